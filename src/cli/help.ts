@@ -1,0 +1,38 @@
+import picocolors from 'picocolors';
+import type { Flags } from './arguments.ts';
+
+/** What the help of a command says. */
+export interface CommandHelp {
+  readonly usage: string;
+  readonly summary: string;
+  readonly examples: readonly (readonly [command: string, description: string])[];
+  readonly flags: Flags;
+  /** Further paragraphs. */
+  readonly notes?: readonly string[];
+}
+
+/** The help of one command. */
+export function formatHelp({ usage, summary, examples, flags, notes = [] }: CommandHelp): string {
+  const rows = Object.entries(flags).map(([name, { short, value, description }]): [string, string] => [
+    `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`,
+    description,
+  ]);
+  return [
+    `${picocolors.bold('Usage')}  ${usage}`,
+    '',
+    summary,
+    '',
+    picocolors.bold('Flags'),
+    ...table(rows),
+    '',
+    picocolors.bold('Examples'),
+    ...table(examples),
+    ...notes.flatMap((note) => ['', note]),
+  ].join('\n');
+}
+
+/** Two columns, indented. */
+export function table(rows: readonly (readonly [string, string])[]): string[] {
+  const width = Math.max(...rows.map(([left]) => left.length));
+  return rows.map(([left, right]) => `  ${picocolors.cyan(left.padEnd(width))}  ${right}`.trimEnd());
+}

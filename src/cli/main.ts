@@ -1,0 +1,90 @@
+import picocolors from 'picocolors';
+import { nearestWords } from '../schema/nearest.ts';
+import { OptionsError } from '../values/options-error.ts';
+
+/** Where a command writes to, and where it is run. */
+export interface Streams {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  /** Absolute path of the working directory. */
+  readonly cwd: string;
+}
+
+type Command = (words: readonly string[], streams: Streams) => Promise<number>;
+
+const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
+  check: {
+    summary: 'check the navigation and report what is wrong',
+    load: async () => (await import('./check.ts')).check,
+  },
+  print: {
+    summary: 'print the resolved navigation: a tree, the model, routes',
+    load: async () => (await import('./print.ts')).print,
+  },
+};
+
+/**
+ * Runs a command line.
+ *
+ * @returns The exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.
+ */
+export async function main(words: readonly string[], streams: Streams): Promise<number> {
+  try {
+    return await run(words, streams);
+  } catch (error) {
+    if (error instanceof OptionsError) {
+      streams.err(`${error.message}\n`);
+    } else {
+      const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      streams.err(
+        `docs-json-nav failed, and nothing can be said about the navigation. This is a bug in it.\n${text}\n`,
+      );
+    }
+    return 2;
+  }
+}
+
+async function run([name, ...words]: readonly string[], streams: Streams): Promise<number> {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
+    const { out } = streams;
+    out(`${await overview()}\n`);
+    return 0;
+  }
+  if (name === '--version' || name === '-v') {
+    streams.out(`${await version()}\n`);
+    return 0;
+  }
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (command !== undefined) return (await command.load())(words, streams);
+  const [nearest] = nearestWords(name, Object.keys(commands));
+  const meant =
+    nearest === undefined ? `Commands are ${Object.keys(commands).join(' and ')}.` : `Did you mean ${nearest}?`;
+  throw new OptionsError(`There is no command ${name}. ${meant}`);
+}
+
+async function overview(): Promise<string> {
+  const { table } = await import('./help.ts');
+  return [
+    `${picocolors.bold('docs-json-nav')}  the navigation of docs.json, checked and resolved`,
+    '',
+    `${picocolors.bold('Usage')}  docs-json-nav <command> [root] [flags]`,
+    '',
+    picocolors.bold('Commands'),
+    ...table(Object.entries(commands).map(([name, { summary }]) => [name, summary] as const)),
+    '',
+    picocolors.bold('Examples'),
+    ...table([
+      ['docs-json-nav check', 'check the docs folder here, or the only one below'],
+      ['docs-json-nav check docs --format json', 'the same, for other programs'],
+      ['docs-json-nav print docs', 'see what the navigation comes to'],
+    ]),
+    '',
+    'The flags of a command: docs-json-nav <command> --help',
+  ].join('\n');
+}
+
+async function version(): Promise<string> {
+  const { readFileSync } = await import('node:fs');
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  return manifest.version;
+}

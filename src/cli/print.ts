@@ -1,0 +1,55 @@
+import { findOptions } from '../config.ts';
+import { summarize } from '../diagnostics/report/pretty.ts';
+import { resolveSite } from '../resolve.ts';
+import { nearestWords } from '../schema/nearest.ts';
+import { OptionsError } from '../values/options-error.ts';
+import type { Site } from '../values/site.ts';
+import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
+import { type CommandHelp, formatHelp } from './help.ts';
+import type { Streams } from './main.ts';
+import { formatTree } from './tree.ts';
+
+const forms: Readonly<Record<string, (site: Site) => string>> = {
+  model: (site) => JSON.stringify(site, undefined, 2),
+  tree: formatTree,
+  routes: (site) => Object.keys(site.pages).join('\n'),
+};
+
+const flags: Flags = {
+  as: { type: 'string', value: Object.keys(forms).join('|'), description: 'what to print (default: tree)' },
+  ...siteFlags,
+  ...commonFlags,
+};
+
+export const printHelp: CommandHelp = {
+  usage: 'docs-json-nav print [root] --as FORM',
+  summary: 'Prints the resolved navigation, also where something is wrong with it.',
+  flags,
+  examples: [
+    ['docs-json-nav print', 'the navigation as a tree to read'],
+    ['docs-json-nav print --as model > model.json', 'the whole model, for other programs'],
+    ['docs-json-nav print docs --as routes', 'the address of every page, one a line'],
+  ],
+  notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
+};
+
+/** `docs-json-nav print`: prints the model in one of its forms; returns the exit status. */
+export async function print(words: readonly string[], { out, err, cwd }: Streams): Promise<number> {
+  const { values, names } = parseArguments(words, flags, 1);
+  if (values.help === true) {
+    out(`${formatHelp(printHelp)}\n`);
+    return 0;
+  }
+  const form = (values.as as string | undefined) ?? 'tree';
+  const format = Object.hasOwn(forms, form) ? forms[form] : undefined;
+  if (format === undefined) {
+    const [nearest] = nearestWords(form, Object.keys(forms));
+    throw new OptionsError(`There is no form ${form}: write ${nearest ?? Object.keys(forms).join(', ')}.`);
+  }
+  const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const site = await resolveSite(options);
+  const text = format(site.model);
+  if (text !== '') out(`${text}\n`);
+  if (!site.ok) err(`${summarize(site.diagnostics)}: docs-json-nav check shows them.\n`);
+  return site.ok ? 0 : 1;
+}

@@ -1,0 +1,54 @@
+import picocolors from 'picocolors';
+import { printable } from '../diagnostics/report/text.ts';
+import type { LinkNode, Node, Site } from '../values/site.ts';
+
+/** The navigation as a tree to read: what everything is, what it is called, where it leads. */
+export function formatTree(site: Site): string {
+  const { tree, pages } = site;
+  const lines = [picocolors.bold(printable(site.site.name === '' ? 'navigation' : site.site.name))];
+  const links = tree.global.map((link): Node => link);
+  const unlisted = Object.values(pages).filter(
+    ({ placements, file }) => placements.length === 0 && file !== null,
+  ).length;
+  branch([...tree.children, ...links], '');
+  if (unlisted > 0)
+    lines.push('', picocolors.dim(`${unlisted} page file${unlisted === 1 ? '' : 's'} in no place of the navigation`));
+  return lines.join('\n');
+
+  function branch(nodes: readonly Node[], indent: string): void {
+    for (const [index, node] of nodes.entries()) {
+      const last = index === nodes.length - 1;
+      lines.push(`${picocolors.dim(`${indent}${last ? '└─ ' : '├─ '}`)}${describe(node)}`);
+      branch(childrenOf(node), `${indent}${last ? '   ' : '│  '}`);
+    }
+  }
+
+  function describe(node: Node): string {
+    const label = printable(node.label === '' ? '(no name)' : node.label);
+    const marks = [node.tag === undefined ? '' : `[${printable(node.tag)}]`, node.hidden ? '(hidden)' : '']
+      .filter((mark) => mark !== '')
+      .join(' ');
+    const rest = marks === '' ? '' : ` ${picocolors.yellow(marks)}`;
+    switch (node.kind) {
+      case 'section':
+        return `${picocolors.dim(node.axis)} ${picocolors.bold(label)}${node.default ? picocolors.dim(' (default)') : ''}${rest}`;
+      case 'group':
+        return `${picocolors.bold(label)}${node.root === null ? '' : ` ${picocolors.cyan(node.root)}`}${rest}`;
+      case 'page': {
+        const missing = pages[node.route]?.missing ? picocolors.red(' missing') : '';
+        return `${label} ${picocolors.cyan(printable(node.route))}${rest}${missing}`;
+      }
+      case 'link':
+        return `${node.axis === undefined ? '' : `${picocolors.dim(node.axis)} `}${label} ${picocolors.blue(printable(node.href))}${rest}`;
+      case 'endpoint':
+        return `${label}${rest} ${picocolors.dim('endpoint')}`;
+    }
+  }
+}
+
+function childrenOf(node: Node): readonly Node[] {
+  if (node.kind === 'group') return node.children;
+  if (node.kind !== 'section') return [];
+  const links: readonly LinkNode[] = node.global ?? [];
+  return [...node.children, ...links];
+}

@@ -1,0 +1,94 @@
+import type { FrontMatter } from '../values/inventory.ts';
+
+/** The block between the two fences of a page, or none. */
+export interface FrontMatterBlock {
+  readonly text: string;
+  /** Offset of the block in the page. */
+  readonly start: number;
+}
+
+/** The members that navigation reads; everything else in a page's front matter is its own business. */
+const texts = ['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url', 'openapi'] as const;
+const flags = ['hidden', 'deprecated'] as const;
+
+const opening = /^---[ \t]*\r?\n/;
+const closingFence = /^---[ \t]*(?:\r?$)/m;
+
+/**
+ * Finds the front matter of a page.
+ *
+ * @returns `undefined` where there is none, `'cut'` where the text ends before the block does.
+ */
+export function frontMatterBlock(page: string): FrontMatterBlock | 'cut' | undefined {
+  const fence = opening.exec(page);
+  if (fence === null) return page === '' || !'---'.startsWith(page.slice(0, 3)) ? undefined : 'cut';
+  const start = fence[0].length;
+  const end = closingFence.exec(page.slice(start));
+  return end === null ? 'cut' : { text: page.slice(start, start + end.index), start };
+}
+
+/**
+ * Reads a block of plain `name: value` lines, which is what most pages have, without a YAML parser.
+ * It gives up (`undefined`) on anything that YAML could read in another way, so that js-yaml alone judges those.
+ */
+export function readPlainBlock(block: string): FrontMatter | undefined {
+  const found = new Map<string, string>();
+  for (const line of block.split('\n')) {
+    const match = plainLine.exec(line);
+    if (match === null) {
+      if (blankLine.test(line)) continue;
+      return undefined;
+    }
+    const name = match[1] as string;
+    if (found.has(name)) return undefined;
+    found.set(name, match[2] ?? match[3] ?? match[4] ?? '');
+  }
+  return pick((name) => found.get(name));
+}
+
+/*
+ * A name, a colon, and a value that is quoted without escapes, or a plain scalar of letters, digits and punctuation
+ * that begins nothing else in YAML and holds neither `: ` nor ` #`. Letters outside ASCII are left out of names only.
+ */
+const plainLine =
+  /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|((?![-?:,[\]{}#&*!|>'"%@`])(?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;
+const blankLine = /^[ ]*\r?$/;
+
+/**
+ * Reads a block of any YAML.
+ *
+ * @param load js-yaml's `load` with its failsafe schema: every scalar is the text that was written.
+ * @returns What was found, or the reason and the place why it is no YAML.
+ */
+export function readYamlBlock(
+  block: string,
+  load: (text: string) => unknown,
+): { frontMatter: FrontMatter } | { reason: string; offset: number } {
+  try {
+    const value = load(block);
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return { frontMatter: {} };
+    const members = value as Record<string, unknown>;
+    return {
+      frontMatter: pick((name) => {
+        const member = Object.hasOwn(members, name) ? members[name] : undefined;
+        return typeof member === 'string' ? member : undefined;
+      }),
+    };
+  } catch (error) {
+    const { reason, mark } = error as { reason?: string; mark?: { position?: number } };
+    return { reason: reason ?? 'it cannot be read', offset: Math.min(mark?.position ?? 0, block.length) };
+  }
+}
+
+function pick(member: (name: string) => string | undefined): FrontMatter {
+  const found: Record<string, string | boolean> = {};
+  for (const name of texts) {
+    const text = member(name)?.trim();
+    if (text !== undefined && text !== '' && text !== 'null' && text !== '~') found[name] = text;
+  }
+  for (const name of flags) {
+    const text = member(name)?.toLowerCase();
+    if (text === 'true' || text === 'false') found[name] = text === 'true';
+  }
+  return found;
+}

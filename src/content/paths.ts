@@ -1,0 +1,39 @@
+/**
+ * The page path that an entry means: `/`, `./`, doubled slashes and a trailing slash dropped.
+ *
+ * @returns `undefined` where it leads out of the docs folder.
+ */
+export function normalizePath(entry: string): string | undefined {
+  const steps: string[] = [];
+  for (const step of entry.split('/')) {
+    if (step === '..') {
+      if (steps.pop() === undefined) return undefined;
+    } else if (step !== '' && step !== '.') steps.push(step);
+  }
+  return steps.join('/');
+}
+
+/** The address of a page: `/`, then its path, without a last `index`. */
+export function routeOf(path: string): string {
+  if (path === 'index') return '/';
+  return `/${path.endsWith('/index') ? path.slice(0, -'/index'.length) : path}`;
+}
+
+/** What two paths share that differ in letter case alone. */
+export function foldCase(path: string): string {
+  return path.normalize('NFC').toLowerCase();
+}
+
+/** A path without `.mdx` or `.md`; undefined where it has neither. */
+export function withoutExtension(path: string): string | undefined {
+  const match = /^(.+)\.mdx?$/i.exec(path);
+  return match?.[1];
+}
+
+/** Title of a page that gives itself none: its last path segment, `-` and `_` as spaces, with a capital. */
+export function titleFromPath(path: string): string {
+  const segments = path.split('/');
+  const last = segments.pop() as string;
+  const name = (last === 'index' ? (segments.pop() ?? last) : last).replace(/[-_]+/g, ' ').trim();
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

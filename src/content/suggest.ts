@@ -1,0 +1,92 @@
+import { distance } from 'fastest-levenshtein';
+import type { Suggestions } from '../diagnostics/catalogue/pages.ts';
+import { languageCodes } from '../schema/languages.ts';
+
+/** How many pages are compared with letter by letter, over all suggestions of a run. */
+const comparisons = 200_000;
+
+/** Finds what an entry that names no page may have meant. Built once for a run, when the first one is missing. */
+export class Suggester {
+  readonly #paths: readonly string[];
+  readonly #byName = new Map<string, string[]>();
+  readonly #byFolder = new Map<string, string[]>();
+  #left = comparisons;
+
+  /** @param paths Every page there is. */
+  constructor(paths: Iterable<string>) {
+    this.#paths = [...paths];
+    for (const path of this.#paths) {
+      const [folder, name] = split(path);
+      push(this.#byName, name.toLowerCase(), path);
+      push(this.#byFolder, folder, path);
+    }
+  }
+
+  /** @param redirect Where a redirect sends the path. */
+  suggest(path: string, redirect: string | undefined): Suggestions {
+    if (redirect !== undefined) return { redirect };
+    const [folder, name] = split(path);
+    const nearest = this.#nearest(path, this.#byFolder.get(folder) ?? []);
+    if (nearest.length > 0) return { nearest };
+    const sameName = this.#byName.get(name.toLowerCase()) ?? [];
+    const sibling = counterpart(path, sameName);
+    if (sibling !== undefined) return { sibling };
+    const likely = sameName.filter((candidate) => sharesFolder(candidate, path));
+    if (likely.length > 0 && name !== 'index') return { sameName: likely.slice(0, 3) };
+    const elsewhere = this.#nearest(path, this.#paths);
+    if (elsewhere.length > 0) return { nearest: elsewhere };
+    return name === 'index' ? {} : { sameName: sameName.slice(0, 3) };
+  }
+
+  /** Pages whose paths are nearly the same, at most three, best first. */
+  #nearest(path: string, candidates: readonly string[]): string[] {
+    const lower = path.toLowerCase();
+    // A slip in a long path is still a slip: the last segments decide.
+    const limit = Math.max(1, Math.min(4, Math.floor(split(path)[1].length / 3)));
+    const found: { candidate: string; cost: number }[] = [];
+    for (const candidate of candidates) {
+      if (Math.abs(candidate.length - path.length) > limit) continue;
+      if (this.#left-- <= 0) break;
+      const cost = distance(lower, candidate.toLowerCase());
+      if (cost <= limit) found.push({ candidate, cost });
+    }
+    return found
+      .sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1))
+      .slice(0, 3)
+      .map(({ candidate }) => candidate);
+  }
+}
+
+const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
+
+/** The page that is the same one in another language: equal but for a segment that is a language's code. */
+function counterpart(path: string, candidates: readonly string[]): string | undefined {
+  const own = withoutLanguage(path);
+  return candidates.find((candidate) => candidate !== path && withoutLanguage(candidate) === own);
+}
+
+function withoutLanguage(path: string): string {
+  return path
+    .split('/')
+    .filter((segment) => !languages.has(segment.toLowerCase()))
+    .join('/');
+}
+
+/** True where two paths have a folder in common, by name. */
+function sharesFolder(a: string, b: string): boolean {
+  const folders = new Set(split(a)[0].split('/'));
+  return split(b)[0]
+    .split('/')
+    .some((folder) => folder !== '' && folders.has(folder));
+}
+
+function split(path: string): [folder: string, name: string] {
+  const slash = path.lastIndexOf('/');
+  return [path.slice(0, Math.max(slash, 0)), path.slice(slash + 1)];
+}
+
+function push(map: Map<string, string[]>, key: string, value: string): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

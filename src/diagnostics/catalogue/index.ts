@@ -1,0 +1,46 @@
+import type { Severity } from '../../values/diagnostic.ts';
+import type { Finding } from '../../values/outcome.ts';
+import type { Place } from '../../values/place.ts';
+import { endpoints } from './endpoints.ts';
+import { links } from './links.ts';
+import { pages } from './pages.ts';
+import { reading } from './reading.ts';
+import type { Rule } from './rule.ts';
+import { shape } from './shape.ts';
+
+/** Every fault there is, by its one word. Order: as a run comes upon them. */
+export const catalogue = { ...reading, ...shape, ...pages, ...endpoints, ...links } as const;
+
+/** A word of the catalogue. */
+export type Code = keyof typeof catalogue;
+type ArgumentsOf<C extends Code> = (typeof catalogue)[C] extends Rule<infer Arguments> ? Arguments : never;
+
+export const codes = Object.keys(catalogue) as readonly Code[];
+
+export function isCode(word: string): word is Code {
+  return Object.hasOwn(catalogue, word);
+}
+
+/** What a phase noticed, its arguments checked against the catalogue. */
+export function diagnose<C extends Code>(code: C, place: Place, args: ArgumentsOf<C>, related?: Place): Finding {
+  return related === undefined ? { code, place, args } : { code, place, args, related };
+}
+
+/** The prose of a finding and its severity before `rules`. */
+export function explain(finding: Finding): {
+  severity: Severity | 'off';
+  message: string;
+  help: string | undefined;
+  group: string;
+  related: string;
+} {
+  // `diagnose` paired the code with its arguments; a list of findings cannot keep that in its type.
+  const rule = catalogue[finding.code as Code] as unknown as Rule<object>;
+  return {
+    severity: typeof rule.severity === 'function' ? rule.severity(finding.args) : rule.severity,
+    message: rule.message(finding.args),
+    help: rule.help?.(finding.args),
+    group: rule.group?.(finding.args) ?? '',
+    related: rule.related?.(finding.args) ?? 'see also',
+  };
+}

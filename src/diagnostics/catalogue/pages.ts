@@ -1,0 +1,124 @@
+import type { IgnoreRule } from '../../values/inventory.ts';
+import { brief, either, quote, rule } from './rule.ts';
+
+/** What may be meant by an entry that names no page. */
+export interface Suggestions {
+  /** Where a redirect sends it. */
+  readonly redirect?: string;
+  /** The same page in another language or version. */
+  readonly sibling?: string;
+  /** Pages of the same name in other folders. */
+  readonly sameName?: readonly string[];
+  /** Pages whose path is nearly the same. */
+  readonly nearest?: readonly string[];
+}
+
+export const pages = {
+  'page-missing': rule<{ entry: string; path: string; suggestions: Suggestions }>({
+    severity: 'error',
+    message: ({ entry }) => `No page ${quote(brief(entry))}: there is no such file.`,
+    help: ({ path, suggestions }) => {
+      const { redirect, sibling, sameName = [], nearest = [] } = suggestions;
+      if (redirect !== undefined) return `A redirect moves it: write ${quote(redirect)}.`;
+      if (nearest.length > 0) return `Did you mean ${either(nearest.map(quote))}?`;
+      if (sibling !== undefined)
+        return `${quote(sibling)} exists: add ${path}.mdx, its counterpart, or remove the entry.`;
+      if (sameName.length > 0) return `The same name exists elsewhere: ${either(sameName.map(quote))}.`;
+      return `Add ${path}.mdx, or remove the entry.`;
+    },
+    group: ({ path }) => path.slice(0, Math.max(path.indexOf('/'), 0)),
+  }),
+  'page-letter-case': rule<{ entry: string; path: string; file: string }>({
+    severity: 'error',
+    message: ({ entry, file }) =>
+      `${quote(brief(entry))} and the file ${file} differ in letter case: this works on some machines and fails on others.`,
+    help: ({ path }) => `Write ${quote(path)}.`,
+  }),
+  'page-extension': rule<{ entry: string; path: string }>({
+    severity: 'error',
+    message: ({ entry }) => `${quote(brief(entry))} is written with its extension.`,
+    help: ({ path }) => `Write ${quote(path)}.`,
+  }),
+  'page-folder': rule<{ entry: string; path: string }>({
+    severity: 'warning',
+    message: ({ entry }) => `${quote(brief(entry))} is a folder; its index page is taken.`,
+    help: ({ path }) => `Write ${quote(path)}.`,
+  }),
+  'page-ignored': rule<{ entry: string; file: string; rule: IgnoreRule }>({
+    severity: 'error',
+    message: ({ file, rule: by }) => `${file} exists and is left out by ${ignoreRule(by)}.`,
+    help: ({ rule: by }) => {
+      if (by.from === 'symbolic-link') return 'Copy the file into the docs folder: nothing outside it is read.';
+      return by.from === 'built-in'
+        ? 'Rename or move the file, or name it in the option "pages".'
+        : 'Change that rule, or remove the entry.';
+    },
+    related: () => 'the rule that leaves it out',
+  }),
+  'page-path': rule<{ entry: string; problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment'; page: string }>(
+    {
+      severity: 'error',
+      message: ({ entry, problem }) => {
+        const what = quote(brief(entry));
+        switch (problem) {
+          case 'url':
+            return `${what} is a URL, and pages are files of the docs folder.`;
+          case 'outside':
+            return `${what} leads out of the docs folder.`;
+          case 'backslash':
+            return `${what} holds a backslash; folders are separated by "/".`;
+          case 'control':
+            return `${what} holds a control character.`;
+          case 'fragment':
+            return `${what} is more than the path of a page.`;
+        }
+      },
+      help: ({ problem, page }) => {
+        if (problem === 'url') return 'A link can be an anchor, a tab or another element with an "href".';
+        return page === ''
+          ? 'Write the path of a page, without extension, from the folder of docs.json.'
+          : `Write ${quote(page)}.`;
+      },
+    },
+  ),
+  'page-duplicate': rule<{ path: string }>({
+    severity: 'warning',
+    message: ({ path }) => `${quote(brief(path))} is already placed in this part of the navigation.`,
+    help: () => 'Remove one of the two: previous and next, and breadcrumbs, follow the first.',
+    related: () => 'first placed here',
+  }),
+  'page-twin': rule<{ kept: string; other: string }>({
+    severity: 'warning',
+    message: ({ kept, other }) => `Two files serve this page: ${kept} and ${other}.`,
+    help: ({ kept, other }) => `${kept} is taken. Remove or rename ${other}.`,
+  }),
+  'page-unlisted': rule<{ file: string }>({
+    severity: 'off',
+    message: ({ file }) => `${file} is published, and the navigation never reaches it.`,
+    help: () => 'List it, remove it, or ignore it.',
+  }),
+  'frontmatter-syntax': rule<{ reason: string }>({
+    severity: 'error',
+    message: ({ reason }) => `The front matter is not YAML: ${reason}.`,
+    help: () => 'Put a value that holds ": ", "#", quotes or brackets into quotes.',
+  }),
+  'route-conflict': rule<{ route: string; file: string; other: string }>({
+    severity: 'error',
+    message: ({ route, file, other }) => `${file} and ${other} have the same address, ${route}.`,
+    help: () => 'Rename one of them.',
+    related: () => 'the page that has the address',
+  }),
+} as const;
+
+function ignoreRule(by: IgnoreRule): string {
+  switch (by.from) {
+    case 'built-in':
+      return `a built-in rule (${by.pattern})`;
+    case 'options':
+      return `the option "ignore" (${by.pattern})`;
+    case '.mintignore':
+      return `line ${by.line ?? 1} of .mintignore (${by.pattern})`;
+    case 'symbolic-link':
+      return 'the rule for symbolic links: it leads out of the docs folder';
+  }
+}

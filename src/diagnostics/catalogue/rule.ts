@@ -1,0 +1,31 @@
+import type { Severity } from '../../values/diagnostic.ts';
+
+/** One word of the catalogue: the prose of a fault, and how grave it is unless `rules` say otherwise. */
+export interface Rule<Arguments extends object> {
+  readonly severity: Severity | 'off' | ((args: Arguments) => Severity);
+  /** What is wrong, in one sentence, with the names that the user typed. */
+  readonly message: (args: Arguments) => string;
+  /** What to do, with the nearest right thing where one exists. */
+  readonly help?: (args: Arguments) => string | undefined;
+  /** Findings of one cause share a group: people are shown one of many, machines all of them. */
+  readonly group?: (args: Arguments) => string;
+  /** What the other place is. */
+  readonly related?: (args: Arguments) => string;
+}
+
+/** Gives a rule the type of its arguments. */
+export function rule<Arguments extends object>(definition: Rule<Arguments>): Rule<Arguments> {
+  return definition;
+}
+
+/** `"a"`, as it would be typed. */
+export const quote = (text: string): string => JSON.stringify(text);
+
+/** A text short enough for one line. */
+export const brief = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}...` : text);
+
+/** `a, b or c`. */
+export function either(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

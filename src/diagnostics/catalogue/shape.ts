@@ -1,0 +1,137 @@
+import type { Severity } from '../../values/diagnostic.ts';
+import { brief, either, quote, rule } from './rule.ts';
+
+/** An element as prose names it: what it is, and its name where it has one. */
+export interface ElementName {
+  /** `tab`, `menu item`, `navigation` … */
+  readonly noun: string;
+  readonly name: string;
+}
+
+const lossy = (args: { severity: Severity }): Severity => args.severity;
+
+/** `the tab "API"`, `this tab`, `navigation`. */
+function element({ noun, name }: ElementName): string {
+  if (noun === 'navigation') return '"navigation"';
+  return name === '' ? `this ${noun}` : `the ${noun} ${quote(brief(name))}`;
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+export const shape = {
+  'navigation-missing': rule<{ reason: 'absent' | 'no list' | 'nothing' }>({
+    severity: 'error',
+    message: ({ reason }) => {
+      if (reason === 'absent') return 'docs.json has no "navigation".';
+      return reason === 'nothing' ? 'The navigation leads to no page at all.' : '"navigation" holds none of its lists.';
+    },
+    help: ({ reason }) =>
+      reason === 'nothing'
+        ? 'List a page in it.'
+        : 'Give it one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.',
+  }),
+  'pattern-conflict': rule<{ element: ElementName; key: string; first: string }>({
+    severity: 'error',
+    message: (args) => {
+      const what = [args.first, args.key].map(quote).join(' and ');
+      return `${capital(element(args.element))} holds both ${what}: each level holds one kind of child.`;
+    },
+    help: ({ key, first }) =>
+      key === 'href' || first === 'href'
+        ? 'Keep the link, or keep what it contains.'
+        : `Move ${quote(key)} into an element of its own beside or below ${quote(first)}.`,
+    related: ({ first }) => `${quote(first)} stands here`,
+  }),
+  'field-type': rule<{ field: string; expected: string; actual: string }>({
+    severity: 'error',
+    message: ({ field, expected, actual }) => `${field} must be ${expected}, not ${actual}.`,
+  }),
+  'field-missing': rule<{ element: ElementName; field: string; written: string | undefined }>({
+    severity: 'error',
+    message: ({ element: of, field }) => `${capital(element(of))} has no ${quote(field)}.`,
+    help: ({ element: of, field, written }) => {
+      if (written !== undefined) return `Rename ${quote(written)} to ${quote(field)}.`;
+      if (field === 'pages') return 'List its pages, or set "openapi" to have them generated.';
+      if (field === 'href') return `Say where it leads: ${article(of.noun)} of "global" is a link.`;
+      return `Every ${of.noun} needs one.`;
+    },
+  }),
+  'field-empty': rule<{ field: string }>({
+    severity: 'error',
+    message: ({ field }) => `${field} is empty.`,
+    help: () => 'Write it, or remove what has no use for it.',
+  }),
+  'field-value': rule<{
+    field: string;
+    value: string;
+    allowed: readonly string[];
+    form: string;
+    nearest: string | undefined;
+  }>({
+    severity: 'error',
+    message: ({ field, value, form }) => `${field} cannot be ${quote(brief(value))}${form === '' ? '' : `: ${form}`}.`,
+    help: ({ allowed, nearest }) => {
+      if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
+      return allowed.length > 0 ? `Write ${either(allowed.map(quote))}.` : undefined;
+    },
+  }),
+  'field-unknown': rule<{
+    severity: Severity;
+    element: ElementName;
+    field: string;
+    nearest: string | undefined;
+    allowed: readonly string[];
+  }>({
+    severity: lossy,
+    message: ({ element: of, field, severity }) =>
+      severity === 'error'
+        ? `${quote(field)} is no field of ${article(of.noun)}: what it holds would be lost.`
+        : `${quote(field)} is no field of ${article(of.noun)} and has no effect.`,
+    help: ({ nearest, allowed }) =>
+      nearest === undefined ? `Its lists are ${either(allowed)}.` : `Did you mean ${quote(nearest)}?`,
+  }),
+  'field-misplaced': rule<{
+    severity: Severity;
+    element: ElementName;
+    field: string;
+    belongs: readonly string[];
+    instead: string | undefined;
+  }>({
+    severity: lossy,
+    message: ({ element: of, field, belongs }) =>
+      `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${either(belongs)}.`,
+    help: ({ instead, severity }) =>
+      instead ?? (severity === 'error' ? undefined : 'Remove it: it has no effect here.'),
+  }),
+  'language-unknown': rule<{ value: string; nearest: string | undefined }>({
+    severity: 'error',
+    message: ({ value }) => `${quote(brief(value))} is not a supported language code.`,
+    help: ({ nearest }) =>
+      nearest === undefined
+        ? 'Codes are those of ISO 639, such as "en", "fr" or "pt-BR".'
+        : `Did you mean ${quote(nearest)}?`,
+  }),
+  'name-duplicate': rule<{ severity: Severity; noun: string; name: string }>({
+    severity: lossy,
+    message: ({ noun, name }) => `Another ${noun} beside this one is called ${quote(brief(name))} too.`,
+    help: ({ noun }) => `Join the two, or rename this ${noun}: readers cannot tell them apart.`,
+    related: ({ noun }) => `the first ${noun} of that name`,
+  }),
+  'default-conflict': rule<{ noun: string; name: string }>({
+    severity: 'error',
+    message: ({ noun, name }) => `A second ${noun} is the default: ${quote(brief(name))}.`,
+    help: ({ noun }) => `Only one ${noun} of a list can be where readers start.`,
+    related: ({ noun }) => `the first default ${noun}`,
+  }),
+  'element-empty': rule<{ element: ElementName }>({
+    severity: 'warning',
+    message: ({ element: of }) => `${capital(element(of))} leads nowhere: it holds no page and no link.`,
+    help: () => 'List its pages, give it an "href", or remove it.',
+  }),
+  'source-unsupported': rule<{ field: string }>({
+    severity: 'warning',
+    message: ({ field }) => `The pages that ${quote(field)} makes are not generated here.`,
+    help: () => 'Have another build step make them, and name them in the option "provided".',
+  }),
+} as const;

@@ -1,0 +1,191 @@
+import type { Diagnostic, Severity } from '../values/diagnostic.ts';
+import type { Finding } from '../values/outcome.ts';
+import { type JsonPlace, type Place, pointerSteps } from '../values/place.ts';
+import { explain } from './catalogue/index.ts';
+
+/** A stretch of a text, in UTF-16 offsets. */
+interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+type JsonNode = import('jsonc-parser').Node;
+
+/** Diagnostics, and the texts that their places stand in. */
+export interface Located {
+  readonly diagnostics: readonly Diagnostic[];
+  /** By file; without byte order marks. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/**
+ * Gives findings their lines, columns, prose and severity, and puts them in order. Files are read and parsed with
+ * positions only here, and only those that something is wrong with.
+ *
+ * @param rules Severities that the user chose.
+ * @param read The text of a file; undefined where there is none.
+ * @param order Files that come first, in that order; the rest follow by name.
+ */
+export async function locate(
+  findings: readonly Finding[],
+  rules: ReadonlyMap<string, Severity | 'off'>,
+  read: (file: string) => string | undefined,
+  order: readonly string[],
+): Promise<Located> {
+  const sources = new Map<string, string>();
+  const locator = new Locator(sources, read);
+  const diagnostics: Diagnostic[] = [];
+  for (const finding of findings) {
+    const { severity, message, help, group, related } = explain(finding);
+    const chosen = rules.get(finding.code) ?? severity;
+    if (chosen === 'off') continue;
+    const place = await locator.locate(finding.place);
+    const other = finding.related && (await locator.locate(finding.related));
+    diagnostics.push({
+      code: finding.code,
+      severity: chosen,
+      message,
+      ...(help === undefined ? {} : { help }),
+      ...place,
+      related:
+        other === undefined ? [] : [{ message: related, file: other.file, line: other.line, column: other.column }],
+      group,
+    });
+  }
+  return { diagnostics: unique(inOrder(diagnostics, order)), sources };
+}
+
+type Location = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
+
+class Locator {
+  readonly #sources: Map<string, string>;
+  readonly #read: (file: string) => string | undefined;
+  readonly #lines = new Map<string, readonly number[]>();
+  readonly #trees = new Map<string, JsonNode | undefined>();
+
+  constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
+    this.#sources = sources;
+    this.#read = read;
+  }
+
+  async locate(place: Place): Promise<Location> {
+    const { file } = place;
+    if ('line' in place) {
+      const lines = this.#lineStarts(file);
+      const start = lines[place.line - 1] ?? 0;
+      return this.#location(file, { start, end: (lines[place.line] ?? this.#text(file).length + 1) - 1 });
+    }
+    if ('start' in place) {
+      return { ...this.#location(file, place), ...(place.pointer === undefined ? {} : { pointer: place.pointer }) };
+    }
+    if ('pointer' in place) {
+      return { ...this.#location(file, await this.#jsonRange(place)), pointer: place.pointer };
+    }
+    return this.#location(file, { start: 0, end: 0 });
+  }
+
+  #location(file: string, { start, end }: Range): Location {
+    const from = this.#position(file, start);
+    const to = this.#position(file, end);
+    return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+  }
+
+  #position(file: string, offset: number): { line: number; column: number } {
+    const starts = this.#lineStarts(file);
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+  }
+
+  #lineStarts(file: string): readonly number[] {
+    const known = this.#lines.get(file);
+    if (known !== undefined) return known;
+    const text = this.#text(file);
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    this.#lines.set(file, starts);
+    return starts;
+  }
+
+  #text(file: string): string {
+    const known = this.#sources.get(file);
+    if (known !== undefined) return known;
+    const text = this.#read(file) ?? '';
+    this.#sources.set(file, text);
+    return text;
+  }
+
+  /** Where a value or a key stands; the nearest thing above it where it is not in the text. */
+  async #jsonRange({ file, pointer, part }: JsonPlace): Promise<Range> {
+    let node = await this.#tree(file);
+    let key: JsonNode | undefined;
+    for (const step of pointerSteps(pointer)) {
+      const member = node === undefined ? undefined : child(node, step);
+      if (member === undefined) break;
+      node = member.value;
+      key = member.key;
+    }
+    const range = part === 'key' ? (key ?? node) : node;
+    return range === undefined ? { start: 0, end: 0 } : { start: range.offset, end: range.offset + range.length };
+  }
+
+  async #tree(file: string): Promise<JsonNode | undefined> {
+    if (this.#trees.has(file)) return this.#trees.get(file);
+    const { parseTree } = await import('jsonc-parser');
+    const tree = parseTree(this.#text(file), [], { allowTrailingComma: true });
+    this.#trees.set(file, tree);
+    return tree;
+  }
+}
+
+/** An item or member; of members of one name the last, which is the one that counts. */
+function child(node: JsonNode, step: string): { key: JsonNode | undefined; value: JsonNode } | undefined {
+  if (node.type === 'array') {
+    const value = node.children?.[Number(step)];
+    return value === undefined ? undefined : { key: undefined, value };
+  }
+  const member = node.children?.findLast(({ children }) => children?.[0]?.value === step);
+  const [key, value] = member?.children ?? [];
+  return value === undefined ? undefined : { key, value };
+}
+
+function inOrder(diagnostics: readonly Diagnostic[], files: readonly string[]): Diagnostic[] {
+  const rank = (file: string): number => {
+    const index = files.indexOf(file);
+    return index === -1 ? files.length : index;
+  };
+  return [...diagnostics].sort(
+    (a, b) =>
+      rank(a.file) - rank(b.file) ||
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  );
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}
+
+/** A file that is referred to twice has each of its faults once. */
+function unique(sorted: readonly Diagnostic[]): Diagnostic[] {
+  return sorted.filter((diagnostic, index) => {
+    const before = sorted[index - 1];
+    const same =
+      before !== undefined &&
+      before.file === diagnostic.file &&
+      before.line === diagnostic.line &&
+      before.column === diagnostic.column &&
+      before.code === diagnostic.code &&
+      before.message === diagnostic.message;
+    return !same;
+  });
+}

@@ -1,0 +1,99 @@
+import picocolors from 'picocolors';
+import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { codeFrame } from './frame.ts';
+import { count, printable } from './text.ts';
+
+/** What a report for people is made of. */
+export interface Reported {
+  readonly diagnostics: readonly Diagnostic[];
+  /** Texts by file, for the code frames. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+export interface PrettyOptions {
+  /** Default: as the terminal and NO_COLOR, FORCE_COLOR say. */
+  readonly color?: boolean;
+  /** What stands before the names of files, so that a terminal can open them. Default: nothing. */
+  readonly prefix?: string;
+}
+
+/** More faults of one cause than this are shown as one, and a list of places. */
+const groupFrom = 4;
+const placesListed = 8;
+
+/**
+ * Diagnostics as people read them: what, where, the lines meant, and what to do.
+ *
+ * @returns Text without a line break at the end; empty where there is nothing to say.
+ */
+export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
+  const colors = picocolors.createColors(options.color ?? picocolors.isColorSupported);
+  const paint: Record<Severity, (text: string) => string> = {
+    error: colors.red,
+    warning: colors.yellow,
+    info: colors.blue,
+  };
+  const prefix = options.prefix ?? '';
+  const at = ({ file, line, column }: { file: string; line: number; column: number }): string =>
+    printable(`${prefix}${file}:${line}:${column}`);
+
+  return causes(diagnostics).map(block).join('\n\n');
+
+  function block([first, ...others]: Cause): string {
+    const { severity, code, message, help, related } = first;
+    const lines = [`${colors.bold(paint[severity](severity))} ${colors.dim(code)} ${colors.cyan(at(first))}`];
+    lines.push(
+      ...printable(message)
+        .split('\n')
+        .map((line) => `  ${line}`),
+    );
+    const frame = codeFrame(first, sources.get(first.file) ?? '', { dim: colors.dim, mark: paint[severity] });
+    if (frame !== '') lines.push(...frame.split('\n').map((line) => ` ${line}`));
+    for (const other of related)
+      lines.push(`  ${colors.dim('see')}  ${colors.cyan(at(other))} ${printable(other.message)}`);
+    if (help !== undefined) lines.push(`  ${colors.green('help')} ${printable(help)}`);
+    if (others.length > 0) lines.push(...more(others));
+    return lines.join('\n');
+  }
+
+  function more(others: readonly Diagnostic[]): string[] {
+    const listed = others
+      .slice(0, placesListed)
+      .map((other) => `    ${colors.cyan(at(other))} ${printable(other.message)}`);
+    const left = others.length - listed.length;
+    const head = `  ${colors.dim('also')} ${count(others.length, 'more place')} of the same kind:`;
+    return left > 0
+      ? [head, ...listed, `    ${colors.dim(`and ${left} more; --format json lists them all`)}`]
+      : [head, ...listed];
+  }
+}
+
+/** `2 errors, 1 warning`; `no problems`. */
+export function summarize(diagnostics: readonly Diagnostic[]): string {
+  const number = (severity: Severity): number =>
+    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+  const parts = [
+    number('error') > 0 ? count(number('error'), 'error') : '',
+    number('warning') > 0 ? count(number('warning'), 'warning') : '',
+    number('info') > 0 ? count(number('info'), 'note') : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'no problems' : parts.join(', ');
+}
+
+/** Diagnostics of one cause: the first, and those that follow it. */
+type Cause = readonly [Diagnostic, ...Diagnostic[]];
+
+/** Diagnostics by cause, each cause where its first one stands; few of one cause are shown each by itself. */
+function causes(diagnostics: readonly Diagnostic[]): Cause[] {
+  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
+  for (const [index, diagnostic] of diagnostics.entries()) {
+    const { code, file, severity, group } = diagnostic;
+    const key = group === '' ? String(index) : JSON.stringify([code, file, severity, group]);
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [diagnostic]);
+    else known.push(diagnostic);
+  }
+  return [...groups.values()].flatMap((group): Cause[] =>
+    group.length >= groupFrom ? [group] : group.map((one): Cause => [one]),
+  );
+}

@@ -1,0 +1,104 @@
+import { frontMatterBlock, readPlainBlock, readYamlBlock } from './content/front-matter.ts';
+import { builtInRule, mintignoreRules, type SiteRules } from './content/ignore-rules.ts';
+import { diagnose } from './diagnostics/catalogue/index.ts';
+import type { Host } from './host/host.ts';
+import type { GatherOptions } from './options.ts';
+import type { FrontMatter, IgnoredFile, IgnoreRule, Inventory, PageFile } from './values/inventory.ts';
+import type { Finding, Outcome } from './values/outcome.ts';
+
+/** Finds the pages of the docs folder: which files there are, which of them are pages, and what their front matter says. */
+export async function gather(host: Host, options: GatherOptions): Promise<Outcome<Inventory>> {
+  const { files, outside } = host.list();
+  const ruleFor = await ignoreTest(host, options);
+  const ignored = new Map<string, IgnoredFile>();
+  const found = new Map<string, { file: string; hides?: string }>();
+  for (const file of files) {
+    const path = pagePath(file);
+    if (path === undefined) continue;
+    const rule = ruleFor(file);
+    if (rule !== undefined) ignored.set(path, { file, rule });
+    else {
+      const twin = found.get(path);
+      if (twin === undefined) found.set(path, { file });
+      else found.set(path, file.endsWith('.mdx') ? { file, hides: twin.file } : { file: twin.file, hides: file });
+    }
+  }
+  for (const file of outside) {
+    ignored.set(pagePath(file) ?? file, { file, rule: { pattern: file, from: 'symbolic-link' } });
+  }
+
+  const findings: Finding[] = [];
+  const readFrontMatter = frontMatterReader(host, findings);
+  const pages = new Map<string, PageFile>();
+  for (const path of [...found.keys()].sort()) {
+    const { file, hides } = found.get(path) as { file: string; hides?: string };
+    const reading = readFrontMatter(file);
+    const frontMatter = reading instanceof Promise ? await reading : reading;
+    pages.set(path, hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter });
+  }
+  return {
+    value: { pages, ignored, files: new Set(files), isProvided: await providedTest(options.provided) },
+    findings,
+  };
+}
+
+/** The path by which an entry names a page file; undefined for a file that is none. */
+function pagePath(file: string): string | undefined {
+  if (file.endsWith('.mdx')) return file.slice(0, -4);
+  return file.endsWith('.md') ? file.slice(0, -3) : undefined;
+}
+
+/** The rules of the options, of the site and of every site, the first that says something deciding. */
+async function ignoreTest(
+  host: Host,
+  { pages, ignore }: GatherOptions,
+): Promise<(file: string) => IgnoreRule | undefined> {
+  const kept: ReadonlySet<string> = new Set(pages.length > 0 ? await host.glob(pages) : []);
+  const left = new Map<string, IgnoreRule>();
+  for (const pattern of ignore) {
+    for (const file of await host.glob([pattern])) left.set(file, { pattern, from: 'options' });
+  }
+  const mintignore = host.read('.mintignore');
+  const site: SiteRules = 'text' in mintignore ? await mintignoreRules(mintignore.text) : () => undefined;
+  return (file) => {
+    const chosen = left.get(file);
+    if (chosen !== undefined || kept.has(file)) return chosen;
+    const rule = site(file);
+    return rule === 'kept' ? undefined : (rule ?? builtInRule(file));
+  };
+}
+
+async function providedTest(patterns: readonly string[]): Promise<(path: string) => boolean> {
+  if (patterns.length === 0) return () => false;
+  const { default: micromatch } = await import('micromatch');
+  const matchers = patterns.map((pattern) => micromatch.matcher(pattern.replace(/^\/+/, ''), { dot: true }));
+  return (path) => matchers.some((matches) => matches(path));
+}
+
+/** Reads the front matter of one page after the other; js-yaml is loaded for the first that is more than plain lines. */
+function frontMatterReader(host: Host, findings: Finding[]): (file: string) => FrontMatter | Promise<FrontMatter> {
+  return (file) => {
+    const head = frontMatterBlock(host.readHead(file));
+    if (head === undefined) return {};
+    const plain = head === 'cut' ? undefined : readPlainBlock(head.text);
+    return plain ?? readWhole(file);
+  };
+
+  async function readWhole(file: string): Promise<FrontMatter> {
+    const read = host.read(file);
+    const block = 'text' in read ? frontMatterBlock(read.text) : undefined;
+    if (block === undefined || block === 'cut') return {};
+    const plain = readPlainBlock(block.text);
+    if (plain !== undefined) return plain;
+    const { loadYaml } = await import('./content/yaml.ts');
+    const result = readYamlBlock(block.text, loadYaml);
+    if ('frontMatter' in result) return result.frontMatter;
+    const at = block.start + result.offset;
+    const text = (read as { text: string }).text;
+    const lineStart = text.lastIndexOf('\n', at - 1) + 1;
+    const lineEnd = text.indexOf('\n', at);
+    const place = { file, start: lineStart, end: lineEnd === -1 ? text.length : lineEnd };
+    findings.push(diagnose('frontmatter-syntax', place, { reason: result.reason }));
+    return {};
+  }
+}

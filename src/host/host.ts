@@ -1,0 +1,29 @@
+/**
+ * The only way to files. Paths are relative to the docs root, with `/`, and already free of `.` and `..`.
+ * Nothing outside the root is read: a symbolic link that leads out of it is as if the file were missing.
+ */
+export interface Host {
+  /** Every file below the root, in no particular order, but for folders that are never read into. */
+  list(): Listing;
+  /** The whole text of a file without its byte order mark, or why there is none. */
+  read(file: string): ReadResult;
+  /** The first 1 KB or more of a file that `list` named, as text; cut anywhere. Empty where it cannot be read. */
+  readHead(file: string): string;
+  /** True for a file, also in folders that `list` does not read into. */
+  exists(file: string): boolean;
+  /** Files below the root that match the user's own patterns. */
+  glob(patterns: readonly string[]): Promise<readonly string[]>;
+}
+
+export interface Listing {
+  readonly files: readonly string[];
+  /** Symbolic links that lead out of the root. */
+  readonly outside: readonly string[];
+}
+
+export type ReadResult =
+  | { readonly text: string }
+  | { readonly problem: 'missing' | 'outside' | 'UTF-16' | 'encoding' };
+
+/** Folders that hold no pages and may hold very many files, wherever they stand. */
+export const prunedFolders: ReadonlySet<string> = new Set(['.git', 'node_modules']);

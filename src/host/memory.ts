@@ -1,0 +1,26 @@
+import { decode } from './decode.ts';
+import { type Host, prunedFolders, type ReadResult } from './host.ts';
+
+/** Files held in memory, by path: for tests, and for a docs folder that another program has at hand. */
+export function memoryHost(files: Readonly<Record<string, string>>): Host {
+  const read = (file: string): ReadResult => {
+    const text = Object.hasOwn(files, file) ? files[file] : undefined;
+    return text === undefined ? { problem: 'missing' } : decode(new TextEncoder().encode(text));
+  };
+  return {
+    list: () => ({
+      files: Object.keys(files).filter((file) => !file.split('/').some((part) => prunedFolders.has(part))),
+      outside: [],
+    }),
+    read,
+    readHead(file) {
+      const result = read(file);
+      return 'text' in result ? result.text.slice(0, 1024) : '';
+    },
+    exists: (file) => Object.hasOwn(files, file),
+    async glob(patterns) {
+      const { default: micromatch } = await import('micromatch');
+      return micromatch(Object.keys(files), [...patterns], { dot: true });
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { diagnose } from './diagnostics/catalogue/index.ts';
+import type { Host } from './host/host.ts';
+import { readJson } from './json/read.ts';
+import { type FileContent, referencedFile, referencesIn, resolveReferences } from './json/references.ts';
+import { nearestWords } from './schema/nearest.ts';
+import type { Document } from './values/document.ts';
+import { describeType, isObject } from './values/json.ts';
+import type { Finding, Outcome } from './values/outcome.ts';
+import type { JsonPlace } from './values/place.ts';
+
+const config = 'docs.json';
+
+/** Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. */
+export async function load(host: Host): Promise<Outcome<Document>> {
+  const { contents, findings } = await readAll(host);
+  const start = contents.get(config);
+  const unreadable: Document = {
+    value: {},
+    place: { file: config, pointer: '' },
+    readable: false,
+    origins: new Map(),
+    unresolved: new Set(),
+    files: [...contents.keys()],
+  };
+  if (start === 'missing' || start === 'outside') findings.push(missingConfig(host));
+  if (start === undefined || typeof start === 'string') return { value: unreadable, findings };
+
+  const references = resolveReferences(
+    { file: config, value: start.value },
+    (file) => contents.get(file) ?? 'missing',
+    (path, target, place) => missingReference(host, path, target, place),
+  );
+  findings.push(...references.findings);
+  const { origins, unresolved, resolved } = references;
+  if (!isObject(resolved.value)) {
+    const args = { field: 'docs.json', expected: 'an object', actual: describeType(resolved.value) };
+    return { value: unreadable, findings: [...findings, diagnose('field-type', resolved.place, args)] };
+  }
+  const { value, place } = resolved;
+  return {
+    value: { value, place, readable: !unresolved.has(value), origins, unresolved, files: [...contents.keys()] },
+    findings,
+  };
+}
+
+/** Reads `docs.json`, the files it refers to, the files that those refer to, each once. */
+async function readAll(host: Host): Promise<{ contents: Map<string, FileContent>; findings: Finding[] }> {
+  const contents = new Map<string, FileContent>();
+  const findings: Finding[] = [];
+  const wanted = [config];
+  for (let file = wanted.shift(); file !== undefined; file = wanted.shift()) {
+    if (contents.has(file)) continue;
+    const content = await readFile(host, file, findings);
+    contents.set(file, content);
+    if (typeof content === 'string') continue;
+    for (const path of referencesIn(content.value)) {
+      const target = referencedFile(file, path);
+      if (target !== undefined) wanted.push(target);
+    }
+  }
+  return { contents, findings };
+}
+
+async function readFile(host: Host, file: string, findings: Finding[]): Promise<FileContent> {
+  const read = host.read(file);
+  if ('text' in read) {
+    const { value, findings: noticed } = await readJson(file, read.text);
+    findings.push(...noticed);
+    return value === undefined ? 'unreadable' : { value };
+  }
+  if (read.problem === 'missing' || read.problem === 'outside') return read.problem;
+  const encoding = read.problem === 'UTF-16' ? 'UTF-16' : 'unknown';
+  findings.push(diagnose('config-syntax', { file }, { problem: { kind: 'encoding', encoding } }));
+  return 'unreadable';
+}
+
+function missingConfig(host: Host): Finding {
+  const { files } = host.list();
+  const below = files.filter((file) => file.endsWith(`/${config}`)).sort();
+  return diagnose('config-missing', { file: config }, { below, legacy: files.includes('mint.json') });
+}
+
+function missingReference(host: Host, path: string, target: string, place: JsonPlace): Finding {
+  const candidates = host.list().files.filter((file) => file.endsWith('.json'));
+  const [nearest] = nearestWords(target, candidates);
+  const args = { path, target, nearest, fragment: path.includes('#'), url: /^https?:/i.test(path) };
+  return diagnose('ref-missing', place, args);
+}

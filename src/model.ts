@@ -1,0 +1,85 @@
+import { routeOf } from './content/paths.ts';
+import { pairCounterparts } from './model/counterparts.ts';
+import { factsOfFile, factsOfPath, type PageFacts } from './model/facts.ts';
+import { buildContexts, type Place } from './model/sidebars.ts';
+import { buildTree } from './model/tree.ts';
+import type { Inventory } from './values/inventory.ts';
+import type { Links, PageTarget } from './values/links.ts';
+import type { Navigation } from './values/navigation.ts';
+import type { Page, Placement, Site, SiteSettings } from './values/site.ts';
+
+/** Builds the model: the tree, a sidebar for each context, and every page with its places. */
+export function buildModel(navigation: Navigation, links: Links, inventory: Inventory, base: string): Site {
+  const facts = placedFacts(links);
+  const tree = buildTree(navigation, links, facts);
+  const { sidebars, places } = buildContexts(tree, facts);
+  const counterparts = pairCounterparts(tree.root, places, (route) => facts.get(route)?.missing !== true);
+
+  const placements = new Map<string, Placement[]>();
+  for (const place of places) {
+    const own = placements.get(place.route);
+    const placement = placementOf(place, counterparts.rowsOf(place));
+    if (own === undefined) placements.set(place.route, [placement]);
+    else own.push(placement);
+  }
+
+  const pages: [string, Page][] = [...placements].map(([route, own]) => [
+    route,
+    pageOf(facts.get(route) as PageFacts, own),
+  ]);
+  for (const file of inventory.pages.values()) {
+    const route = routeOf(file.path);
+    if (facts.has(route)) continue;
+    const unlisted = factsOfFile(route, file);
+    facts.set(route, unlisted);
+    pages.push([route, pageOf(unlisted, [])]);
+  }
+  return {
+    version: 1,
+    site: settingsOf(navigation, base),
+    tree: tree.root,
+    sidebars,
+    counterparts: counterparts.tables,
+    pages: Object.fromEntries(pages),
+  };
+}
+
+/** The facts of every page that the navigation names, by route; where two claim one route, the first has it. */
+function placedFacts(links: Links): Map<string, PageFacts> {
+  const facts = new Map<string, PageFacts>();
+  const targets = [...links.roots.values(), ...links.entries.values()].filter(
+    (target): target is PageTarget => target.kind === 'page',
+  );
+  for (const { route, path, page, provided } of targets) {
+    const known = facts.get(route);
+    if (known !== undefined && (known.missing !== true || page === undefined)) continue;
+    facts.set(route, page === undefined ? factsOfPath(route, path, provided) : factsOfFile(route, page));
+  }
+  return facts;
+}
+
+function pageOf({ label: _, hidden, ...facts }: PageFacts, placements: readonly Placement[]): Page {
+  const concealed = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
+  return { ...facts, ...(concealed ? { hidden: true } : {}), placements };
+}
+
+function placementOf(
+  { route: _, sections: __, source, ...place }: Place,
+  rows: Placement['counterparts'] & object,
+): Placement {
+  return { ...place, ...(rows.length === 0 ? {} : { counterparts: rows }), source };
+}
+
+function settingsOf({ siteName, eyebrows, drilldown, redirects }: Navigation, base: string): SiteSettings {
+  return {
+    name: siteName,
+    base,
+    eyebrows,
+    drilldown: drilldown ?? null,
+    redirects: redirects.map(({ source, destination, permanent }) => ({
+      source: source.text,
+      destination: destination.text,
+      permanent,
+    })),
+  };
+}

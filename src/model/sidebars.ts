@@ -1,0 +1,153 @@
+import { crumblessAxes } from '../schema/elements.ts';
+import type {
+  Context,
+  Crumb,
+  GroupNode,
+  Node,
+  Placement,
+  RootNode,
+  SectionNode,
+  Sidebar,
+  SidebarItem,
+  Source,
+} from '../values/site.ts';
+import type { PageFacts } from './facts.ts';
+import type { Tree } from './tree.ts';
+
+/** A placement whose counterparts are not known yet. */
+export type Place = Omit<Placement, 'counterparts'> & {
+  readonly route: string;
+  /** The sections above it, outermost first. */
+  readonly sections: readonly SectionNode[];
+};
+
+/** What the tree comes to for readers: one sidebar for each context, and every placement of every page, in order. */
+export interface Contexts {
+  readonly sidebars: readonly Sidebar[];
+  readonly places: readonly Place[];
+}
+
+/** The elements above a place in the tree. */
+interface Above {
+  readonly context: Context;
+  readonly crumbs: readonly Crumb[];
+  readonly sections: readonly SectionNode[];
+  readonly path: readonly number[];
+  /** The group whose children these are. */
+  readonly group?: GroupNode;
+  /** A group above is hidden. */
+  readonly hidden: boolean;
+}
+
+export function buildContexts({ root, rootSources }: Tree, facts: ReadonlyMap<string, PageFacts>): Contexts {
+  const sidebars: Sidebar[] = [];
+  const places: Place[] = [];
+  visitSection(root, { context: {}, crumbs: [], sections: [], path: [], hidden: false });
+  return { sidebars, places };
+
+  function visitSection(node: RootNode | SectionNode, above: Above): void {
+    const own = node.children.filter((child) => !isSectionLike(child));
+    if (own.length > 0) {
+      const sidebar = sidebars.length;
+      sidebars.push({ context: above.context, path: above.path, items: sidebarItems(own, facts) });
+      const found: Place[] = [];
+      for (const child of own) visitChild(child, above, sidebar, found);
+      places.push(...withNeighbours(found));
+    }
+    for (const [index, child] of node.children.entries()) {
+      if (child.kind !== 'section') continue;
+      visitSection(child, {
+        context: { ...above.context, [child.axis]: child.name },
+        crumbs: crumblessAxes.has(child.axis) ? above.crumbs : addCrumb(above.crumbs, child),
+        sections: [...above.sections, child],
+        path: [...above.path, index],
+        hidden: false,
+      });
+    }
+  }
+
+  function visitChild(node: Node, above: Above, sidebar: number, found: Place[]): void {
+    if (node.kind === 'page') {
+      // A group's root may stand among its own pages once more.
+      if (node.route !== above.group?.root) found.push(placeOf(node.route, node.source, above, sidebar));
+    } else if (node.kind === 'group') {
+      const crumbs = addCrumb(above.crumbs, node);
+      const inside = { ...above, crumbs, group: node, hidden: above.hidden || node.hidden === true };
+      if (node.root !== null) found.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar));
+      for (const child of node.children) visitChild(child, inside, sidebar, found);
+    }
+  }
+
+  function placeOf(route: string, source: Source, above: Above, sidebar: number): Place {
+    const hidden = above.hidden || facts.get(route)?.hidden === true;
+    const { context, crumbs: breadcrumbs, sections } = above;
+    const eyebrow = breadcrumbs.at(-1) ?? null;
+    return {
+      route,
+      sections,
+      sidebar,
+      context,
+      breadcrumbs,
+      eyebrow,
+      previous: null,
+      next: null,
+      ...(hidden ? { hidden } : {}),
+      source,
+    };
+  }
+}
+
+/** Joins the visible pages of one context, each to the ones before and after it. */
+function withNeighbours(places: readonly Place[]): Place[] {
+  const visible = places.filter(({ hidden }) => hidden !== true);
+  const order = new Map(visible.map((place, index) => [place, index]));
+  return places.map((place) => {
+    const index = order.get(place);
+    if (index === undefined) return place;
+    return { ...place, previous: visible[index - 1]?.route ?? null, next: visible[index + 1]?.route ?? null };
+  });
+}
+
+function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFacts>): SidebarItem[] {
+  return nodes.flatMap((node): SidebarItem[] => {
+    if (node.hidden) return [];
+    const look = {
+      label: node.label,
+      ...(node.icon === undefined ? {} : { icon: node.icon }),
+      ...(node.tag === undefined ? {} : { tag: node.tag }),
+    };
+    switch (node.kind) {
+      case 'group': {
+        const { expanded, root, route, children } = node;
+        // The page that the title opens is not listed once more below it.
+        const below = children.filter((child) => child.kind !== 'page' || child.route !== root);
+        return [{ kind: 'group', ...look, expanded, root, route, items: sidebarItems(below, facts) }];
+      }
+      case 'page': {
+        const { deprecated, url } = facts.get(node.route) ?? {};
+        return [
+          {
+            kind: 'page',
+            ...look,
+            route: node.route,
+            ...(deprecated ? { deprecated } : {}),
+            ...(url === undefined ? {} : { url }),
+          },
+        ];
+      }
+      case 'link':
+        return [{ kind: 'link', ...look, href: node.href, route: node.route }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** Sections, and links in the place of one, stand in tab bars and switchers and not in a sidebar. */
+function isSectionLike(node: Node): boolean {
+  return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
+}
+
+function addCrumb(crumbs: readonly Crumb[], { label, route }: SectionNode | GroupNode): readonly Crumb[] {
+  return label === '' ? crumbs : [...crumbs, { label, route }];
+}

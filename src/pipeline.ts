@@ -1,0 +1,38 @@
+import { gather } from './gather.ts';
+import type { Host } from './host/host.ts';
+import { inherit } from './inherit.ts';
+import { link } from './link.ts';
+import { load } from './load.ts';
+import { buildModel } from './model.ts';
+import type { Settings } from './options.ts';
+import { parse } from './parse.ts';
+import { validate } from './validate.ts';
+import type { Finding } from './values/outcome.ts';
+import type { Site } from './values/site.ts';
+
+/** What the phases come to. */
+export interface Resolved {
+  readonly model: Site;
+  readonly findings: readonly Finding[];
+  /** JSON files that the navigation is made of, those too that are missing; relative to the docs root. */
+  readonly configFiles: readonly string[];
+  /** Page files found. */
+  readonly pageCount: number;
+}
+
+/** The phases, in order: each takes what the ones before it returned. */
+export async function runPipeline(host: Host, settings: Settings): Promise<Resolved> {
+  const document = await load(host);
+  const navigation = parse(document.value);
+  const shape = validate(document.value, navigation);
+  const inheritance = inherit(navigation);
+  const inventory = await gather(host, settings);
+  const links = link({ navigation, inheritance, inventory: inventory.value, host, base: settings.base });
+  const model = buildModel(navigation, links.value, inventory.value, settings.base);
+  return {
+    model,
+    findings: [...document.findings, ...shape, ...inventory.findings, ...links.findings],
+    configFiles: document.value.files,
+    pageCount: inventory.value.pages.size,
+  };
+}

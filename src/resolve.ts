@@ -1,0 +1,48 @@
+import { locate } from './diagnostics/locate.ts';
+import type { Host } from './host/host.ts';
+import { nodeHost } from './host/node.ts';
+import { type Options, resolveOptions } from './options.ts';
+import { runPipeline } from './pipeline.ts';
+import type { Diagnostic } from './values/diagnostic.ts';
+import type { Site } from './values/site.ts';
+
+/** A resolved site: the model, what is wrong, and what both were made of. */
+export interface ResolvedSite {
+  readonly model: Site;
+  /** In the order of files and lines. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** False where something is wrong at error level. */
+  readonly ok: boolean;
+  /** Absolute path of the docs folder. */
+  readonly root: string;
+  /** JSON files that the navigation is made of, relative to `root`; a change of one changes the model. */
+  readonly configFiles: readonly string[];
+  /** Texts of the files that diagnostics stand in, for code frames. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly counts: { readonly pages: number; readonly files: number };
+}
+
+/**
+ * Reads a docs folder and resolves its navigation. Faults of the folder are diagnostics.
+ *
+ * @throws OptionsError for options that cannot be used.
+ */
+export async function resolveSite(options: Options = {}, host?: Host): Promise<ResolvedSite> {
+  const settings = await resolveOptions(options);
+  const files = host ?? nodeHost(settings.root);
+  const { model, findings, configFiles, pageCount } = await runPipeline(files, settings);
+  const read = (file: string): string | undefined => {
+    const result = files.read(file);
+    return 'text' in result ? result.text : undefined;
+  };
+  const { diagnostics, sources } = await locate(findings, settings.rules, read, configFiles);
+  return {
+    model,
+    diagnostics,
+    ok: diagnostics.every(({ severity }) => severity !== 'error'),
+    root: settings.root,
+    configFiles,
+    sources,
+    counts: { pages: pageCount, files: pageCount + configFiles.length },
+  };
+}

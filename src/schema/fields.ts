@@ -1,0 +1,42 @@
+import type { ElementKind, ListName } from '../values/navigation.ts';
+import { elementTypes, type FieldType, isListName, ownersOf, synonyms } from './elements.ts';
+import { isMisspelling, nearestWords } from './nearest.ts';
+
+/** What a name means on an element of a kind. */
+export type FieldMeaning =
+  | { readonly is: 'field'; readonly type: FieldType }
+  | { readonly is: 'list'; readonly list: ListName }
+  /** A field of other elements; `nearest` is one of this element that it may be a slip for. */
+  | { readonly is: 'misplaced'; readonly list: ListName | undefined; readonly nearest: string | undefined }
+  /** A slip for a field of this one. */
+  | { readonly is: 'misspelling'; readonly list: ListName | undefined; readonly nearest: string }
+  | { readonly is: 'unknown'; readonly synonym: string | undefined };
+
+/** Looks a name up in the table. */
+export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
+  const { fields, children } = elementTypes[kind];
+  if (Object.hasOwn(fields, name)) return { is: 'field', type: fields[name] as FieldType };
+  if (isListName(name) && children.includes(name)) return { is: 'list', list: name };
+
+  const own = [...children, ...Object.keys(fields)];
+  const nearest = nearestField(name, own);
+  const list = nearest !== undefined && isListName(nearest) ? nearest : undefined;
+  if (isListName(name)) return { is: 'misplaced', list: name, nearest: undefined };
+  if (ownersOf(name).length > 0) return { is: 'misplaced', list, nearest };
+  if (nearest !== undefined) return { is: 'misspelling', list, nearest };
+  const synonym = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => own.includes(field)) : undefined;
+  return { is: 'unknown', synonym };
+}
+
+/** The array that a member is read as, whatever its name: what a slip or a wrong place holds stays in the model. */
+export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
+  return meaning.is === 'field' || meaning.is === 'unknown' ? undefined : meaning.list;
+}
+
+function nearestField(name: string, fields: readonly string[]): string | undefined {
+  const meant = fields.filter((field) => isMisspelling(name, field));
+  return meant.length > 1 ? (nearestWords(name, meant)[0] ?? meant[0]) : meant[0];
+}
+
+/** What somebody may have written in the place of a name: `title` for `group`. */
+export const nameSynonyms: readonly string[] = ['name', 'title', 'label', 'text'];

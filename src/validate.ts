@@ -1,0 +1,272 @@
+import { diagnose } from './diagnostics/catalogue/index.ts';
+import type { ElementName } from './diagnostics/catalogue/shape.ts';
+import { FieldChecker } from './schema/check.ts';
+import { elementTypes, globalLists, ownersOf } from './schema/elements.ts';
+import { emptyElements } from './schema/empty.ts';
+import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './schema/fields.ts';
+import { nearestWords } from './schema/nearest.ts';
+import { type Document, placeOf } from './values/document.ts';
+import { describeType, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
+import { type Element, elementsOf, type Navigation } from './values/navigation.ts';
+import type { Finding } from './values/outcome.ts';
+import { type JsonPlace, keyPlace } from './values/place.ts';
+
+/** Judges the shape of the navigation, and of the few settings beside it, against the table of elements. */
+export function validate(document: Document, navigation: Navigation): readonly Finding[] {
+  if (!document.readable) return [];
+  const validator = new Validator(document);
+  validator.settings();
+  validator.navigation(navigation);
+  return validator.findings;
+}
+
+class Validator {
+  readonly #document: Document;
+  readonly #fields: FieldChecker;
+  /** Elements whose own fault, already reported, is why they hold nothing. */
+  readonly #explained = new Set<Element>();
+  readonly findings: Finding[] = [];
+
+  constructor(document: Document) {
+    this.#document = document;
+    this.#fields = new FieldChecker(document, this.findings);
+  }
+
+  /** What stands beside the navigation and concerns it. */
+  settings(): void {
+    const { value, place } = this.#document;
+    this.#setting('styling', 'eyebrows', { choices: ['section', 'breadcrumbs'] });
+    this.#setting('interaction', 'drilldown', 'flag');
+    this.#setting('api', 'openapi', 'specification');
+    this.#fields.redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects'));
+  }
+
+  #setting(holder: string, name: string, type: Parameters<FieldChecker['check']>[0]): void {
+    const { value, place } = this.#document;
+    const object = ownMember(value, holder);
+    if (!isObject(object)) return;
+    const at = this.#at(object, this.#at(value, place, holder), name);
+    this.#fields.check(type, name, ownMember(object, name), at);
+  }
+
+  navigation({ root }: Navigation): void {
+    const { value, place } = this.#document;
+    const member = ownMember(value, 'navigation');
+    if (member === undefined) {
+      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent' }));
+      return;
+    }
+    if (this.#document.unresolved.has(member)) return;
+    if (!isObject(member)) {
+      const args = { field: '"navigation"', expected: 'an object', actual: describeType(member) };
+      this.findings.push(diagnose('field-type', root.place, args));
+      return;
+    }
+    for (const element of elementsOf(root)) this.#element(element);
+    this.#emptiness(root);
+  }
+
+  #emptiness(root: Element): void {
+    const { empty, rootIsEmpty } = emptyElements(root);
+    const unexplained = empty.filter((element) => !this.#explained.has(element));
+    if (!rootIsEmpty) {
+      for (const element of unexplained) {
+        this.findings.push(diagnose('element-empty', element.place, { element: nameOf(element) }));
+      }
+    } else if (unexplained.length === empty.length) {
+      const reason = root.lists.length > 0 ? 'nothing' : 'no list';
+      this.findings.push(diagnose('navigation-missing', root.place, { reason }));
+    }
+  }
+
+  #element(element: Element): void {
+    const slips: string[] = [];
+    for (const [name, value] of Object.entries(element.value)) {
+      const place = this.#at(element.value, element.place, name);
+      const meaning = meaningOf(element.kind, name);
+      this.#member(element, name, value as Json, place, meaning);
+      if (meaning.is === 'misspelling') slips.push(meaning.nearest);
+    }
+    this.#required(element, slips);
+    this.#conflicts(element);
+    for (const list of element.lists)
+      this.#siblings(list.items.filter((item): item is Element => item.kind !== 'entry'));
+    for (const kind of new Set(element.global.map((entry) => entry.kind))) {
+      this.#siblings(element.global.filter((entry) => entry.kind === kind));
+    }
+  }
+
+  #member(element: Element, name: string, value: Json, place: JsonPlace, meaning: FieldMeaning): void {
+    const of = nameOf(element);
+    const lost = typeof value === 'object' && value !== null;
+    if (meaning.is === 'field') {
+      this.#fields.check(meaning.type, name, value, place);
+      if (meaning.type === 'global' && isObject(value)) this.#global(value, place);
+      return;
+    }
+    if (meaning.is === 'list' && !element.isGlobal) {
+      this.#list(element, name, value, place);
+      return;
+    }
+    if (lost) this.#explained.add(element);
+    if (meaning.is === 'list' || meaning.is === 'misplaced') {
+      const content = meaning.is === 'list' || meaning.list !== undefined || lost || name === 'href' || name === 'root';
+      const nearest =
+        meaning.is === 'misplaced' && meaning.nearest !== undefined ? `Did you mean "${meaning.nearest}"?` : undefined;
+      const args = {
+        severity: content ? 'error' : 'warning',
+        element: of,
+        field: name,
+        belongs: ownersOf(name),
+      } as const;
+      const instead = nearest ?? this.#remedy(element, name);
+      this.findings.push(diagnose('field-misplaced', keyPlace(place), { ...args, instead }));
+    } else {
+      const nearest = meaning.is === 'misspelling' ? meaning.nearest : meaning.synonym;
+      const severity = meaning.is === 'misspelling' || lost ? 'error' : 'warning';
+      const allowed = elementTypes[element.kind].children;
+      this.findings.push(
+        diagnose('field-unknown', keyPlace(place), { severity, element: of, field: name, nearest, allowed }),
+      );
+    }
+    const list = listMeantBy(meaning);
+    if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place);
+  }
+
+  /** What to do with a field that stands on the wrong element. */
+  #remedy(element: Element, name: string): string | undefined {
+    if (element.isGlobal) return 'An entry of "global" is a link and holds nothing: give it an "href" alone.';
+    if (element.kind === 'group' && name === 'href')
+      return 'A group is no link. Use an anchor or a menu item, or list a page.';
+    if (element.kind === 'group' && name === 'groups') return 'Put the groups into "pages", among its entries.';
+    const { children, noun } = elementTypes[element.kind];
+    return (elementTypes.navigation.children as readonly string[]).includes(name) || name === 'menu'
+      ? `A ${noun} holds ${children.join(', ')}.`
+      : undefined;
+  }
+
+  #list(element: Element, name: string, value: Json, place: JsonPlace): void {
+    if (this.#document.unresolved.has(value)) {
+      this.#explained.add(element);
+      return;
+    }
+    if (!Array.isArray(value)) {
+      this.#explained.add(element);
+      const args = { field: `"${name}"`, expected: 'an array', actual: describeType(value) };
+      this.findings.push(diagnose('field-type', place, args));
+      return;
+    }
+    const holdsPages = name === 'pages' || listMeantBy(meaningOf(element.kind, name)) === 'pages';
+    for (const [index, item] of (value as readonly Json[]).entries()) {
+      if (isObject(item)) {
+        if (this.#document.unresolved.has(item)) this.#explained.add(element);
+        continue;
+      }
+      const at = this.#at(value, place, index);
+      if (typeof item === 'string' && holdsPages) {
+        if (item !== '') continue;
+        this.findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
+      } else {
+        const expected = holdsPages ? 'a path, an endpoint or a group' : 'an object';
+        const field = holdsPages ? 'A page entry' : `An entry of "${name}"`;
+        this.findings.push(diagnose('field-type', at, { field, expected, actual: describeType(item) }));
+      }
+      this.#explained.add(element);
+    }
+  }
+
+  #global(value: JsonObject, place: JsonPlace): void {
+    for (const [name, list] of Object.entries(value)) {
+      const at = this.#at(value, place, name);
+      const known = (globalLists as readonly string[]).includes(name);
+      if (!known) {
+        const nearest = nearestWords(name, globalLists)[0];
+        const severity = nearest !== undefined || typeof list === 'object' ? 'error' : 'warning';
+        const args = {
+          severity,
+          element: { noun: '"global"', name: '' },
+          field: name,
+          nearest,
+          allowed: globalLists,
+        } as const;
+        this.findings.push(diagnose('field-unknown', keyPlace(at), args));
+      } else if (!Array.isArray(list)) {
+        if (list === undefined || this.#document.unresolved.has(list)) continue;
+        const args = { field: `"${name}"`, expected: 'an array', actual: describeType(list) };
+        this.findings.push(diagnose('field-type', at, args));
+      } else {
+        for (const [index, item] of (list as readonly Json[]).entries()) {
+          if (isObject(item)) continue;
+          const args = { field: `An entry of "${name}"`, expected: 'an object', actual: describeType(item) };
+          this.findings.push(diagnose('field-type', this.#at(list, at, index), args));
+        }
+      }
+    }
+  }
+
+  /** @param slips Fields that a misspelt member stands for: they are not missing as well. */
+  #required(element: Element, slips: readonly string[]): void {
+    const { name } = elementTypes[element.kind];
+    const { value } = element;
+    const has = (field: string): boolean => Object.hasOwn(value, field) || slips.includes(field);
+    if (name !== undefined && !has(name)) {
+      const written = nameSynonyms.find((word) => typeof ownMember(value, word) === 'string');
+      this.#missing(element, name, written);
+    }
+    if (element.isGlobal && !has('href')) this.#missing(element, 'href', undefined);
+    const filled = ['pages', 'openapi', 'asyncapi', 'sdk', 'sourceRef', 'href'].some(has) || element.lists.length > 0;
+    if (element.kind === 'group' && !element.isGlobal && !filled && !this.#explained.has(element)) {
+      this.#missing(element, 'pages', undefined);
+      this.#explained.add(element);
+    }
+  }
+
+  #missing(element: Element, field: string, written: string | undefined): void {
+    this.findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written }));
+  }
+
+  /** Each level holds one kind of child, or is a link: the first in the file is taken as meant. */
+  #conflicts(element: Element): void {
+    if (element.isGlobal) return;
+    const lists = element.lists.filter(({ name, key, items }) => name === key && items.length > 0);
+    const own = lists.filter(({ name }) => elementTypes[element.kind].children.includes(name));
+    const keys = new Set<string>(own.map(({ key }) => key));
+    if (element.href !== undefined && element.kind !== 'group') keys.add('href');
+    const [first, ...further] = Object.keys(element.value).filter((name) => keys.has(name));
+    if (first === undefined) return;
+    const related = keyPlace(this.#at(element.value, element.place, first));
+    for (const key of further) {
+      const place = keyPlace(this.#at(element.value, element.place, key));
+      this.findings.push(diagnose('pattern-conflict', place, { element: nameOf(element), key, first }, related));
+    }
+  }
+
+  #siblings(siblings: readonly Element[]): void {
+    const names = new Map<string, JsonPlace>();
+    let firstDefault: JsonPlace | undefined;
+    for (const element of siblings) {
+      const { name: field, noun } = elementTypes[element.kind];
+      if (field === undefined) continue;
+      const { label: name } = element;
+      const first = names.get(name);
+      const place = this.#at(element.value, element.place, field);
+      if (name !== '' && first !== undefined) {
+        const severity = element.kind === 'language' || element.kind === 'version' ? 'error' : 'warning';
+        this.findings.push(diagnose('name-duplicate', place, { severity, noun, name }, first));
+      } else names.set(name, place);
+      if (!element.isDefault || !Object.hasOwn(elementTypes[element.kind].fields, 'default')) continue;
+      const at = this.#at(element.value, element.place, 'default');
+      if (firstDefault !== undefined)
+        this.findings.push(diagnose('default-conflict', at, { noun, name }, firstDefault));
+      firstDefault ??= at;
+    }
+  }
+
+  #at(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
+    return placeOf(this.#document, container, place, name);
+  }
+}
+
+function nameOf(element: Element): ElementName {
+  return { noun: elementTypes[element.kind].noun, name: element.label };
+}

@@ -1,0 +1,34 @@
+export const severities = ['error', 'warning', 'info'] as const;
+export type Severity = (typeof severities)[number];
+
+/** A fault with its place and its prose, as reporters and other programs take it. */
+export interface Diagnostic {
+  /** The word of the catalogue: `page-missing`. */
+  readonly code: string;
+  readonly severity: Severity;
+  /** What is wrong, in one sentence. */
+  readonly message: string;
+  /** What to do about it. */
+  readonly help?: string;
+  /** Relative to the docs root. */
+  readonly file: string;
+  /** 1-based, as editors count them: columns are UTF-16 units. */
+  readonly line: number;
+  readonly column: number;
+  readonly endLine: number;
+  /** Exclusive. */
+  readonly endColumn: number;
+  /** JSON pointer in `file` of the value, or of the member whose key is meant. */
+  readonly pointer?: string;
+  readonly related: readonly RelatedPlace[];
+  /** Diagnostics of one code and group have one cause; empty where nothing is known of it. */
+  readonly group: string;
+}
+
+/** Another place that has to do with it: the first of two duplicates, the rule that ignores a file. */
+export interface RelatedPlace {
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}

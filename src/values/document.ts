@@ -1,0 +1,22 @@
+import type { Json, JsonContainer, JsonObject } from './json.ts';
+import { type JsonPlace, memberPlace } from './place.ts';
+
+/** `docs.json` with every `$ref` put in its place. */
+export interface Document {
+  /** The whole value; an empty object where the file is missing or holds no object. */
+  readonly value: JsonObject;
+  readonly place: JsonPlace;
+  /** False where the file is missing or unreadable: nothing of it may be judged. */
+  readonly readable: boolean;
+  /** Members that were written elsewhere than their container: where each one stands. */
+  readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonPlace>>;
+  /** What stands where a `$ref` could not be followed: already reported, so never judged again. */
+  readonly unresolved: ReadonlySet<Json>;
+  /** The JSON files that were asked for, relative to the docs root, `docs.json` first; also those that do not exist. */
+  readonly files: readonly string[];
+}
+
+/** Where a member or item of a container was written. */
+export function placeOf(document: Document, container: JsonContainer, at: JsonPlace, name: string | number): JsonPlace {
+  return document.origins.get(container)?.get(name) ?? memberPlace(at, name);
+}

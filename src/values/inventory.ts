@@ -1,0 +1,51 @@
+/** A page file of the docs folder. */
+export interface PageFile {
+  /** Relative to the docs root, in its real letter case: `guides/start.mdx`. */
+  readonly file: string;
+  /** The file without its extension: what an entry of the navigation names. */
+  readonly path: string;
+  /** The `.md` file of the same path that this `.mdx` file hides. */
+  readonly hides?: string;
+  readonly frontMatter: FrontMatter;
+}
+
+/** What the front matter of a page says that navigation needs. Absent where it says nothing. */
+export interface FrontMatter {
+  readonly title?: string;
+  readonly sidebarTitle?: string;
+  readonly description?: string;
+  readonly icon?: string;
+  readonly iconType?: string;
+  readonly tag?: string;
+  readonly url?: string;
+  readonly openapi?: string;
+  readonly hidden?: boolean;
+  readonly deprecated?: boolean;
+}
+
+/** Why a page file is no page. */
+export interface IgnoredFile {
+  readonly file: string;
+  readonly rule: IgnoreRule;
+}
+
+export interface IgnoreRule {
+  /** The pattern as written, or the name of a built-in rule. */
+  readonly pattern: string;
+  /** `built-in`, `options`, `.mintignore`, or `symbolic-link` for a link that leads out of the docs folder. */
+  readonly from: 'built-in' | 'options' | '.mintignore' | 'symbolic-link';
+  /** 1-based line in `.mintignore`. */
+  readonly line?: number;
+}
+
+/** What the docs folder holds. */
+export interface Inventory {
+  /** Pages by path, in code-unit order of the paths. */
+  readonly pages: ReadonlyMap<string, PageFile>;
+  /** Page files that a rule leaves out, by path. */
+  readonly ignored: ReadonlyMap<string, IgnoredFile>;
+  /** Every file, relative to the root; folders that are never read into (`.git`, `node_modules`) are not in it. */
+  readonly files: ReadonlySet<string>;
+  /** True for a page path that the options say another build step makes. */
+  readonly isProvided: (path: string) => boolean;
+}

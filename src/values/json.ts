@@ -1,0 +1,27 @@
+/** A value as `JSON.parse` gives it. */
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+
+/** A JSON object. Members come from a user's file: never assume a prototype or a type. */
+export interface JsonObject {
+  readonly [name: string]: Json | undefined;
+}
+
+/** A JSON value that holds others. */
+export type JsonContainer = readonly Json[] | JsonObject;
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The value of an object's own member: a `__proto__` or `constructor` that nobody wrote is never found. */
+export function ownMember(object: JsonObject, name: string): Json | undefined {
+  return Object.hasOwn(object, name) ? object[name] : undefined;
+}
+
+/** What a person calls the type of a JSON value, with its article: `an object`, `a number`, `null`. */
+export function describeType(value: Json | undefined): string {
+  if (value === undefined) return 'nothing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'an array';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}

@@ -1,0 +1,31 @@
+import type { PageFile } from './inventory.ts';
+import type { Element, Entry, SpecSetting } from './navigation.ts';
+import type { EndpointReference } from './site.ts';
+
+/** What an entry of `pages` or a group's `root` stands for. */
+export type Target = PageTarget | EndpointTarget;
+
+export interface PageTarget {
+  readonly kind: 'page';
+  /** Path of the page file without extension; as written, normalized, where there is none. */
+  readonly path: string;
+  readonly route: string;
+  /** Undefined where there is none: the page is provided by another build step, or missing. */
+  readonly page: PageFile | undefined;
+  readonly provided: boolean;
+}
+
+export interface EndpointTarget {
+  readonly kind: 'endpoint';
+  readonly reference: EndpointReference;
+  readonly specs: readonly SpecSetting[];
+}
+
+/** What everything in the navigation that points somewhere leads to. */
+export interface Links {
+  readonly entries: ReadonlyMap<Entry, Target>;
+  /** Of groups that have a `root`. */
+  readonly roots: ReadonlyMap<Element, PageTarget>;
+  /** The route of each `href` that leads to a page of the site. */
+  readonly hrefs: ReadonlyMap<Element, string>;
+}

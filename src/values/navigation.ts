@@ -1,0 +1,108 @@
+import type { JsonObject } from './json.ts';
+import type { JsonPlace } from './place.ts';
+import type { Banner, Icon } from './site.ts';
+
+/** What divides a site. An element of these kinds is a section of the model. */
+export const axes = ['language', 'version', 'product', 'tab', 'item', 'anchor', 'dropdown'] as const;
+export type Axis = (typeof axes)[number];
+
+/** The kinds of element; `navigation` is the root. */
+export type ElementKind = 'navigation' | Axis | 'group';
+
+/** The arrays that hold elements or page entries. */
+export type ListName =
+  | 'languages'
+  | 'versions'
+  | 'products'
+  | 'tabs'
+  | 'menu'
+  | 'anchors'
+  | 'dropdowns'
+  | 'groups'
+  | 'pages';
+
+/** A string that a person wrote, with its place. */
+export interface Written {
+  readonly text: string;
+  readonly place: JsonPlace;
+}
+
+/** An element of the navigation: many spellings made one, nothing judged yet. */
+export interface Element {
+  readonly kind: ElementKind;
+  /** True for an entry of a `global` list: a link shown on every page, which holds nothing. */
+  readonly isGlobal: boolean;
+  /** The members as written. */
+  readonly value: JsonObject;
+  readonly place: JsonPlace;
+  /** Its name, trimmed; empty where there is none or it is blank. */
+  readonly label: string;
+  /** A product's display name, where it differs from its name. */
+  readonly displayName: string | undefined;
+  readonly icon: Icon | undefined;
+  readonly tag: string | undefined;
+  readonly description: string | undefined;
+  readonly hidden: boolean;
+  readonly expanded: boolean;
+  readonly isDefault: boolean;
+  readonly banner: Banner | undefined;
+  readonly href: Written | undefined;
+  readonly root: Written | undefined;
+  readonly openapi: readonly SpecSetting[] | undefined;
+  readonly asyncapi: readonly SpecSetting[] | undefined;
+  /** In file order. More than one list that holds something is a conflict, and all of them stay. */
+  readonly lists: readonly ChildList[];
+  /** The elements of its `global` lists. */
+  readonly global: readonly Element[];
+}
+
+/** One array of children. */
+export interface ChildList {
+  /** What the array is understood as; `key` is what was written. */
+  readonly name: ListName;
+  readonly key: string;
+  readonly place: JsonPlace;
+  readonly items: readonly Child[];
+}
+
+export type Child = Element | Entry;
+
+/** A string in a `pages` array: a page path or an endpoint reference. */
+export interface Entry extends Written {
+  readonly kind: 'entry';
+}
+
+/** One specification that an element names. */
+export interface SpecSetting {
+  /** A path in the docs folder or an https URL, as written. */
+  readonly source: Written;
+  /** Folder of the pages generated from it, as written. */
+  readonly directory: string | undefined;
+}
+
+/** What navigation needs of `docs.json`. */
+export interface Navigation {
+  readonly root: Element;
+  readonly siteName: string;
+  readonly eyebrows: 'section' | 'breadcrumbs';
+  readonly drilldown: boolean | undefined;
+  readonly redirects: readonly Redirection[];
+  /** Top-level `api.openapi`: what an element inherits where nothing nearer is set. */
+  readonly openapi: readonly SpecSetting[] | undefined;
+}
+
+/** An entry of `redirects` that has both ends. */
+export interface Redirection {
+  readonly source: Written;
+  readonly destination: Written;
+  readonly permanent: boolean;
+}
+
+/** Every element below and including this one, in file order, those of `global` lists too. */
+export function* elementsOf(element: Element): Generator<Element> {
+  yield element;
+  for (const entry of element.global) yield* elementsOf(entry);
+  for (const list of element.lists) {
+    for (const child of list.items) if (child.kind !== 'entry') yield* elementsOf(child);
+  }
+}

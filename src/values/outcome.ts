@@ -1,0 +1,22 @@
+import type { Place } from './place.ts';
+
+/**
+ * Something that a phase noticed: a word of the catalogue, where, and what the prose needs to know.
+ * Made by `diagnose` (`diagnostics/catalogue.ts`), which holds word and arguments together.
+ */
+export interface Finding {
+  readonly code: string;
+  readonly place: Place;
+  readonly args: object;
+  /** The other place that has to do with it. */
+  readonly related?: Place;
+}
+
+/**
+ * What a phase returns: a value that the next phase can use whatever the input was, and what was noticed on the way.
+ * A phase never throws at a user's mistake and never prints.
+ */
+export interface Outcome<Value> {
+  readonly value: Value;
+  readonly findings: readonly Finding[];
+}

@@ -1,0 +1,60 @@
+/**
+ * Where something was written. Phases carry places; lines and columns are worked out only for what is printed
+ * (`diagnostics/locate.ts`), so that a run in which nothing is wrong never parses with positions.
+ */
+export type Place = JsonPlace | TextPlace | LinePlace | FilePlace;
+
+/** A value in a JSON file, or the key of the member that holds it. */
+export interface JsonPlace {
+  /** Relative to the docs root, with `/`. */
+  readonly file: string;
+  /** JSON pointer (RFC 6901) within that file; `''` is the whole value. */
+  readonly pointer: string;
+  /** `key` where the member's name is meant and not its value. Default: `value`. */
+  readonly part?: 'key';
+}
+
+/** A stretch of a text file. */
+export interface TextPlace {
+  readonly file: string;
+  /** UTF-16 offsets into the text without its byte order mark; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  /** Set where the stretch is also a JSON member. */
+  readonly pointer?: string;
+}
+
+/** A whole line of a text file. */
+export interface LinePlace {
+  readonly file: string;
+  /** 1-based. */
+  readonly line: number;
+}
+
+/** A file as a whole, or one that does not exist. */
+export interface FilePlace {
+  readonly file: string;
+}
+
+/** The place of a member or item of the container at `place`. */
+export function memberPlace(place: JsonPlace, name: string | number): JsonPlace {
+  const step = typeof name === 'number' ? name : escapeStep(name);
+  return { file: place.file, pointer: `${place.pointer}/${step}` };
+}
+
+/** The same member, its key meant. */
+export function keyPlace(place: JsonPlace): JsonPlace {
+  return { file: place.file, pointer: place.pointer, part: 'key' };
+}
+
+/** The steps of a JSON pointer, unescaped. */
+export function pointerSteps(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+function escapeStep(name: string): string {
+  return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
+}

@@ -1,0 +1,243 @@
+import type { Axis } from './navigation.ts';
+
+export type { Axis };
+
+/**
+ * The model: the resolved navigation as plain JSON, the same bytes for the same input on every machine.
+ * Optional members are absent, never `undefined` or `null`, where nothing was written; `null` says "there is none".
+ * Routes start with `/`, keep their letter case, are not percent-encoded and do not hold the base path.
+ */
+export interface Site {
+  /** Version of this shape. */
+  readonly version: 1;
+  readonly site: SiteSettings;
+  /** The whole navigation, hidden parts too. */
+  readonly tree: RootNode;
+  /** What is shown beside a page, once for each context; a placement names its own by index. */
+  readonly sidebars: readonly Sidebar[];
+  /** For each list of sibling languages, versions or products: which pages are the same page. */
+  readonly counterparts: readonly Counterparts[];
+  /** Every page by route: placed ones in the order of the navigation, then unlisted files in the order of their paths. */
+  readonly pages: Readonly<Record<string, Page>>;
+}
+
+export interface SiteSettings {
+  readonly name: string;
+  /** `''`, or the path that the site is served under: `/docs`. */
+  readonly base: string;
+  /** What stands above a page's title: its parent section, or the whole trail. */
+  readonly eyebrows: 'section' | 'breadcrumbs';
+  /** True: a group that is opened goes to its first page. False: it only opens. Null: as the theme does. */
+  readonly drilldown: boolean | null;
+  readonly redirects: readonly Redirect[];
+}
+
+export interface Redirect {
+  readonly source: string;
+  readonly destination: string;
+  readonly permanent: boolean;
+}
+
+/** Where a node was written: a file relative to the docs root and a JSON pointer in it. */
+export interface Source {
+  readonly file: string;
+  readonly pointer: string;
+}
+
+export type Node = SectionNode | GroupNode | PageNode | LinkNode | EndpointNode;
+
+export interface RootNode {
+  readonly kind: 'root';
+  /** Route of the site's first page; null where there is none. */
+  readonly route: string | null;
+  readonly children: readonly Node[];
+  /** Links shown on every page. */
+  readonly global: readonly LinkNode[];
+  readonly source: Source;
+}
+
+/** A language, version, product, tab, menu item, anchor or dropdown that holds something. */
+export interface SectionNode extends NodeLook {
+  readonly kind: 'section';
+  readonly axis: Axis;
+  /** Its name: the language's code, the product's `product`. Siblings are told apart by it. */
+  readonly name: string;
+  /** The one that a reader starts in: marked so, else the first visible one. Set on languages, versions, products. */
+  readonly default?: boolean;
+  /** Route of its first page; null where there is none. */
+  readonly route: string | null;
+  /** Set beside children only where both were written, which is an error. */
+  readonly href?: string;
+  readonly banner?: Banner;
+  readonly children: readonly Node[];
+  /** Links shown on every page of this section. */
+  readonly global?: readonly LinkNode[];
+}
+
+export interface GroupNode extends NodeLook {
+  readonly kind: 'group';
+  /** Open at first. Groups that stand in no other group always are. */
+  readonly expanded: boolean;
+  /** Route of the page that its own title opens; null where it has none. */
+  readonly root: string | null;
+  /** Its root, else its first page; null where it leads nowhere. */
+  readonly route: string | null;
+  readonly children: readonly Node[];
+}
+
+export interface PageNode extends NodeLook {
+  readonly kind: 'page';
+  readonly route: string;
+}
+
+/** Something that leads elsewhere: an element with an `href` and nothing else. */
+export interface LinkNode extends NodeLook {
+  readonly kind: 'link';
+  /** The section it stands in the place of; absent for a group. */
+  readonly axis?: Axis;
+  /** As written. */
+  readonly href: string;
+  /** Route of the page it leads to; null where it leads out of the pages of this site. */
+  readonly route: string | null;
+}
+
+/** A reference to an endpoint whose page is not known. */
+export interface EndpointNode extends NodeLook {
+  readonly kind: 'endpoint';
+  readonly reference: EndpointReference;
+  /** The specifications it may mean, as written. */
+  readonly specs: readonly string[];
+}
+
+/** `GET /users`, with the specification where one is named; or a webhook. */
+export interface EndpointReference {
+  /** Upper case; `WEBHOOK` for a webhook. */
+  readonly method: string;
+  /** Path of the endpoint, or the webhook's name. */
+  readonly path: string;
+  readonly spec?: string;
+}
+
+interface NodeLook {
+  /** What a reader sees; empty for a header without a name. */
+  readonly label: string;
+  readonly icon?: Icon;
+  readonly tag?: string;
+  readonly description?: string;
+  /** Left out of sidebars, switchers and neighbours. Only there when true. */
+  readonly hidden?: true;
+  readonly source: Source;
+}
+
+/** An icon: a name of an icon library, an URL, or a file of the docs folder. */
+export interface Icon {
+  readonly name: string;
+  readonly library?: string;
+  readonly style?: string;
+}
+
+export interface Banner {
+  readonly content: string;
+  readonly dismissible: boolean;
+}
+
+/** One context and what is shown beside its pages. */
+export interface Sidebar {
+  /** The choice on every axis, by name. */
+  readonly context: Context;
+  /** Way to its section through `tree`: indexes into `children`. */
+  readonly path: readonly number[];
+  /** Visible groups, pages and links. */
+  readonly items: readonly SidebarItem[];
+}
+
+export type Context = { readonly [axis in Axis]?: string };
+
+export type SidebarItem = SidebarGroup | SidebarPage | SidebarLink;
+
+interface SidebarLook {
+  readonly label: string;
+  readonly icon?: Icon;
+  readonly tag?: string;
+}
+
+export interface SidebarGroup extends SidebarLook {
+  readonly kind: 'group';
+  readonly expanded: boolean;
+  readonly root: string | null;
+  readonly route: string | null;
+  readonly items: readonly SidebarItem[];
+}
+
+export interface SidebarPage extends SidebarLook {
+  readonly kind: 'page';
+  readonly route: string;
+  readonly deprecated?: true;
+  /** Set where the page's front matter says that its entry leads elsewhere. */
+  readonly url?: string;
+}
+
+export interface SidebarLink extends SidebarLook {
+  readonly kind: 'link';
+  readonly href: string;
+  readonly route: string | null;
+}
+
+/** Which pages of sibling sections are the same page. */
+export interface Counterparts {
+  readonly axis: Axis;
+  /** Way to the element that holds the siblings. */
+  readonly path: readonly number[];
+  /** Indexes of the siblings among its children. */
+  readonly siblings: readonly number[];
+  /** For each page that several siblings have, its route in each, or null. */
+  readonly rows: readonly (readonly (string | null)[])[];
+}
+
+export interface Page {
+  readonly route: string;
+  /** Heading of the page. */
+  readonly title: string;
+  /** Label in a sidebar, where it differs from the title. */
+  readonly sidebarTitle?: string;
+  readonly description?: string;
+  readonly icon?: Icon;
+  readonly tag?: string;
+  readonly deprecated?: true;
+  /** By its own front matter, or since every placement is hidden. */
+  readonly hidden?: true;
+  /** Where its sidebar entry leads instead. */
+  readonly url?: string;
+  /** Real path relative to the docs root, in its real letter case; null where there is no file. */
+  readonly file: string | null;
+  /** An entry names it and no file, provided page or endpoint is there. */
+  readonly missing?: true;
+  /** The options say that another build step makes it. */
+  readonly provided?: true;
+  /** In the order of the navigation; the first is the canonical one. Empty for a file that no entry names. */
+  readonly placements: readonly Placement[];
+}
+
+export interface Placement {
+  /** Index into `sidebars`. */
+  readonly sidebar: number;
+  /** The choice on every axis, by name. */
+  readonly context: Context;
+  /** Tabs, menu items, anchors, dropdowns, products and groups above it, outermost first. */
+  readonly breadcrumbs: readonly Crumb[];
+  /** The innermost of them. */
+  readonly eyebrow: Crumb | null;
+  readonly previous: string | null;
+  readonly next: string | null;
+  /** It, or a group above it, is hidden: in no sidebar, nobody's neighbour. */
+  readonly hidden?: true;
+  /** For each list of siblings above it in which the page has counterparts: `[index into counterparts, row]`. */
+  readonly counterparts?: readonly (readonly [number, number])[];
+  readonly source: Source;
+}
+
+export interface Crumb {
+  readonly label: string;
+  /** Where it leads; null where nothing visible is below it. */
+  readonly route: string | null;
+}

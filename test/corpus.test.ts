@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { memoryHost } from '../src/host/memory.ts';
+import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
+import type { Node } from '../src/values/site.ts';
+
+/** Real sites with what is true of them. They are not part of this project: without them these tests are skipped. */
+const corpus = join(import.meta.dirname, '../../shared/corpus');
+const there = existsSync(corpus);
+const names = there ? readdirSync(corpus).filter((name) => existsSync(join(corpus, name, 'truth.json'))) : [];
+
+interface Truth {
+  readonly missing: readonly { readonly entry: string }[];
+  readonly letterCase: readonly { readonly entry: string }[];
+  readonly explained: Readonly<Record<string, readonly string[]>>;
+  readonly duplicateInSameBranch: readonly { readonly p: string; readonly t: readonly string[] }[];
+  readonly pageEntries: number;
+  readonly endpointRefs: number;
+}
+
+describe.skipIf(!there)('real sites', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-corpus-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test.each(names)('%s', async (name) => {
+    const root = join(folder, name);
+    execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), name, root]);
+    const truth = JSON.parse(readFileSync(join(corpus, name, 'truth.json'), 'utf8')) as Truth;
+    const provided = name === 'langchain' ? ['oss/python/**', 'oss/javascript/**'] : [];
+    const site = await resolveSite({ root, provided });
+
+    const written = (code: string): string[] =>
+      site.diagnostics.filter((one) => one.code === code).map((one) => textAt(root, one.file, one.line, one.column));
+    expect(written('page-missing').sort()).toEqual(truth.missing.map(({ entry }) => entry).sort());
+    expect(written('page-letter-case').sort()).toEqual(truth.letterCase.map(({ entry }) => entry).sort());
+    const duplicates = truth.duplicateInSameBranch.map(({ p }) => p).sort();
+    expect(written('page-duplicate').sort()).toEqual(expect.arrayContaining(duplicates));
+    const others = site.diagnostics.filter(
+      ({ code, severity }) => severity === 'error' && code !== 'page-missing' && code !== 'page-letter-case',
+    );
+    expect(others).toEqual([]);
+
+    const nodes = [...nodesOf(site.model.tree.children)];
+    expect(nodes.filter(({ kind }) => kind === 'page')).toHaveLength(truth.pageEntries);
+    expect(nodes.filter(({ kind }) => kind === 'endpoint')).toHaveLength(truth.endpointRefs);
+    for (const node of nodes) if (node.kind === 'page') expect(site.model.pages[node.route]).toBeDefined();
+    expectSound(site);
+  });
+
+  const broken: Readonly<Record<string, readonly [code: string, line: number]>> = {
+    'cosmos@1628c616.docs.json': ['config-syntax', 197],
+    'e2b@e1bf3995.docs.json': ['config-nonstandard', 9],
+    'optimism@9a650225.docs.json': ['config-syntax', 998],
+    'spree@cd7c2dab.docs.json': ['config-syntax', 1905],
+    'ubicloud@c42d5604.docs.json': ['config-nonstandard', 91],
+  };
+
+  test.each(Object.entries(broken))('broken JSON: %s', async (name, [code, line]) => {
+    const text = readFileSync(join(corpus, 'broken-json', name), 'utf8');
+    const { diagnostics, ok } = await resolveSite({ root: '.' }, memoryHost({ 'docs.json': text }));
+    expect(ok).toBe(false);
+    const [first] = diagnostics.filter((one) => one.code.startsWith('config-'));
+    expect([first?.code, first?.line]).toEqual([code, line]);
+  });
+});
+
+/** The JSON string that a place points at. */
+function textAt(root: string, file: string, line: number, column: number): string {
+  const text =
+    readFileSync(join(root, file), 'utf8')
+      .split('\n')
+      [line - 1]?.slice(column - 1) ?? '';
+  return JSON.parse(/^"(?:[^"\\]|\\.)*"/.exec(text)?.[0] ?? 'null') as string;
+}
+
+function* nodesOf(nodes: readonly Node[]): Generator<Node> {
+  for (const node of nodes) {
+    yield node;
+    if (node.kind === 'section' || node.kind === 'group') yield* nodesOf(node.children);
+  }
+}
+
+/** What holds for every model. */
+function expectSound({ model }: ResolvedSite): void {
+  for (const page of Object.values(model.pages)) {
+    for (const placement of page.placements) {
+      for (const route of [placement.previous, placement.next]) {
+        if (route === null) continue;
+        const other = model.pages[route];
+        expect(other?.placements.some(({ sidebar }) => sidebar === placement.sidebar)).toBe(true);
+      }
+    }
+  }
+}
