@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     runtime: 'src/runtime.ts',
+    vite: 'src/vite.ts',
     cli: 'src/cli.ts',
   },
   format: 'esm',

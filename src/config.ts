@@ -43,15 +43,15 @@ export async function findOptions(given: Options, from: string, configFile?: str
 }
 
 function joined(file: Options, given: Options): Options {
-  const lists = <Name extends 'provided' | 'ignore' | 'pages'>(name: Name): readonly string[] | undefined =>
-    file[name] === undefined ? given[name] : [...(file[name] ?? []), ...(given[name] ?? [])];
+  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const lists = (['provided', 'ignore', 'pages'] as const).filter(
+    (name) => Array.isArray(file[name]) && Array.isArray(given[name]),
+  );
   return {
     ...file,
-    base: given.base ?? file.base,
-    rules: file.rules === undefined ? given.rules : { ...file.rules, ...given.rules },
-    provided: lists('provided'),
-    ignore: lists('ignore'),
-    pages: lists('pages'),
+    ...set,
+    ...(file.rules === undefined ? {} : { rules: { ...file.rules, ...given.rules } }),
+    ...Object.fromEntries(lists.map((name) => [name, [...(file[name] ?? []), ...(given[name] ?? [])]])),
   };
 }
 

@@ -15,6 +15,8 @@ export interface Options {
   readonly ignore?: readonly string[] | undefined;
   /** Globs of page files that are pages although a built-in rule or `.mintignore` leaves them out. */
   readonly pages?: readonly string[] | undefined;
+  /** With more warnings than this, a build and `check` fail. Default: warnings never fail. */
+  readonly maxWarnings?: number | undefined;
 }
 
 /** Options with every decision made: inside, nothing is optional. */
@@ -24,6 +26,8 @@ export interface Settings extends GatherOptions {
   /** `''` or `/docs`: with a leading slash, without a trailing one. */
   readonly base: string;
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
+  /** `Infinity` where warnings never fail. */
+  readonly maxWarnings: number;
 }
 
 /** What finding the pages needs of them. */
@@ -51,5 +55,6 @@ export async function resolveOptions(options: Options): Promise<Settings> {
     provided: options.provided ?? [],
     ignore: options.ignore ?? [],
     pages: options.pages ?? [],
+    maxWarnings: options.maxWarnings ?? Number.POSITIVE_INFINITY,
   };
 }

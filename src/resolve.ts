@@ -11,8 +11,10 @@ export interface ResolvedSite {
   readonly model: Site;
   /** In the order of files and lines. */
   readonly diagnostics: readonly Diagnostic[];
-  /** False where something is wrong at error level. */
+  /** False where something is wrong at error level, or there are more warnings than allowed. */
   readonly ok: boolean;
+  /** Warnings that are allowed; `Infinity` where they never fail. */
+  readonly maxWarnings: number;
   /** Absolute path of the docs folder. */
   readonly root: string;
   /** JSON files that the navigation is made of, relative to `root`; a change of one changes the model. */
@@ -36,10 +38,12 @@ export async function resolveSite(options: Options = {}, host?: Host): Promise<R
     return 'text' in result ? result.text : undefined;
   };
   const { diagnostics, sources } = await locate(findings, settings.rules, read, configFiles);
+  const number = (severity: string): number => diagnostics.filter((one) => one.severity === severity).length;
   return {
     model,
     diagnostics,
-    ok: diagnostics.every(({ severity }) => severity !== 'error'),
+    ok: number('error') === 0 && number('warning') <= settings.maxWarnings,
+    maxWarnings: settings.maxWarnings,
     root: settings.root,
     configFiles,
     sources,

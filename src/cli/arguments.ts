@@ -93,7 +93,14 @@ export function optionsOf(values: Values, root: string | undefined): Options {
     provided: list('provided'),
     ignore: list('ignore'),
     pages: list('pages'),
+    maxWarnings: warningLimit(values['max-warnings'] as string | undefined),
   };
+}
+
+function warningLimit(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text)) throw new OptionsError(`--max-warnings ${text} is no number.`);
+  return Number(text);
 }
 
 function ruleOf(text: string): [string, Severity | 'off'] {

@@ -36,14 +36,12 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
   }
   const format = (values.format as string | undefined) ?? 'pretty';
   if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${formats.join(' or ')}.`);
-  const most = warningLimit(values['max-warnings'] as string | undefined);
 
   const started = performance.now();
   const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   const site = await resolveSite(options);
   const milliseconds = Math.round(performance.now() - started);
-  const warnings = site.diagnostics.filter(({ severity }) => severity === 'warning').length;
-  const ok = site.ok && warnings <= most;
+  const { ok } = site;
 
   if (format === 'json') {
     const { formatJson } = await import('../diagnostics/report/json.ts');
@@ -51,12 +49,6 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
     return ok ? 0 : 1;
   }
   const { formatCheck } = await import('./check-report.ts');
-  out(`${formatCheck(site, { root, ok, most, warnings, milliseconds })}\n`);
+  out(`${formatCheck(site, root, milliseconds)}\n`);
   return ok ? 0 : 1;
-}
-
-function warningLimit(text: string | undefined): number {
-  if (text === undefined) return Number.POSITIVE_INFINITY;
-  if (!/^\d+$/.test(text)) throw new OptionsError(`--max-warnings ${text} is no number.`);
-  return Number(text);
 }

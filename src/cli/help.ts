@@ -1,4 +1,4 @@
-import picocolors from 'picocolors';
+import { colorsFor } from '../diagnostics/report/colors.ts';
 import type { Flags } from './arguments.ts';
 
 /** What the help of a command says. */
@@ -13,19 +13,20 @@ export interface CommandHelp {
 
 /** The help of one command. */
 export function formatHelp({ usage, summary, examples, flags, notes = [] }: CommandHelp): string {
+  const colors = colorsFor();
   const rows = Object.entries(flags).map(([name, { short, value, description }]): [string, string] => [
     `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`,
     description,
   ]);
   return [
-    `${picocolors.bold('Usage')}  ${usage}`,
+    `${colors.bold('Usage')}  ${usage}`,
     '',
     summary,
     '',
-    picocolors.bold('Flags'),
+    colors.bold('Flags'),
     ...table(rows),
     '',
-    picocolors.bold('Examples'),
+    colors.bold('Examples'),
     ...table(examples),
     ...notes.flatMap((note) => ['', note]),
   ].join('\n');
@@ -33,6 +34,7 @@ export function formatHelp({ usage, summary, examples, flags, notes = [] }: Comm
 
 /** Two columns, indented. */
 export function table(rows: readonly (readonly [string, string])[]): string[] {
+  const colors = colorsFor();
   const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${picocolors.cyan(left.padEnd(width))}  ${right}`.trimEnd());
+  return rows.map(([left, right]) => `  ${colors.cyan(left.padEnd(width))}  ${right}`.trimEnd());
 }

@@ -1,5 +1,3 @@
-import picocolors from 'picocolors';
-import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
 
 /** Where a command writes to, and where it is run. */
@@ -46,8 +44,8 @@ export async function main(words: readonly string[], streams: Streams): Promise<
 
 async function run([name, ...words]: readonly string[], streams: Streams): Promise<number> {
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
-    const { out } = streams;
-    out(`${await overview()}\n`);
+    const { formatOverview } = await import('./overview.ts');
+    streams.out(`${formatOverview(commands)}\n`);
     return 0;
   }
   if (name === '--version' || name === '-v') {
@@ -56,31 +54,11 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command !== undefined) return (await command.load())(words, streams);
+  const { nearestWords } = await import('../schema/nearest.ts');
   const [nearest] = nearestWords(name, Object.keys(commands));
   const meant =
     nearest === undefined ? `Commands are ${Object.keys(commands).join(' and ')}.` : `Did you mean ${nearest}?`;
   throw new OptionsError(`There is no command ${name}. ${meant}`);
-}
-
-async function overview(): Promise<string> {
-  const { table } = await import('./help.ts');
-  return [
-    `${picocolors.bold('docs-json-nav')}  the navigation of docs.json, checked and resolved`,
-    '',
-    `${picocolors.bold('Usage')}  docs-json-nav <command> [root] [flags]`,
-    '',
-    picocolors.bold('Commands'),
-    ...table(Object.entries(commands).map(([name, { summary }]) => [name, summary] as const)),
-    '',
-    picocolors.bold('Examples'),
-    ...table([
-      ['docs-json-nav check', 'check the docs folder here, or the only one below'],
-      ['docs-json-nav check docs --format json', 'the same, for other programs'],
-      ['docs-json-nav print docs', 'see what the navigation comes to'],
-    ]),
-    '',
-    'The flags of a command: docs-json-nav <command> --help',
-  ].join('\n');
 }
 
 async function version(): Promise<string> {

@@ -50,6 +50,6 @@ export async function print(words: readonly string[], { out, err, cwd }: Streams
   const site = await resolveSite(options);
   const text = format(site.model);
   if (text !== '') out(`${text}\n`);
-  if (!site.ok) err(`${summarize(site.diagnostics)}: docs-json-nav check shows them.\n`);
+  if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
   return site.ok ? 0 : 1;
 }

@@ -1,24 +1,25 @@
-import picocolors from 'picocolors';
+import { colorsFor } from '../diagnostics/report/colors.ts';
 import { printable } from '../diagnostics/report/text.ts';
 import type { LinkNode, Node, Site } from '../values/site.ts';
 
 /** The navigation as a tree to read: what everything is, what it is called, where it leads. */
 export function formatTree(site: Site): string {
+  const colors = colorsFor();
   const { tree, pages } = site;
-  const lines = [picocolors.bold(printable(site.site.name === '' ? 'navigation' : site.site.name))];
+  const lines = [colors.bold(printable(site.site.name === '' ? 'navigation' : site.site.name))];
   const links = tree.global.map((link): Node => link);
   const unlisted = Object.values(pages).filter(
     ({ placements, file }) => placements.length === 0 && file !== null,
   ).length;
   branch([...tree.children, ...links], '');
   if (unlisted > 0)
-    lines.push('', picocolors.dim(`${unlisted} page file${unlisted === 1 ? '' : 's'} in no place of the navigation`));
+    lines.push('', colors.dim(`${unlisted} page file${unlisted === 1 ? '' : 's'} in no place of the navigation`));
   return lines.join('\n');
 
   function branch(nodes: readonly Node[], indent: string): void {
     for (const [index, node] of nodes.entries()) {
       const last = index === nodes.length - 1;
-      lines.push(`${picocolors.dim(`${indent}${last ? '└─ ' : '├─ '}`)}${describe(node)}`);
+      lines.push(`${colors.dim(`${indent}${last ? '└─ ' : '├─ '}`)}${describe(node)}`);
       branch(childrenOf(node), `${indent}${last ? '   ' : '│  '}`);
     }
   }
@@ -28,20 +29,20 @@ export function formatTree(site: Site): string {
     const marks = [node.tag === undefined ? '' : `[${printable(node.tag)}]`, node.hidden ? '(hidden)' : '']
       .filter((mark) => mark !== '')
       .join(' ');
-    const rest = marks === '' ? '' : ` ${picocolors.yellow(marks)}`;
+    const rest = marks === '' ? '' : ` ${colors.yellow(marks)}`;
     switch (node.kind) {
       case 'section':
-        return `${picocolors.dim(node.axis)} ${picocolors.bold(label)}${node.default ? picocolors.dim(' (default)') : ''}${rest}`;
+        return `${colors.dim(node.axis)} ${colors.bold(label)}${node.default ? colors.dim(' (default)') : ''}${rest}`;
       case 'group':
-        return `${picocolors.bold(label)}${node.root === null ? '' : ` ${picocolors.cyan(node.root)}`}${rest}`;
+        return `${colors.bold(label)}${node.root === null ? '' : ` ${colors.cyan(node.root)}`}${rest}`;
       case 'page': {
-        const missing = pages[node.route]?.missing ? picocolors.red(' missing') : '';
-        return `${label} ${picocolors.cyan(printable(node.route))}${rest}${missing}`;
+        const missing = pages[node.route]?.missing ? colors.red(' missing') : '';
+        return `${label} ${colors.cyan(printable(node.route))}${rest}${missing}`;
       }
       case 'link':
-        return `${node.axis === undefined ? '' : `${picocolors.dim(node.axis)} `}${label} ${picocolors.blue(printable(node.href))}${rest}`;
+        return `${node.axis === undefined ? '' : `${colors.dim(node.axis)} `}${label} ${colors.blue(printable(node.href))}${rest}`;
       case 'endpoint':
-        return `${label}${rest} ${picocolors.dim('endpoint')}`;
+        return `${label}${rest} ${colors.dim('endpoint')}`;
     }
   }
 }

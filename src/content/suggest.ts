@@ -1,6 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import type { Suggestions } from '../diagnostics/catalogue/pages.ts';
 import { languageCodes } from '../schema/languages.ts';
+import { editDistance, slipsAllowed } from '../schema/nearest.ts';
 
 /** How many pages are compared with letter by letter, over all suggestions of a run. */
 const comparisons = 200_000;
@@ -42,12 +42,12 @@ export class Suggester {
   #nearest(path: string, candidates: readonly string[]): string[] {
     const lower = path.toLowerCase();
     // A slip in a long path is still a slip: the last segments decide.
-    const limit = Math.max(1, Math.min(4, Math.floor(split(path)[1].length / 3)));
+    const limit = slipsAllowed(split(path)[1]);
     const found: { candidate: string; cost: number }[] = [];
     for (const candidate of candidates) {
       if (Math.abs(candidate.length - path.length) > limit) continue;
       if (this.#left-- <= 0) break;
-      const cost = distance(lower, candidate.toLowerCase());
+      const cost = editDistance(lower, candidate.toLowerCase(), limit);
       if (cost <= limit) found.push({ candidate, cost });
     }
     return found

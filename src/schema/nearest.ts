@@ -1,17 +1,14 @@
-import { distance } from 'fastest-levenshtein';
-
 /**
- * The candidates that a word was probably meant to be, best first.
+ * The candidates that a word was probably meant to be, best first: equal but for a few letters, letter case aside.
  *
  * @param most How many to give at most.
  */
 export function nearestWords(word: string, candidates: Iterable<string>, most = 1): string[] {
-  const limit = Math.max(1, Math.min(6, Math.floor(word.length / 3)));
+  const limit = slipsAllowed(word);
   const lower = word.toLowerCase();
   const found: { candidate: string; cost: number }[] = [];
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) > limit) continue;
-    const cost = distance(lower, candidate.toLowerCase());
+    const cost = editDistance(lower, candidate.toLowerCase(), limit);
     if (cost <= limit) found.push({ candidate, cost });
   }
   return found
@@ -20,11 +17,54 @@ export function nearestWords(word: string, candidates: Iterable<string>, most = 
     .map(({ candidate }) => candidate);
 }
 
+/** How many edits leave a word recognizable. */
+export function slipsAllowed(word: string): number {
+  if (word.length < 4) return 1;
+  return Math.min(4, Math.max(2, Math.floor(word.length / 3)));
+}
+
 /**
  * True for a field's name that differs from another by a slip of the hand: at most two edits, at most one for a word
  * of fewer than five letters, or letter case alone.
  */
 export function isMisspelling(word: string, of: string): boolean {
   if (word === of) return false;
-  return distance(word, of) <= (word.length < 5 ? 1 : 2) || word.toLowerCase() === of.toLowerCase();
+  const limit = word.length < 5 ? 1 : 2;
+  return editDistance(word, of, limit) <= limit || word.toLowerCase() === of.toLowerCase();
+}
+
+/**
+ * Levenshtein's distance: the letters to insert, remove or replace to turn one word into the other. It is worked out
+ * no further than to the limit, which makes most comparisons end after a few letters.
+ *
+ * @returns The distance, or a number above the limit.
+ */
+export function editDistance(a: string, b: string, limit: number): number {
+  if (a === b) return 0;
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let start = 0;
+  while (start < a.length && start < b.length && a.charCodeAt(start) === b.charCodeAt(start)) start++;
+  let endA = a.length;
+  let endB = b.length;
+  while (endA > start && endB > start && a.charCodeAt(endA - 1) === b.charCodeAt(endB - 1)) {
+    endA--;
+    endB--;
+  }
+  const row = Array.from({ length: endB - start + 1 }, (_, index) => index);
+  for (let i = start; i < endA; i++) {
+    let diagonal = row[0] as number;
+    let least = i - start + 1;
+    row[0] = least;
+    for (let j = start; j < endB; j++) {
+      const column = j - start + 1;
+      const above = row[column] as number;
+      const replaced = diagonal + (a.charCodeAt(i) === b.charCodeAt(j) ? 0 : 1);
+      const cost = Math.min(above + 1, (row[column - 1] as number) + 1, replaced);
+      row[column] = cost;
+      least = Math.min(least, cost);
+      diagonal = above;
+    }
+    if (least > limit) return limit + 1;
+  }
+  return row[endB - start] as number;
 }

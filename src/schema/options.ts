@@ -13,6 +13,7 @@ const schema = z.strictObject({
   provided: globs,
   ignore: globs,
   pages: globs,
+  maxWarnings: z.int().min(0, 'write a number from 0').optional(),
 });
 
 const names = Object.keys(schema.shape);

@@ -100,7 +100,7 @@ export const shape = {
   }>({
     severity: lossy,
     message: ({ element: of, field, belongs }) =>
-      `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${either(belongs)}.`,
+      `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${belongs.length > 3 ? 'other elements' : either(belongs)}.`,
     help: ({ instead, severity }) =>
       instead ?? (severity === 'error' ? undefined : 'Remove it: it has no effect here.'),
   }),

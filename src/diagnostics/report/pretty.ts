@@ -1,5 +1,5 @@
-import picocolors from 'picocolors';
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { colorsFor } from './colors.ts';
 import { codeFrame } from './frame.ts';
 import { count, printable } from './text.ts';
 
@@ -27,7 +27,7 @@ const placesListed = 8;
  * @returns Text without a line break at the end; empty where there is nothing to say.
  */
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
-  const colors = picocolors.createColors(options.color ?? picocolors.isColorSupported);
+  const colors = colorsFor(options.color);
   const paint: Record<Severity, (text: string) => string> = {
     error: colors.red,
     warning: colors.yellow,
@@ -69,12 +69,18 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
 }
 
 /** `2 errors, 1 warning`; `no problems`. */
-export function summarize(diagnostics: readonly Diagnostic[]): string {
-  const number = (severity: Severity): number =>
-    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+export function summarize({
+  diagnostics,
+  maxWarnings,
+}: {
+  diagnostics: readonly Diagnostic[];
+  maxWarnings: number;
+}): string {
+  const number = (severity: Severity): number => diagnostics.filter((one) => one.severity === severity).length;
+  const limit = number('warning') > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
   const parts = [
     number('error') > 0 ? count(number('error'), 'error') : '',
-    number('warning') > 0 ? count(number('warning'), 'warning') : '',
+    number('warning') > 0 ? `${count(number('warning'), 'warning')}${limit}` : '',
     number('info') > 0 ? count(number('info'), 'note') : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'no problems' : parts.join(', ');

@@ -1,0 +1,41 @@
+/**
+ * Times `docs-json-nav check` as a whole process, each run paired with an empty `node -e 0`.
+ *
+ * usage: node bench/check.mjs [PAGES ...]    (default: 1000 10000)
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeSite } from './site.mjs';
+
+const cli = join(import.meta.dirname, '../dist/cli.js');
+const runs = 15;
+
+/** Wall time of one process, in milliseconds. */
+function time(...words) {
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`exit ${status}: ${stderr}`);
+  return performance.now() - start;
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const sizes = process.argv.slice(2).map(Number);
+
+for (const pages of sizes.length > 0 ? sizes : [1000, 10_000]) {
+  const root = mkdtempSync(join(tmpdir(), 'docs-json-nav-bench-'));
+  try {
+    writeSite(root, pages);
+    time('-e', '0');
+    time(cli, 'check', root);
+    const pairs = Array.from({ length: runs }, () => ({ empty: time('-e', '0'), check: time(cli, 'check', root) }));
+    const ratio = median(pairs.map(({ empty, check }) => check / empty));
+    const [empty, check] = [median(pairs.map((pair) => pair.empty)), median(pairs.map((pair) => pair.check))];
+    console.log(
+      `${pages} pages: check ${check.toFixed(0)} ms, node -e 0 ${empty.toFixed(0)} ms, ratio of pairs ${ratio.toFixed(2)} (median of ${runs})`,
+    );
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { findOptions } from '../../config.ts';
+import { formatDiagnostics, summarize } from '../../diagnostics/report/pretty.ts';
+import type { Options } from '../../options.ts';
+import { type ResolvedSite, resolveSite } from '../../resolve.ts';
+import type { Diagnostic } from '../../values/diagnostic.ts';
+
+/** One site in one build: resolved once, and again when asked to. */
+export class SiteSession {
+  readonly #given: Options;
+  #folder: string;
+  #base: string | undefined;
+  #site: Promise<ResolvedSite> | undefined;
+
+  constructor(given: Options) {
+    this.#given = given;
+    this.#folder = process.cwd();
+  }
+
+  /**
+   * Says what the build knows of itself.
+   *
+   * @param folder Absolute path that relative options count from.
+   * @param base Path that the build serves under, where the options do not say.
+   */
+  configure(folder: string, base: string | undefined): void {
+    this.#folder = folder;
+    this.#base = base;
+  }
+
+  /** The site as it was last resolved. */
+  site(): Promise<ResolvedSite> {
+    this.#site ??= this.#resolve();
+    return this.#site;
+  }
+
+  /** Resolves the site anew. */
+  refresh(): Promise<ResolvedSite> {
+    this.#site = this.#resolve();
+    return this.#site;
+  }
+
+  async #resolve(): Promise<ResolvedSite> {
+    const { options } = await findOptions(this.#given, this.#folder);
+    return resolveSite({ ...options, base: options.base ?? this.#base });
+  }
+}
+
+/** What a build says of a site that it cannot go on with, or that it warns of. */
+export interface BuildMessage {
+  /** The report, with code frames. */
+  readonly text: string;
+  /** The first diagnostic that fails the build; of warnings, the first. */
+  readonly first: Diagnostic;
+}
+
+/** What fails a build. It carries no stack: the fault is the site's, and where it is stands in the text. */
+export function failure<Members extends object>(text: string, members: Members): Error & Members {
+  const error = Object.assign(new Error(text), members);
+  error.name = 'NavigationError';
+  error.stack = text;
+  return error;
+}
+
+/** The report of a site for a build; undefined where there is nothing to say. */
+export function buildMessage(site: ResolvedSite, color?: boolean): BuildMessage | undefined {
+  const { diagnostics } = site;
+  const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
+  if (first === undefined) return undefined;
+  const report = formatDiagnostics(site, color === undefined ? {} : { color });
+  return { text: `${summarize(site)} in the navigation\n\n${report}\n`, first };
+}

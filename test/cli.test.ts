@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { config, folderOf, page } from './support/folder.ts';
+import { packageRoot, runCli } from './support/run.ts';
+
+const sound = {
+  'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/start'] }] }),
+  'index.mdx': page('Home'),
+  'guides/start.mdx': page('Getting started'),
+};
+const broken = { ...sound, 'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/strat'] }] }) };
+/** A page twice in one group: a warning. */
+const repeated = { ...sound, 'docs.json': config({ pages: ['index', 'guides/start', 'index'] }) };
+
+describe('check', () => {
+  test('passes a sound site', async () => {
+    const { status, stdout, stderr } = await runCli(['check'], folderOf(sound));
+    expect(stdout.replace(/in \d+ ms/, 'in N ms')).toBe('passed no problems, 2 pages in N ms\n');
+    expect([status, stderr]).toEqual([0, '']);
+  });
+
+  test('shows the place, the lines and the nearest page', async () => {
+    const { status, stdout } = await runCli(['check'], folderOf(broken));
+    expect(stdout.replace(/in \d+ ms/, 'in N ms')).toBe(
+      [
+        'error page-missing docs.json:9:11',
+        '  No page "guides/strat": there is no such file.',
+        '   7 |         "pages": [',
+        '   8 |           "index",',
+        '   9 |           "guides/strat"',
+        '     |           ^^^^^^^^^^^^^^',
+        '  10 |         ]',
+        '  help Did you mean "guides/start"?',
+        '',
+        'failed 1 error, 2 pages in N ms',
+        '',
+      ].join('\n'),
+    );
+    expect(status).toBe(1);
+  });
+
+  test('reports for programs', async () => {
+    const { status, stdout } = await runCli(['check', 'site', '--format', 'json'], folderOf(nested('site', broken)));
+    const report = JSON.parse(stdout) as { summary: { milliseconds: number } };
+    expect(report).toEqual({
+      version: 1,
+      root: 'site',
+      ok: false,
+      summary: { errors: 1, warnings: 0, infos: 0, pages: 2, files: 3, milliseconds: report.summary.milliseconds },
+      diagnostics: [
+        {
+          code: 'page-missing',
+          severity: 'error',
+          message: expect.any(String),
+          help: expect.any(String),
+          file: 'docs.json',
+          line: 9,
+          column: 11,
+          endLine: 9,
+          endColumn: 25,
+          pointer: '/navigation/groups/0/pages/1',
+          related: [],
+        },
+      ],
+    });
+    expect(status).toBe(1);
+  });
+
+  test('finds the only docs folder below, and refuses to choose among several', async () => {
+    const one = await runCli(['check'], folderOf(nested('website/docs', sound)));
+    expect(one.status).toBe(0);
+    const several = await runCli(['check'], folderOf({ ...nested('a', sound), ...nested('b', sound) }));
+    expect([several.status, several.stderr]).toEqual([
+      2,
+      'Several folders hold a docs.json: a, b. Name one of them.\n',
+    ]);
+  });
+
+  test('takes docs.json itself for its folder, and says so in paths that a terminal can open', async () => {
+    const { stdout } = await runCli(['check', 'site/docs.json'], folderOf(nested('site', broken)));
+    expect(stdout).toContain('site/docs.json:9:11');
+  });
+
+  test('counts warnings against a limit', async () => {
+    const folder = folderOf(repeated);
+    expect((await runCli(['check'], folder)).status).toBe(0);
+    expect((await runCli(['check', '--max-warnings', '1'], folder)).status).toBe(0);
+    const over = await runCli(['check', '--max-warnings', '0'], folder);
+    expect(over.status).toBe(1);
+    expect(over.stdout).toContain('failed 1 warning (at most 0 allowed)');
+  });
+
+  test('rules change severities, from flags and from a config file of each form', async () => {
+    expect((await runCli(['check', '--rule', 'page-missing=off'], folderOf(broken))).status).toBe(0);
+    expect((await runCli(['check', '--rule', 'page-duplicate=error'], folderOf(repeated))).status).toBe(1);
+    const options = `{ rules: { 'page-missing': 'warning' } }`;
+    const forms = {
+      'docs-json-nav.config.json': '{ "rules": { "page-missing": "warning" } }',
+      'docs-json-nav.config.mjs': `export default ${options};`,
+      'docs-json-nav.config.ts': `const options: object = ${options};\nexport default options;`,
+    };
+    for (const [name, text] of Object.entries(forms)) {
+      const { status, stdout } = await runCli(['check'], folderOf({ ...broken, [name]: text }));
+      expect([name, status]).toEqual([name, 0]);
+      expect(stdout).toContain('1 warning');
+    }
+  });
+
+  test('a config file names the root, and its lists are joined with those of flags', async () => {
+    const missing = config({ pages: ['index', 'made/a', 'built/b'] });
+    const folder = folderOf({
+      ...nested('site', { ...sound, 'docs.json': missing }),
+      'docs-json-nav.config.json': '{ "root": "site", "provided": ["made/*"] }',
+    });
+    expect((await runCli(['check'], folder)).status).toBe(1);
+    expect((await runCli(['check', '--provided', 'built/**'], folder)).status).toBe(0);
+  });
+
+  test('colours follow NO_COLOR and FORCE_COLOR', async () => {
+    const folder = folderOf(broken);
+    const escape = '\u001b[';
+    const colored = await runCli(['check'], folder, { NO_COLOR: '', FORCE_COLOR: '1' });
+    expect(colored.stdout).toContain(escape);
+    expect((await runCli(['check'], folder, { NO_COLOR: '', FORCE_COLOR: '0' })).stdout).not.toContain(escape);
+    expect((await runCli(['check'], folder, { NO_COLOR: '1' })).stdout).not.toContain(escape);
+  });
+
+  test('many faults of one cause are shown as one, and listed whole for programs', async () => {
+    const pages = Array.from({ length: 40 }, (_, index) => `fr/page-${index}`);
+    const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', ...pages] }) });
+    const pretty = await runCli(['check'], folder);
+    expect(pretty.stdout.match(/^error /gm)).toHaveLength(1);
+    expect(pretty.stdout).toContain('39 more places');
+    const json = await runCli(['check', '--format', 'json'], folder);
+    expect((JSON.parse(json.stdout) as { diagnostics: unknown[] }).diagnostics).toHaveLength(40);
+  });
+
+  test('control characters in names cannot reach the terminal', async () => {
+    const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', 'x\u001b]0;title\u0007'] }) });
+    const { stdout } = await runCli(['check'], folder);
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+  });
+});
+
+describe('print', () => {
+  test('a tree', async () => {
+    const { status, stdout } = await runCli(['print'], folderOf(sound));
+    expect([status, stdout]).toEqual([0, 'Test\n└─ Start\n   ├─ Home /\n   └─ Getting started /guides/start\n']);
+  });
+
+  test('the model, the same bytes twice, also where something is wrong', async () => {
+    const first = await runCli(['print', '--as', 'model'], folderOf(broken));
+    const second = await runCli(['print', '--as', 'model'], folderOf(broken));
+    expect(first.stdout).toBe(second.stdout);
+    expect(Object.keys((JSON.parse(first.stdout) as { pages: object }).pages)).toEqual([
+      '/',
+      '/guides/strat',
+      '/guides/start',
+    ]);
+    expect([first.status, first.stderr]).toEqual([1, '1 error: docs-json-nav check shows them.\n']);
+  });
+
+  test('routes', async () => {
+    expect((await runCli(['print', '--as', 'routes'], folderOf(sound))).stdout).toBe('/\n/guides/start\n');
+  });
+});
+
+describe('words that cannot be used end with 2 and one helpful line', () => {
+  const cases: readonly (readonly [words: readonly string[], message: string])[] = [
+    [['chekc'], 'There is no command chekc. Did you mean check?'],
+    [['check', '--formt', 'json'], 'There is no flag --formt. Did you mean --format?'],
+    [['check', '--format', 'xml'], 'There is no format xml: write pretty or json.'],
+    [['check', '--max-warnings', 'many'], '--max-warnings many is no number.'],
+    [['check', '--rule', 'page-misssing=off'], 'There is no rule "page-misssing". Did you mean "page-missing"?'],
+    [
+      ['check', '--rule', 'page-missing'],
+      '--rule page-missing cannot be read: write CODE=error, warning, info or off.',
+    ],
+    [['check', 'nowhere'], 'There is no folder nowhere.'],
+    [['check', '.', 'more'], 'One word too many: more.'],
+    [['print', '--as', 'modle'], 'There is no form modle: write model.'],
+    [['check', '--config', 'nowhere.json'], 'There is no config file nowhere.json.'],
+  ];
+  test.each(cases)('%j', async (words, message) => {
+    const { status, stdout, stderr } = await runCli(words, folderOf(sound));
+    expect([status, stdout, stderr]).toEqual([2, '', `${message}\n`]);
+  });
+
+  test('a config file with unknown options', async () => {
+    const folder = folderOf({ ...sound, 'docs-json-nav.config.json': '{ "ruls": {}, "provided": "x" }' });
+    const { status, stderr } = await runCli(['check'], folder);
+    expect(status).toBe(2);
+    expect(stderr).toContain('docs-json-nav.config.json: There is no option "ruls". Did you mean "rules"?');
+    expect(stderr).toContain('docs-json-nav.config.json: The option "provided" cannot be used');
+  });
+});
+
+test('--version is that of package.json', async () => {
+  const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+  expect((await runCli(['--version'], packageRoot)).stdout).toBe(`${manifest.version}\n`);
+});
+
+test.each([['--help'], ['check', '--help'], ['print', '--help']])('help: %s', async (...words) => {
+  const { status, stdout } = await runCli(words, packageRoot);
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^(?:docs-json-nav|Usage) /);
+});
+
+function nested(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
+}

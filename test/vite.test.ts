@@ -1,0 +1,165 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build, createServer, type Plugin, type ViteDevServer } from 'vite';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Site } from '../src/values/site.ts';
+import docsJsonNav from '../src/vite.ts';
+import { config, folderOf, page, writeFiles } from './support/folder.ts';
+import { packageRoot, runNode } from './support/run.ts';
+
+const project = {
+  'index.html': '<!doctype html><title>Test</title><script type="module" src="/main.js"></script>',
+  'main.js': "import site from 'virtual:docs-json-nav';\ndocument.title = Object.keys(site.pages).join(' ');\n",
+  'docs/docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/start'] }] }),
+  'docs/index.mdx': page('Home'),
+  'docs/guides/start.mdx': page('Getting started'),
+};
+const withFault = config({ groups: [{ group: 'Start', pages: ['index', 'guides/strat'] }] });
+const withWarning = config({ pages: ['index', 'guides/start', 'index'] });
+
+describe('vite build', () => {
+  /** A project whose own config uses the built package, as a user's does. */
+  function userProject(files: Readonly<Record<string, string>> = {}, options = "{ root: 'docs' }"): string {
+    const configFile = [
+      `import docsJsonNav from ${JSON.stringify(join(packageRoot, 'dist/vite.js'))};`,
+      `export default { logLevel: 'warn', plugins: [docsJsonNav(${options})] };`,
+    ];
+    return folderOf({ ...project, 'vite.config.mjs': `${configFile.join('\n')}\n`, ...files });
+  }
+  const viteBuild = (folder: string) => runNode([join(packageRoot, 'node_modules/vite/bin/vite.js'), 'build'], folder);
+
+  test('puts the model into the bundle', async () => {
+    const folder = userProject();
+    const { status, stderr } = await viteBuild(folder);
+    expect([status, stderr]).toEqual([0, '']);
+    const [script] = readdirSync(join(folder, 'dist/assets')).filter((file) => file.endsWith('.js'));
+    expect(readFileSync(join(folder, 'dist/assets', script as string), 'utf8')).toContain('Getting started');
+  });
+
+  test('fails where a page is missing, with its place and the nearest page', async () => {
+    const folder = userProject({ 'docs/docs.json': withFault });
+    const { status, stdout, stderr } = await viteBuild(folder);
+    const output = stdout + stderr;
+    expect(status).not.toBe(0);
+    expect(output).toContain('No page "guides/strat"');
+    expect(output).toContain('docs.json:9:11');
+    expect(output).toContain('9 |           "guides/strat"');
+    expect(output).toContain('Did you mean "guides/start"?');
+    expect(output).toContain('docs/docs.json:9:11');
+    expect(existsSync(join(folder, 'dist'))).toBe(false);
+  });
+
+  test('warnings are shown and fail only where the options say so', async () => {
+    const lenient = await viteBuild(userProject({ 'docs/docs.json': withWarning }));
+    expect(lenient.status).toBe(0);
+    expect(lenient.stdout + lenient.stderr).toContain('page-duplicate');
+    const strict = await viteBuild(userProject({ 'docs/docs.json': withWarning }, "{ root: 'docs', maxWarnings: 0 }"));
+    expect(strict.status).not.toBe(0);
+  });
+
+  test('options that cannot be used are named', async () => {
+    const { status, stdout, stderr } = await viteBuild(userProject({}, "{ root: 'docs', ruls: {} }"));
+    expect(status).not.toBe(0);
+    expect(stdout + stderr).toContain('There is no option "ruls". Did you mean "rules"?');
+  });
+});
+
+test("the base path is Vite's own where the options do not say", async () => {
+  const folder = folderOf(project);
+  const plugin = docsJsonNav({ root: 'docs' });
+  await build({ root: folder, base: '/manual/', logLevel: 'silent', configFile: false, plugins: [plugin] });
+  expect((await plugin.api?.site())?.model.site.base).toBe('/manual');
+});
+
+test('two builds in one process do not see each other', async () => {
+  const folders = [folderOf(project), folderOf({ ...project, 'docs/guides/start.mdx': page('Another') })];
+  const plugins: Plugin[] = await Promise.all(
+    folders.map(async (root) => {
+      const plugin = docsJsonNav({ root: 'docs' });
+      await build({ root, logLevel: 'silent', configFile: false, plugins: [plugin] });
+      return plugin;
+    }),
+  );
+  const titles = await Promise.all(
+    plugins.map(async (plugin) => (await plugin.api.site()).model.pages['/guides/start'].title),
+  );
+  expect(titles).toEqual(['Getting started', 'Another']);
+});
+
+describe('vite dev', () => {
+  let server: ViteDevServer | undefined;
+  afterEach(() => server?.close());
+
+  async function start(folder: string): Promise<{ errors: string[]; model: () => Promise<Site> }> {
+    const errors: string[] = [];
+    server = await createServer({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      server: { port: 0, host: '127.0.0.1' },
+      customLogger: {
+        hasWarned: false,
+        hasErrorLogged: () => false,
+        clearScreen: () => {},
+        info: () => {},
+        warn: () => {},
+        warnOnce: () => {},
+        error: (text) => errors.push(text),
+      },
+      plugins: [docsJsonNav({ root: 'docs' })],
+    });
+    await server.listen();
+    const running = server;
+    return { errors, model: async () => (await running.ssrLoadModule('virtual:docs-json-nav')).default as Site };
+  }
+
+  const soon = { timeout: 10_000, interval: 50 };
+
+  test('follows pages that are retitled, added and removed', async () => {
+    const folder = folderOf(project);
+    const { model } = await start(folder);
+    expect((await model()).pages['/guides/start']?.title).toBe('Getting started');
+
+    writeFileSync(join(folder, 'docs/guides/start.mdx'), page('First steps'));
+    await vi.waitFor(async () => expect((await model()).pages['/guides/start']?.title).toBe('First steps'), soon);
+
+    writeFiles(folder, { 'docs/guides/more.mdx': page('More') });
+    await vi.waitFor(async () => expect((await model()).pages['/guides/more']).toBeDefined(), soon);
+
+    rmSync(join(folder, 'docs/guides/more.mdx'));
+    await vi.waitFor(async () => expect((await model()).pages['/guides/more']).toBeUndefined(), soon);
+  });
+
+  test('shows what is wrong, goes on, and recovers', async () => {
+    const folder = folderOf(project);
+    const { errors, model } = await start(folder);
+    expect(await model()).toBeDefined();
+
+    writeFileSync(join(folder, 'docs/docs.json'), '{ "navigation": ');
+    await vi.waitFor(() => expect(errors.join()).toContain('config-syntax'), soon);
+
+    writeFileSync(join(folder, 'docs/docs.json'), config({ pages: ['guides/start', 'index'] }));
+    await vi.waitFor(async () => expect((await model()).tree.route).toBe('/guides/start'), soon);
+  });
+
+  test('starts although something is wrong', async () => {
+    const { errors, model } = await start(folderOf({ ...project, 'docs/docs.json': withFault }));
+    expect(errors.join()).toContain('page-missing');
+    expect((await model()).pages['/guides/strat']?.missing).toBe(true);
+  });
+
+  test('follows a file that is referred to', async () => {
+    const folder = folderOf({
+      ...project,
+      'docs/docs.json': config({ $ref: './navigation.json' }),
+      'docs/navigation.json': JSON.stringify({ pages: ['index'] }),
+    });
+    const { model } = await start(folder);
+    expect((await model()).tree.children).toHaveLength(1);
+    writeFileSync(join(folder, 'docs/navigation.json'), JSON.stringify({ pages: ['index', 'guides/start'] }));
+    await vi.waitFor(async () => expect((await model()).tree.children).toHaveLength(2), soon);
+    renameSync(join(folder, 'docs/navigation.json'), join(folder, 'docs/other.json'));
+    writeFileSync(join(folder, 'docs/docs.json'), config({ $ref: './other.json', global: {} }));
+    await vi.waitFor(async () => expect((await model()).tree.children).toHaveLength(2), soon);
+  });
+});
