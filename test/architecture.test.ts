@@ -47,7 +47,15 @@ test.each(files)('%s imports one way', (file) => {
 });
 
 /** The only places that know Node: the host, what finds and reads a config file, and the command line. */
-const withNode = ['host/node.ts', 'options.ts', 'config.ts', 'cli.ts', 'cli', 'integrations', 'diagnostics/report/colors.ts'];
+const withNode = [
+  'host/node.ts',
+  'options.ts',
+  'config.ts',
+  'cli.ts',
+  'cli',
+  'integrations',
+  'diagnostics/report/colors.ts',
+];
 
 test.each(files)('%s knows Node only where it may', (file) => {
   const node = importsOf(file).filter((specifier) => specifier.startsWith('node:'));

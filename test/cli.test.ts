@@ -119,11 +119,11 @@ describe('check', () => {
 
   test('colours follow NO_COLOR and FORCE_COLOR', async () => {
     const folder = folderOf(broken);
-    const escape = '\u001b[';
+    const sequence = '\u001b[';
     const colored = await runCli(['check'], folder, { NO_COLOR: '', FORCE_COLOR: '1' });
-    expect(colored.stdout).toContain(escape);
-    expect((await runCli(['check'], folder, { NO_COLOR: '', FORCE_COLOR: '0' })).stdout).not.toContain(escape);
-    expect((await runCli(['check'], folder, { NO_COLOR: '1' })).stdout).not.toContain(escape);
+    expect(colored.stdout).toContain(sequence);
+    expect((await runCli(['check'], folder, { NO_COLOR: '', FORCE_COLOR: '0' })).stdout).not.toContain(sequence);
+    expect((await runCli(['check'], folder, { NO_COLOR: '1' })).stdout).not.toContain(sequence);
   });
 
   test('many faults of one cause are shown as one, and listed whole for programs', async () => {

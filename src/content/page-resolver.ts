@@ -51,7 +51,7 @@ export class PageResolver {
     const { pages, ignored } = this.#inventory;
     const bare = withoutExtension(path);
     const left =
-      ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#pruned(bare ?? path);
+      ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#unread(bare ?? path);
     if (left !== undefined) return this.#ignored(entry, path, left, place);
 
     const plain = bare === undefined ? undefined : pages.get(bare);
@@ -103,8 +103,13 @@ export class PageResolver {
     return missing(entry);
   }
 
-  /** A file in a folder that is never read into. */
-  #pruned(path: string): IgnoredFile | undefined {
+  /** A file in a folder that is never read into: behind a link out of the docs folder, or where no pages are. */
+  #unread(path: string): IgnoredFile | undefined {
+    const folders = path.split('/').slice(0, -1);
+    for (const index of folders.keys()) {
+      const linked = this.#inventory.ignored.get(folders.slice(0, index + 1).join('/'));
+      if (linked?.rule.from === 'symbolic-link') return linked;
+    }
     const folder = path.split('/').find((segment) => prunedFolders.has(segment));
     if (folder === undefined) return undefined;
     const file = [`${path}.mdx`, `${path}.md`].find((candidate) => this.#host.exists(candidate));

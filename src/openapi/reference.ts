@@ -2,17 +2,7 @@ import { isMisspelling } from '../schema/nearest.ts';
 import type { EndpointReference } from '../values/site.ts';
 
 /** The methods of HTTP that a specification can define. */
-export const httpMethods: readonly string[] = [
-  'GET',
-  'PUT',
-  'POST',
-  'DELETE',
-  'OPTIONS',
-  'HEAD',
-  'PATCH',
-  'TRACE',
-  'QUERY',
-];
+const httpMethods: readonly string[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
 
 export type ParsedReference =
   | { readonly kind: 'endpoint'; readonly reference: EndpointReference }

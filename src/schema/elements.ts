@@ -155,8 +155,6 @@ export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigat
   pages: 'group',
 };
 
-export const listNames = Object.keys(kindOfList) as readonly ListName[];
-
 /** The lists of a `global` object; their entries are links. */
 export const globalLists: readonly (ListName & `${string}s`)[] = [
   'tabs',

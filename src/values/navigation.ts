@@ -3,8 +3,7 @@ import type { JsonPlace } from './place.ts';
 import type { Banner, Icon } from './site.ts';
 
 /** What divides a site. An element of these kinds is a section of the model. */
-export const axes = ['language', 'version', 'product', 'tab', 'item', 'anchor', 'dropdown'] as const;
-export type Axis = (typeof axes)[number];
+export type Axis = 'language' | 'version' | 'product' | 'tab' | 'item' | 'anchor' | 'dropdown';
 
 /** The kinds of element; `navigation` is the root. */
 export type ElementKind = 'navigation' | Axis | 'group';

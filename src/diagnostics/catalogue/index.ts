@@ -9,17 +9,13 @@ import type { Rule } from './rule.ts';
 import { shape } from './shape.ts';
 
 /** Every fault there is, by its one word. Order: as a run comes upon them. */
-export const catalogue = { ...reading, ...shape, ...pages, ...endpoints, ...links } as const;
+const catalogue = { ...reading, ...shape, ...pages, ...endpoints, ...links } as const;
 
 /** A word of the catalogue. */
 export type Code = keyof typeof catalogue;
 type ArgumentsOf<C extends Code> = (typeof catalogue)[C] extends Rule<infer Arguments> ? Arguments : never;
 
 export const codes = Object.keys(catalogue) as readonly Code[];
-
-export function isCode(word: string): word is Code {
-  return Object.hasOwn(catalogue, word);
-}
 
 /** What a phase noticed, its arguments checked against the catalogue. */
 export function diagnose<C extends Code>(code: C, place: Place, args: ArgumentsOf<C>, related?: Place): Finding {

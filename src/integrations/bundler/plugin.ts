@@ -5,11 +5,11 @@ import { viteHooks } from '../vite/hooks.ts';
 import { buildMessage, failure, SiteSession } from './session.ts';
 
 /** The module that holds the model: its default export, and `site`. */
-export const virtualModule = 'virtual:docs-json-nav';
+const virtualModule = 'virtual:docs-json-nav';
 /** Its resolved id; the leading zero byte keeps other plugins away. */
-export const resolvedModule = `\0${virtualModule}`;
+const resolvedModule = `\0${virtualModule}`;
 
-export const name = 'docs-json-nav';
+const name = 'docs-json-nav';
 
 /**
  * The plugin of every bundler: checks the navigation when a build starts, fails it where something is wrong at error
