@@ -1,29 +1,25 @@
 import { type LinkWorld, resolveHref } from './content/hrefs.ts';
 import { PageResolver } from './content/page-resolver.ts';
-import { normalizePath, routeOf } from './content/paths.ts';
 import { redirectLookup } from './content/redirects.ts';
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
-import type { Inheritance } from './inherit.ts';
-import { parseReference } from './openapi/reference.ts';
+import { defaultDirectory } from './openapi/address.ts';
 import { nearestWords } from './schema/nearest.ts';
+import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
-import type { Links, PageTarget, Target } from './values/links.ts';
-import { type Element, type Entry, elementsOf, type Navigation, type SpecSetting } from './values/navigation.ts';
+import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
+import { type Element, type Entry, elementsOf } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
+import { normalizePath, routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
 
 /** What the phases before this one found out. */
 export interface LinkInput {
-  readonly navigation: Navigation;
-  readonly inheritance: Inheritance;
+  readonly expansion: Expansion;
   readonly inventory: Inventory;
   readonly host: Pick<Host, 'exists'>;
   readonly base: string;
 }
-
-/** Folder of generated pages where nothing else is said. */
-const defaultDirectory = 'api-reference';
 
 /** Finds out where every entry, group root and `href` of the navigation leads. */
 export function link(input: LinkInput): Outcome<Links> {
@@ -35,17 +31,17 @@ class Linker {
   readonly #findings: Finding[] = [];
   readonly #entries = new Map<Entry, Target>();
   readonly #roots = new Map<Element, PageTarget>();
-  readonly #placed = new Map<string, { readonly target: PageTarget; readonly place: Place }>();
+  readonly #placed = new Map<string, Placed>();
   readonly #pages: PageResolver;
 
   constructor(input: LinkInput) {
     this.#input = input;
-    const redirect = redirectLookup(input.navigation.redirects);
+    const redirect = redirectLookup(input.expansion.navigation.redirects);
     this.#pages = new PageResolver(input.inventory, input.host, redirect, this.#findings);
   }
 
   link(): Outcome<Links> {
-    const { root } = this.#input.navigation;
+    const { root } = this.#input.expansion.navigation;
     this.#element(root, new Map());
     const hrefs = this.#hrefs(root);
     return { value: { entries: this.#entries, roots: this.#roots, hrefs }, findings: this.#findings };
@@ -57,61 +53,65 @@ class Linker {
     const root = element.kind === 'group' && element.root !== undefined ? this.#pages.resolve(element.root) : undefined;
     if (root !== undefined && element.root !== undefined) {
       this.#roots.set(element, root);
-      this.#place(root, element.root.place, own);
+      this.#placePage(root, element.root.place, own);
     }
     for (const { items } of element.lists) {
       for (const item of items) {
         if (item.kind !== 'entry') this.#element(item, own);
-        else this.#entry(item, this.#input.inheritance.get(element) ?? [], own, root);
+        else this.#entry(item, own, root);
       }
     }
   }
 
-  #entry(entry: Entry, specs: readonly SpecSetting[], branch: Map<string, Place>, root: PageTarget | undefined): void {
-    const target = this.#target(entry, specs);
+  #entry(entry: Entry, branch: Map<string, Place>, root: PageTarget | undefined): void {
+    const target = this.#target(entry);
     this.#entries.set(entry, target);
+    if (target.kind === 'operation') this.#placeOperation(target, entry, branch);
     // A group's root may stand among its own pages once more.
-    if (target.kind === 'page' && target.path !== root?.path) this.#place(target, entry.place, branch);
+    else if (target.kind === 'page' && target.path !== root?.path) this.#placePage(target, entry.place, branch);
   }
 
-  #target(entry: Entry, specs: readonly SpecSetting[]): Target {
-    const { text, place } = entry;
-    const named = this.#input.inventory.pages.has(normalizePath(text) ?? '');
-    const parsed = named ? undefined : parseReference(text);
-    if (parsed === undefined) return this.#pages.resolve(entry);
-    if (parsed.kind === 'endpoint') {
-      if (specs.length === 0 && parsed.reference.spec === undefined) {
-        this.#findings.push(diagnose('endpoint-no-spec', place, { entry: text }));
-      }
-      return { kind: 'endpoint', reference: parsed.reference, specs };
-    }
-    if (parsed.kind === 'method') {
-      this.#findings.push(
-        diagnose('endpoint-method', place, { entry: text, word: parsed.word, nearest: parsed.nearest }),
-      );
-    } else this.#findings.push(diagnose('endpoint-syntax', place, { entry: text }));
-    return { kind: 'page', path: text.trim(), route: routeOf(text.trim()), page: undefined, provided: false };
+  #target(entry: Entry): Target {
+    const endpoint = this.#input.expansion.endpoints.get(entry);
+    if (endpoint === undefined) return this.#pages.resolve(entry);
+    if (!endpoint.resolved) return { kind: 'endpoint', reference: endpoint.reference, specs: endpoint.specs };
+    const { operation, route, hidden } = endpoint;
+    const path = route === '/' ? 'index' : route.slice(1);
+    const { pages } = this.#input.inventory;
+    return { kind: 'operation', operation, route, hidden, page: pages.get(path) ?? pages.get(`${path}/index`) };
   }
 
-  /** Notes a page in its branch and at its address; says where either was taken. */
-  #place(target: PageTarget, place: Place, branch: Map<string, Place>): void {
+  #placePage(target: PageTarget, place: Place, branch: Map<string, Place>): void {
     if (target.page === undefined && !target.provided) return;
-    const before = branch.get(target.path);
-    if (before === undefined) branch.set(target.path, place);
-    else this.#findings.push(diagnose('page-duplicate', place, { path: target.path }, before));
+    const before = this.#place({ route: target.route, identity: target.path, name: nameOf(target), place }, branch);
+    if (before !== undefined) this.#findings.push(diagnose('page-duplicate', place, { path: target.path }, before));
+  }
 
-    const holder = this.#placed.get(target.route);
-    if (holder === undefined) this.#placed.set(target.route, { target, place });
-    else if (holder.target.path !== target.path && before === undefined) {
-      const args = { route: target.route, file: nameOf(target), other: nameOf(holder.target) };
-      this.#findings.push(diagnose('route-conflict', place, args, holder.place));
+  #placeOperation({ operation, route }: OperationTarget, { text, place }: Entry, branch: Map<string, Place>): void {
+    const { spec, method, path } = operation;
+    const identity = JSON.stringify([spec, method, path]);
+    const before = this.#place({ route, identity, name: `the page of ${method} ${path}`, place }, branch);
+    if (before !== undefined) this.#findings.push(diagnose('endpoint-duplicate', place, { entry: text }, before));
+  }
+
+  /** Notes a page in its branch and at its address, and says where another one has the address. Returns where it stands already. */
+  #place(placed: Placed, branch: Map<string, Place>): Place | undefined {
+    const { route, identity, name, place } = placed;
+    const before = branch.get(identity);
+    if (before !== undefined) return before;
+    branch.set(identity, place);
+    const holder = this.#placed.get(route);
+    if (holder === undefined) this.#placed.set(route, placed);
+    else if (holder.identity !== identity) {
+      this.#findings.push(diagnose('route-conflict', place, { route, file: name, other: holder.name }, holder.place));
     }
+    return undefined;
   }
 
   #hrefs(root: Element): Map<Element, string> {
     const world: LinkWorld = {
       inventory: this.#input.inventory,
-      redirect: redirectLookup(this.#input.navigation.redirects),
+      redirect: redirectLookup(this.#input.expansion.navigation.redirects),
       base: this.#input.base,
       routes: new Set(this.#placed.keys()),
       generated: this.#generatedFolders(root),
@@ -128,13 +128,24 @@ class Linker {
     return routes;
   }
 
-  /** Folders in which specifications may have pages made. */
+  /** Folders in which specifications that could not be read may have pages made. */
   #generatedFolders(root: Element): string[] {
-    const { navigation } = this.#input;
+    const { navigation, specifications } = this.#input.expansion;
     const settings = [...elementsOf(root)].flatMap(({ openapi = [], asyncapi = [] }) => [...openapi, ...asyncapi]);
+    if ([...specifications.values()].every(({ state }) => state === 'read')) return [];
     const all = [...(navigation.openapi ?? []), ...settings];
     return [...new Set(all.map(({ directory }) => normalizePath(directory ?? defaultDirectory) ?? defaultDirectory))];
   }
+}
+
+/** What stands at an address. */
+interface Placed {
+  readonly route: string;
+  /** Tells it from everything else: a page's path, or an operation's specification, method and path. */
+  readonly identity: string;
+  /** What prose calls it. */
+  readonly name: string;
+  readonly place: Place;
 }
 
 function nameOf({ page, path }: PageTarget): string {

@@ -1,16 +1,23 @@
-import { routeOf } from './content/paths.ts';
 import { pairCounterparts } from './model/counterparts.ts';
-import { factsOfFile, factsOfPath, type PageFacts } from './model/facts.ts';
+import { factsOfFile, factsOfOperation, factsOfPath, type PageFacts } from './model/facts.ts';
 import { buildContexts, type Place } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
+import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
-import type { Links, PageTarget } from './values/links.ts';
+import type { Links, OperationTarget, PageTarget } from './values/links.ts';
 import type { Navigation } from './values/navigation.ts';
+import { routeOf } from './values/paths.ts';
 import type { Page, Placement, Site, SiteSettings } from './values/site.ts';
+import type { Operation } from './values/specification.ts';
 
 /** Builds the model: the tree, a sidebar for each context, and every page with its places. */
-export function buildModel(navigation: Navigation, links: Links, inventory: Inventory, base: string): Site {
-  const facts = placedFacts(links);
+export function buildModel(
+  { navigation, pageOperations }: Expansion,
+  links: Links,
+  inventory: Inventory,
+  base: string,
+): Site {
+  const facts = placedFacts(links, pageOperations);
   const tree = buildTree(navigation, links, facts);
   const { sidebars, places } = buildContexts(tree, facts);
   const counterparts = pairCounterparts(tree.root, places, (route) => facts.get(route)?.missing !== true);
@@ -30,7 +37,7 @@ export function buildModel(navigation: Navigation, links: Links, inventory: Inve
   for (const file of inventory.pages.values()) {
     const route = routeOf(file.path);
     if (facts.has(route)) continue;
-    const unlisted = factsOfFile(route, file);
+    const unlisted = factsOfFile(route, file, pageOperations.get(file.path));
     facts.set(route, unlisted);
     pages.push([route, pageOf(unlisted, [])]);
   }
@@ -45,17 +52,25 @@ export function buildModel(navigation: Navigation, links: Links, inventory: Inve
 }
 
 /** The facts of every page that the navigation names, by route; where two claim one route, the first has it. */
-function placedFacts(links: Links): Map<string, PageFacts> {
+function placedFacts(links: Links, pageOperations: ReadonlyMap<string, Operation>): Map<string, PageFacts> {
   const facts = new Map<string, PageFacts>();
-  const targets = [...links.roots.values(), ...links.entries.values()].filter(
-    (target): target is PageTarget => target.kind === 'page',
-  );
-  for (const { route, path, page, provided } of targets) {
+  for (const target of [...links.roots.values(), ...links.entries.values()]) {
+    if (target.kind === 'endpoint') continue;
+    const { route } = target;
     const known = facts.get(route);
-    if (known !== undefined && (known.missing !== true || page === undefined)) continue;
-    facts.set(route, page === undefined ? factsOfPath(route, path, provided) : factsOfFile(route, page));
+    if (known !== undefined && (known.missing !== true || target.page === undefined)) continue;
+    facts.set(route, factsOf(target, pageOperations));
   }
   return facts;
+}
+
+function factsOf(target: PageTarget | OperationTarget, pageOperations: ReadonlyMap<string, Operation>): PageFacts {
+  const { route, page } = target;
+  if (target.kind === 'operation') {
+    return page === undefined ? factsOfOperation(route, target.operation) : factsOfFile(route, page, target.operation);
+  }
+  if (page === undefined) return factsOfPath(route, target.path, target.provided);
+  return factsOfFile(route, page, pageOperations.get(page.path));
 }
 
 function pageOf({ label: _, hidden, ...facts }: PageFacts, placements: readonly Placement[]): Page {

@@ -1,3 +1,4 @@
+import { expand } from './expand.ts';
 import { gather } from './gather.ts';
 import type { Host } from './host/host.ts';
 import { inherit } from './inherit.ts';
@@ -27,11 +28,12 @@ export async function runPipeline(host: Host, settings: Settings): Promise<Resol
   const shape = validate(document.value, navigation);
   const inheritance = inherit(navigation);
   const inventory = await gather(host, settings);
-  const links = link({ navigation, inheritance, inventory: inventory.value, host, base: settings.base });
-  const model = buildModel(navigation, links.value, inventory.value, settings.base);
+  const expansion = await expand({ navigation, inheritance, inventory: inventory.value, host });
+  const links = link({ expansion: expansion.value, inventory: inventory.value, host, base: settings.base });
+  const model = buildModel(expansion.value, links.value, inventory.value, settings.base);
   return {
     model,
-    findings: [...document.findings, ...shape, ...inventory.findings, ...links.findings],
+    findings: [...document.findings, ...shape, ...inventory.findings, ...expansion.findings, ...links.findings],
     configFiles: document.value.files,
     pageCount: inventory.value.pages.size,
   };

@@ -12,9 +12,10 @@ const layers: readonly (readonly string[])[] = [
   ['values'],
   ['diagnostics/catalogue'],
   ['schema/nearest.ts', 'schema/languages.ts', 'schema/elements.ts', 'schema/fields.ts', 'schema/empty.ts'],
-  ['schema/check.ts', 'json', 'host', 'openapi'],
+  ['schema/check.ts', 'json', 'host'],
+  ['openapi'],
   ['content', 'model'],
-  ['load.ts', 'parse.ts', 'validate.ts', 'inherit.ts', 'gather.ts', 'link.ts', 'model.ts'],
+  ['load.ts', 'parse.ts', 'validate.ts', 'inherit.ts', 'gather.ts', 'expand.ts', 'link.ts', 'model.ts'],
   ['pipeline.ts', 'diagnostics/locate.ts', 'diagnostics/report', 'runtime.ts'],
   ['resolve.ts', 'config.ts'],
   ['index.ts', 'integrations', 'cli'],
@@ -49,6 +50,7 @@ test.each(files)('%s imports one way', (file) => {
 /** The only places that know Node: the host, what finds and reads a config file, and the command line. */
 const withNode = [
   'host/node.ts',
+  'host/remote',
   'options.ts',
   'config.ts',
   'cli.ts',

@@ -1,5 +1,5 @@
 import type { Inventory } from '../values/inventory.ts';
-import { normalizePath, routeOf, withoutExtension } from './paths.ts';
+import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { RedirectLookup } from './redirects.ts';
 
 /** Where a link of the navigation leads. */

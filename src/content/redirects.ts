@@ -1,5 +1,5 @@
 import type { Redirection } from '../values/navigation.ts';
-import { normalizePath } from './paths.ts';
+import { normalizePath } from '../values/paths.ts';
 
 /** Where a path is sent; undefined where no redirect knows it. */
 export type RedirectLookup = (path: string) => Redirection | undefined;

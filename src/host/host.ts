@@ -5,15 +5,28 @@
 export interface Host {
   /** Every file below the root, in no particular order, but for folders that are never read into. */
   list(): Listing;
-  /** The whole text of a file without its byte order mark, or why there is none. */
-  read(file: string): ReadResult;
+  /**
+   * The whole text of a file without its byte order mark, or why there is none.
+   *
+   * @param most Bytes that a file may have. Default: any number.
+   */
+  read(file: string, most?: number): ReadResult;
   /** The first 1 KB or more of a file that `list` named, as text; cut anywhere. Empty where it cannot be read. */
   readHead(file: string): string;
   /** True for a file, also in folders that `list` does not read into. */
   exists(file: string): boolean;
   /** Files below the root that match the user's own patterns. */
   glob(patterns: readonly string[]): Promise<readonly string[]>;
+  /** The text at a remote address, within the limits that the settings give. */
+  fetch(url: string): Promise<RemoteText>;
 }
+
+/** What became of a remote text. Reasons are short sentences for people, without anything secret. */
+export type RemoteText =
+  | { readonly kind: 'text'; readonly text: string }
+  /** The settings do not allow the address. */
+  | { readonly kind: 'blocked'; readonly reason: string }
+  | { readonly kind: 'unreachable'; readonly reason: string };
 
 export interface Listing {
   readonly files: readonly string[];
@@ -23,7 +36,7 @@ export interface Listing {
 
 export type ReadResult =
   | { readonly text: string }
-  | { readonly problem: 'missing' | 'outside' | 'UTF-16' | 'encoding' };
+  | { readonly problem: 'missing' | 'outside' | 'large' | 'UTF-16' | 'encoding' };
 
 /** Folders that hold no pages and may hold very many files, wherever they stand. */
 export const prunedFolders: ReadonlySet<string> = new Set(['.git', 'node_modules']);

@@ -3,8 +3,9 @@ import { type Host, prunedFolders, type ReadResult } from './host.ts';
 
 /** Files held in memory, by path: for tests, and for a docs folder that another program has at hand. */
 export function memoryHost(files: Readonly<Record<string, string>>): Host {
-  const read = (file: string): ReadResult => {
+  const read = (file: string, most = Number.POSITIVE_INFINITY): ReadResult => {
     const text = Object.hasOwn(files, file) ? files[file] : undefined;
+    if (text !== undefined && text.length > most) return { problem: 'large' };
     return text === undefined ? { problem: 'missing' } : decode(new TextEncoder().encode(text));
   };
   return {
@@ -21,6 +22,9 @@ export function memoryHost(files: Readonly<Record<string, string>>): Host {
     async glob(patterns) {
       const { default: micromatch } = await import('micromatch');
       return micromatch(Object.keys(files), [...patterns], { dot: true });
+    },
+    async fetch() {
+      return { kind: 'unreachable', reason: 'there is no network here' };
     },
   };
 }

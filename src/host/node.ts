@@ -1,7 +1,7 @@
 import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { decode } from './decode.ts';
-import { type Host, prunedFolders, type ReadResult } from './host.ts';
+import { type Host, type Listing, prunedFolders, type ReadResult, type RemoteText } from './host.ts';
 
 const headBytes = 1024;
 
@@ -9,9 +9,12 @@ const headBytes = 1024;
  * Files on disk. Everything is read synchronously: for the many short reads of a run that is several times faster than
  * the asynchronous calls.
  *
+ * The listing is made once: a host is for one run.
+ *
  * @param root Absolute path of the docs folder.
+ * @param remote Fetches remote texts. Default: none can be reached.
  */
-export function nodeHost(root: string): Host {
+export function nodeHost(root: string, remote: (url: string) => Promise<RemoteText> = unreachable): Host {
   const realRoot = realPath(root) ?? root;
   const buffer = Buffer.allocUnsafe(headBytes);
 
@@ -22,16 +25,21 @@ export function nodeHost(root: string): Host {
     return path === realRoot || path.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep) ? path : 'outside';
   }
 
+  let listing: Listing | undefined;
+
   return {
     list() {
+      if (listing !== undefined) return listing;
       const found: { files: string[]; outside: string[] } = { files: [], outside: [] };
       walk(realRoot, '', found, inside, new Set([realRoot]));
+      listing = found;
       return found;
     },
-    read(file): ReadResult {
+    read(file, most = Number.POSITIVE_INFINITY): ReadResult {
       const path = inside(file);
       if (path === 'missing' || path === 'outside') return { problem: path };
       try {
+        if (statSync(path).size > most) return { problem: 'large' };
         return decode(readFileSync(path));
       } catch {
         return { problem: 'missing' };
@@ -59,7 +67,12 @@ export function nodeHost(root: string): Host {
       const files = await glob([...patterns], { cwd: realRoot, dot: true, followSymbolicLinks: false, unique: true });
       return files.filter((file) => !file.startsWith('..'));
     },
+    fetch: (url) => remote(url),
   };
+}
+
+async function unreachable(): Promise<RemoteText> {
+  return { kind: 'unreachable', reason: 'fetching is turned off' };
 }
 
 function walk(

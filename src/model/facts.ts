@@ -1,6 +1,8 @@
-import { titleFromPath } from '../content/paths.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
-import type { Icon, Page } from '../values/site.ts';
+import { ownMember } from '../values/json.ts';
+import { titleFromPath } from '../values/paths.ts';
+import type { Endpoint, Icon, Page } from '../values/site.ts';
+import type { Operation } from '../values/specification.ts';
 
 /** A page without its places in the navigation. */
 export type PageFacts = Omit<Page, 'placements' | 'hidden'> & {
@@ -11,8 +13,12 @@ export type PageFacts = Omit<Page, 'placements' | 'hidden'> & {
 };
 
 /** What is known of a page file. */
-export function factsOfFile(route: string, { path, file, frontMatter }: PageFile): PageFacts {
-  const title = frontMatter.title ?? frontMatter.sidebarTitle ?? titleFromPath(path);
+export function factsOfFile(
+  route: string,
+  { path, file, frontMatter }: PageFile,
+  operation: Operation | undefined,
+): PageFacts {
+  const title = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? titleFromPath(path);
   const label = frontMatter.sidebarTitle ?? title;
   const icon = iconOf(frontMatter);
   return {
@@ -22,12 +28,41 @@ export function factsOfFile(route: string, { path, file, frontMatter }: PageFile
     ...(frontMatter.description === undefined ? {} : { description: frontMatter.description }),
     ...(icon === undefined ? {} : { icon }),
     ...(frontMatter.tag === undefined ? {} : { tag: frontMatter.tag }),
-    ...(frontMatter.deprecated === true ? { deprecated: true } : {}),
+    ...(frontMatter.deprecated === true || operation?.deprecated ? { deprecated: true } : {}),
     ...(frontMatter.url === undefined ? {} : { url: frontMatter.url }),
     file,
+    ...(operation === undefined ? {} : { endpoint: endpointOf(operation) }),
     hidden: frontMatter.hidden === true,
     label,
   };
+}
+
+/** What is known of a page that a specification makes. */
+export function factsOfOperation(route: string, operation: Operation): PageFacts {
+  const { title, description, metadata } = operation;
+  const text = (name: string): string | undefined => {
+    const value = ownMember(metadata, name);
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  const [label, icon, tag, url] = [text('sidebarTitle') ?? title, text('icon'), text('tag'), text('url')];
+  return {
+    route,
+    title,
+    ...(label === title ? {} : { sidebarTitle: label }),
+    ...(description === undefined ? {} : { description }),
+    ...(icon === undefined ? {} : { icon: { name: icon } }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(operation.deprecated || ownMember(metadata, 'deprecated') === true ? { deprecated: true } : {}),
+    ...(url === undefined ? {} : { url }),
+    file: null,
+    endpoint: endpointOf(operation),
+    hidden: ownMember(metadata, 'hidden') === true,
+    label,
+  };
+}
+
+function endpointOf({ method, path, spec, operationId, tags }: Operation): Endpoint {
+  return { method, path, spec, ...(operationId === undefined ? {} : { operationId }), tags };
 }
 
 /** What is known of an entry without a file. */

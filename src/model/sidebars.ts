@@ -69,7 +69,8 @@ export function buildContexts({ root, rootSources }: Tree, facts: ReadonlyMap<st
   function visitChild(node: Node, above: Above, sidebar: number, found: Place[]): void {
     if (node.kind === 'page') {
       // A group's root may stand among its own pages once more.
-      if (node.route !== above.group?.root) found.push(placeOf(node.route, node.source, above, sidebar));
+      if (node.route === above.group?.root) return;
+      found.push(placeOf(node.route, node.source, { ...above, hidden: above.hidden || node.hidden === true }, sidebar));
     } else if (node.kind === 'group') {
       const crumbs = addCrumb(above.crumbs, node);
       const inside = { ...above, crumbs, group: node, hidden: above.hidden || node.hidden === true };
@@ -125,11 +126,13 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
       }
       case 'page': {
         const { deprecated, url } = facts.get(node.route) ?? {};
+        const { method } = node;
         return [
           {
             kind: 'page',
             ...look,
             route: node.route,
+            ...(method === undefined ? {} : { method }),
             ...(deprecated ? { deprecated } : {}),
             ...(url === undefined ? {} : { url }),
           },

@@ -39,22 +39,24 @@ export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyM
   function entryNode(entry: Entry): Node {
     const target = links.entries.get(entry) as Target;
     const source = sourceOf(entry.place);
+    if (target.kind === 'operation') return pageNode(target.route, source, target.hidden);
     if (target.kind === 'endpoint') {
       const specs = target.specs.map((spec) => spec.source.text);
       return { kind: 'endpoint', label: labelOfReference(target), reference: target.reference, specs, source };
     }
-    return pageNode(target.route, source);
+    return pageNode(target.route, source, false);
   }
 
-  function pageNode(route: string, source: Source): PageNode {
-    const { label, icon, tag, hidden } = facts.get(route) as PageFacts;
+  function pageNode(route: string, source: Source, concealed: boolean): PageNode {
+    const { label, icon, tag, hidden, endpoint } = facts.get(route) as PageFacts;
     return {
       kind: 'page',
       label,
       route,
+      ...(endpoint === undefined ? {} : { method: endpoint.method }),
       ...(icon === undefined ? {} : { icon }),
       ...(tag === undefined ? {} : { tag }),
-      ...(hidden ? { hidden: true } : {}),
+      ...(hidden || concealed ? { hidden: true } : {}),
       source,
     };
   }

@@ -7,7 +7,12 @@ const httpMethods: readonly string[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS
 export type ParsedReference =
   | { readonly kind: 'endpoint'; readonly reference: EndpointReference }
   /** `WORD /path`, and the word is no method. */
-  | { readonly kind: 'method'; readonly word: string; readonly nearest: string | undefined }
+  | {
+      readonly kind: 'method';
+      readonly reference: EndpointReference;
+      readonly word: string;
+      readonly nearest: string | undefined;
+    }
   /** A method or a specification, followed by what cannot be a reference. */
   | { readonly kind: 'malformed' };
 
@@ -22,25 +27,30 @@ export function parseReference(entry: string): ParsedReference | undefined {
   const [first = '', second = '', third = ''] = words;
   if (words.length < 2) return undefined;
   if (words.length === 2 && first.toLowerCase() === 'webhook') return endpoint('WEBHOOK', second);
-  if (words.length === 3 && second.toLowerCase() === 'webhook' && isSpecification(first))
-    return endpoint('WEBHOOK', third, first);
   if (words.length === 2 && second.startsWith('/'))
-    return isMethod(first) ? endpoint(first, second) : unknownMethod(first);
+    return isMethod(first) ? endpoint(first, second) : unknownMethod(first, second);
+  if (words.length === 3 && isSpecification(first)) {
+    if (second.toLowerCase() === 'webhook') return endpoint('WEBHOOK', third, first);
+    if (third.startsWith('/'))
+      return isMethod(second) ? endpoint(second, third, first) : unknownMethod(second, third, first);
+  }
   if (words.length === 3 && third.startsWith('/') && isMethod(second)) return endpoint(second, third, first);
   const begins = isMethod(first) || isSpecification(first);
-  if (!begins || !words.some((word, index) => index > 0 && word.startsWith('/'))) return undefined;
-  return words.length === 3 && isSpecification(first) && third.startsWith('/')
-    ? unknownMethod(second)
-    : { kind: 'malformed' };
+  return begins && words.some((word, index) => index > 0 && word.startsWith('/')) ? { kind: 'malformed' } : undefined;
 }
 
 function endpoint(method: string, path: string, spec?: string): ParsedReference {
-  const reference = { method: method.toUpperCase(), path };
-  return { kind: 'endpoint', reference: spec === undefined ? reference : { ...reference, spec } };
+  return { kind: 'endpoint', reference: referenceTo(method.toUpperCase(), path, spec) };
 }
 
-function unknownMethod(word: string): ParsedReference {
-  return { kind: 'method', word, nearest: httpMethods.find((method) => isMisspelling(word.toUpperCase(), method)) };
+/** `COPY /file`: a specification may define it, and letter case then matters. */
+function unknownMethod(word: string, path: string, spec?: string): ParsedReference {
+  const nearest = httpMethods.find((method) => isMisspelling(word.toUpperCase(), method));
+  return { kind: 'method', reference: referenceTo(word, path, spec), word, nearest };
+}
+
+function referenceTo(method: string, path: string, spec: string | undefined): EndpointReference {
+  return spec === undefined ? { method, path } : { method, path, spec };
 }
 
 function isMethod(word: string): boolean {

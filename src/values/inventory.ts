@@ -19,6 +19,7 @@ export interface FrontMatter {
   readonly tag?: string;
   readonly url?: string;
   readonly openapi?: string;
+  readonly asyncapi?: string;
   readonly hidden?: boolean;
   readonly deprecated?: boolean;
 }

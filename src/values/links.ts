@@ -1,9 +1,10 @@
 import type { PageFile } from './inventory.ts';
 import type { Element, Entry, SpecSetting } from './navigation.ts';
 import type { EndpointReference } from './site.ts';
+import type { Operation } from './specification.ts';
 
 /** What an entry of `pages` or a group's `root` stands for. */
-export type Target = PageTarget | EndpointTarget;
+export type Target = PageTarget | OperationTarget | EndpointTarget;
 
 export interface PageTarget {
   readonly kind: 'page';
@@ -15,6 +16,17 @@ export interface PageTarget {
   readonly provided: boolean;
 }
 
+/** A page that a specification makes. */
+export interface OperationTarget {
+  readonly kind: 'operation';
+  readonly operation: Operation;
+  readonly route: string;
+  readonly hidden: boolean;
+  /** A page file at its address that no entry names: it becomes the page's content. */
+  readonly page: PageFile | undefined;
+}
+
+/** An endpoint whose page is not known. */
 export interface EndpointTarget {
   readonly kind: 'endpoint';
   readonly reference: EndpointReference;

@@ -88,6 +88,8 @@ export interface GroupNode extends NodeLook {
 export interface PageNode extends NodeLook {
   readonly kind: 'page';
   readonly route: string;
+  /** Method of the endpoint that the page is about. */
+  readonly method?: string;
 }
 
 /** Something that leads elsewhere: an element with an `href` and nothing else. */
@@ -172,6 +174,8 @@ export interface SidebarGroup extends SidebarLook {
 export interface SidebarPage extends SidebarLook {
   readonly kind: 'page';
   readonly route: string;
+  /** Method of the endpoint that the page is about, for a badge. */
+  readonly method?: string;
   readonly deprecated?: true;
   /** Set where the page's front matter says that its entry leads elsewhere. */
   readonly url?: string;
@@ -210,12 +214,26 @@ export interface Page {
   readonly url?: string;
   /** Real path relative to the docs root, in its real letter case; null where there is no file. */
   readonly file: string | null;
+  /** Set where the page is about an endpoint, generated or by its own front matter. */
+  readonly endpoint?: Endpoint;
   /** An entry names it and no file, provided page or endpoint is there. */
   readonly missing?: true;
   /** The options say that another build step makes it. */
   readonly provided?: true;
   /** In the order of the navigation; the first is the canonical one. Empty for a file that no entry names. */
   readonly placements: readonly Placement[];
+}
+
+/** The operation, webhook or channel that a page is about. */
+export interface Endpoint {
+  /** Upper case; `WEBHOOK` for a webhook, `CHANNEL` for a channel of AsyncAPI. */
+  readonly method: string;
+  /** The path, the webhook's name or the channel's id. */
+  readonly path: string;
+  /** The specification: its path in the docs folder, or its URL. */
+  readonly spec: string;
+  readonly operationId?: string;
+  readonly tags: readonly string[];
 }
 
 export interface Placement {

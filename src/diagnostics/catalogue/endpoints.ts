@@ -1,6 +1,79 @@
-import { brief, quote, rule } from './rule.ts';
+import { brief, either, quote, rule } from './rule.ts';
+
+/** What an entry that names no endpoint may have meant. */
+export type EndpointHint =
+  | { readonly kind: 'methods'; readonly methods: readonly string[] }
+  | { readonly kind: 'parameters' | 'letter case' | 'nearest'; readonly reference: string }
+  | { readonly kind: 'nothing' };
 
 export const endpoints = {
+  'spec-missing': rule<{ source: string; nearest: string | undefined; outside: boolean }>({
+    severity: 'error',
+    message: ({ source, outside }) =>
+      outside
+        ? `The specification ${quote(brief(source))} is outside the docs folder, and nothing outside it is read.`
+        : `No specification ${quote(brief(source))}: there is no such file.`,
+    help: ({ nearest, outside }) => {
+      if (outside) return 'Copy it into the docs folder, or name it by its https address.';
+      return nearest === undefined ? 'Paths count from the folder of docs.json.' : `Did you mean ${quote(nearest)}?`;
+    },
+  }),
+  'spec-syntax': rule<{ reason: string }>({
+    severity: 'error',
+    message: ({ reason }) => `The specification is neither JSON nor YAML: ${reason}.`,
+    help: () => 'Mend the file here, or have the tool that writes it write valid JSON or YAML.',
+  }),
+  'spec-unsupported': rule<{ source: string; version: string }>({
+    severity: 'error',
+    message: ({ source, version }) =>
+      version === ''
+        ? `${quote(brief(source))} is no specification: it has none of "openapi", "swagger" and "asyncapi".`
+        : `${quote(brief(source))} is ${brief(version)}, which is not supported.`,
+    help: () => 'Supported are Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2, and AsyncAPI 2 and 3.',
+  }),
+  'spec-invalid': rule<{ source: string; reason: string }>({
+    severity: 'error',
+    message: ({ source, reason }) => `The specification ${quote(brief(source))} is not valid here: ${reason}.`,
+    help: () => 'Mend it: pages are made only of what is valid.',
+  }),
+  'spec-unreachable': rule<{ url: string; reason: string }>({
+    severity: 'warning',
+    message: ({ url, reason }) => `The specification ${brief(url)} could not be fetched: ${reason}.`,
+    help: () => 'References to it were not checked. Try again, or keep a copy of it in the docs folder.',
+  }),
+  'spec-blocked': rule<{ url: string; reason: string }>({
+    severity: 'error',
+    message: ({ url, reason }) => `The specification ${brief(url)} was not fetched: ${reason}.`,
+    help: () => 'Name its host in the option "remote.hosts" if you trust it, or keep a copy in the docs folder.',
+  }),
+  'spec-unused': rule<{ source: string }>({
+    severity: 'warning',
+    message: ({ source }) => `Nothing below refers to ${quote(brief(source))}, and no page is generated from it.`,
+    help: () =>
+      'Pages are generated for an element without children. Refer to endpoints as METHOD /path, or remove it.',
+  }),
+  'endpoint-missing': rule<{ entry: string; hint: EndpointHint; specs: readonly string[] }>({
+    severity: 'error',
+    message: ({ entry, hint, specs }) =>
+      hint.kind === 'methods'
+        ? `No endpoint ${quote(brief(entry))}: the path exists and has no such method.`
+        : `No endpoint ${quote(brief(entry))} in ${either(specs.slice(0, 3))}.`,
+    help: ({ hint }) => {
+      switch (hint.kind) {
+        case 'methods':
+          return `It has ${hint.methods.join(', ')}.`;
+        case 'parameters':
+          return `Parameters have other names there: write ${quote(hint.reference)}.`;
+        case 'letter case':
+          return `Letter case differs: write ${quote(hint.reference)}.`;
+        case 'nearest':
+          return `Did you mean ${quote(hint.reference)}?`;
+        case 'nothing':
+          return 'Check the path and the specification that is inherited here.';
+      }
+    },
+    related: () => 'the specification is set here',
+  }),
   'endpoint-method': rule<{ entry: string; word: string; nearest: string | undefined }>({
     severity: 'error',
     message: ({ entry, word }) =>
@@ -19,5 +92,42 @@ export const endpoints = {
     severity: 'error',
     message: ({ entry }) => `${quote(brief(entry))} names an endpoint, and no specification is set here or above.`,
     help: () => 'Set "openapi" on this element or on one above it.',
+  }),
+  'endpoint-ambiguous': rule<{ entry: string; specs: readonly string[] }>({
+    severity: 'error',
+    message: ({ entry, specs }) => `${quote(brief(entry))} is defined by several specifications: ${specs.join(', ')}.`,
+    help: ({ entry, specs }) => `Say which: write ${quote(`${specs[0]} ${entry.trim()}`)}.`,
+    related: () => 'the specifications are set here',
+  }),
+  'endpoint-excluded': rule<{ entry: string }>({
+    severity: 'error',
+    message: ({ entry }) => `${quote(brief(entry))} is excluded by the specification (x-excluded): it has no page.`,
+    help: () => 'Remove the entry, or x-excluded.',
+  }),
+  'endpoint-duplicate': rule<{ entry: string }>({
+    severity: 'warning',
+    message: ({ entry }) => `${quote(brief(entry))} is already placed in this part of the navigation.`,
+    help: () => 'Remove one of the two.',
+    related: () => 'first placed here',
+  }),
+  'page-endpoint-missing': rule<{ entry: string; hint: EndpointHint; missingSpec: string | undefined }>({
+    severity: 'warning',
+    message: ({ entry, missingSpec }) =>
+      missingSpec === undefined
+        ? `The front matter names ${quote(brief(entry))}, which no specification has.`
+        : `The front matter names the specification ${quote(brief(missingSpec))}, which does not exist.`,
+    help: ({ hint, missingSpec }) => {
+      if (missingSpec !== undefined && hint.kind === 'nothing') return 'Add the specification, or name another one.';
+      if (hint.kind === 'methods') return `The path exists, and has ${hint.methods.join(', ')}.`;
+      return hint.kind === 'nothing' ? 'Check the method and the path.' : `Did you mean ${quote(hint.reference)}?`;
+    },
+  }),
+  'route-suffixed': rule<{ route: string; wanted: string; entry: string; other: string }>({
+    severity: 'warning',
+    message: ({ entry, route, wanted, other }) =>
+      `${quote(brief(entry))} and ${quote(brief(other))} have the same address, ${wanted}: this one got ${route}.`,
+    help: () => 'Give one of them another summary or first tag, or an address of its own with x-mint.href.',
+    related: () => 'what has the address',
+    group: ({ wanted }) => wanted,
   }),
 } as const;

@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 import { shape } from './shape.ts';
 
 /** Every fault there is, by its one word. Order: as a run comes upon them. */
-const catalogue = { ...reading, ...shape, ...pages, ...endpoints, ...links } as const;
+export const catalogue = { ...reading, ...shape, ...pages, ...endpoints, ...links } as const;
 
 /** A word of the catalogue. */
 export type Code = keyof typeof catalogue;

@@ -1,0 +1,126 @@
+import type { EndpointHint } from '../diagnostics/catalogue/endpoints.ts';
+import { diagnose } from '../diagnostics/catalogue/index.ts';
+import type { Host } from '../host/host.ts';
+import { referencedFile } from '../json/references.ts';
+import { findOperation, hintFor } from '../openapi/find.ts';
+import { isUrl, SpecificationLibrary } from '../openapi/library.ts';
+import { parseReference } from '../openapi/reference.ts';
+import type { Inventory, PageFile } from '../values/inventory.ts';
+import type { Finding } from '../values/outcome.ts';
+import { normalizePath } from '../values/paths.ts';
+import type { Place } from '../values/place.ts';
+import type { EndpointReference } from '../values/site.ts';
+import type { Operation, Specification } from '../values/specification.ts';
+import { frontMatterBlock } from './front-matter.ts';
+
+/** What a file of a specification says at its top level. */
+const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
+
+/**
+ * Finds the operations that pages are about by their front matter (`openapi: GET /users`). A specification may be named
+ * before the method: by its path from the root, its path relative to the page, its URL, or its file name alone. Where
+ * none is named, those that the navigation names come first, then every specification of the docs folder in the order
+ * of their paths.
+ *
+ * @param findings Takes what is wrong.
+ */
+export async function resolvePageOperations(
+  inventory: Inventory,
+  host: Host,
+  library: SpecificationLibrary,
+  findings: Finding[],
+): Promise<ReadonlyMap<string, Operation>> {
+  const found = new Map<string, Operation>();
+  const pages = [...inventory.pages.values()].filter(({ frontMatter }) => frontMatter.openapi !== undefined);
+  if (pages.length === 0) return found;
+
+  const named = [...library.states.keys()];
+  const files = specificationFiles(inventory, host);
+  const reader = quietLibrary(host);
+  for (const page of pages) {
+    const text = page.frontMatter.openapi as string;
+    const parsed = parseReference(text);
+    if (parsed?.kind !== 'endpoint' && parsed?.kind !== 'method') continue;
+    const { reference } = parsed;
+    const sources =
+      reference.spec === undefined ? [...new Set([...named, ...files])] : sourcesNamed(reference.spec, page, files);
+    const { operation, uncertain, searched } = await search(reference, sources);
+    if (operation !== undefined) found.set(page.path, operation);
+    else if (!uncertain) {
+      const missingSpec = sources.length === 0 ? reference.spec : undefined;
+      const hint = (await elsewhere(reference)) ?? hintFor(reference, searched);
+      const args = { entry: text, hint, missingSpec };
+      findings.push(diagnose('page-endpoint-missing', openapiLine(page, host), args));
+    }
+  }
+  return found;
+
+  /** The same endpoint in another specification than the one that is named. */
+  async function elsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
+    if (spec === undefined) return undefined;
+    const { operation } = await search({ method, path }, [...named, ...files]);
+    return operation && { kind: 'nearest', reference: `${operation.spec} ${method} ${path}` };
+  }
+
+  async function search(
+    reference: EndpointReference,
+    sources: readonly string[],
+  ): Promise<{ operation?: Operation; uncertain: boolean; searched: Specification[] }> {
+    const searched: Specification[] = [];
+    let uncertain = false;
+    for (const source of sources) {
+      const state = library.stateOf(source) ?? (await reader(source));
+      if (state?.state === 'read') {
+        searched.push(state.specification);
+        const operation = findOperation(state.specification, reference);
+        if (operation !== undefined) return { operation, uncertain, searched };
+      } else if (state !== undefined) uncertain = true;
+    }
+    return { uncertain, searched };
+  }
+}
+
+/** Reads specifications that no element names: what is wrong with them concerns nobody here. */
+function quietLibrary(host: Host): (source: string) => Promise<ReturnType<SpecificationLibrary['stateOf']>> {
+  const library = new SpecificationLibrary(host, []);
+  return async (source) => {
+    if (isUrl(source)) return undefined;
+    await library.load({ text: source, place: { file: source, pointer: '' } });
+    const state = library.stateOf(source);
+    return state?.state === 'read' ? state : undefined;
+  };
+}
+
+/** The specification files of the docs folder, in the order of their paths. */
+function specificationFiles(inventory: Inventory, host: Host): string[] {
+  const candidates = [...inventory.files].filter((file) => /\.(?:json|ya?ml)$/i.test(file)).sort();
+  return candidates.filter((file) => {
+    if (versionKey.test(host.readHead(file))) return true;
+    const read = host.read(file);
+    return 'text' in read && versionKey.test(read.text);
+  });
+}
+
+/** What may be meant by the specification that a page names. */
+function sourcesNamed(spec: string, page: PageFile, files: readonly string[]): string[] {
+  if (isUrl(spec)) return [spec];
+  const candidates = [normalizePath(spec), referencedFile(page.file, spec)].filter((path) => path !== undefined);
+  const exact = candidates.filter((path) => files.includes(path));
+  if (exact.length > 0) return exact;
+  const name = spec.split('/').at(-1) as string;
+  return files.filter((file) => {
+    const base = file.split('/').at(-1) as string;
+    return base === name || base.replace(/\.[^.]+$/, '') === name;
+  });
+}
+
+/** The line of the front matter that names the operation. */
+function openapiLine({ file }: PageFile, host: Host): Place {
+  const read = host.read(file);
+  const text = 'text' in read ? read.text : '';
+  const block = frontMatterBlock(text);
+  const match = block === undefined || block === 'cut' ? null : /^[ \t]*["']?openapi["']?[ \t]*:.*$/m.exec(block.text);
+  if (match === null || typeof block !== 'object') return { file };
+  const start = block.start + match.index;
+  return { file, start, end: start + match[0].trimEnd().length };
+}

@@ -1,0 +1,79 @@
+import type { EndpointHint } from '../diagnostics/catalogue/endpoints.ts';
+import { editDistance, nearestWords, slipsAllowed } from '../schema/nearest.ts';
+import type { EndpointReference } from '../values/site.ts';
+import type { Operation, Specification } from '../values/specification.ts';
+import { pathKey } from './operations.ts';
+
+/** The operation that a reference names in a specification. */
+export function findOperation({ byPath }: Specification, { method, path }: EndpointReference): Operation | undefined {
+  return byPath.get(pathKey(path))?.get(method);
+}
+
+/** What a reference that names nothing may have meant, over all specifications that it was looked for in. */
+export function hintFor(reference: EndpointReference, specifications: readonly Specification[]): EndpointHint {
+  const { method, path } = reference;
+  if (method === 'WEBHOOK') return webhookHint(path, specifications);
+  const key = pathKey(path);
+  const same = specifications.map(({ byPath }) => byPath.get(key)).find((methods) => methods !== undefined);
+  if (same !== undefined) return { kind: 'methods', methods: [...same.keys()] };
+
+  const candidates = specifications.flatMap(({ kind, byPath }) => (kind === 'openapi' ? [...byPath] : []));
+  const shape = withoutNames(key);
+  const alike = best(
+    candidates.filter(([candidate]) => withoutNames(candidate) === shape),
+    key,
+    method,
+  );
+  if (alike !== undefined) return { kind: 'parameters', reference: alike };
+  const folded = best(
+    candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase()),
+    key,
+    method,
+  );
+  if (folded !== undefined) return { kind: 'letter case', reference: folded };
+  const nearest = nearestPath(key, candidates, method);
+  return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: nearest };
+}
+
+type Candidate = readonly [path: string, methods: ReadonlyMap<string, Operation>];
+
+/** Of paths that would do, the one that has the method, and is spelt most alike. */
+function best(candidates: readonly Candidate[], path: string, method: string): string | undefined {
+  const ranked = candidates
+    .map(([candidate, methods]) => ({ candidate, methods, cost: editDistance(candidate, path, path.length) }))
+    .sort((a, b) => Number(b.methods.has(method)) - Number(a.methods.has(method)) || a.cost - b.cost);
+  return ranked[0] === undefined ? undefined : written(ranked[0].candidate, ranked[0].methods, method);
+}
+
+function nearestPath(path: string, candidates: readonly Candidate[], method: string): string | undefined {
+  const limit = slipsAllowed(path);
+  const close = candidates.filter(
+    ([candidate]) => editDistance(candidate.toLowerCase(), path.toLowerCase(), limit) <= limit,
+  );
+  if (close.length > 0) return best(close, path, method);
+  // A path may have been put below another one, or taken out of it: `/v1/users` for `/users`.
+  const tail = candidates.filter(
+    ([candidate]) => candidate.endsWith(path) || (candidate.length > 1 && path.endsWith(candidate)),
+  );
+  return best(tail, path, method);
+}
+
+function written(path: string, methods: ReadonlyMap<string, Operation>, method: string): string {
+  const chosen = methods.has(method) ? method : ([...methods.keys()][0] as string);
+  return `${chosen} ${methods.get(chosen)?.path ?? path}`;
+}
+
+function webhookHint(name: string, specifications: readonly Specification[]): EndpointHint {
+  const names = specifications.flatMap(({ operations }) =>
+    operations.filter(({ method }) => method === 'WEBHOOK').map(({ path }) => path),
+  );
+  const folded = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
+  if (folded !== undefined) return { kind: 'letter case', reference: `webhook ${folded}` };
+  const [nearest] = nearestWords(name, names);
+  return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: `webhook ${nearest}` };
+}
+
+/** A path with the names of its parameters taken out. */
+function withoutNames(path: string): string {
+  return path.replace(/\{[^}]*\}|:\w+/g, '{}');
+}

@@ -1,0 +1,76 @@
+import type { ChildList, Element, Entry, SpecSetting } from '../values/navigation.ts';
+import type { Operation, Specification } from '../values/specification.ts';
+
+/** What an element that holds nothing gets from its specifications. */
+export interface Generated {
+  readonly list: ChildList;
+  /** What each of the new entries stands for, and the setting that it comes from. */
+  readonly entries: readonly { readonly entry: Entry; readonly operation: Operation; readonly setting: SpecSetting }[];
+}
+
+/** Groups of one label on one level become one. */
+interface Branch {
+  readonly entries: Entry[];
+  readonly groups: Map<string, Branch>;
+}
+
+/**
+ * Makes the children of an element that sets specifications and holds nothing: a group for each first tag, in the order
+ * of the specifications, with an entry for each operation that is not excluded. A group gets them among its pages, any
+ * other element as its groups.
+ */
+export function generateChildren(
+  element: Element,
+  sources: readonly { readonly setting: SpecSetting; readonly specification: Specification }[],
+): Generated {
+  const root: Branch = { entries: [], groups: new Map() };
+  const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
+  for (const { setting, specification } of sources) {
+    const { place } = setting.source;
+    for (const operation of specification.operations) {
+      if (operation.excluded) continue;
+      const entry: Entry = { kind: 'entry', text: `${operation.method} ${operation.path}`, place };
+      entries.push({ entry, operation, setting });
+      let branch = root;
+      for (const label of operation.groups) branch = branchOf(branch, label);
+      branch.entries.push(entry);
+    }
+  }
+  const place = sources[0]?.setting.source.place ?? element.place;
+  const name = element.kind === 'group' ? 'pages' : 'groups';
+  const items = [...root.groups].map(([label, branch]) => groupElement(label, branch, place));
+  return { list: { name, key: name, place, items }, entries };
+}
+
+function branchOf({ groups }: Branch, label: string): Branch {
+  const known = groups.get(label);
+  if (known !== undefined) return known;
+  const made: Branch = { entries: [], groups: new Map() };
+  groups.set(label, made);
+  return made;
+}
+
+function groupElement(label: string, { entries, groups }: Branch, place: Element['place']): Element {
+  const items = [...entries, ...[...groups].map(([name, branch]) => groupElement(name, branch, place))];
+  return {
+    kind: 'group',
+    isGlobal: false,
+    value: {},
+    place,
+    label,
+    displayName: undefined,
+    icon: undefined,
+    tag: undefined,
+    description: undefined,
+    hidden: false,
+    expanded: false,
+    isDefault: false,
+    banner: undefined,
+    href: undefined,
+    root: undefined,
+    openapi: undefined,
+    asyncapi: undefined,
+    lists: [{ name: 'pages', key: 'pages', place, items }],
+    global: [],
+  };
+}

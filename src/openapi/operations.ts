@@ -1,0 +1,168 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
+import { escapeStep } from '../values/place.ts';
+import type { Operation, Specification } from '../values/specification.ts';
+import { sentenceOf, slug } from './address.ts';
+import type { Form, SpecificationFault } from './parse.ts';
+import { tagGroups } from './tags.ts';
+
+/** Finds what a `$ref` of a path item stands for; undefined where there is no such thing. */
+export type ReferenceReader = (reference: string) => Json | undefined;
+
+/** The operations of a path item, in the order that pages are generated in. */
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+
+/**
+ * Reads what navigation needs of a document: paths, methods, summaries, tags and a few `x-` members. Everything else
+ * stays as it is, unread.
+ *
+ * @param resolve Follows the `$ref`s of path items.
+ */
+export function readOperations(
+  source: string,
+  form: Form,
+  document: JsonObject,
+  resolve: ReferenceReader,
+): { readonly specification: Specification; readonly faults: readonly (SpecificationFault & { fault: 'invalid' })[] } {
+  const faults: (SpecificationFault & { fault: 'invalid' })[] = [];
+  const operations: Operation[] = [];
+  const groupsOf = tagGroups(document, form);
+  const invalid = (pointer: string, reason: string): void => {
+    faults.push({ fault: 'invalid', pointer, reason });
+  };
+
+  if (form === 'asyncapi') readChannels();
+  else {
+    readPaths('paths');
+    readWebhooks('webhooks');
+    readWebhooks('x-webhooks');
+    const known = ['paths', 'webhooks', 'x-webhooks', 'components', 'definitions'];
+    if (!known.some((name) => Object.hasOwn(document, name)))
+      invalid('', 'it has none of paths, webhooks and components');
+  }
+  return { specification: { source, kind: form, operations, byPath: index(operations), document }, faults };
+
+  function section(name: string): [string, Json][] {
+    const value = ownMember(document, name);
+    if (value === undefined || value === null) return [];
+    if (isObject(value)) return Object.entries(value) as [string, Json][];
+    invalid(`/${name}`, `"${name}" is no object`);
+    return [];
+  }
+
+  function readPaths(name: string): void {
+    for (const [path, written] of section(name)) {
+      if (path.startsWith('x-')) continue;
+      const item = itemAt(`/${name}/${escapeStep(path)}`, written);
+      if (item === undefined) continue;
+      for (const method of methods) {
+        const value = ownMember(item, method);
+        if (value !== undefined)
+          read(method.toUpperCase(), path, value, item, `/${name}/${escapeStep(path)}/${method}`);
+      }
+      const more = ownMember(item, 'additionalOperations');
+      if (!isObject(more)) continue;
+      for (const [method, value] of Object.entries(more)) {
+        read(
+          method,
+          path,
+          value as Json,
+          item,
+          `/${name}/${escapeStep(path)}/additionalOperations/${escapeStep(method)}`,
+        );
+      }
+    }
+  }
+
+  /** A webhook is one page, whatever its method. */
+  function readWebhooks(name: string): void {
+    for (const [webhook, written] of section(name)) {
+      const item = itemAt(`/${name}/${escapeStep(webhook)}`, written);
+      const method = methods.find((candidate) => item !== undefined && Object.hasOwn(item, candidate));
+      if (item === undefined || method === undefined) continue;
+      read('WEBHOOK', webhook, item[method] as Json, item, `/${name}/${escapeStep(webhook)}/${method}`);
+    }
+  }
+
+  function readChannels(): void {
+    if (!Object.hasOwn(document, 'channels')) invalid('', 'it has no channels');
+    for (const [id, written] of section('channels')) {
+      const channel = itemAt(`/channels/${escapeStep(id)}`, written);
+      if (channel !== undefined) read('CHANNEL', id, channel, channel, `/channels/${escapeStep(id)}`);
+    }
+  }
+
+  function itemAt(pointer: string, written: Json): JsonObject | undefined {
+    let item: Json | undefined = written;
+    for (let hops = 0; hops < 16 && isObject(item) && typeof item.$ref === 'string'; hops++) item = resolve(item.$ref);
+    if (isObject(item) && typeof item.$ref !== 'string') return item;
+    invalid(pointer, isObject(written) ? 'its $ref leads nowhere' : 'it is no object');
+    return undefined;
+  }
+
+  function read(method: string, path: string, value: Json, item: JsonObject, pointer: string): void {
+    if (!isObject(value)) {
+      invalid(pointer, 'it is no object');
+      return;
+    }
+    const mint = [ownMember(item, 'x-mint'), ownMember(value, 'x-mint')].filter(isObject);
+    const metadata = Object.assign({}, ...mint.map((one) => ownMember(one, 'metadata')).filter(isObject)) as JsonObject;
+    const own = method === 'CHANNEL' ? text(value.title) : text(value.summary);
+    const tags = tagsOf(value);
+    const title = text(metadata.title) ?? own ?? titleOf(method, path);
+    operations.push({
+      spec: source,
+      method,
+      path,
+      title,
+      summary: own,
+      description: text(metadata.description) ?? text(value.description),
+      operationId: text(value.operationId),
+      tags,
+      groups: groupsOf(tags[0]),
+      deprecated: value.deprecated === true,
+      hidden: [item, value].some((one) => one['x-hidden'] === true),
+      excluded: [item, value].some((one) => one['x-excluded'] === true),
+      href: last(mint.map((one) => text(one.href))),
+      metadata,
+      content: last(mint.map((one) => text(one.content))),
+    });
+  }
+
+  /** AsyncAPI 2 has tags on the operations of a channel. */
+  function tagsOf(value: JsonObject): string[] {
+    const holders = [value, ...['subscribe', 'publish'].map((name) => ownMember(value, name)).filter(isObject)];
+    const tags = holders.flatMap(({ tags: list }) => (Array.isArray(list) ? (list as readonly Json[]) : []));
+    const names = tags.map((tag) => text(isObject(tag) ? tag.name : tag));
+    return [...new Set(names.filter((name) => name !== undefined))];
+  }
+}
+
+function index(operations: readonly Operation[]): Specification['byPath'] {
+  const byPath = new Map<string, Map<string, Operation>>();
+  for (const operation of operations) {
+    const key = pathKey(operation.path);
+    const known = byPath.get(key);
+    if (known === undefined) byPath.set(key, new Map([[operation.method, operation]]));
+    // Of two paths that a trailing slash tells apart, the first is found.
+    else if (!known.has(operation.method)) known.set(operation.method, operation);
+  }
+  return byPath;
+}
+
+/** One trailing slash is of no account in a reference. */
+export function pathKey(path: string): string {
+  return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+}
+
+function titleOf(method: string, path: string): string {
+  if (method === 'CHANNEL' || method === 'WEBHOOK') return sentenceOf(path);
+  return sentenceOf(`${method}-${slug(path)}`);
+}
+
+function last(values: readonly (string | undefined)[]): string | undefined {
+  return values.findLast((value) => value !== undefined);
+}
+
+function text(value: Json | undefined): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}

@@ -1,0 +1,29 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
+import type { Form } from './parse.ts';
+
+/** Levels of tags that are followed; a deeper chain is a circle. */
+const depth = 8;
+
+/**
+ * Prepares the groups that operations stand in by their first tag: the tag's `x-group`, else its name; below the groups
+ * of its parents, where the specification (OpenAPI 3.2) gives tags any.
+ */
+export function tagGroups(document: JsonObject, form: Form): (tag: string | undefined) => readonly string[] {
+  const untagged = [form === 'asyncapi' ? 'Websockets' : 'API Reference'];
+  const declared = new Map<string, JsonObject>();
+  const tags = ownMember(document, 'tags');
+  for (const tag of Array.isArray(tags) ? (tags as readonly Json[]) : []) {
+    if (isObject(tag) && typeof tag.name === 'string') declared.set(tag.name, tag);
+  }
+  return (tag) => {
+    if (tag === undefined) return untagged;
+    const groups: string[] = [];
+    for (let name: string | undefined = tag; name !== undefined && groups.length < depth; ) {
+      const declaration: JsonObject | undefined = declared.get(name);
+      const label = declaration?.['x-group'];
+      groups.unshift(typeof label === 'string' && label.trim() !== '' ? label.trim() : name);
+      name = typeof declaration?.parent === 'string' ? declaration.parent : undefined;
+    }
+    return groups;
+  };
+}

@@ -1,0 +1,24 @@
+import type { Entry, Navigation, SpecSetting } from './navigation.ts';
+import type { EndpointReference } from './site.ts';
+import type { Operation, SpecificationState } from './specification.ts';
+
+/** What an entry that names an endpoint stands for. */
+export type EndpointEntry =
+  | {
+      readonly resolved: true;
+      readonly operation: Operation;
+      readonly route: string;
+      /** Made from a specification that hides it: it has a page and no visible place. */
+      readonly hidden: boolean;
+    }
+  /** Its page is not known: the specification is at fault or out of reach, or has no such endpoint. */
+  | { readonly resolved: false; readonly reference: EndpointReference; readonly specs: readonly SpecSetting[] };
+
+/** The navigation with what its specifications add. */
+export interface Expansion {
+  readonly navigation: Navigation;
+  readonly endpoints: ReadonlyMap<Entry, EndpointEntry>;
+  /** The operations that pages are about by their own front matter, by page path. */
+  readonly pageOperations: ReadonlyMap<string, Operation>;
+  readonly specifications: ReadonlyMap<string, SpecificationState>;
+}
