@@ -51,6 +51,7 @@ function joined(file: Options, given: Options): Options {
     ...file,
     ...set,
     ...(file.rules === undefined ? {} : { rules: { ...file.rules, ...given.rules } }),
+    ...(file.remote === undefined ? {} : { remote: { ...file.remote, ...given.remote } }),
     ...Object.fromEntries(lists.map((name) => [name, [...(file[name] ?? []), ...(given[name] ?? [])]])),
   };
 }

@@ -17,6 +17,15 @@ export interface Options {
   readonly pages?: readonly string[] | undefined;
   /** With more warnings than this, a build and `check` fail. Default: warnings never fail. */
   readonly maxWarnings?: number | undefined;
+  /** How specifications at https addresses are fetched. */
+  readonly remote?: RemoteOptions | undefined;
+}
+
+export interface RemoteOptions {
+  /** Never use the network: cached copies alone. Default: false. */
+  readonly offline?: boolean | undefined;
+  /** Hosts (`name` or `name:port`) that may be reached at private addresses and by http. Default: none. */
+  readonly hosts?: readonly string[] | undefined;
 }
 
 /** Options with every decision made: inside, nothing is optional. */
@@ -28,6 +37,7 @@ export interface Settings extends GatherOptions {
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
   /** `Infinity` where warnings never fail. */
   readonly maxWarnings: number;
+  readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
 }
 
 /** What finding the pages needs of them. */
@@ -56,5 +66,6 @@ export async function resolveOptions(options: Options): Promise<Settings> {
     ignore: options.ignore ?? [],
     pages: options.pages ?? [],
     maxWarnings: options.maxWarnings ?? Number.POSITIVE_INFINITY,
+    remote: { offline: options.remote?.offline ?? false, hosts: options.remote?.hosts ?? [] },
   };
 }

@@ -1,6 +1,7 @@
 import { locate } from './diagnostics/locate.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
+import { remoteFetcher } from './host/remote-fetcher.ts';
 import { type Options, resolveOptions } from './options.ts';
 import { runPipeline } from './pipeline.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
@@ -31,7 +32,7 @@ export interface ResolvedSite {
  */
 export async function resolveSite(options: Options = {}, host?: Host): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
-  const files = host ?? nodeHost(settings.root);
+  const files = host ?? nodeHost(settings.root, remoteFetcher(settings.root, settings.remote));
   const { model, findings, configFiles, pageCount } = await runPipeline(files, settings);
   const read = (file: string): string | undefined => {
     const result = files.read(file);

@@ -132,17 +132,25 @@ function levelOf(
   const options = [...parent.children.entries()].flatMap(([index, node]): Choice[] => {
     if (!isChoice(node) || node.axis !== axis || (node.hidden && index !== chosen)) return [];
     const elsewhere = index === chosen ? undefined : counterpartOf(site, placement, path, index);
-    return [choiceOf(node, index === chosen, elsewhere)];
+    const inside = index === chosen ? sidebarOf(site, placement).path[path.length + 1] : undefined;
+    return [choiceOf(node, index === chosen, elsewhere, inside)];
   });
   return { axis, options };
 }
 
-function choiceOf(node: SectionNode | LinkNode, current: boolean, counterpart: string | undefined): Choice {
+/** @param inside Index of the item that the page stands in, where this is the section that holds it. */
+function choiceOf(
+  node: SectionNode | LinkNode,
+  current: boolean,
+  counterpart: string | undefined,
+  inside: number | undefined,
+): Choice {
   const { label, icon, tag, description } = node;
-  const menu =
-    node.kind === 'section'
-      ? node.children.filter((child) => isChoice(child) && child.axis === 'item' && !child.hidden)
-      : [];
+  const items = node.kind === 'section' ? [...node.children.entries()] : [];
+  const menu = items.flatMap(([index, item]) => {
+    const shown = isChoice(item) && item.axis === 'item' && (!item.hidden || index === inside);
+    return shown ? [choiceOf(item, index === inside, undefined, undefined)] : [];
+  });
   return {
     label,
     name: node.kind === 'section' ? node.name : label,
@@ -152,9 +160,7 @@ function choiceOf(node: SectionNode | LinkNode, current: boolean, counterpart: s
     current,
     route: counterpart ?? node.route,
     ...(node.kind === 'link' && node.route === null ? { href: node.href } : {}),
-    ...(menu.length === 0
-      ? {}
-      : { menu: menu.map((item) => choiceOf(item as SectionNode | LinkNode, false, undefined)) }),
+    ...(menu.length === 0 ? {} : { menu }),
   };
 }
 

@@ -16,7 +16,7 @@ const layers: readonly (readonly string[])[] = [
   ['openapi'],
   ['content', 'model'],
   ['load.ts', 'parse.ts', 'validate.ts', 'inherit.ts', 'gather.ts', 'expand.ts', 'link.ts', 'model.ts'],
-  ['pipeline.ts', 'diagnostics/locate.ts', 'diagnostics/report', 'runtime.ts'],
+  ['pipeline.ts', 'diagnostics', 'runtime.ts'],
   ['resolve.ts', 'config.ts'],
   ['index.ts', 'integrations', 'cli'],
   ['vite.ts', 'cli.ts'],
@@ -51,6 +51,7 @@ test.each(files)('%s imports one way', (file) => {
 const withNode = [
   'host/node.ts',
   'host/remote',
+  'host/remote-fetcher.ts',
   'options.ts',
   'config.ts',
   'cli.ts',

@@ -33,6 +33,7 @@ export const siteFlags = {
     value: 'GLOB',
     description: 'page files to keep although a rule leaves them out',
   },
+  offline: { type: 'boolean', description: 'fetch no specifications: use cached copies alone' },
   config: {
     type: 'string',
     value: 'FILE',
@@ -93,6 +94,7 @@ export function optionsOf(values: Values, root: string | undefined): Options {
     provided: list('provided'),
     ignore: list('ignore'),
     pages: list('pages'),
+    remote: values.offline === true ? { offline: true } : undefined,
     maxWarnings: warningLimit(values['max-warnings'] as string | undefined),
   };
 }

@@ -28,6 +28,8 @@ export class Suggester {
     const [folder, name] = split(path);
     const nearest = this.#nearest(path, this.#byFolder.get(folder) ?? []);
     if (nearest.length > 0) return { nearest };
+    const renamed = this.#renamed(path);
+    if (renamed.length > 0) return { nearest: renamed };
     const sameName = this.#byName.get(name.toLowerCase()) ?? [];
     const sibling = counterpart(path, sameName);
     if (sibling !== undefined) return { sibling };
@@ -36,6 +38,21 @@ export class Suggester {
     const elsewhere = this.#nearest(path, this.#paths);
     if (elsewhere.length > 0) return { nearest: elsewhere };
     return name === 'index' ? {} : { sameName: sameName.slice(0, 3) };
+  }
+
+  /** Pages of the same folder whose names begin like this one: `scale` for `scaling`. At most two, most alike first. */
+  #renamed(path: string): string[] {
+    const [folder, name] = split(path);
+    const found = (this.#byFolder.get(folder) ?? []).flatMap((candidate) => {
+      const other = split(candidate)[1];
+      const shared = sharedStart(name.toLowerCase(), other.toLowerCase());
+      const enough = shared >= 4 && shared >= 0.6 * Math.max(name.length, other.length) - 1;
+      return enough ? [{ candidate, shared }] : [];
+    });
+    return found
+      .sort((a, b) => b.shared - a.shared || (a.candidate < b.candidate ? -1 : 1))
+      .slice(0, 2)
+      .map(({ candidate }) => candidate);
   }
 
   /** Pages whose paths are nearly the same, at most three, best first. */
@@ -78,6 +95,12 @@ function sharesFolder(a: string, b: string): boolean {
   return split(b)[0]
     .split('/')
     .some((folder) => folder !== '' && folders.has(folder));
+}
+
+function sharedStart(a: string, b: string): number {
+  let length = 0;
+  while (length < a.length && a[length] === b[length]) length++;
+  return length;
 }
 
 function split(path: string): [folder: string, name: string] {

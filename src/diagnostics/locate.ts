@@ -1,15 +1,8 @@
 import type { Diagnostic, Severity } from '../values/diagnostic.ts';
 import type { Finding } from '../values/outcome.ts';
-import { type JsonPlace, type Place, pointerSteps } from '../values/place.ts';
+import type { JsonPlace, Place } from '../values/place.ts';
 import { explain } from './catalogue/index.ts';
-
-/** A stretch of a text, in UTF-16 offsets. */
-interface Range {
-  readonly start: number;
-  readonly end: number;
-}
-
-type JsonNode = import('jsonc-parser').Node;
+import type { Range } from './range.ts';
 
 /** Diagnostics, and the texts that their places stand in. */
 export interface Located {
@@ -61,7 +54,7 @@ class Locator {
   readonly #sources: Map<string, string>;
   readonly #read: (file: string) => string | undefined;
   readonly #lines = new Map<string, readonly number[]>();
-  readonly #trees = new Map<string, JsonNode | undefined>();
+  readonly #ranges = new Map<string, (place: JsonPlace) => Range | undefined>();
 
   constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
     this.#sources = sources;
@@ -79,7 +72,8 @@ class Locator {
       return { ...this.#location(file, place), ...(place.pointer === undefined ? {} : { pointer: place.pointer }) };
     }
     if ('pointer' in place) {
-      return { ...this.#location(file, await this.#jsonRange(place)), pointer: place.pointer };
+      const location = this.#location(file, (await this.#rangesOf(file))(place) ?? { start: 0, end: 0 });
+      return yaml.test(file) ? location : { ...location, pointer: place.pointer };
     }
     return this.#location(file, { start: 0, end: 0 });
   }
@@ -120,39 +114,19 @@ class Locator {
     return text;
   }
 
-  /** Where a value or a key stands; the nearest thing above it where it is not in the text. */
-  async #jsonRange({ file, pointer, part }: JsonPlace): Promise<Range> {
-    let node = await this.#tree(file);
-    let key: JsonNode | undefined;
-    for (const step of pointerSteps(pointer)) {
-      const member = node === undefined ? undefined : child(node, step);
-      if (member === undefined) break;
-      node = member.value;
-      key = member.key;
-    }
-    const range = part === 'key' ? (key ?? node) : node;
-    return range === undefined ? { start: 0, end: 0 } : { start: range.offset, end: range.offset + range.length };
-  }
-
-  async #tree(file: string): Promise<JsonNode | undefined> {
-    if (this.#trees.has(file)) return this.#trees.get(file);
-    const { parseTree } = await import('jsonc-parser');
-    const tree = parseTree(this.#text(file), [], { allowTrailingComma: true });
-    this.#trees.set(file, tree);
-    return tree;
+  async #rangesOf(file: string): Promise<(place: JsonPlace) => Range | undefined> {
+    const known = this.#ranges.get(file);
+    if (known !== undefined) return known;
+    const text = this.#text(file);
+    const ranges = yaml.test(file)
+      ? (await import('./yaml-range.ts')).yamlRanges(text)
+      : (await import('./json-range.ts')).jsonRanges(text);
+    this.#ranges.set(file, ranges);
+    return ranges;
   }
 }
 
-/** An item or member; of members of one name the last, which is the one that counts. */
-function child(node: JsonNode, step: string): { key: JsonNode | undefined; value: JsonNode } | undefined {
-  if (node.type === 'array') {
-    const value = node.children?.[Number(step)];
-    return value === undefined ? undefined : { key: undefined, value };
-  }
-  const member = node.children?.findLast(({ children }) => children?.[0]?.value === step);
-  const [key, value] = member?.children ?? [];
-  return value === undefined ? undefined : { key, value };
-}
+const yaml = /\.ya?ml$/i;
 
 function inOrder(diagnostics: readonly Diagnostic[], files: readonly string[]): Diagnostic[] {
   const rank = (file: string): number => {

@@ -13,6 +13,7 @@ const schema = z.strictObject({
   provided: globs,
   ignore: globs,
   pages: globs,
+  remote: z.strictObject({ offline: z.boolean().optional(), hosts: z.array(z.string()).optional() }).optional(),
   maxWarnings: z.int().min(0, 'write a number from 0').optional(),
 });
 

@@ -57,7 +57,7 @@ export interface BuildMessage {
 export function failure<Members extends object>(text: string, members: Members): Error & Members {
   const error = Object.assign(new Error(text), members);
   error.name = 'NavigationError';
-  error.stack = text;
+  error.stack = '';
   return error;
 }
 

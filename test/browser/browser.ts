@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import sparticuz from '@sparticuz/chromium';
+import { type Browser, chromium } from 'playwright-core';
+
+/** Where browsers are usually installed. */
+const usual = [
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-dev-shm-usage'];
+
+/**
+ * Starts a real browser: the one that `CHROME_PATH` names, else an installed one, else the one that comes as a package.
+ *
+ * @throws Error saying what to do where there is none.
+ */
+export async function launchBrowser(): Promise<Browser> {
+  const named = process.env.CHROME_PATH;
+  if (named !== undefined && !existsSync(named)) throw new Error(`CHROME_PATH names ${named}, which does not exist.`);
+  const installed = named ?? usual.find((path) => existsSync(path));
+  if (installed !== undefined) return chromium.launch({ executablePath: installed, args: quiet, headless: true });
+  if (process.platform !== 'linux') {
+    throw new Error('There is no Chrome or Chromium at the usual places. Install one, or name yours in CHROME_PATH.');
+  }
+  // In one process the browser ends with its first page; without web security it would hide mistakes.
+  const unwanted = ['--single-process', '--no-zygote', '--disable-web-security', '--allow-running-insecure-content'];
+  const args = sparticuz.args.filter((argument) => !unwanted.includes(argument));
+  const executablePath = await sparticuz.executablePath();
+  return chromium.launch({ executablePath, args: [...args, ...quiet], headless: true });
+}
