@@ -19,6 +19,8 @@ export interface LinkInput {
   readonly inventory: Inventory;
   readonly host: Pick<Host, 'exists'>;
   readonly base: string;
+  /** Report page files that the navigation never reaches. */
+  readonly reportUnlisted: boolean;
 }
 
 /** Finds out where every entry, group root and `href` of the navigation leads. */
@@ -44,6 +46,7 @@ class Linker {
     const { root } = this.#input.expansion.navigation;
     this.#element(root, new Map());
     const hrefs = this.#hrefs(root);
+    if (this.#input.reportUnlisted) this.#unlisted(hrefs);
     return { value: { entries: this.#entries, roots: this.#roots, hrefs }, findings: this.#findings };
   }
 
@@ -126,6 +129,16 @@ class Linker {
       this.#findings.push(diagnose('href-missing', element.href.place, { href: element.href.text, nearest }));
     }
     return routes;
+  }
+
+  #unlisted(hrefs: ReadonlyMap<Element, string>): void {
+    const reached = new Set(hrefs.values());
+    for (const target of [...this.#roots.values(), ...this.#entries.values()]) {
+      if (target.kind !== 'endpoint') reached.add(target.route);
+    }
+    for (const { file, path } of this.#input.inventory.pages.values()) {
+      if (!reached.has(routeOf(path))) this.#findings.push(diagnose('page-unlisted', { file }, { file }));
+    }
   }
 
   /** Folders in which specifications that could not be read may have pages made. */

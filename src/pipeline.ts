@@ -29,7 +29,13 @@ export async function runPipeline(host: Host, settings: Settings): Promise<Resol
   const inheritance = inherit(navigation);
   const inventory = await gather(host, settings);
   const expansion = await expand({ navigation, inheritance, inventory: inventory.value, host });
-  const links = link({ expansion: expansion.value, inventory: inventory.value, host, base: settings.base });
+  const links = link({
+    expansion: expansion.value,
+    inventory: inventory.value,
+    host,
+    base: settings.base,
+    reportUnlisted: (settings.rules.get('page-unlisted') ?? 'off') !== 'off',
+  });
   const model = buildModel(expansion.value, links.value, inventory.value, settings.base);
   return {
     model,

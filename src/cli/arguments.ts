@@ -25,6 +25,7 @@ export const siteFlags = {
     value: 'CODE=LEVEL',
     description: 'error, warning, info or off for one code',
   },
+  unlisted: { type: 'boolean', description: 'warn of page files that the navigation never reaches' },
   provided: { type: 'string', multiple: true, value: 'GLOB', description: 'pages that another build step makes' },
   ignore: { type: 'string', multiple: true, value: 'GLOB', description: 'page files to leave out' },
   pages: {
@@ -86,11 +87,12 @@ export function parseArguments(
 /** The options that the flags of a site come to. */
 export function optionsOf(values: Values, root: string | undefined): Options {
   const list = (name: string): readonly string[] | undefined => values[name] as string[] | undefined;
-  const rules = list('rule')?.map(ruleOf);
+  const unlisted: [string, Severity][] = values.unlisted === true ? [['page-unlisted', 'warning']] : [];
+  const rules = [...unlisted, ...(list('rule')?.map(ruleOf) ?? [])];
   return {
     root,
     base: values.base as string | undefined,
-    rules: rules === undefined ? undefined : Object.fromEntries(rules),
+    rules: rules.length === 0 ? undefined : Object.fromEntries(rules),
     provided: list('provided'),
     ignore: list('ignore'),
     pages: list('pages'),

@@ -96,6 +96,7 @@ export const pages = {
     severity: 'off',
     message: ({ file }) => `${file} is published, and the navigation never reaches it.`,
     help: () => 'List it, remove it, or ignore it.',
+    group: () => 'unlisted',
   }),
   'frontmatter-syntax': rule<{ reason: string }>({
     severity: 'error',
