@@ -1,0 +1,694 @@
+import { spawn } from 'node:child_process';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import { type AddressInfo, createServer as createRawServer, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { addressProblem } from '../src/host/remote/address.ts';
+import { writeCopy } from '../src/host/remote/cache.ts';
+import { fetchRemoteText, type RemoteResult } from '../src/host/remote/fetch-text.ts';
+import { checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/host/remote/policy.ts';
+import type { Resolver } from '../src/host/remote/resolve.ts';
+
+const text = '{"openapi":"3.1.0","info":{"title":"Größe"}}';
+let folder = '';
+let cleanups: (() => unknown)[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'remote-'));
+  cleanups = [() => rmSync(folder, { recursive: true, force: true })];
+});
+afterEach(async () => {
+  await Promise.all(cleanups.map((cleanup) => cleanup()));
+});
+
+/** A policy for local servers, short of time so that tests are. */
+function policy(changes: Partial<RemotePolicy> = {}): RemotePolicy {
+  return { ...defaultRemotePolicy, allowedHosts: ['127.0.0.1'], timeoutMilliseconds: 5000, ...changes };
+}
+
+async function listen(server: Server | ReturnType<typeof createRawServer>): Promise<number> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    socket.on('error', () => {});
+    sockets.add(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  cleanups.push(() => {
+    for (const socket of sockets) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  });
+  return (server.address() as AddressInfo).port;
+}
+
+/** Serves by http; `origin` has no slash at its end. */
+async function serve(handler: RequestListener): Promise<{ origin: string; port: number; requests: IncomingMessage[] }> {
+  const requests: IncomingMessage[] = [];
+  const port = await listen(
+    createServer((request, response) => {
+      requests.push(request);
+      handler(request, response);
+    }),
+  );
+  return { origin: `http://127.0.0.1:${port}`, port, requests };
+}
+
+/** Serves one answer as it stands, then does what is given with the socket. */
+async function serveRaw(answer: string, then: (socket: Socket) => unknown): Promise<string> {
+  const server = createRawServer((socket) => socket.once('data', () => socket.write(answer, () => then(socket))));
+  return `http://127.0.0.1:${await listen(server)}`;
+}
+
+const send =
+  (headers: Record<string, string>, body: string | Buffer) => (_: IncomingMessage, response: ServerResponse) =>
+    response.writeHead(200, headers).end(body);
+const redirect = (location: string) => (_: IncomingMessage, response: ServerResponse) =>
+  response.writeHead(302, { location }).end('moved');
+const at = (...addresses: string[]): Resolver => {
+  return async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }));
+};
+const unreachable = (reason: string): RemoteResult => ({ kind: 'unreachable', reason });
+const blocked = (reason: string): RemoteResult => ({ kind: 'blocked', reason });
+const fresh: RemoteResult = { kind: 'text', text, from: 'network' };
+const cached: RemoteResult = { kind: 'text', text, from: 'cache' };
+
+describe('addresses', () => {
+  test.each([
+    ['0.0.0.0', 'an unspecified address'],
+    ['0.1.2.3', 'an unspecified address'],
+    ['10.0.0.5', 'a private address'],
+    ['100.64.0.1', 'a carrier-grade NAT address'],
+    ['100.127.255.255', 'a carrier-grade NAT address'],
+    ['127.0.0.1', 'a loopback address'],
+    ['127.255.255.254', 'a loopback address'],
+    ['169.254.169.254', 'a link-local address'],
+    ['172.16.0.1', 'a private address'],
+    ['172.31.255.255', 'a private address'],
+    ['192.0.0.1', 'a reserved address'],
+    ['192.0.2.1', 'a reserved address'],
+    ['192.88.99.1', 'a reserved address'],
+    ['192.168.1.1', 'a private address'],
+    ['198.18.0.1', 'a reserved address'],
+    ['198.19.255.255', 'a reserved address'],
+    ['198.51.100.1', 'a reserved address'],
+    ['203.0.113.1', 'a reserved address'],
+    ['224.0.0.1', 'a multicast address'],
+    ['239.255.255.255', 'a multicast address'],
+    ['240.0.0.1', 'a reserved address'],
+    ['255.255.255.255', 'a broadcast address'],
+    ['::', 'an unspecified address'],
+    ['::1', 'a loopback address'],
+    ['::127.0.0.1', 'a reserved address'],
+    ['::ffff:10.0.0.5', 'a private address'],
+    ['::ffff:7f00:1', 'a loopback address'],
+    ['::ffff:0:127.0.0.1', 'a reserved address'],
+    ['64:ff9b::10.0.0.5', 'a private address'],
+    ['64:ff9b::169.254.169.254', 'a link-local address'],
+    ['64:ff9b:1::8.8.8.8', 'a reserved address'],
+    ['100::1', 'a reserved address'],
+    ['2001::1', 'a reserved address'],
+    ['2001:0:4136:e378:8000:63bf:3fff:fdd2', 'a reserved address'],
+    ['2001:2::1', 'a reserved address'],
+    ['2001:10::1', 'a reserved address'],
+    ['2001:db8::1', 'a reserved address'],
+    ['2002:0a00:0005::1', 'a reserved address'],
+    ['3fff::1', 'a reserved address'],
+    ['4000::1', 'a reserved address'],
+    ['5f00::1', 'a reserved address'],
+    ['fc00::1', 'a private address'],
+    ['fd12:3456::1', 'a private address'],
+    ['fe80::1', 'a link-local address'],
+    ['fe80::1%eth0', 'a link-local address'],
+    ['fec0::1', 'a private address'],
+    ['ff02::1', 'a multicast address'],
+    ['::8.8.8.8', 'a reserved address'],
+    ['10.0.0', 'an address that is not valid'],
+    ['010.0.0.1', 'an address that is not valid'],
+    ['nonsense', 'an address that is not valid'],
+    ['', 'an address that is not valid'],
+  ])('%s is %s', (address, problem) => {
+    expect(addressProblem(address)).toBe(problem);
+  });
+
+  test.each([
+    '1.1.1.1',
+    '100.63.255.255',
+    '100.128.0.1',
+    '172.15.0.1',
+    '172.32.0.1',
+    '192.0.1.1',
+    '223.255.255.255',
+    '2606:4700::1111',
+    '2a00:1450:4001::1',
+    '::ffff:8.8.8.8',
+    '64:ff9b::8.8.8.8',
+  ])('%s is public', (address) => {
+    expect(addressProblem(address)).toBeUndefined();
+  });
+});
+
+describe('URLs', () => {
+  test.each([
+    ['https://127.0.0.1/a', '127.0.0.1 is a loopback address'],
+    ['https://2130706433/a', '127.0.0.1 is a loopback address'],
+    ['https://0x7f000001/a', '127.0.0.1 is a loopback address'],
+    ['https://0177.0.0.1/a', '127.0.0.1 is a loopback address'],
+    ['https://0x7f.1/a', '127.0.0.1 is a loopback address'],
+    ['https://127.1/a', '127.0.0.1 is a loopback address'],
+    ['https://127.0.0.1./a', '127.0.0.1 is a loopback address'],
+    ['https://①②⑦.0.0.1/a', '127.0.0.1 is a loopback address'],
+    ['https://0/a', '0.0.0.0 is an unspecified address'],
+    ['https://3232235777/a', '192.168.1.1 is a private address'],
+    ['https://[::1]/a', '::1 is a loopback address'],
+    ['https://[0:0:0:0:0:ffff:127.0.0.1]/a', '::ffff:7f00:1 is a loopback address'],
+    ['https://localhost/a', 'localhost is this machine'],
+    ['https://LOCALHOST:8443/a', 'localhost is this machine'],
+    ['https://localhost./a', 'localhost. is this machine'],
+    ['https://spec.localhost/a', 'spec.localhost is this machine'],
+    ['http://specs.example.com/a', 'specs.example.com may be reached by https only'],
+    ['ftp://specs.example.com/a', 'only https is allowed'],
+    ['file:///etc/passwd', 'only https is allowed'],
+    ['data:text/plain,a', 'only https is allowed'],
+    ['https://user@specs.example.com/a', 'the address holds a user name or password'],
+    ['https://:hunter2@specs.example.com/a', 'the address holds a user name or password'],
+  ])('%s is blocked', async (url, reason) => {
+    expect(await fetchRemoteText(url, policy({ allowedHosts: [], offline: true }))).toEqual(blocked(reason));
+  });
+
+  test.each(['', 'specs.json', 'https://', 'https://exa mple.com/', 'https://[::1/', 'https://1.2.3.4.5/'])(
+    '"%s" is no URL',
+    async (url) => {
+      expect(await fetchRemoteText(url, policy())).toEqual(unreachable('the address is not a valid URL'));
+    },
+  );
+
+  test.each([
+    ['specs.test', 'http://specs.test:8080/a', true],
+    ['SPECS.test', 'https://specs.test/a', true],
+    ['specs.test.', 'https://specs.test/a', true],
+    ['specs.test', 'https://specs.test./a', true],
+    ['specs.test:8080', 'http://specs.test:8080/a', true],
+    ['specs.test:443', 'https://specs.test/a', true],
+    ['specs.test:80', 'http://specs.test/a', true],
+    ['bücher.test', 'https://xn--bcher-kva.test/a', true],
+    ['::1', 'http://[::1]:8080/a', true],
+    ['[::1]:8080', 'http://[::1]:8080/a', true],
+    ['10.0.0.5', 'http://0xa000005/a', true],
+    ['localhost', 'http://localhost:8080/a', true],
+    ['specs.test:8080', 'https://specs.test/a', false],
+    ['specs.test', 'https://a.specs.test/a', false],
+    ['test', 'https://specs.test/a', false],
+    ['*', 'https://specs.test/a', false],
+    ['', 'https://specs.test/a', false],
+    ['https://specs.test', 'https://specs.test/a', false],
+    ['specs.test/a', 'https://specs.test/a', false],
+    ['[::1', 'https://specs.test/a', false],
+  ])('allowing "%s" for %s: %s', (entry, url, allowed) => {
+    expect(checkUrl(url, policy({ allowedHosts: [entry] })).allowed).toBe(allowed);
+  });
+});
+
+describe('names', () => {
+  const specs = 'https://specs.test/a?token=secret';
+
+  test.each([[['10.0.0.5']], [['93.184.215.14', '10.0.0.5']], [['2606:4700::1111', '::ffff:10.0.0.5']]])(
+    'one of %s is private, so it is refused whole',
+    async (addresses) => {
+      const result = await fetchRemoteText(specs, policy(), at(...addresses));
+      expect(result).toEqual(blocked(`specs.test is at a private address (${addresses.at(-1)})`));
+    },
+  );
+
+  test('the address that was checked is the one connected to', async () => {
+    const { port, requests } = await serve(send({}, text));
+    const asked: string[] = [];
+    const rebinding: Resolver = async (host) => {
+      asked.push(host);
+      return at(asked.length === 1 ? '127.0.0.1' : '10.255.255.1')(host);
+    };
+    const allowed = policy({ allowedHosts: [`specs.test:${port}`] });
+    expect(await fetchRemoteText(`http://specs.test:${port}/a?b=c#d`, allowed, rebinding)).toEqual(fresh);
+    expect(asked).toEqual(['specs.test']);
+    expect(requests.map(({ url, headers }) => [url, headers.host])).toEqual([['/a?b=c', `specs.test:${port}`]]);
+  });
+
+  test('a later address serves where the first does not answer', async () => {
+    const { port } = await serve(send({}, text));
+    const allowed = policy({ allowedHosts: ['specs.test'] });
+    expect(await fetchRemoteText(`http://specs.test:${port}/`, allowed, at('::1', '127.0.0.1'))).toEqual(fresh);
+  });
+
+  test('names that lead nowhere', async () => {
+    const failing: Resolver = () => Promise.reject(Object.assign(new Error('secret'), { code: 'ENOTFOUND' }));
+    const reason = 'the host name cannot be resolved';
+    expect(await fetchRemoteText(specs, policy(), failing)).toEqual(unreachable(reason));
+    expect(await fetchRemoteText(specs, policy(), at())).toEqual(unreachable(reason));
+  });
+
+  test("the system's names", async () => {
+    const { port } = await serve(send({}, text));
+    expect(await fetchRemoteText(`http://localhost:${port}/`, policy({ allowedHosts: ['localhost'] }))).toEqual(fresh);
+  });
+
+  test('a name server that never answers', async () => {
+    const result = await fetchRemoteText(specs, policy({ timeoutMilliseconds: 100 }), () => new Promise(() => {}));
+    expect(result).toEqual(unreachable('no complete answer within 0.1 seconds'));
+  });
+});
+
+describe('answers', () => {
+  test.each([
+    ['plain', {}, Buffer.from(text)],
+    ['with a byte order mark', {}, Buffer.from(`\ufeff${text}`)],
+    ['gzip', { 'content-encoding': 'gzip' }, gzipSync(text)],
+    ['br', { 'content-encoding': 'br' }, brotliCompressSync(text)],
+    ['deflate', { 'content-encoding': 'Deflate' }, deflateSync(text)],
+    ['identity', { 'content-encoding': 'identity' }, Buffer.from(text)],
+  ])('%s', async (_, headers, body) => {
+    const { origin, requests } = await serve(send(headers, body));
+    expect(await fetchRemoteText(`${origin}/openapi.json`, policy())).toEqual(fresh);
+    expect(requests[0]?.headers).toMatchObject({ 'accept-encoding': 'gzip, br', connection: 'close' });
+  });
+
+  const zeros = Buffer.alloc(8 * 2 ** 20);
+  test.each([
+    ['with its length', { 'content-length': String(zeros.length) }, zeros],
+    ['in chunks', { 'transfer-encoding': 'chunked' }, zeros],
+    ['unfolding from gzip', { 'content-encoding': 'gzip' }, gzipSync(zeros)],
+    ['unfolding from br', { 'content-encoding': 'br' }, brotliCompressSync(zeros)],
+  ])('too large, %s', async (_, headers, body) => {
+    const { origin } = await serve(send(headers, body));
+    const result = await fetchRemoteText(origin, policy({ maximumBytes: 2 ** 20 }));
+    expect(result).toEqual(unreachable('it is larger than 1 MiB'));
+  });
+
+  test('without an end', async () => {
+    const chunk = gzipSync(zeros);
+    const { origin } = await serve((_, response) => {
+      const more = () => {
+        while (!response.destroyed && response.write(chunk));
+      };
+      response.writeHead(200, { 'content-encoding': 'gzip' }).on('drain', more);
+      more();
+    });
+    expect(await fetchRemoteText(origin, policy({ maximumBytes: 2 ** 20 }))).toEqual(
+      unreachable('it is larger than 1 MiB'),
+    );
+  });
+
+  test('as large as allowed', async () => {
+    const { origin } = await serve(send({}, text));
+    const size = Buffer.byteLength(text);
+    expect(await fetchRemoteText(origin, policy({ maximumBytes: size }))).toEqual(fresh);
+    expect(await fetchRemoteText(origin, policy({ maximumBytes: size - 1 }))).toEqual(
+      unreachable(`it is larger than ${size - 1} bytes`),
+    );
+  });
+
+  test.each([
+    ['not UTF-8', {}, Buffer.from([0x7b, 0xff, 0x7d]), 'its answer is not UTF-8 text'],
+    ['UTF-16', {}, Buffer.from(`\ufeff${text}`, 'utf16le'), 'its answer is not UTF-8 text'],
+    ['damaged gzip', { 'content-encoding': 'gzip' }, Buffer.from(text), 'its answer cannot be decompressed'],
+    ['cut gzip', { 'content-encoding': 'gzip' }, gzipSync(text).subarray(0, 20), 'its answer cannot be decompressed'],
+    ['damaged br', { 'content-encoding': 'br' }, Buffer.alloc(9, 255), 'its answer cannot be decompressed'],
+    [
+      'two encodings',
+      { 'content-encoding': 'gzip, br' },
+      Buffer.from(''),
+      'its answer has an unknown content encoding',
+    ],
+  ])('%s', async (_, headers, body, reason) => {
+    const { origin } = await serve(send(headers, body));
+    expect(await fetchRemoteText(origin, policy())).toEqual(unreachable(reason));
+  });
+
+  test.each([304, 400, 401, 404, 410, 429, 500, 503])('status %d', async (status) => {
+    const { origin } = await serve((_, response) => response.writeHead(status).end());
+    expect(await fetchRemoteText(`${origin}/?token=secret`, policy())).toEqual(unreachable(`it answered ${status}`));
+  });
+
+  const head = 'HTTP/1.1 200 OK\r\nContent-Length: 100\r\n';
+  const drip = (socket: Socket) => {
+    const timer = setInterval(() => socket.write('a'), 20);
+    socket.on('close', () => clearInterval(timer));
+  };
+  test.each<[string, string, (socket: Socket) => unknown, string]>([
+    ['nothing is said', '', () => {}, 'no complete answer within 0.3 seconds'],
+    ['the head never ends', `${head}A: `, drip, 'no complete answer within 0.3 seconds'],
+    ['the body stops', `${head}\r\n{`, () => {}, 'no complete answer within 0.3 seconds'],
+    ['the body drips', `${head}\r\n`, drip, 'no complete answer within 0.3 seconds'],
+    ['the body is cut', `${head}\r\n{`, (socket) => socket.end(), 'the connection broke off'],
+    ['the body is reset', `${head}\r\n{`, (socket) => socket.resetAndDestroy(), 'the connection broke off'],
+    ['closed unsaid', '', (socket) => socket.end(), 'the connection broke off'],
+    ['reset unsaid', '', (socket) => socket.resetAndDestroy(), 'the connection broke off'],
+    ['a length beyond the limit', `${head.replace('100', '40000000')}\r\n`, () => {}, 'it is larger than 32 MiB'],
+    ['no HTTP', 'SSH-2.0-OpenSSH_9.6\r\n', () => {}, 'its answer is not valid HTTP'],
+    ['a huge head', `${head}A: ${'a'.repeat(40_000)}`, () => {}, 'its answer is not valid HTTP'],
+    [
+      'another protocol',
+      'HTTP/1.1 101 Switching\r\nConnection: upgrade\r\nUpgrade: a\r\n\r\n',
+      () => {},
+      'the connection broke off',
+    ],
+  ])('%s', async (_, answer, then, reason) => {
+    const origin = await serveRaw(answer, then);
+    const start = performance.now();
+    expect(await fetchRemoteText(origin, policy({ timeoutMilliseconds: 300 }))).toEqual(unreachable(reason));
+    expect(performance.now() - start).toBeLessThan(2000);
+  });
+
+  test('nobody listens', async () => {
+    const { origin } = await serve(send({}, text));
+    await cleanups.pop()?.();
+    expect(await fetchRemoteText(origin, policy())).toEqual(unreachable('the connection was refused'));
+  });
+});
+
+describe('redirects', () => {
+  /** A server whose path /N redirects to /N-1, and / answers. */
+  const steps: RequestListener = (request, response) => {
+    const left = Number(request.url?.slice(1));
+    return left > 0 ? redirect(`/${left - 1}`)(request, response) : send({}, text)(request, response);
+  };
+
+  test('are followed five times', async () => {
+    const { origin, requests } = await serve(steps);
+    expect(await fetchRemoteText(`${origin}/5`, policy())).toEqual(fresh);
+    expect(requests.map(({ url }) => url)).toEqual(['/5', '/4', '/3', '/2', '/1', '/0']);
+    expect(await fetchRemoteText(`${origin}/6`, policy())).toEqual(unreachable('it redirects more than 5 times'));
+    expect(requests).toHaveLength(12);
+  });
+
+  test('in a loop', async () => {
+    const { origin, requests } = await serve((request, response) =>
+      redirect(request.url === '/a' ? 'b' : 'a#c')(request, response),
+    );
+    expect(await fetchRemoteText(`${origin}/a`, policy())).toEqual(unreachable('it redirects in a loop'));
+    expect(requests).toHaveLength(2);
+  });
+
+  const refused = 'it redirects to where it must not: ';
+  test.each([
+    ['https://127.0.0.1:PORT/a?token=secret', blocked(`${refused}127.0.0.1 is a loopback address`)],
+    ['http://127.0.0.1:PORT/', blocked(`${refused}127.0.0.1 may be reached by https only`)],
+    ['//2130706433:PORT/', blocked(`${refused}127.0.0.1 may be reached by https only`)],
+    ['https://localhost:PORT/', blocked(`${refused}localhost is this machine`)],
+    ['https://[::ffff:127.0.0.1]:PORT/', blocked(`${refused}::ffff:7f00:1 is a loopback address`)],
+    ['https://169.254.169.254/latest/meta-data', blocked(`${refused}169.254.169.254 is a link-local address`)],
+    ['http://specs.example.com/', blocked(`${refused}specs.example.com may be reached by https only`)],
+    ['https://user:secret@specs.example.com/', blocked(`${refused}the address holds a user name or password`)],
+    ['file:///etc/passwd', blocked(`${refused}only https is allowed`)],
+    ['https://[', unreachable(`${refused}the address is not a valid URL`)],
+    ['https://internal.test:PORT/', blocked('internal.test is at a private address (10.0.0.5)')],
+  ])('to %s', async (location, expected) => {
+    const other = await serve(send({}, 'private'));
+    const { origin, port } = await serve(redirect(location.replace('PORT', String(other.port))));
+    const allowed = policy({ allowedHosts: [`127.0.0.1:${port}`], cacheFolder: folder });
+    expect(await fetchRemoteText(origin, allowed, at('10.0.0.5'))).toEqual(expected);
+    expect(other.requests).toEqual([]);
+  });
+
+  test('without a place to go', async () => {
+    const { origin } = await serve((_, response) => response.writeHead(302).end());
+    expect(await fetchRemoteText(origin, policy())).toEqual(unreachable('it answered 302'));
+  });
+});
+
+describe('the cache', () => {
+  /** A server that knows when its text is unchanged, until told to answer otherwise. */
+  async function withTag(headers: Record<string, string> = { etag: '"1"' }) {
+    const state: { answer: RequestListener | undefined } = { answer: undefined };
+    const server = await serve((request, response) => {
+      const known = request.headers['if-none-match'] ?? request.headers['if-modified-since'];
+      if (state.answer) state.answer(request, response);
+      else if (known !== undefined && Object.values(headers).includes(known)) response.writeHead(304).end();
+      else send(headers, text)(request, response);
+    });
+    return {
+      ...server,
+      state,
+      url: `${server.origin}/openapi.json?token=secret`,
+      keep: policy({ cacheFolder: folder }),
+    };
+  }
+  const onlyFile = () => {
+    const [name, ...others] = readdirSync(folder);
+    expect(others).toEqual([]);
+    return join(folder, String(name));
+  };
+
+  test.each([[{ etag: 'W/"1"' }], [{ 'last-modified': 'Sat, 01 Nov 2025 10:00:00 GMT' }]])(
+    'asks whether its copy is still good: %o',
+    async (headers) => {
+      const { url, keep, requests } = await withTag(headers as Record<string, string>);
+      expect(await fetchRemoteText(url, keep)).toEqual(fresh);
+      const first = readFileSync(onlyFile(), 'utf8');
+      expect(await fetchRemoteText(url, keep)).toEqual(cached);
+      expect(await fetchRemoteText(url, { ...keep, offline: true })).toEqual(cached);
+      expect(requests).toHaveLength(2);
+      expect(readFileSync(onlyFile(), 'utf8')).toBe(first);
+      expect(first).not.toContain('secret');
+    },
+  );
+
+  test('takes what is new', async () => {
+    const { url, keep, state } = await withTag();
+    await fetchRemoteText(url, keep);
+    state.answer = send({ etag: '"2"' }, 'new');
+    expect(await fetchRemoteText(url, keep)).toEqual({ kind: 'text', text: 'new', from: 'network' });
+    expect(await fetchRemoteText(url, { ...keep, offline: true })).toMatchObject({ text: 'new' });
+    onlyFile();
+  });
+
+  test.each<[string, RequestListener]>([
+    ['it answered 503', (_, response) => response.writeHead(503).end()],
+    ['the connection broke off', (_, response) => response.destroy()],
+    ['no complete answer within 0.3 seconds', () => {}],
+    ['its answer is not UTF-8 text', send({}, Buffer.from([255]))],
+    ['it is larger than 1 KiB', send({}, Buffer.alloc(2048))],
+  ])('serves where fetching fails: %s', async (staleBecause, answer) => {
+    const { url, keep, state } = await withTag();
+    await fetchRemoteText(url, keep);
+    state.answer = answer;
+    const hurried = { ...keep, timeoutMilliseconds: 300, maximumBytes: 1024 };
+    expect(await fetchRemoteText(url, hurried)).toEqual({ ...cached, staleBecause });
+    state.answer = undefined;
+    expect(await fetchRemoteText(url, keep)).toEqual(cached);
+  });
+
+  test('does not serve what is blocked', async () => {
+    const { url, keep } = await withTag();
+    const named = url.replace('127.0.0.1', 'specs.test');
+    const allowed = { ...keep, allowedHosts: ['specs.test', '127.0.0.1'] };
+    for (const each of [url, named]) expect(await fetchRemoteText(each, allowed, at('127.0.0.1'))).toEqual(fresh);
+    const strict = { ...keep, allowedHosts: [] };
+    for (const offline of [false, true]) {
+      expect(await fetchRemoteText(url, { ...strict, offline })).toMatchObject({ kind: 'blocked' });
+      expect(await fetchRemoteText(named, { ...strict, offline })).toMatchObject({ kind: 'blocked' });
+    }
+    const secure = new URL('https://specs.test/');
+    await writeCopy(folder, secure, { text, answeredBy: '', etag: undefined, lastModified: undefined });
+    expect(await fetchRemoteText(secure.href, { ...strict, offline: true })).toEqual(cached);
+    expect(await fetchRemoteText(secure.href, strict, at('127.0.0.1'))).toMatchObject({ kind: 'blocked' });
+  });
+
+  test('is for the URL that answered: validators of a redirect target are not sent to others', async () => {
+    let target = '/a';
+    const { origin, requests } = await serve((request, response) => {
+      if (request.url === '/') redirect(target)(request, response);
+      else if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+      else send({ etag: '"1"' }, text)(request, response);
+    });
+    const keep = policy({ cacheFolder: folder });
+    const seen = async () => {
+      const result = await fetchRemoteText(origin, keep);
+      return [result, ...requests.splice(0).map(({ url, headers }) => [url, headers['if-none-match']])];
+    };
+    expect(await seen()).toEqual([fresh, ['/', undefined], ['/a', undefined]]);
+    expect(await seen()).toEqual([cached, ['/', undefined], ['/a', '"1"']]);
+    target = '/b';
+    expect(await seen()).toEqual([fresh, ['/', undefined], ['/b', undefined]]);
+  });
+
+  test.each<[string, (content: string) => string | Buffer]>([
+    ['cut', (content) => content.slice(0, -1)],
+    ['cut in its head', (content) => content.slice(0, 20)],
+    ['empty', () => ''],
+    ['changed', (content) => content.replace('3.1.0', '3.1.1')],
+    ['binary', () => Buffer.alloc(100, 255)],
+    ['another version', (content) => content.replace('"version":1', '"version":0')],
+    ['for another URL', (content) => content.replace(/"key":"./, '"key":"-')],
+    ['another form', () => 'null\n{}'],
+  ])('ignores a file that is %s', async (_, change) => {
+    const { url, keep, requests } = await withTag();
+    await fetchRemoteText(url, keep);
+    const file = onlyFile();
+    writeFileSync(file, change(readFileSync(file, 'utf8')));
+    expect(await fetchRemoteText(url, { ...keep, offline: true })).toEqual(
+      unreachable('offline, and there is no cached copy'),
+    );
+    expect(await fetchRemoteText(url, keep)).toEqual(fresh);
+    expect(requests[1]?.headers).not.toHaveProperty('if-none-match');
+  });
+
+  test('sends no header that somebody wrote into the file', async () => {
+    const { url, keep, requests } = await withTag();
+    await fetchRemoteText(url, keep);
+    const file = onlyFile();
+    const [head, ...rest] = readFileSync(file, 'utf8').split('\n');
+    const changed = { ...JSON.parse(String(head)), etag: '"1"\r\nx: y', lastModified: 1 };
+    writeFileSync(file, [JSON.stringify(changed), ...rest].join('\n'));
+    expect(await fetchRemoteText(url, keep)).toEqual(fresh);
+    expect(requests[1]?.headers).not.toHaveProperty('if-none-match');
+  });
+
+  test('a folder that cannot be written, and none', async () => {
+    const { url, requests } = await withTag();
+    const file = join(folder, 'file');
+    writeFileSync(file, '');
+    for (const cacheFolder of [file, join(file, 'below'), undefined]) {
+      expect(await fetchRemoteText(url, policy({ cacheFolder }))).toEqual(fresh);
+      expect(await fetchRemoteText(url, policy({ cacheFolder, offline: true }))).toEqual(
+        unreachable('offline, and there is no cached copy'),
+      );
+    }
+    expect(requests).toHaveLength(3);
+    expect(readdirSync(folder)).toEqual(['file']);
+  });
+
+  test('several at once leave one whole file, in a folder made on demand', async () => {
+    const { url, keep } = await withTag();
+    const below = { ...keep, cacheFolder: join(folder, 'a/b') };
+    const results = await Promise.all(Array.from({ length: 8 }, () => fetchRemoteText(url, below)));
+    for (const result of results) expect(result).toMatchObject({ kind: 'text', text });
+    expect(readdirSync(join(folder, 'a/b'))).toHaveLength(1);
+    expect(await fetchRemoteText(url, { ...below, offline: true })).toEqual(cached);
+  });
+});
+
+describe('https', () => {
+  const { certificate, key } = selfSigned('specs.test');
+  const secure = async (handler: RequestListener) =>
+    listen(createSecureServer({ cert: certificate, key }, handler) as unknown as Server);
+
+  test('a certificate that nobody vouches for', async () => {
+    const port = await secure(send({}, text));
+    const result = await fetchRemoteText(`https://127.0.0.1:${port}/`, policy());
+    expect(result).toEqual(unreachable('its certificate is not trusted'));
+  });
+
+  test('a server that does not speak it', async () => {
+    const { port } = await serve(send({}, text));
+    const result = await fetchRemoteText(`https://127.0.0.1:${port}/`, policy());
+    expect(result).toEqual(unreachable('no secure connection could be made'));
+  });
+
+  test('a server that says nothing', async () => {
+    const origin = await serveRaw('', () => {});
+    const result = await fetchRemoteText(origin.replace('http:', 'https:'), policy({ timeoutMilliseconds: 200 }));
+    expect(result).toEqual(unreachable('no complete answer within 0.2 seconds'));
+  });
+
+  test('a trusted one; and the process ends by itself at once', async () => {
+    const port = await secure((request, response) => {
+      if (request.url === '/plain') redirect('http://specs.test/')(request, response);
+      else if (request.url === '/away') redirect('/')(request, response);
+      else if (request.url === '/slow') response.writeHead(200).write('{');
+      else if (request.url !== '/silent') send({}, text)(request, response);
+    });
+    const base = `https://specs.test:${port}`;
+    const given = policy({
+      allowedHosts: [`specs.test:${port}`, `other.test:${port}`],
+      timeoutMilliseconds: 8000,
+      cacheFolder: folder,
+    });
+    const hurried = { ...given, timeoutMilliseconds: 500 };
+    const { results, milliseconds } = await inChild(certificate, [
+      [`${base}/`, given],
+      [`${base}/away`, given],
+      [`${base}/plain`, given],
+      [`${base}/slow`, hurried],
+      [`${base}/silent`, hurried],
+      [`https://other.test:${port}/`, given],
+    ]);
+    expect(results).toEqual([
+      fresh,
+      fresh,
+      blocked('it redirects to where it must not: specs.test may be reached by https only'),
+      unreachable('no complete answer within 0.5 seconds'),
+      unreachable('no complete answer within 0.5 seconds'),
+      unreachable('its certificate is for another host'),
+    ]);
+    expect(milliseconds).toBeLessThan(1000);
+  });
+});
+
+/** Fetches one after the other in another process, every name being at 127.0.0.1; says how long it took to end then. */
+function inChild(authority: string, calls: [string, RemotePolicy][]) {
+  const file = join(folder, 'authority.pem');
+  writeFileSync(file, authority);
+  const module = join(import.meta.dirname, '../src/host/remote/fetch-text.ts');
+  const program = `
+    import { createJiti } from 'jiti';
+    const { fetchRemoteText } = await createJiti(import.meta.url, { fsCache: false }).import(${JSON.stringify(module)});
+    const results = [];
+    for (const [url, policy] of ${JSON.stringify(calls)}) {
+      results.push(await fetchRemoteText(url, policy, async () => [{ address: '127.0.0.1', family: 4 }]));
+    }
+    const end = performance.now();
+    process.on('exit', () => console.log(JSON.stringify({ results, milliseconds: performance.now() - end })));`;
+  const dead = 'http://127.0.0.1:9';
+  return new Promise<{ results: RemoteResult[]; milliseconds: number }>((resolve, reject) => {
+    const child = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+      cwd: import.meta.dirname,
+      env: { ...process.env, NODE_EXTRA_CA_CERTS: file, HTTPS_PROXY: dead, HTTP_PROXY: dead, NODE_USE_ENV_PROXY: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: 20_000,
+    });
+    let output = '';
+    let errors = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (errors += chunk));
+    child.on('close', (code) => (code === 0 ? resolve(JSON.parse(output)) : reject(new Error(`${code}: ${errors}`))));
+  });
+}
+
+/** A certificate for one host name that is its own authority, valid until 2049 (RFC 5280). */
+function selfSigned(host: string): { certificate: string; key: string } {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const der = (tag: number, ...parts: (Buffer | string)[]): Buffer => {
+    const content = Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+    const { length } = content;
+    const size = length < 128 ? [length] : length < 256 ? [0x81, length] : [0x82, length >> 8, length & 255];
+    return Buffer.concat([Buffer.from([tag, ...size]), content]);
+  };
+  const identifier = (hexadecimal: string) => der(0x06, Buffer.from(hexadecimal, 'hex'));
+  const algorithm = der(0x30, identifier('2a8648ce3d040302'));
+  const name = der(0x30, der(0x31, der(0x30, identifier('550403'), der(0x0c, host))));
+  const extensions = der(
+    0x30,
+    der(0x30, identifier('551d13'), der(0x01, '\xff'), der(0x04, der(0x30, der(0x01, '\xff')))),
+    der(0x30, identifier('551d11'), der(0x04, der(0x30, der(0x82, host)))),
+  );
+  const content = der(
+    0x30,
+    der(0xa0, der(0x02, '\x02')),
+    der(0x02, '\x01'),
+    algorithm,
+    name,
+    der(0x30, der(0x17, '200101000000Z'), der(0x17, '491231235959Z')),
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    der(0xa3, extensions),
+  );
+  const signature = der(0x03, '\x00', sign('sha256', content, privateKey));
+  const base64 = der(0x30, content, algorithm, signature).toString('base64').replace(/.{64}/g, '$&\n');
+  return {
+    certificate: `-----BEGIN CERTIFICATE-----\n${base64}\n-----END CERTIFICATE-----\n`,
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+  };
+}
