@@ -224,7 +224,7 @@ class Expander {
 /** Who has which address: two operations never share one. */
 class AddressBook {
   readonly #holders = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
-  readonly #given = new Map<string, string>();
+  readonly #given = new Map<Operation, Map<string, string>>();
   readonly #next = new Map<string, number>();
 
   /**
@@ -238,8 +238,9 @@ class AddressBook {
     operation: Operation,
     place: JsonPlace,
   ): { route: string; holder: { operation: Operation; place: JsonPlace } | undefined } {
-    const key = JSON.stringify([wanted, operation.spec, operation.method, operation.path]);
-    const given = this.#given.get(key);
+    const own = this.#given.get(operation) ?? new Map<string, string>();
+    this.#given.set(operation, own);
+    const given = own.get(wanted);
     if (given !== undefined) return { route: given, holder: undefined };
     const holder = this.#holders.get(wanted);
     let route = wanted;
@@ -248,7 +249,7 @@ class AddressBook {
       this.#next.set(wanted, number + 1);
     }
     this.#holders.set(route, { operation, place });
-    this.#given.set(key, route);
+    own.set(wanted, route);
     return { route, holder };
   }
 }

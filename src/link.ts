@@ -12,6 +12,7 @@ import { type Element, type Entry, elementsOf } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import { normalizePath, routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
+import type { Operation } from './values/specification.ts';
 
 /** What the phases before this one found out. */
 export interface LinkInput {
@@ -51,8 +52,8 @@ class Linker {
   }
 
   /** @param branch What is placed so far in the section that this element belongs to: path to first place. */
-  #element(element: Element, branch: Map<string, Place>): void {
-    const own = element.kind === 'group' ? branch : new Map<string, Place>();
+  #element(element: Element, branch: Branch): void {
+    const own: Branch = element.kind === 'group' ? branch : new Map();
     const root = element.kind === 'group' && element.root !== undefined ? this.#pages.resolve(element.root) : undefined;
     if (root !== undefined && element.root !== undefined) {
       this.#roots.set(element, root);
@@ -66,7 +67,7 @@ class Linker {
     }
   }
 
-  #entry(entry: Entry, branch: Map<string, Place>, root: PageTarget | undefined): void {
+  #entry(entry: Entry, branch: Branch, root: PageTarget | undefined): void {
     const target = this.#target(entry);
     this.#entries.set(entry, target);
     if (target.kind === 'operation') this.#placeOperation(target, entry, branch);
@@ -84,21 +85,20 @@ class Linker {
     return { kind: 'operation', operation, route, hidden, page: pages.get(path) ?? pages.get(`${path}/index`) };
   }
 
-  #placePage(target: PageTarget, place: Place, branch: Map<string, Place>): void {
+  #placePage(target: PageTarget, place: Place, branch: Branch): void {
     if (target.page === undefined && !target.provided) return;
     const before = this.#place({ route: target.route, identity: target.path, name: nameOf(target), place }, branch);
     if (before !== undefined) this.#findings.push(diagnose('page-duplicate', place, { path: target.path }, before));
   }
 
-  #placeOperation({ operation, route }: OperationTarget, { text, place }: Entry, branch: Map<string, Place>): void {
-    const { spec, method, path } = operation;
-    const identity = JSON.stringify([spec, method, path]);
-    const before = this.#place({ route, identity, name: `the page of ${method} ${path}`, place }, branch);
+  #placeOperation({ operation, route }: OperationTarget, { text, place }: Entry, branch: Branch): void {
+    const name = `the page of ${operation.method} ${operation.path}`;
+    const before = this.#place({ route, identity: operation, name, place }, branch);
     if (before !== undefined) this.#findings.push(diagnose('endpoint-duplicate', place, { entry: text }, before));
   }
 
   /** Notes a page in its branch and at its address, and says where another one has the address. Returns where it stands already. */
-  #place(placed: Placed, branch: Map<string, Place>): Place | undefined {
+  #place(placed: Placed, branch: Branch): Place | undefined {
     const { route, identity, name, place } = placed;
     const before = branch.get(identity);
     if (before !== undefined) return before;
@@ -151,11 +151,14 @@ class Linker {
   }
 }
 
+/** What is placed in a section so far, and where first. */
+type Branch = Map<Placed['identity'], Place>;
+
 /** What stands at an address. */
 interface Placed {
   readonly route: string;
-  /** Tells it from everything else: a page's path, or an operation's specification, method and path. */
-  readonly identity: string;
+  /** Tells it from everything else: a page's path, or the operation. */
+  readonly identity: string | Operation;
   /** What prose calls it. */
   readonly name: string;
   readonly place: Place;

@@ -1,6 +1,6 @@
 import { pairCounterparts } from './model/counterparts.ts';
 import { factsOfFile, factsOfOperation, factsOfPath, type PageFacts } from './model/facts.ts';
-import { buildContexts, type Place } from './model/sidebars.ts';
+import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
@@ -24,22 +24,21 @@ export function buildModel(
 
   const placements = new Map<string, Placement[]>();
   for (const place of places) {
+    const rows = counterparts.rowsOf(place);
+    if (rows.length > 0) place.placement.counterparts = rows;
     const own = placements.get(place.route);
-    const placement = placementOf(place, counterparts.rowsOf(place));
-    if (own === undefined) placements.set(place.route, [placement]);
-    else own.push(placement);
+    if (own === undefined) placements.set(place.route, [place.placement]);
+    else own.push(place.placement);
   }
 
-  const pages: [string, Page][] = [...placements].map(([route, own]) => [
-    route,
-    pageOf(facts.get(route) as PageFacts, own),
-  ]);
+  const pages: Record<string, Page> = {};
+  for (const [route, own] of placements) pages[route] = pageOf(facts.get(route) as PageFacts, own);
   for (const file of inventory.pages.values()) {
     const route = routeOf(file.path);
     if (facts.has(route)) continue;
     const unlisted = factsOfFile(route, file, pageOperations.get(file.path));
     facts.set(route, unlisted);
-    pages.push([route, pageOf(unlisted, [])]);
+    pages[route] = pageOf(unlisted, []);
   }
   return {
     version: 1,
@@ -47,7 +46,7 @@ export function buildModel(
     tree: tree.root,
     sidebars,
     counterparts: counterparts.tables,
-    pages: Object.fromEntries(pages),
+    pages,
   };
 }
 
@@ -76,13 +75,6 @@ function factsOf(target: PageTarget | OperationTarget, pageOperations: ReadonlyM
 function pageOf({ label: _, hidden, ...facts }: PageFacts, placements: readonly Placement[]): Page {
   const concealed = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
   return { ...facts, ...(concealed ? { hidden: true } : {}), placements };
-}
-
-function placementOf(
-  { route: _, sections: __, source, ...place }: Place,
-  rows: Placement['counterparts'] & object,
-): Placement {
-  return { ...place, ...(rows.length === 0 ? {} : { counterparts: rows }), source };
 }
 
 function settingsOf({ siteName, eyebrows, drilldown, redirects }: Navigation, base: string): SiteSettings {

@@ -597,6 +597,7 @@ describe('https', () => {
     const port = await secure((request, response) => {
       if (request.url === '/plain') redirect('http://specs.test/')(request, response);
       else if (request.url === '/away') redirect('/')(request, response);
+      else if (request.url === '/gone') response.writeHead(404).write('an endless');
       else if (request.url === '/slow') response.writeHead(200).write('{');
       else if (request.url !== '/silent') send({}, text)(request, response);
     });
@@ -611,6 +612,7 @@ describe('https', () => {
       [`${base}/`, given],
       [`${base}/away`, given],
       [`${base}/plain`, given],
+      [`${base}/gone`, given],
       [`${base}/slow`, hurried],
       [`${base}/silent`, hurried],
       [`https://other.test:${port}/`, given],
@@ -619,6 +621,7 @@ describe('https', () => {
       fresh,
       fresh,
       blocked('it redirects to where it must not: specs.test may be reached by https only'),
+      unreachable('it answered 404'),
       unreachable('no complete answer within 0.5 seconds'),
       unreachable('no complete answer within 0.5 seconds'),
       unreachable('its certificate is for another host'),

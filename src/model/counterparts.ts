@@ -3,11 +3,13 @@ import type { Axis } from '../values/navigation.ts';
 import type { Counterparts, Node, RootNode, SectionNode } from '../values/site.ts';
 import type { Place } from './sidebars.ts';
 
+const none: readonly (readonly [number, number])[] = [];
+
 /** Which pages of sibling languages, versions and products are the same page. */
 export interface CounterpartIndex {
   readonly tables: readonly Counterparts[];
   /** The tables and rows that a placement is in. */
-  rowsOf(place: Place): (readonly [table: number, row: number])[];
+  rowsOf(place: Place): readonly (readonly [table: number, row: number])[];
 }
 
 /**
@@ -28,11 +30,13 @@ export function pairCounterparts(
   return {
     tables,
     rowsOf: (place) =>
-      place.sections.flatMap((section) => {
-        const own = rows.get(section);
-        const row = own?.byRoute.get(place.route);
-        return own === undefined || row === undefined ? [] : [[own.table, row] as const];
-      }),
+      rows.size === 0
+        ? none
+        : place.sections.flatMap((section) => {
+            const own = rows.get(section);
+            const row = own?.byRoute.get(place.route);
+            return own === undefined || row === undefined ? [] : [[own.table, row] as const];
+          }),
   };
 
   function visit(node: RootNode | SectionNode, path: readonly number[]): void {

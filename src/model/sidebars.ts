@@ -3,6 +3,7 @@ import type {
   Context,
   Crumb,
   GroupNode,
+  Icon,
   Node,
   Placement,
   RootNode,
@@ -14,12 +15,13 @@ import type {
 import type { PageFacts } from './facts.ts';
 import type { Tree } from './tree.ts';
 
-/** A placement whose counterparts are not known yet. */
-export type Place = Omit<Placement, 'counterparts'> & {
+/** A placement while it is being made: neighbours and counterparts are filled in once all are known. */
+export interface Place {
   readonly route: string;
   /** The sections above it, outermost first. */
   readonly sections: readonly SectionNode[];
-};
+  readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
+}
 
 /** What the tree comes to for readers: one sidebar for each context, and every placement of every page, in order. */
 export interface Contexts {
@@ -50,9 +52,9 @@ export function buildContexts({ root, rootSources }: Tree, facts: ReadonlyMap<st
     if (own.length > 0) {
       const sidebar = sidebars.length;
       sidebars.push({ context: above.context, path: above.path, items: sidebarItems(own, facts) });
-      const found: Place[] = [];
-      for (const child of own) visitChild(child, above, sidebar, found);
-      places.push(...withNeighbours(found));
+      const first = places.length;
+      for (const child of own) visitChild(child, above, sidebar);
+      joinNeighbours(places, first);
     }
     for (const [index, child] of node.children.entries()) {
       if (child.kind !== 'section') continue;
@@ -66,57 +68,58 @@ export function buildContexts({ root, rootSources }: Tree, facts: ReadonlyMap<st
     }
   }
 
-  function visitChild(node: Node, above: Above, sidebar: number, found: Place[]): void {
+  function visitChild(node: Node, above: Above, sidebar: number): void {
     if (node.kind === 'page') {
       // A group's root may stand among its own pages once more.
       if (node.route === above.group?.root) return;
-      found.push(placeOf(node.route, node.source, { ...above, hidden: above.hidden || node.hidden === true }, sidebar));
+      places.push(placeOf(node.route, node.source, above, sidebar, node.hidden === true));
     } else if (node.kind === 'group') {
       const crumbs = addCrumb(above.crumbs, node);
       const inside = { ...above, crumbs, group: node, hidden: above.hidden || node.hidden === true };
-      if (node.root !== null) found.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar));
-      for (const child of node.children) visitChild(child, inside, sidebar, found);
+      if (node.root !== null) {
+        places.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar, false));
+      }
+      for (const child of node.children) visitChild(child, inside, sidebar);
     }
   }
 
-  function placeOf(route: string, source: Source, above: Above, sidebar: number): Place {
-    const hidden = above.hidden || facts.get(route)?.hidden === true;
+  function placeOf(route: string, source: Source, above: Above, sidebar: number, nodeHidden: boolean): Place {
     const { context, crumbs: breadcrumbs, sections } = above;
     const eyebrow = breadcrumbs.at(-1) ?? null;
-    return {
-      route,
-      sections,
+    const placement: Place['placement'] = {
       sidebar,
       context,
       breadcrumbs,
       eyebrow,
       previous: null,
       next: null,
-      ...(hidden ? { hidden } : {}),
       source,
     };
+    if (nodeHidden || above.hidden || facts.get(route)?.hidden === true) placement.hidden = true;
+    return { route, sections, placement };
   }
 }
 
-/** Joins the visible pages of one context, each to the ones before and after it. */
-function withNeighbours(places: readonly Place[]): Place[] {
-  const visible = places.filter(({ hidden }) => hidden !== true);
-  const order = new Map(visible.map((place, index) => [place, index]));
-  return places.map((place) => {
-    const index = order.get(place);
-    if (index === undefined) return place;
-    return { ...place, previous: visible[index - 1]?.route ?? null, next: visible[index + 1]?.route ?? null };
-  });
+/** Joins the visible pages of one context, from the first one on, each to the ones before and after it. */
+function joinNeighbours(places: readonly Place[], first: number): void {
+  let before: Place | undefined;
+  for (let index = first; index < places.length; index++) {
+    const place = places[index] as Place;
+    if (place.placement.hidden) continue;
+    if (before !== undefined) {
+      before.placement.next = place.route;
+      place.placement.previous = before.route;
+    }
+    before = place;
+  }
 }
 
 function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFacts>): SidebarItem[] {
   return nodes.flatMap((node): SidebarItem[] => {
     if (node.hidden) return [];
-    const look = {
-      label: node.label,
-      ...(node.icon === undefined ? {} : { icon: node.icon }),
-      ...(node.tag === undefined ? {} : { tag: node.tag }),
-    };
+    const look: { label: string; icon?: Icon; tag?: string } = { label: node.label };
+    if (node.icon !== undefined) look.icon = node.icon;
+    if (node.tag !== undefined) look.tag = node.tag;
     switch (node.kind) {
       case 'group': {
         const { expanded, root, route, children } = node;

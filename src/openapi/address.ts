@@ -29,8 +29,11 @@ function name({ method, path, summary }: Operation): string {
   return method === 'WEBHOOK' || method === 'CHANNEL' ? slug(path) : `${method}-${slug(path)}`;
 }
 
+const plainWord = /^[\w]+$/;
+
 /** A text as a step of an address. The order of the replacements is the hosted product's, and so are its oddities. */
 export function slug(text: string): string {
+  if (plainWord.test(text)) return text.toLowerCase();
   return text
     .replaceAll(' ', '-')
     .replace(/\{[^}]*\}/g, '-')

@@ -130,7 +130,11 @@ export function readOperations(
 
   /** AsyncAPI 2 has tags on the operations of a channel. */
   function tagsOf(value: JsonObject): string[] {
-    const holders = [value, ...['subscribe', 'publish'].map((name) => ownMember(value, name)).filter(isObject)];
+    if (form === 'openapi' && !Array.isArray(value.tags)) return [];
+    const holders =
+      form === 'openapi'
+        ? [value]
+        : [value, ...['subscribe', 'publish'].map((name) => ownMember(value, name)).filter(isObject)];
     const tags = holders.flatMap(({ tags: list }) => (Array.isArray(list) ? (list as readonly Json[]) : []));
     const names = tags.map((tag) => text(isObject(tag) ? tag.name : tag));
     return [...new Set(names.filter((name) => name !== undefined))];

@@ -1,0 +1,178 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { codes } from '../src/diagnostics/catalogue/index.ts';
+import type { Host } from '../src/host/host.ts';
+import { memoryHost } from '../src/host/memory.ts';
+import { nodeHost } from '../src/host/node.ts';
+import type { Options } from '../src/options.ts';
+import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
+import type { Diagnostic } from '../src/values/diagnostic.ts';
+
+/** What a case says of itself in its `expected.json`. */
+interface Expected {
+  /** What the case is about. */
+  readonly why: string;
+  /** The case whose prose stands for its code. */
+  readonly prose?: boolean;
+  readonly options?: Options;
+  /** Files in memory, for those that not every machine can hold; else they are in `docs`. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** All of them, in order. */
+  readonly diagnostics: readonly Facts[];
+}
+
+/** What is a contract: everything but the prose. */
+type Facts = Pick<Diagnostic, 'code' | 'severity' | 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
+
+interface Case {
+  readonly code: string;
+  /** `page-missing/plain`. */
+  readonly name: string;
+  readonly expected: Expected;
+  /** For reading the texts that places stand in. */
+  readonly host: Host;
+  /** The docs folder of the case. */
+  readonly root: string;
+}
+
+const folder = join(import.meta.dirname, '../fixtures/diagnostics');
+const folders = namesIn(folder);
+const cases = folders.flatMap((code) => namesIn(join(folder, code)).map((name) => readCase(code, name)));
+const runs = new Map<Case, Promise<ResolvedSite>>();
+/** `page-unlisted` is off unless somebody asks for it. */
+const expectedFolders = [...codes.filter((code) => code !== 'page-unlisted'), 'none'].sort();
+const guide = readFileSync(join(import.meta.dirname, '../docs/diagnostics.md'), 'utf8');
+
+describe('cases', () => {
+  test.each(cases)('$name', async (one) => {
+    const { diagnostics } = await run(one);
+    expect(diagnostics.map(factsOf)).toEqual(one.expected.diagnostics);
+    for (const diagnostic of diagnostics) expectSound(one, diagnostic);
+  });
+
+  test('there is a folder for every code, and for nothing else', () => {
+    expect(folders).toEqual(expectedFolders);
+  });
+
+  test('each case is about the code of its folder', () => {
+    const strangers = cases.filter(({ code, expected: { diagnostics } }) =>
+      code === 'none' ? diagnostics.length > 0 : diagnostics.every((diagnostic) => diagnostic.code !== code),
+    );
+    expect(strangers.map(({ name }) => name)).toEqual([]);
+  });
+});
+
+describe('rules', () => {
+  test.each(codes.flatMap((code) => cases.find((one) => one.code === code) ?? []))('$code', async (one) => {
+    const { code } = one;
+    const { diagnostics } = await run(one);
+    const others = diagnostics.filter((diagnostic) => diagnostic.code !== code);
+    const off = await resolve(one, { [code]: 'off' });
+    expect(off.diagnostics).toEqual(others);
+    const changed = await resolve(one, { [code]: 'info' });
+    expect(changed.diagnostics).toEqual(
+      diagnostics.map((diagnostic) => (diagnostic.code === code ? { ...diagnostic, severity: 'info' } : diagnostic)),
+    );
+    expect(changed.ok).toBe(others.every(({ severity }) => severity !== 'error'));
+  });
+});
+
+describe('docs/diagnostics.md', () => {
+  const sections = new Map(
+    guide
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.slice(0, section.indexOf('\n')).trim(), section] as const),
+  );
+
+  test.each(codes)('%s', (code) => {
+    const section = sections.get(code) ?? '';
+    const [, words = ''] = /^Default: (.+?)\.$/m.exec(section) ?? [];
+    const severities = [...words.matchAll(/`(\w+)`/g)].map(([, severity]) => severity).sort();
+    expect(severities).toEqual(severitiesOf(code));
+  });
+
+  test('has no section for a code that there is not', () => {
+    const words = [...sections.keys()].filter((heading) => /^[a-z]+-[a-z-]+$/.test(heading));
+    expect(words.filter((word) => !(codes as readonly string[]).includes(word))).toEqual([]);
+  });
+});
+
+test('prose', async () => {
+  const chosen = cases.filter(({ expected }) => expected.prose === true);
+  expect(chosen.map(({ code }) => code)).toEqual(expectedFolders.filter((code) => code !== 'none'));
+  const texts = await Promise.all(chosen.map(proseOf));
+  await expect(texts.join('\n')).toMatchFileSnapshot('__snapshots__/prose.txt');
+});
+
+function namesIn(path: string): string[] {
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+}
+
+function readCase(code: string, name: string): Case {
+  const path = join(folder, code, name);
+  const expected = JSON.parse(readFileSync(join(path, 'expected.json'), 'utf8')) as Expected;
+  const root = join(path, 'docs');
+  if (expected.files === undefined && !existsSync(root)) throw new Error(`${code}/${name} has no files.`);
+  const host = expected.files === undefined ? nodeHost(root) : memoryHost(expected.files);
+  return { code, name: `${code}/${name}`, expected, host, root };
+}
+
+function run(one: Case): Promise<ResolvedSite> {
+  const known = runs.get(one) ?? resolve(one, {});
+  runs.set(one, known);
+  return known;
+}
+
+function resolve({ expected: { options, files }, host, root }: Case, rules: Options['rules']): Promise<ResolvedSite> {
+  const inMemory = files === undefined ? undefined : host;
+  return resolveSite({ root, ...options, rules: { ...options?.rules, ...rules } }, inMemory);
+}
+
+function factsOf({ code, severity, file, line, column, endLine, endColumn, pointer }: Diagnostic): Facts {
+  return { code, severity, file, line, column, endLine, endColumn, ...(pointer === undefined ? {} : { pointer }) };
+}
+
+/** What holds for every diagnostic, whatever it says. */
+function expectSound({ host }: Case, diagnostic: Diagnostic): void {
+  const { message, help, related, file, line, column, endLine, endColumn } = diagnostic;
+  for (const text of [message, help ?? 'x', ...related.map((other) => other.message)]) {
+    expect(text.trim()).not.toBe('');
+    expect(text).not.toMatch(/undefined|\[object|NaN/);
+  }
+  expect(endLine > line || (endLine === line && endColumn >= column)).toBe(true);
+  for (const place of [diagnostic, { file, line: endLine, column: endColumn }, ...related]) expectInside(host, place);
+}
+
+/** A place stands in the text of its file; that of a file that is missing or unreadable is its beginning. */
+function expectInside(host: Host, { file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): void {
+  const read = host.read(file);
+  const lines = ('text' in read ? read.text : '').split('\n');
+  expect(line).toBeGreaterThanOrEqual(1);
+  expect(line).toBeLessThanOrEqual(lines.length);
+  expect(column).toBeGreaterThanOrEqual(1);
+  expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
+}
+
+/** The severities that a code has by default, as its cases show them; one without a case is off. */
+function severitiesOf(code: string): string[] {
+  const own = cases.flatMap(({ expected }) => expected.diagnostics.filter((diagnostic) => diagnostic.code === code));
+  return own.length === 0 ? ['off'] : [...new Set(own.map(({ severity }) => severity))].sort();
+}
+
+/** What a reader of one case is told about its code. */
+async function proseOf(one: Case): Promise<string> {
+  const { diagnostics } = await run(one);
+  const lines = diagnostics
+    .filter(({ code }) => code === one.code)
+    .flatMap(({ severity, file, line, column, message, help, related }) => [
+      `${file}:${line}:${column} ${severity}: ${message}`,
+      ...(help === undefined ? [] : [`    help: ${help}`]),
+      ...related.map((other) => `    ${other.file}:${other.line}:${other.column}: ${other.message}`),
+    ]);
+  return `${one.code}\n${lines.map((line) => `  ${line}\n`).join('')}`;
+}

@@ -1,0 +1,168 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Options } from '../src/options.ts';
+import { resolveSite } from '../src/resolve.ts';
+import {
+  eyebrowOf,
+  globalLinksOf,
+  hrefOf,
+  levelOn,
+  levelsOf,
+  neighboursOf,
+  pageAt,
+  placementOf,
+  sectionsOf,
+  sidebarOf,
+} from '../src/runtime.ts';
+import type { Context, Page, Placement, Site } from '../src/values/site.ts';
+
+/** What a case says of itself in its `expected.json`. */
+interface Expected {
+  /** What the case is about. */
+  readonly why: string;
+  readonly options?: Options;
+  /** Parts of the model that must be as they are here. */
+  readonly model: object;
+}
+
+const folder = join(import.meta.dirname, '../fixtures/model');
+const names = readdirSync(folder).sort();
+
+describe('cases', () => {
+  test.each(names)('%s', async (name) => {
+    const { expected, model } = await modelOf(name);
+    expect(model).toMatchObject(expected.model);
+    expect(JSON.parse(JSON.stringify(model))).toEqual(model);
+  });
+
+  test.each(names)('%s holds together', async (name) => {
+    const { model } = await modelOf(name);
+    for (const page of Object.values(model.pages)) {
+      for (const placement of page.placements) {
+        expect(sidebarOf(model, placement).context).toEqual(placement.context);
+        expect(placement.eyebrow).toEqual(placement.breadcrumbs.at(-1) ?? null);
+        expect(sectionsOf(model, placement).map(({ axis, name: own }) => [axis, own])).toEqual(
+          expect.arrayContaining(Object.entries(placement.context)),
+        );
+      }
+    }
+  });
+});
+
+describe('what a page asks at run time', () => {
+  test('the page of a route, with a trailing slash too', async () => {
+    const { model } = await modelOf('root-pages');
+    expect(pageAt(model, '/start/')).toBe(model.pages['/start']);
+    expect(pageAt(model, '/')?.title).toBe('Index');
+    expect(pageAt(model, '/constructor')).toBeUndefined();
+  });
+
+  test('the placement that agrees with most of where the reader is', async () => {
+    const { model } = await modelOf('several-placements');
+    const faq = pageOf(model, '/faq');
+    expect(placementOf(faq)).toBe(faq.placements[0]);
+    expect(placementOf(faq, { version: '1' })).toBe(faq.placements[2]);
+    expect(placementOf(faq, { version: '2', tab: 'B' })).toBe(faq.placements[1]);
+    expect(placementOf(faq, { version: '3' })).toBe(faq.placements[0]);
+    expect(placementOf({ ...faq, placements: [] })).toBeUndefined();
+  });
+
+  test('neighbours are pages of the same context', async () => {
+    const { model } = await modelOf('several-placements');
+    const inVersion = (context: Context) => neighboursOf(model, placed(model, '/faq', context));
+    expect(inVersion({ version: '1' })).toEqual({ previous: model.pages['/old'] });
+    expect(inVersion({ version: '2', tab: 'B' })).toEqual({ next: model.pages['/api'] });
+  });
+
+  test('levels: the choices above a page, with links in the place of tabs', async () => {
+    const { model } = await modelOf('root-tabs');
+    const levels = levelsOf(model, placed(model, '/api/users'));
+    expect(levels).toMatchObject([
+      {
+        axis: 'tab',
+        options: [
+          { label: 'Guides', current: false, route: '/' },
+          { label: 'API', current: true, route: '/api/users' },
+          { label: 'Blog', current: false, route: null, href: 'https://example.com' },
+          { label: 'Top', current: false, route: '/start' },
+        ],
+      },
+    ]);
+  });
+
+  test('levels: another language leads to the same page there, else to its first', async () => {
+    const { model } = await modelOf('root-languages');
+    const routes = (route: string) => levelOn(model, placed(model, route), 'language')?.options.map((one) => one.route);
+    expect(routes('/en/start')).toEqual(['/en', '/fr/start']);
+    expect(routes('/en/more')).toEqual(['/en', '/fr']);
+  });
+
+  test('levels: another version leads to the same page there, else to its first', async () => {
+    const { model } = await modelOf('root-versions');
+    const other = (route: string) =>
+      levelOn(model, placed(model, route), 'version')?.options.find(({ current }) => !current)?.route;
+    expect(other('/start')).toBe('/v1/start');
+    expect(other('/v1/start')).toBe('/start');
+    expect(other('/v1/old')).toBe('/');
+  });
+
+  test('levels: hidden sections are no choices, but for the one that the page stands in', async () => {
+    const { model } = await modelOf('hidden-sections');
+    const tabs = (route: string) => levelOn(model, placed(model, route), 'tab')?.options.map(({ label }) => label);
+    expect(tabs('/v1')).toEqual(['Open', 'Dark']);
+    expect(tabs('/s2')).toEqual(['Secret', 'Open', 'Dark']);
+    expect(levelOn(model, placed(model, '/v1'), 'version')?.options.map(({ label }) => label)).toEqual(['1']);
+  });
+
+  test('levels: the menu of a product, outermost level first', async () => {
+    const { model } = await modelOf('root-products');
+    const levels = levelsOf(model, placed(model, '/cloud/api'));
+    expect(levels.map(({ axis }) => axis)).toEqual(['product', 'item']);
+    expect(levels[0]?.options[0]?.menu?.map(({ label }) => label)).toEqual(['Guides', 'Reference', 'Blog']);
+    expect(levels[1]?.options.map(({ current }) => current)).toEqual([false, true, false]);
+  });
+
+  test('global links: those of the root, then those of the sections around; hidden ones are left out', async () => {
+    const { model } = await modelOf('global-links');
+    const labels = (route: string) => globalLinksOf(model, placed(model, route)).map(({ label }) => label);
+    expect(labels('/')).toEqual(['Blog', 'Start', '0', 'Forum']);
+    expect(labels('/start')).toEqual(['Blog', 'Start', '0']);
+  });
+
+  test('eyebrows: the parent section, or the whole trail', async () => {
+    const { model } = await modelOf('eyebrows');
+    const labels = (site: Site) => eyebrowOf(site, placed(site, '/')).map(({ label }) => label);
+    expect(labels(model)).toEqual(['A', 'B']);
+    expect(labels({ ...model, site: { ...model.site, eyebrows: 'section' } })).toEqual(['B']);
+  });
+
+  test('addresses under the base path, encoded', async () => {
+    const { model } = await modelOf('spellings');
+    expect(['/', '/guides', '/my page', '/指南/开始'].map((route) => hrefOf(model, route))).toEqual([
+      '/docs/',
+      '/docs/guides',
+      '/docs/my%20page',
+      '/docs/%E6%8C%87%E5%8D%97/%E5%BC%80%E5%A7%8B',
+    ]);
+  });
+});
+
+async function modelOf(name: string): Promise<{ expected: Expected; model: Site }> {
+  const expected = JSON.parse(readFileSync(join(folder, name, 'expected.json'), 'utf8')) as Expected;
+  const { model } = await resolveSite({ root: join(folder, name, 'docs'), ...expected.options });
+  return { expected, model };
+}
+
+function pageOf(site: Site, route: string): Page {
+  const page = pageAt(site, route);
+  if (page === undefined) throw new Error(`There is no page ${route}.`);
+  return page;
+}
+
+/** The placement of a page that agrees with a context. */
+function placed(site: Site, route: string, context: Context = {}): Placement {
+  const placement = placementOf(pageOf(site, route), context);
+  if (placement === undefined) throw new Error(`${route} stands nowhere.`);
+  return placement;
+}

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { memoryHost } from '../../src/host/memory.ts';
+import { resolveSite } from '../../src/resolve.ts';
+
+type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
+
+const name = fc.oneof(
+  fc.constantFrom('a', 'b', '__proto__', 'constructor', '', 'a/b', '~', '"', '\\', ':', '指南', '🚀', '\u2028', '\t'),
+  fc.string({ maxLength: 4 }),
+);
+const { value } = fc.letrec<{ value: Json }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'medium' },
+    fc.constantFrom<Json>(null, true, 0, -1.5, '', '":"', '{"a":1,"a":2}', '\\"', 'x\\'),
+    fc.array(tie('value'), { maxLength: 3 }),
+    fc.dictionary(name, tie('value'), { maxKeys: 4 }),
+  ),
+}));
+
+interface Written {
+  readonly text: string;
+  /** Offset of the name that was written a second time; -1 where none was. */
+  readonly second: number;
+}
+
+/** Writes a value with its n-th member twice, the second name with escapes where it may have some. */
+function write(root: Json, chosen: number, escaped: boolean, space: string): Written {
+  let text = '';
+  let second = -1;
+  let members = 0;
+  const visit = (one: Json): void => {
+    if (typeof one !== 'object' || one === null) text += JSON.stringify(one);
+    else if (Array.isArray(one)) list('[', ']', one, visit);
+    else {
+      const names = Object.keys(one).flatMap((own) =>
+        members++ === chosen
+          ? [
+              { own, twice: false },
+              { own, twice: true },
+            ]
+          : [{ own, twice: false }],
+      );
+      list('{', '}', names, ({ own, twice }) => {
+        if (twice) second = text.length;
+        text += `${twice && escaped ? escapedName(own) : JSON.stringify(own)}${space}:${space}`;
+        visit(twice ? null : (one[own] as Json));
+      });
+    }
+  };
+  const list = <Item>(open: string, close: string, items: readonly Item[], each: (item: Item) => void): void => {
+    text += open;
+    for (const [index, item] of items.entries()) {
+      text += index === 0 ? space : `,${space}`;
+      each(item);
+    }
+    text += space + close;
+  };
+  visit(root);
+  return { text, second };
+}
+
+function escapedName(name: string): string {
+  const units = Array.from({ length: name.length }, (_, at) => name.charCodeAt(at).toString(16).padStart(4, '0'));
+  return `"${units.map((unit) => `\\u${unit}`).join('')}"`;
+}
+
+test('a name that an object has twice is always found, at its second place', async () => {
+  const parts = fc.tuple(
+    fc.dictionary(name, value, { minKeys: 1, maxKeys: 4 }),
+    fc.nat(12),
+    fc.boolean(),
+    fc.constantFrom('', ' ', '\n\t', '\r\n'),
+  );
+  await fc.assert(
+    fc.asyncProperty(parts, async ([root, chosen, escaped, space]) => {
+      const { text, second } = write({ x: root }, chosen, escaped, space);
+      const { diagnostics } = await resolveSite({ root: '.' }, memoryHost({ 'docs.json': text }));
+      const found = diagnostics.filter(({ code }) => code === 'config-duplicate-key');
+      const before = text.slice(0, second).split('\n');
+      const place = { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+      expect(found).toMatchObject(second === -1 ? [] : [place]);
+    }),
+    { numRuns: 400 },
+  );
+});

@@ -1,0 +1,116 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readPlainBlock, readYamlBlock } from '../../src/content/front-matter.ts';
+import { loadYaml } from '../../src/content/yaml.ts';
+
+/** Whatever the reader of plain lines says, js-yaml says too. */
+function expectAgreement(block: string): void {
+  const plain = readPlainBlock(block);
+  if (plain !== undefined) expect(readYamlBlock(block, loadYaml)).toEqual({ frontMatter: plain });
+}
+
+const names = fc.constantFrom(
+  ...['title', 'sidebarTitle', 'description', 'icon', 'tag', 'url', 'openapi', 'hidden', 'deprecated'],
+  ...[
+    'mode',
+    'y',
+    'null',
+    'a-b',
+    '_x',
+    '__proto__',
+    'constructor',
+    '1',
+    '"title"',
+    'über',
+    '- title',
+    '? title',
+    ' title',
+  ],
+);
+
+/** Pieces of which YAML makes much, or nothing. */
+const pieces = fc.constantFrom(
+  ...[
+    'a',
+    'B',
+    '1.10',
+    ' ',
+    '  ',
+    '\t',
+    ':',
+    ': ',
+    ' :',
+    '#',
+    ' #',
+    '-',
+    '- ',
+    '?',
+    '? ',
+    ',',
+    '[',
+    ']',
+    '{',
+    '}',
+    '&',
+  ],
+  ...['*', '!', '|', '>', "'", "''", '"', '\\', '\\n', '%', '@', '`', '~', 'null', 'true', 'False', 'no', '---', '...'],
+  ...[
+    '<<',
+    '=',
+    '0x1F',
+    '.inf',
+    '2001-01-01',
+    '\r',
+    '\u0085',
+    '\u00a0',
+    '\u2028',
+    '\ufeff',
+    '\u200b',
+    '\u0000',
+    '\u007f',
+  ],
+  ...['é', '指南', '🚀', '\ud83d', '\u{e0001}', '\ufffe'],
+);
+
+const line = fc
+  .tuple(names, fc.constantFrom(':', ': ', ':  ', ' : ', ':\t', '', ':\r'), fc.array(pieces, { maxLength: 6 }))
+  .map(([name, colon, value]) => name + colon + value.join(''));
+const nearYaml = fc
+  .tuple(fc.array(fc.oneof({ weight: 6, arbitrary: line }, pieces, fc.constant(''))), fc.constantFrom('\n', '\r\n'))
+  .map(([lines, lineEnd]) => lines.map((one) => one + lineEnd).join(''));
+
+/** Lines that most pages have: nearly all of them take the short way. */
+const plainLines = fc
+  .uniqueArray(fc.tuple(names, fc.string({ unit: 'grapheme', maxLength: 12 })), { selector: ([name]) => name })
+  .map((members) => members.map(([name, value]) => `${name}: ${value}\n`).join(''));
+
+test('lines that are nearly YAML', () => {
+  fc.assert(fc.property(nearYaml, expectAgreement), { numRuns: 2000 });
+});
+
+test('one line, made of pieces', () => {
+  const examples = [['title:  ,'], ['title:  @home'], ['title:  "a" b'], ['title:  - a'], ['title:  *a']] satisfies [
+    string,
+  ][];
+  fc.assert(fc.property(line, expectAgreement), { numRuns: 3000, examples });
+});
+
+test('plain lines', () => {
+  fc.assert(fc.property(plainLines, expectAgreement), { numRuns: 1000 });
+});
+
+test('any text', () => {
+  fc.assert(fc.property(fc.string({ unit: 'binary' }), expectAgreement), { numRuns: 1000 });
+});
+
+test('quoted values', () => {
+  const value = fc.tuple(
+    fc.constantFrom('"', "'"),
+    fc.array(pieces, { maxLength: 5 }),
+    fc.constantFrom('', ' ', ' # x', 'x'),
+  );
+  const block = value.map(
+    ([quote, inner, after]) => `title: ${quote}${inner.join('')}${quote}${after}\nhidden: true\n`,
+  );
+  fc.assert(fc.property(block, expectAgreement), { numRuns: 2000 });
+});
