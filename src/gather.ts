@@ -97,7 +97,8 @@ function frontMatterReader(host: Host, findings: Finding[]): (file: string) => F
     const text = (read as { text: string }).text;
     const lineStart = text.lastIndexOf('\n', at - 1) + 1;
     const lineEnd = text.indexOf('\n', at);
-    const place = { file, start: lineStart, end: lineEnd === -1 ? text.length : lineEnd };
+    const end = lineEnd === -1 ? text.length : lineEnd;
+    const place = { file, start: lineStart, end: text[end - 1] === '\r' ? end - 1 : end };
     findings.push(diagnose('frontmatter-syntax', place, { reason: result.reason }));
     return {};
   }

@@ -95,12 +95,17 @@ class Parser {
     for (const [index, item] of list.entries()) {
       const at = this.#at(list, place, index);
       if (isObject(item)) {
-        if (!this.#document.unresolved.has(item)) items.push(this.#element(kindOfList[name], item, at, isGlobal));
+        if (!this.#isNothing(item)) items.push(this.#element(kindOfList[name], item, at, isGlobal));
       } else if (name === 'pages' && typeof item === 'string' && item !== '') {
         items.push({ kind: 'entry', text: item, place: at });
       }
     }
     return items;
+  }
+
+  /** What is left where a `$ref` could not be followed, and nothing stood beside it. */
+  #isNothing(item: JsonObject): boolean {
+    return this.#document.unresolved.has(item) && Object.keys(item).length === 0;
   }
 
   #global(value: JsonObject, place: JsonPlace): Element[] {

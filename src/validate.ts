@@ -1,10 +1,10 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { ElementName } from './diagnostics/catalogue/shape.ts';
 import { FieldChecker } from './schema/check.ts';
-import { elementTypes, globalLists, ownersOf } from './schema/elements.ts';
-import { emptyElements } from './schema/empty.ts';
+import { elementTypes, globalLists, isListName, ownersOf } from './schema/elements.ts';
+import { emptyElements, setsSpecification } from './schema/empty.ts';
 import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './schema/fields.ts';
-import { nearestWords } from './schema/nearest.ts';
+import { isMisspelling } from './schema/nearest.ts';
 import { type Document, placeOf } from './values/document.ts';
 import { describeType, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 import { type Element, elementsOf, type Navigation } from './values/navigation.ts';
@@ -53,7 +53,8 @@ class Validator {
     const { value, place } = this.#document;
     const member = ownMember(value, 'navigation');
     if (member === undefined) {
-      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent' }));
+      const written = Object.keys(value).find((name) => isMisspelling(name, 'navigation'));
+      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written }));
       return;
     }
     if (this.#document.unresolved.has(member)) return;
@@ -75,7 +76,7 @@ class Validator {
       }
     } else if (unexplained.length === empty.length) {
       const reason = root.lists.length > 0 ? 'nothing' : 'no list';
-      this.findings.push(diagnose('navigation-missing', root.place, { reason }));
+      this.findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined }));
     }
   }
 
@@ -108,9 +109,12 @@ class Validator {
       this.#list(element, name, value, place);
       return;
     }
-    if (lost) this.#explained.add(element);
+    if (lost || meaning.is === 'misspelling' || (meaning.is === 'unknown' && meaning.synonym === 'href')) {
+      this.#explained.add(element);
+    }
     if (meaning.is === 'list' || meaning.is === 'misplaced') {
-      const content = meaning.is === 'list' || meaning.list !== undefined || lost || name === 'href' || name === 'root';
+      const misread = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
+      const content = isListName(name) || misread || name === 'href' || name === 'root';
       const nearest =
         meaning.is === 'misplaced' && meaning.nearest !== undefined ? `Did you mean "${meaning.nearest}"?` : undefined;
       const args = {
@@ -178,18 +182,8 @@ class Validator {
   #global(value: JsonObject, place: JsonPlace): void {
     for (const [name, list] of Object.entries(value)) {
       const at = this.#at(value, place, name);
-      const known = (globalLists as readonly string[]).includes(name);
-      if (!known) {
-        const nearest = nearestWords(name, globalLists)[0];
-        const severity = nearest !== undefined || typeof list === 'object' ? 'error' : 'warning';
-        const args = {
-          severity,
-          element: { noun: '"global"', name: '' },
-          field: name,
-          nearest,
-          allowed: globalLists,
-        } as const;
-        this.findings.push(diagnose('field-unknown', keyPlace(at), args));
+      if (!(globalLists as readonly string[]).includes(name)) {
+        this.#unknownInGlobal(name, list as Json, at);
       } else if (!Array.isArray(list)) {
         if (list === undefined || this.#document.unresolved.has(list)) continue;
         const args = { field: `"${name}"`, expected: 'an array', actual: describeType(list) };
@@ -204,17 +198,39 @@ class Validator {
     }
   }
 
+  #unknownInGlobal(name: string, value: Json, place: JsonPlace): void {
+    const element = { noun: '"global"', name: '' };
+    const belongs = ownersOf(name);
+    const nearest = globalLists.find((list) => isMisspelling(name, list));
+    if (belongs.length > 0 && nearest === undefined) {
+      const severity = isListName(name) || name === 'href' || name === 'root' ? 'error' : 'warning';
+      const instead = 'The lists of "global" hold links: use its "anchors".';
+      this.findings.push(
+        diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, instead }),
+      );
+      return;
+    }
+    const severity = nearest !== undefined || typeof value === 'object' ? 'error' : 'warning';
+    const args = { severity, element, field: name, nearest, allowed: globalLists } as const;
+    this.findings.push(diagnose('field-unknown', keyPlace(place), args));
+  }
+
   /** @param slips Fields that a misspelt member stands for: they are not missing as well. */
   #required(element: Element, slips: readonly string[]): void {
     const { name } = elementTypes[element.kind];
     const { value } = element;
+    // What the rest of it would be stands in a file that is missing, or in another repository.
+    if (this.#document.unresolved.has(value) || Object.hasOwn(value, 'sourceRef')) {
+      this.#explained.add(element);
+      return;
+    }
     const has = (field: string): boolean => Object.hasOwn(value, field) || slips.includes(field);
     if (name !== undefined && !has(name)) {
       const written = nameSynonyms.find((word) => typeof ownMember(value, word) === 'string');
       this.#missing(element, name, written);
     }
     if (element.isGlobal && !has('href')) this.#missing(element, 'href', undefined);
-    const filled = ['pages', 'openapi', 'asyncapi', 'sdk', 'sourceRef', 'href'].some(has) || element.lists.length > 0;
+    const filled = ['pages', 'sdk', 'href'].some(has) || setsSpecification(element) || element.lists.length > 0;
     if (element.kind === 'group' && !element.isGlobal && !filled && !this.#explained.has(element)) {
       this.#missing(element, 'pages', undefined);
       this.#explained.add(element);
@@ -231,7 +247,7 @@ class Validator {
     const lists = element.lists.filter(({ name, key, items }) => name === key && items.length > 0);
     const own = lists.filter(({ name }) => elementTypes[element.kind].children.includes(name));
     const keys = new Set<string>(own.map(({ key }) => key));
-    if (element.href !== undefined && element.kind !== 'group') keys.add('href');
+    if (element.href !== undefined && Object.hasOwn(elementTypes[element.kind].fields, 'href')) keys.add('href');
     const [first, ...further] = Object.keys(element.value).filter((name) => keys.has(name));
     if (first === undefined) return;
     const related = keyPlace(this.#at(element.value, element.place, first));

@@ -61,7 +61,7 @@ export function readPlainBlock(block: string): FrontMatter | undefined {
  * that begins nothing else in YAML and holds neither `: ` nor ` #`. Letters outside ASCII are left out of names only.
  */
 const plainLine =
-  /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|((?![-?:,[\]{}#&*!|>'"%@`])(?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;
+  /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|((?![ \-?:,[\]{}#&*!|>'"%@`])(?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;
 const blankLine = /^[ ]*\r?$/;
 
 /**

@@ -19,6 +19,8 @@ export class PageResolver {
   readonly #redirect: RedirectLookup;
   readonly #findings: Finding[];
   #folded: ReadonlyMap<string, readonly string[]> | undefined;
+  /** Pages whose twins are reported. */
+  readonly #twins = new Set<PageFile>();
   #suggester: Suggester | undefined;
 
   /** @param findings Takes what is wrong. */
@@ -80,7 +82,10 @@ export class PageResolver {
 
   #found(page: PageFile, place: Place): PageTarget {
     const twin = page.hides ?? this.#caseTwin(page);
-    if (twin !== undefined) this.#findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
+    if (twin !== undefined && !this.#twins.has(page)) {
+      this.#twins.add(page);
+      this.#findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
+    }
     return { kind: 'page', path: page.path, route: routeOf(page.path), page, provided: false };
   }
 

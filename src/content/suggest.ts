@@ -25,6 +25,8 @@ export class Suggester {
   /** @param redirect Where a redirect sends the path. */
   suggest(path: string, redirect: string | undefined): Suggestions {
     if (redirect !== undefined) return { redirect };
+    const trimmed = path.trim();
+    if (trimmed !== path && this.#paths.includes(trimmed)) return { nearest: [trimmed] };
     const [folder, name] = split(path);
     const nearest = this.#nearest(path, this.#byFolder.get(folder) ?? []);
     if (nearest.length > 0) return { nearest };

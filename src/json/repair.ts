@@ -149,7 +149,8 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
   const left = open.at(-1);
   const atEnd = reported === undefined || reported.offset >= text.trimEnd().length;
   if (left !== undefined && atEnd) return unclosed(left, text, undefined);
-  const at = { start: reported?.offset ?? 0, end: (reported?.offset ?? 0) + Math.max(reported?.length ?? 1, 1) };
+  const start = Math.min(reported?.offset ?? 0, text.length);
+  const at = { start, end: Math.min(start + Math.max(reported?.length ?? 1, 1), text.length) };
   return { problem: parserProblem(reported && nameOf(reported), shown(text, at)), at };
 }
 
@@ -209,7 +210,7 @@ function tokensOf(text: string, comments = false): Token[] {
   const tokens: Token[] = [];
   for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
     const start = scanner.getTokenOffset();
-    const end = start + scanner.getTokenLength();
+    const end = Math.min(start + scanner.getTokenLength(), text.length);
     const comment = text.startsWith('//', start) || text.startsWith('/*', start);
     if (text.slice(start, end).trim() === '' || (comment && !comments)) continue;
     tokens.push({ start, end, fault: scanner.getTokenError() });

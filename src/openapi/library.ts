@@ -101,7 +101,8 @@ export class SpecificationLibrary {
     if ('fault' in parsed) {
       const { reason, offset } = parsed;
       const lineEnd = text.indexOf('\n', offset);
-      const end = lineEnd === -1 ? text.length : lineEnd;
+      const lineLength = lineEnd === -1 ? text.length : lineEnd;
+      const end = text[lineLength - 1] === '\r' ? lineLength - 1 : lineLength;
       this.#findings.push(diagnose('spec-syntax', placeIn({ start: offset, end: Math.max(end, offset) }), { reason }));
       return failed;
     }

@@ -45,7 +45,7 @@ export function readOperations(
     const value = ownMember(document, name);
     if (value === undefined || value === null) return [];
     if (isObject(value)) return Object.entries(value) as [string, Json][];
-    invalid(`/${name}`, `"${name}" is no object`);
+    invalid(`/${name}`, `"${name}" is not an object`);
     return [];
   }
 
@@ -95,13 +95,13 @@ export function readOperations(
     let item: Json | undefined = written;
     for (let hops = 0; hops < 16 && isObject(item) && typeof item.$ref === 'string'; hops++) item = resolve(item.$ref);
     if (isObject(item) && typeof item.$ref !== 'string') return item;
-    invalid(pointer, isObject(written) ? 'its $ref leads nowhere' : 'it is no object');
+    invalid(pointer, isObject(written) ? 'its $ref leads nowhere' : 'it is not an object');
     return undefined;
   }
 
   function read(method: string, path: string, value: Json, item: JsonObject, pointer: string): void {
     if (!isObject(value)) {
-      invalid(pointer, 'it is no object');
+      invalid(pointer, 'it is not an object');
       return;
     }
     const mint = [ownMember(item, 'x-mint'), ownMember(value, 'x-mint')].filter(isObject);

@@ -1,4 +1,4 @@
-import { isMisspelling } from '../schema/nearest.ts';
+import { editDistance } from '../schema/nearest.ts';
 import type { EndpointReference } from '../values/site.ts';
 
 /** The methods of HTTP that a specification can define. */
@@ -45,7 +45,10 @@ function endpoint(method: string, path: string, spec?: string): ParsedReference 
 
 /** `COPY /file`: a specification may define it, and letter case then matters. */
 function unknownMethod(word: string, path: string, spec?: string): ParsedReference {
-  const nearest = httpMethods.find((method) => isMisspelling(word.toUpperCase(), method));
+  const letters = (text: string): string => [...text.toUpperCase()].sort().join('');
+  const nearest = httpMethods.find(
+    (method) => letters(method) === letters(word) || editDistance(method, word.toUpperCase(), 1) <= 1,
+  );
   return { kind: 'method', reference: referenceTo(word, path, spec), word, nearest };
 }
 

@@ -1,3 +1,4 @@
+import { ownMember } from '../values/json.ts';
 import type { Element } from '../values/navigation.ts';
 
 /**
@@ -22,11 +23,18 @@ export function emptyElements(root: Element): { readonly empty: readonly Element
   return { rootIsEmpty: !leads(root), empty };
 }
 
-/** By a link, a page of its own, or pages that something else makes of it. */
-function leadsByItself({ href, root, value }: Element): boolean {
+/** By a link, a page of its own, or pages that something else makes of it; one that is written wrong is told as that. */
+function leadsByItself(element: Element): boolean {
   return (
-    href !== undefined ||
-    root !== undefined ||
-    ['openapi', 'asyncapi', 'sdk', 'graphql', 'sourceRef'].some((name) => Object.hasOwn(value, name))
+    setsSpecification(element) ||
+    ['href', 'root', 'sdk', 'graphql', 'sourceRef'].some((name) => Object.hasOwn(element.value, name))
   );
+}
+
+/** True where an element names a specification, rightly or wrongly; an empty list names none. */
+export function setsSpecification({ value }: Element): boolean {
+  return ['openapi', 'asyncapi'].some((name) => {
+    const setting = ownMember(value, name);
+    return setting !== undefined && !(Array.isArray(setting) && setting.length === 0);
+  });
 }

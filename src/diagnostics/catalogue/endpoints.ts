@@ -27,7 +27,7 @@ export const endpoints = {
     severity: 'error',
     message: ({ source, version }) =>
       version === ''
-        ? `${quote(brief(source))} is no specification: it has none of "openapi", "swagger" and "asyncapi".`
+        ? `${quote(brief(source))} is not a specification: it has none of "openapi", "swagger" and "asyncapi".`
         : `${quote(brief(source))} is ${brief(version)}, which is not supported.`,
     help: () => 'Supported are Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2, and AsyncAPI 2 and 3.',
   }),
@@ -77,7 +77,7 @@ export const endpoints = {
   'endpoint-method': rule<{ entry: string; word: string; nearest: string | undefined }>({
     severity: 'error',
     message: ({ entry, word }) =>
-      `${quote(brief(entry))} looks like an endpoint, and ${quote(word)} is no HTTP method.`,
+      `${quote(brief(entry))} looks like an endpoint, and ${quote(word)} is not an HTTP method.`,
     help: ({ nearest }) =>
       nearest === undefined
         ? 'Write GET, POST, PUT, PATCH, DELETE or another method of HTTP, then the path.'
@@ -85,7 +85,7 @@ export const endpoints = {
   }),
   'endpoint-syntax': rule<{ entry: string }>({
     severity: 'error',
-    message: ({ entry }) => `${quote(brief(entry))} is no reference to an endpoint.`,
+    message: ({ entry }) => `${quote(brief(entry))} is not a reference to an endpoint.`,
     help: () => 'Write METHOD /path, or SPEC METHOD /path, without further words.',
   }),
   'endpoint-no-spec': rule<{ entry: string }>({

@@ -18,6 +18,7 @@ export const pages = {
     severity: 'error',
     message: ({ entry }) => `No page ${quote(brief(entry))}: there is no such file.`,
     help: ({ path, suggestions }) => {
+      if (path.trim() === '') return 'Remove the entry.';
       const { redirect, sibling, sameName = [], nearest = [] } = suggestions;
       if (redirect !== undefined) return `A redirect moves it: write ${quote(redirect)}.`;
       if (nearest.length > 0) return `Did you mean ${either(nearest.map(quote))}?`;
@@ -41,7 +42,7 @@ export const pages = {
   }),
   'page-folder': rule<{ entry: string; path: string }>({
     severity: 'warning',
-    message: ({ entry }) => `${quote(brief(entry))} is a folder; its index page is taken.`,
+    message: ({ entry }) => `${quote(brief(entry))} is a folder; its index page is used.`,
     help: ({ path }) => `Write ${quote(path)}.`,
   }),
   'page-ignored': rule<{ entry: string; file: string; rule: IgnoreRule }>({
@@ -90,7 +91,7 @@ export const pages = {
   'page-twin': rule<{ kept: string; other: string }>({
     severity: 'warning',
     message: ({ kept, other }) => `Two files serve this page: ${kept} and ${other}.`,
-    help: ({ kept, other }) => `${kept} is taken. Remove or rename ${other}.`,
+    help: ({ kept, other }) => `${kept} is used. Remove or rename ${other}.`,
   }),
   'page-unlisted': rule<{ file: string }>({
     severity: 'off',

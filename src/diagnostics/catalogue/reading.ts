@@ -42,7 +42,7 @@ export const reading = {
     message: ({ what }) =>
       what === 'comment'
         ? 'JSON has no comments: other readers refuse this file.'
-        : 'JSON allows no comma after the last one.',
+        : 'JSON allows no comma after the last entry.',
     help: ({ what }) => (what === 'comment' ? 'Remove the comment.' : 'Remove the comma.'),
   }),
   'config-duplicate-key': rule<{ key: string }>({

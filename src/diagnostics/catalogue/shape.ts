@@ -16,20 +16,29 @@ function element({ noun, name }: ElementName): string {
   return name === '' ? `this ${noun}` : `the ${noun} ${quote(brief(name))}`;
 }
 
+/** The elements that a field belongs to, the first few of them. */
+function owners(nouns: readonly string[]): string {
+  return nouns.length > 4
+    ? `${nouns.slice(0, 3).join(', ')} and others`
+    : nouns.join(', ').replace(/, ([^,]*)$/, ' and $1');
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
 export const shape = {
-  'navigation-missing': rule<{ reason: 'absent' | 'no list' | 'nothing' }>({
+  'navigation-missing': rule<{ reason: 'absent' | 'no list' | 'nothing'; written: string | undefined }>({
     severity: 'error',
     message: ({ reason }) => {
       if (reason === 'absent') return 'docs.json has no "navigation".';
       return reason === 'nothing' ? 'The navigation leads to no page at all.' : '"navigation" holds none of its lists.';
     },
-    help: ({ reason }) =>
-      reason === 'nothing'
+    help: ({ reason, written }) => {
+      if (written !== undefined) return `Rename ${quote(written)} to "navigation".`;
+      return reason === 'nothing'
         ? 'List a page in it.'
-        : 'Give it one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.',
+        : 'Give it one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.';
+    },
   }),
   'pattern-conflict': rule<{ element: ElementName; key: string; first: string }>({
     severity: 'error',
@@ -60,7 +69,7 @@ export const shape = {
   'field-empty': rule<{ field: string }>({
     severity: 'error',
     message: ({ field }) => `${field} is empty.`,
-    help: () => 'Write it, or remove what has no use for it.',
+    help: () => 'Give it a value, or remove it.',
   }),
   'field-value': rule<{
     field: string;
@@ -86,10 +95,10 @@ export const shape = {
     severity: lossy,
     message: ({ element: of, field, severity }) =>
       severity === 'error'
-        ? `${quote(field)} is no field of ${article(of.noun)}: what it holds would be lost.`
-        : `${quote(field)} is no field of ${article(of.noun)} and has no effect.`,
+        ? `${quote(field)} is not a field of ${article(of.noun)}: what it says is lost.`
+        : `${quote(field)} is not a field of ${article(of.noun)} and has no effect.`,
     help: ({ nearest, allowed }) =>
-      nearest === undefined ? `Its lists are ${either(allowed)}.` : `Did you mean ${quote(nearest)}?`,
+      nearest === undefined ? `Its fields are ${either(allowed)}.` : `Did you mean ${quote(nearest)}?`,
   }),
   'field-misplaced': rule<{
     severity: Severity;
@@ -100,7 +109,7 @@ export const shape = {
   }>({
     severity: lossy,
     message: ({ element: of, field, belongs }) =>
-      `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${belongs.length > 3 ? 'other elements' : either(belongs)}.`,
+      `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${owners(belongs)}.`,
     help: ({ instead, severity }) =>
       instead ?? (severity === 'error' ? undefined : 'Remove it: it has no effect here.'),
   }),
@@ -108,9 +117,7 @@ export const shape = {
     severity: 'error',
     message: ({ value }) => `${quote(brief(value))} is not a supported language code.`,
     help: ({ nearest }) =>
-      nearest === undefined
-        ? 'Codes are those of ISO 639, such as "en", "fr" or "pt-BR".'
-        : `Did you mean ${quote(nearest)}?`,
+      nearest === undefined ? 'Codes are short, such as "en", "fr" or "pt-BR".' : `Did you mean ${quote(nearest)}?`,
   }),
   'name-duplicate': rule<{ severity: Severity; noun: string; name: string }>({
     severity: lossy,
