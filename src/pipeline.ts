@@ -13,7 +13,8 @@ import type { Site } from './values/site.ts';
 
 /** What the phases come to. */
 export interface Resolved {
-  readonly model: Site;
+  /** Builds the model. Nothing is found wrong by it, and a mere check has no need of it. */
+  readonly buildModel: () => Site;
   readonly findings: readonly Finding[];
   /** JSON files that the navigation is made of, those too that are missing; relative to the docs root. */
   readonly configFiles: readonly string[];
@@ -36,9 +37,8 @@ export async function runPipeline(host: Host, settings: Settings): Promise<Resol
     base: settings.base,
     reportUnlisted: (settings.rules.get('page-unlisted') ?? 'off') !== 'off',
   });
-  const model = buildModel(expansion.value, links.value, inventory.value, settings.base);
   return {
-    model,
+    buildModel: () => buildModel(expansion.value, links.value, inventory.value, settings.base),
     findings: [...document.findings, ...shape, ...inventory.findings, ...expansion.findings, ...links.findings],
     configFiles: document.value.files,
     pageCount: inventory.value.pages.size,

@@ -9,6 +9,7 @@ import type { Site } from './values/site.ts';
 
 /** A resolved site: the model, what is wrong, and what both were made of. */
 export interface ResolvedSite {
+  /** Built when it is first asked for. */
   readonly model: Site;
   /** In the order of files and lines. */
   readonly diagnostics: readonly Diagnostic[];
@@ -33,15 +34,19 @@ export interface ResolvedSite {
 export async function resolveSite(options: Options = {}, host?: Host): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
   const files = host ?? nodeHost(settings.root, remoteFetcher(settings.root, settings.remote));
-  const { model, findings, configFiles, pageCount } = await runPipeline(files, settings);
+  const { buildModel, findings, configFiles, pageCount } = await runPipeline(files, settings);
   const read = (file: string): string | undefined => {
     const result = files.read(file);
     return 'text' in result ? result.text : undefined;
   };
   const { diagnostics, sources } = await locate(findings, settings.rules, read, configFiles);
   const number = (severity: string): number => diagnostics.filter((one) => one.severity === severity).length;
+  let model: Site | undefined;
   return {
-    model,
+    get model() {
+      model ??= buildModel();
+      return model;
+    },
     diagnostics,
     ok: number('error') === 0 && number('warning') <= settings.maxWarnings,
     maxWarnings: settings.maxWarnings,

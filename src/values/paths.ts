@@ -1,9 +1,13 @@
+/** A slash at an end, two in a row, or a step that is no name. */
+const unusual = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
+
 /**
  * The page path that an entry means: `/`, `./`, doubled slashes and a trailing slash dropped.
  *
  * @returns `undefined` where it leads out of the docs folder.
  */
 export function normalizePath(entry: string): string | undefined {
+  if (!unusual.test(entry)) return entry;
   const steps: string[] = [];
   for (const step of entry.split('/')) {
     if (step === '..') {
