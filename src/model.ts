@@ -2,6 +2,7 @@ import { pairCounterparts } from './model/counterparts.ts';
 import { factsOfFile, factsOfOperation, factsOfPath, type PageFacts } from './model/facts.ts';
 import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
+import { generator } from './openapi/page-file.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget } from './values/links.ts';
@@ -66,7 +67,12 @@ function placedFacts(links: Links, pageOperations: ReadonlyMap<string, Operation
 function factsOf(target: PageTarget | OperationTarget, pageOperations: ReadonlyMap<string, Operation>): PageFacts {
   const { route, page } = target;
   if (target.kind === 'operation') {
-    return page === undefined ? factsOfOperation(route, target.operation) : factsOfFile(route, page, target.operation);
+    if (page === undefined) return factsOfOperation(route, target.operation);
+    // A file that was written from the specification says nothing that the specification does not say better.
+    const isOwn = page.frontMatter.generated === generator;
+    return isOwn
+      ? { ...factsOfOperation(route, target.operation), file: page.file }
+      : factsOfFile(route, page, target.operation);
   }
   if (page === undefined) return factsOfPath(route, target.path, target.provided);
   return factsOfFile(route, page, pageOperations.get(page.path));

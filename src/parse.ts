@@ -145,7 +145,7 @@ class Parser {
       const source = this.#written(item, at, 'source');
       const destination = this.#written(item, at, 'destination');
       if (source === undefined || destination === undefined) return [];
-      return [{ source, destination, permanent: ownMember(item, 'permanent') !== false }];
+      return [{ place: at, source, destination, permanent: ownMember(item, 'permanent') !== false }];
     });
   }
 

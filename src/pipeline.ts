@@ -10,12 +10,15 @@ import { parse } from './parse.ts';
 import { validate } from './validate.ts';
 import type { Finding } from './values/outcome.ts';
 import type { Site } from './values/site.ts';
+import type { SpecificationState } from './values/specification.ts';
 
 /** What the phases come to. */
 export interface Resolved {
   /** Builds the model. Nothing is found wrong by it, and a mere check has no need of it. */
   readonly buildModel: () => Site;
   readonly findings: readonly Finding[];
+  /** What became of every specification, by name. */
+  readonly specifications: ReadonlyMap<string, SpecificationState>;
   /** JSON files that the navigation is made of, those too that are missing; relative to the docs root. */
   readonly configFiles: readonly string[];
   /** Page files found. */
@@ -40,6 +43,7 @@ export async function runPipeline(host: Host, settings: Settings): Promise<Resol
   return {
     buildModel: () => buildModel(expansion.value, links.value, inventory.value, settings.base),
     findings: [...document.findings, ...shape, ...inventory.findings, ...expansion.findings, ...links.findings],
+    specifications: expansion.value.specifications,
     configFiles: document.value.files,
     pageCount: inventory.value.pages.size,
   };

@@ -2,6 +2,7 @@ import { locate } from './diagnostics/locate.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
+import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions } from './options.ts';
 import { runPipeline } from './pipeline.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
@@ -11,6 +12,12 @@ import type { Site } from './values/site.ts';
 export interface ResolvedSite {
   /** Built when it is first asked for. */
   readonly model: Site;
+  /**
+   * Markdown, valid as MDX too, of what a specification says about the endpoint that a page is about.
+   *
+   * @returns `undefined` for a route whose page is about no endpoint.
+   */
+  readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
   /** In the order of files and lines. */
   readonly diagnostics: readonly Diagnostic[];
   /** False where something is wrong at error level, or there are more warnings than allowed. */
@@ -34,7 +41,7 @@ export interface ResolvedSite {
 export async function resolveSite(options: Options = {}, host?: Host): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
   const files = host ?? nodeHost(settings.root, remoteFetcher(settings.root, settings.remote));
-  const { buildModel, findings, configFiles, pageCount } = await runPipeline(files, settings);
+  const { buildModel, findings, specifications, configFiles, pageCount } = await runPipeline(files, settings);
   const read = (file: string): string | undefined => {
     const result = files.read(file);
     return 'text' in result ? result.text : undefined;
@@ -42,11 +49,15 @@ export async function resolveSite(options: Options = {}, host?: Host): Promise<R
   const { diagnostics, sources } = await locate(findings, settings.rules, read, configFiles);
   const number = (severity: string): number => diagnostics.filter((one) => one.severity === severity).length;
   let model: Site | undefined;
+  const modelOf = (): Site => {
+    model ??= buildModel();
+    return model;
+  };
   return {
     get model() {
-      model ??= buildModel();
-      return model;
+      return modelOf();
     },
+    endpointMarkdown: (route) => endpointMarkdown(modelOf(), specifications, route),
     diagnostics,
     ok: number('error') === 0 && number('warning') <= settings.maxWarnings,
     maxWarnings: settings.maxWarnings,

@@ -19,6 +19,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     summary: 'print the resolved navigation: a tree, the model, routes',
     load: async () => (await import('./print.ts')).print,
   },
+  generate: {
+    summary: 'write the pages that specifications make as files',
+    load: async () => (await import('./generate.ts')).generate,
+  },
 };
 
 /**
@@ -57,7 +61,7 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
   const { nearestWords } = await import('../schema/nearest.ts');
   const [nearest] = nearestWords(name, Object.keys(commands));
   const meant =
-    nearest === undefined ? `Commands are ${Object.keys(commands).join(' and ')}.` : `Did you mean ${nearest}?`;
+    nearest === undefined ? `Commands are ${Object.keys(commands).join(', ')}.` : `Did you mean ${nearest}?`;
   throw new OptionsError(`There is no command ${name}. ${meant}`);
 }
 

@@ -37,7 +37,8 @@ export function formatTree(site: Site): string {
         return `${colors.bold(label)}${node.root === null ? '' : ` ${colors.cyan(node.root)}`}${rest}`;
       case 'page': {
         const missing = pages[node.route]?.missing ? colors.red(' missing') : '';
-        return `${label} ${colors.cyan(printable(node.route))}${rest}${missing}`;
+        const method = node.method === undefined ? '' : `${colors.magenta(printable(node.method))} `;
+        return `${method}${label} ${colors.cyan(printable(node.route))}${rest}${missing}`;
       }
       case 'link':
         return `${node.axis === undefined ? '' : `${colors.dim(node.axis)} `}${label} ${colors.blue(printable(node.href))}${rest}`;

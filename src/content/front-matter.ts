@@ -9,16 +9,9 @@ export interface FrontMatterBlock {
 
 /** The members that navigation reads; everything else in a page's front matter is its own business. */
 const texts = [
-  'title',
-  'sidebarTitle',
-  'description',
-  'icon',
-  'iconType',
-  'tag',
-  'url',
-  'openapi',
-  'asyncapi',
-] as const;
+  ...(['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url'] as const),
+  ...(['openapi', 'asyncapi', 'generated'] as const),
+];
 const flags = ['hidden', 'deprecated'] as const;
 
 const opening = /^---[ \t]*\r?\n/;

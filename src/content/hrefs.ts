@@ -1,10 +1,10 @@
-import type { Inventory } from '../values/inventory.ts';
+import type { Inventory, PageFile } from '../values/inventory.ts';
 import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { RedirectLookup } from './redirects.ts';
 
-/** Where a link of the navigation leads. */
-export type HrefTarget =
-  | { readonly to: 'page'; readonly route: string }
+/** Where a link leads. */
+export type LinkTarget =
+  | { readonly to: 'page'; readonly route: string /** Absent for a page without a file. */; readonly page?: PageFile }
   /** A file, a redirect, another site, or something that cannot be known here. */
   | { readonly to: 'elsewhere' }
   | { readonly to: 'nothing'; readonly path: string };
@@ -25,24 +25,53 @@ export interface LinkWorld {
 const hops = 10;
 
 /** Resolves an `href` of the navigation; one without a leading slash counts from the root of the docs. */
-export function resolveHref(href: string, world: LinkWorld): HrefTarget {
-  const text = href.trim();
-  if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//') || text.startsWith('#')) return { to: 'elsewhere' };
+export function resolveHref(href: string, world: LinkWorld): LinkTarget {
+  const local = localPath(href, world.base);
+  if (local === undefined || local === '') return { to: 'elsewhere' };
+  return resolveLocal(local, world);
+}
+
+/**
+ * Resolves a link of a page's body. A relative one counts from the page's file or from its address, whichever leads
+ * somewhere: generators differ, and authors write what works in theirs.
+ */
+export function resolveLink(target: string, from: PageFile, world: LinkWorld): LinkTarget {
+  const local = localPath(target, world.base);
+  if (local === undefined) return { to: 'elsewhere' };
+  if (local === '') return { to: 'page', route: routeOf(from.path), page: from };
+  if (local.startsWith('/')) return resolveLocal(local, world);
+  const [file, address] = [from.file, routeOf(from.path)].map((path) => path.slice(0, path.lastIndexOf('/') + 1));
+  const byFile = resolveLocal(`/${file}${local}`, world);
+  if (byFile.to !== 'nothing') return byFile;
+  const others = [`${address}${local}`, `${routeOf(from.path)}/${local}`, `/${local}`];
+  return others.map((path) => resolveLocal(path, world)).find(({ to }) => to !== 'nothing') ?? byFile;
+}
+
+/** What a target's hash names, decoded; empty where it names nothing. */
+export function hashOf(target: string): string {
+  const at = target.indexOf('#');
+  return at === -1 ? '' : decode(target.slice(at + 1));
+}
+
+/** The path of a target on this site, without base, query and hash; undefined for another site. */
+function localPath(target: string, base: string): string | undefined {
+  const text = target.trim();
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return undefined;
   const bare = text.replace(/[?#].*$/s, '');
-  const local =
-    world.base !== '' && (bare === world.base || bare.startsWith(`${world.base}/`))
-      ? bare.slice(world.base.length)
-      : bare;
+  return base !== '' && (bare === base || bare.startsWith(`${base}/`)) ? bare.slice(base.length) || '/' : bare;
+}
+
+function resolveLocal(local: string, world: LinkWorld): LinkTarget {
   const path = normalizePath(decode(local));
   return path === undefined ? { to: 'nothing', path: local } : resolvePath(path, world, hops);
 }
 
-function resolvePath(path: string, world: LinkWorld, left: number): HrefTarget {
+function resolvePath(path: string, world: LinkWorld, left: number): LinkTarget {
   const { inventory, redirect, routes, generated } = world;
   const candidates = path === '' ? ['index'] : [path, `${path}/index`, withoutExtension(path)];
   for (const candidate of candidates) {
     const page = candidate === undefined ? undefined : inventory.pages.get(candidate);
-    if (page !== undefined) return { to: 'page', route: routeOf(page.path) };
+    if (page !== undefined) return { to: 'page', route: routeOf(page.path), page };
   }
   const route = path === '' ? '/' : `/${path}`;
   if (routes.has(route)) return { to: 'page', route };
@@ -56,7 +85,7 @@ function resolvePath(path: string, world: LinkWorld, left: number): HrefTarget {
   return { to: 'nothing', path };
 }
 
-function resolveRedirected(destination: string, world: LinkWorld, left: number): HrefTarget | undefined {
+function resolveRedirected(destination: string, world: LinkWorld, left: number): LinkTarget | undefined {
   const path = normalizePath(destination.replace(/[?#].*$/s, ''));
   return path === undefined ? undefined : resolvePath(path, world, left);
 }

@@ -10,13 +10,17 @@ export function redirectLookup(redirects: readonly Redirection[]): RedirectLooku
   const wild: { pattern: RegExp; redirect: Redirection }[] = [];
   for (const redirect of redirects) {
     const source = normalizePath(redirect.source.text) ?? redirect.source.text;
-    if (/[:*]/.test(source)) wild.push({ pattern: wildcard(source), redirect });
+    const pattern = redirectPattern(source);
+    if (pattern !== undefined) wild.push({ pattern, redirect });
     else if (!exact.has(source)) exact.set(source, redirect);
   }
   return (path) => exact.get(path) ?? wild.find(({ pattern }) => pattern.test(path))?.redirect;
 }
 
-function wildcard(source: string): RegExp {
+/** What a source with wildcards matches, as a pattern for paths; undefined for one without. */
+export function redirectPattern(text: string): RegExp | undefined {
+  const source = normalizePath(text) ?? text;
+  if (!/[:*]/.test(source)) return undefined;
   const parts = source.split(/(:[A-Za-z_]\w*\*?|\*)/);
   const pattern = parts.map((part) => {
     if (part === '*' || /^:.*\*$/.test(part)) return '.*';

@@ -115,7 +115,7 @@ export function readOperations(
       path,
       title,
       summary: own,
-      description: text(metadata.description) ?? text(value.description),
+      description: text(metadata.description) ?? firstParagraph(text(value.description)),
       operationId: text(value.operationId),
       tags,
       groups: groupsOf(tags[0]),
@@ -161,6 +161,11 @@ export function pathKey(path: string): string {
 function titleOf(method: string, path: string): string {
   if (method === 'CHANNEL' || method === 'WEBHOOK') return sentenceOf(path);
   return sentenceOf(`${method}-${slug(path)}`);
+}
+
+/** A description may be a whole document; what stands below a title is its beginning. */
+function firstParagraph(description: string | undefined): string | undefined {
+  return description?.split(/\n\s*\n/, 1)[0]?.replace(/\s+/g, ' ');
 }
 
 function last(values: readonly (string | undefined)[]): string | undefined {

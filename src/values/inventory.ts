@@ -20,6 +20,8 @@ export interface FrontMatter {
   readonly url?: string;
   readonly openapi?: string;
   readonly asyncapi?: string;
+  /** Who wrote the file, where a program did. */
+  readonly generated?: string;
   readonly hidden?: boolean;
   readonly deprecated?: boolean;
 }

@@ -92,6 +92,7 @@ export interface Navigation {
 
 /** An entry of `redirects` that has both ends. */
 export interface Redirection {
+  readonly place: JsonPlace;
   readonly source: Written;
   readonly destination: Written;
   readonly permanent: boolean;

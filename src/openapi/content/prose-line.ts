@@ -34,8 +34,10 @@ function pieceAt(line: string, at: number, inTable: boolean): readonly [string, 
       return /[!-/:-@[-`{-~]/.test(line[at + 1] ?? '') ? [line.slice(at, at + 2), 2] : [character, 1];
     case '`':
       return codeAt(line, at, inTable);
-    case '<':
-      return tagAt(line, at);
+    case '<': {
+      const [written, length] = tagAt(line, at);
+      return [inTable && written.startsWith('`') ? written.replaceAll('|', '\\|') : written, length];
+    }
     case '{':
     case '}':
       return [`\\${character}`, 1];
@@ -60,8 +62,11 @@ function codeAt(line: string, at: number, inTable: boolean): readonly [string, n
   }
   if (end === -1) return [ticks.replaceAll('`', '\\`'), ticks.length];
   const span = line.slice(at, end + ticks.length);
-  const before = line.slice(Math.max(0, at - 300), at);
-  const word = /\S*$/.exec(before)?.[0] ?? '';
+  const word =
+    line
+      .slice(Math.max(0, at - 300), at)
+      .split(/\s/)
+      .at(-1) ?? '';
   // A bare address reaches to the next space: it would swallow the backtick.
   const space = word.length === 300 || /:\/\/|www\./i.test(word) ? ' ' : '';
   return [space + (inTable ? span.replace(/\\?\|/g, '\\|') : span), span.length];

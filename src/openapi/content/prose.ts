@@ -1,7 +1,7 @@
 import { clip, indent } from './markdown.ts';
 import { safeLine } from './prose-line.ts';
 
-const fenceOpening = /^((?: *(?:[-*+]|\d{1,9}[.)]) +)*)( *)(`{3,}|~{3,})([^`]*)$/;
+const fenceOpening = /^((?: *(?:[-*+]|\d{1,9}[.)])(?= ))*)( *)(`{3,}|~{3,})([^`]*)$/;
 const delimiterRow = /^[>\s]*(?=.*[|:])[|:\s-]*-[|:\s-]*$/m;
 const block = /^(?:\s{2,}|[-*+](?:\s|$)|\d{1,9}[.)](?:\s|$)|#{1,6}(?:\s|$)|>|\||```|~~~|[-=*_\s]+$)/;
 
@@ -43,6 +43,7 @@ function safeBlocks(lines: readonly string[], inTable: boolean, headings: number
   const push = (line: string) => written.push(/^(?:import|export)\b/.test(line) ? ` ${line}` : line);
   for (let at = 0; at < lines.length; at++) {
     const line = lines[at] as string;
+    if (opensTable(lines, at) && written.at(-1)?.trim() && !written.at(-1)?.includes('|')) push('');
     const opening = fenceOpening.exec(line);
     if (opening !== null) {
       at = copyFence(lines, at, opening, written);
@@ -59,10 +60,15 @@ function safeBlocks(lines: readonly string[], inTable: boolean, headings: number
     }
     for (const each of withoutBlockTags(line)) {
       const underlined = heading(each, written, headings);
-      if (underlined !== undefined) push(safeLine(underlined, inTable));
+      if (underlined !== undefined) push(safeLine(underlined, inTable).replace(/(?<! ) $/, ''));
     }
   }
   return written;
+}
+
+/** True for the first line of a table, which must not be the end of a paragraph. */
+function opensTable(lines: readonly string[], at: number): boolean {
+  return /^\s*\|/.test(lines[at] ?? '') && delimiterRow.test(lines[at + 1] ?? '');
 }
 
 /** Copies a code block up to its end, closing it where nobody did. Gives the index of the last line taken. */

@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { findOptions } from '../config.ts';
+import { summarize } from '../diagnostics/report/pretty.ts';
+import { count } from '../diagnostics/report/text.ts';
+import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
+import { type ResolvedSite, resolveSite } from '../resolve.ts';
+import { OptionsError } from '../values/options-error.ts';
+import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
+import { type CommandHelp, formatHelp } from './help.ts';
+import type { Streams } from './main.ts';
+
+const flags: Flags = {
+  out: { type: 'string', value: 'DIR', description: 'folder to write to; made where there is none' },
+  ...siteFlags,
+  ...commonFlags,
+};
+
+export const generateHelp: CommandHelp = {
+  usage: 'docs-json-nav generate [root] --out DIR',
+  summary: 'Writes the pages that specifications make as MDX files, for generators that want files.',
+  flags,
+  examples: [
+    ['docs-json-nav generate docs --out build/api', 'one file a page, at its address'],
+    ['docs-json-nav generate docs --out docs', 'beside the pages that are written by hand'],
+  ],
+  notes: [
+    'A file that something else wrote is never overwritten.',
+    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
+  ],
+};
+
+/** `docs-json-nav generate`: writes endpoint pages; returns the exit status. */
+export async function generate(words: readonly string[], { out, err, cwd }: Streams): Promise<number> {
+  const { values, names } = parseArguments(words, flags, 1);
+  if (values.help === true) {
+    out(`${formatHelp(generateHelp)}\n`);
+    return 0;
+  }
+  if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('Say where to write: --out DIR.');
+  const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const site = await resolveSite(options);
+  const folder = resolve(cwd, values.out);
+  const { written, same } = await writePages(site, folder);
+  const unchanged = same > 0 ? `, ${same} unchanged` : '';
+  out(`wrote ${count(written, 'page')} to ${relative(cwd, folder) || '.'}${unchanged}\n`);
+  if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
+  return site.ok ? 0 : 1;
+}
+
+function isGenerated(path: string): boolean {
+  return readFileSync(path, 'utf8').includes(`\n${generatedMark}\n`);
+}
+
+/** Writes what has changed; everything is made before anything is written. */
+async function writePages(site: ResolvedSite, folder: string): Promise<{ written: number; same: number }> {
+  const files: { path: string; text: string }[] = [];
+  for (const page of Object.values(site.model.pages)) {
+    if (page.endpoint === undefined || (page.file !== null && !isGenerated(join(site.root, page.file)))) continue;
+    const content = (await site.endpointMarkdown(page.route)) ?? '';
+    files.push({ path: join(folder, pageFileName(page)), text: pageFileText(page, content) });
+  }
+  const changed = files.filter(({ path, text }) => {
+    if (!existsSync(path)) return true;
+    if (!isGenerated(path)) {
+      throw new OptionsError(
+        `${relative(process.cwd(), path)} was written by something else: remove it, or choose another folder.`,
+      );
+    }
+    return readFileSync(path, 'utf8') !== text;
+  });
+  for (const { path, text } of changed) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  return { written: changed.length, same: files.length - changed.length };
+}

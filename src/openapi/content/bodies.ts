@@ -1,0 +1,99 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { exampleBlocks } from './examples.ts';
+import { code } from './markdown.ts';
+import { isForm, type Media, mediaTypes } from './media-types.ts';
+import { textOf } from './members.ts';
+import type { Direction, Page } from './page.ts';
+import { prose } from './prose.ts';
+import { unresolved } from './references.ts';
+import type { Samplers } from './samplers.ts';
+import { listingOf, schemaBlocks, valueItem } from './schema-list.ts';
+import { shapeOf } from './shape.ts';
+
+/** The section on the body of a request. */
+export function requestBody(page: Page, written: Json | undefined, samplers: Samplers): string[] {
+  const body = page.references.object(written);
+  if (body === undefined) {
+    const elsewhere = unresolved(page.references, written);
+    return elsewhere === undefined ? [] : ['## Request body', `Described in ${code(elsewhere)}.`];
+  }
+  const media = mediaTypes(page, body);
+  const description = textOf(body, 'description');
+  if (media.length === 0 && description === undefined) return [];
+  const blocks = mediaBlocks(page, media, 'request', samplers);
+  const need = ownMember(body, 'required') === true ? ', required' : '';
+  const types = media.map(({ type }) => type).filter((type) => type !== '');
+  const intro = types.length === 0 ? need.slice(2) : `${types.map(code).join(' or ')}${need}`;
+  return [
+    '## Request body',
+    ...(intro === '' ? [] : [`${intro.charAt(0).toUpperCase()}${intro.slice(1)}.`]),
+    ...(description === undefined ? [] : [prose(description, { limit: 8000, headings: 3 })]),
+    ...blocks,
+  ];
+}
+
+/** Schema and examples of each media type; what several types share is told once. */
+export function mediaBlocks(page: Page, media: readonly Media[], direction: Direction, samplers: Samplers): string[] {
+  const told = new Map<Json | undefined, string>();
+  return media.flatMap((each, index) => {
+    const { type, schema } = each;
+    const key = identity(schema);
+    const before = told.get(key);
+    const heading = media.length > 1 ? [`**${code(type)}**`] : [];
+    const examples = exampleBlocks(page, each, direction, samplers);
+    if (before !== undefined && schema !== undefined) return [...heading, `The same as ${code(before)}.`, ...examples];
+    if (schema !== undefined) told.set(key, type);
+    const listing = listingOf(page, direction);
+    const described = schema === undefined ? [] : schemaBlocks(listing, schema);
+    const blocks = [...described, ...encodings(page, each), ...examples];
+    return blocks.length === 0 && index > 0 ? heading : [...heading, ...blocks];
+  });
+}
+
+/** How the parts of a form are sent, where the document says more than the schema does. */
+function encodings(page: Page, media: Media): string[] {
+  const encoding = ownMember(media.value, 'encoding');
+  if (!isForm(media.type) || !isObject(encoding)) return [];
+  const items = Object.entries(encoding)
+    .slice(0, 50)
+    .flatMap(([name, written]) => {
+      const type = isObject(written) ? textOf(written, 'contentType') : undefined;
+      return type === undefined ? [] : [`- ${code(name)} is sent as ${code(type)}.`];
+    });
+  page.budget.characters -= items.join('').length;
+  return items.length === 0 ? [] : [items.join('\n')];
+}
+
+/** What makes two schemas the same to a reader: the same object, or references to the same place. */
+function identity(schema: Json | undefined): Json | undefined {
+  const reference = isObject(schema) ? ownMember(schema, '$ref') : undefined;
+  return typeof reference === 'string' ? reference : schema;
+}
+
+/** The items of a list of headers. */
+export function headerItems(page: Page, holder: JsonObject, direction: Direction): string[] {
+  const headers = ownMember(holder, 'headers');
+  if (!isObject(headers)) return [];
+  return Object.entries(headers)
+    .slice(0, 60)
+    .map(([name, written]) => {
+      const header = page.references.object(written) ?? {};
+      // Swagger 2 writes the schema into the header itself.
+      const schema = ownMember(header, 'schema') ?? mediaTypes(page, header)[0]?.schema ?? withoutDescription(header);
+      const marks = ownMember(header, 'required') === true ? ['required'] : [];
+      const shape = shapeOf(page, schema, new Set());
+      const example = ownMember(header, 'example');
+      const facts =
+        example === undefined || typeof example === 'object' || Object.hasOwn(shape.keywords, 'example')
+          ? []
+          : [`Example: ${code(String(example))}.`];
+      return valueItem(listingOf(page, direction), {
+        ...{ title: code(name), schema, marks, facts },
+        description: textOf(header, 'description'),
+      });
+    });
+}
+
+function withoutDescription({ description: _, example: __, required: ___, ...schema }: JsonObject): JsonObject {
+  return schema;
+}

@@ -1,0 +1,225 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { exampleText, givenExamples } from './examples.ts';
+import { jsonText } from './json-text.ts';
+import { code, fence, plain } from './markdown.ts';
+import { languageOf } from './media-types.ts';
+import { entriesOf, isSet, itemsOf, objectOf, textOf } from './members.ts';
+import type { Direction, Page } from './page.ts';
+import { prose } from './prose.ts';
+import type { Samplers } from './samplers.ts';
+import { listingOf, membersOf, schemaBlocks, valueItem } from './schema-list.ts';
+import { securitySection } from './security.ts';
+import { channelServers, serverBlocks } from './servers.ts';
+import { shapeOf } from './shape.ts';
+
+/** What can be done on a channel. */
+interface Action {
+  readonly title: string;
+  readonly direction: Direction;
+  readonly value: JsonObject;
+  readonly messages: readonly Json[];
+  readonly reply: readonly Json[];
+}
+
+const most = 30;
+
+/** The page of an AsyncAPI channel, version 2 or 3. */
+export function channelBlocks(page: Page, id: string, samplers: Samplers): string[] {
+  const written = ownMember(objectOf(page.document, 'channels') ?? {}, id);
+  const channel = page.references.object(written);
+  if (channel === undefined) return [];
+  const address = textOf(channel, 'address') ?? id;
+  const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
+  const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
+  const shown = new Map<JsonObject, string>();
+  return [
+    `Channel ${code(address)}`,
+    ...serverBlocks(channelServers(page)),
+    ...(isSet(channel, 'deprecated') ? ['**Deprecated.**'] : []),
+    ...(description === undefined ? [] : [prose(description, { limit: 20_000, headings: 3 })]),
+    ...security(page, actions),
+    ...parameters(page, channel),
+    ...actions.flatMap((action) => actionBlocks(page, action, samplers, shown)),
+    ...(actions.length > 0 ? [] : messagesSection(page, [...messageMap(channel)], samplers, shown)),
+    ...bindings(channel),
+  ];
+}
+
+/** Version 2: what an application may publish to the channel, and what it may subscribe to. */
+function oldActions(page: Page, channel: JsonObject): Action[] {
+  const kinds = [
+    ['publish', 'Publish', 'request'],
+    ['subscribe', 'Subscribe', 'response'],
+  ] as const;
+  return kinds.flatMap(([name, title, direction]) => {
+    const value = page.references.object(ownMember(channel, name));
+    if (value === undefined) return [];
+    const message = ownMember(value, 'message');
+    const resolved = page.references.object(message);
+    const forms = resolved === undefined ? [] : itemsOf(resolved, 'oneOf');
+    return [
+      {
+        title,
+        direction,
+        value,
+        messages: forms.length > 0 ? forms : message === undefined ? [] : [message],
+        reply: [],
+      },
+    ];
+  });
+}
+
+/** Version 3: the operations of the document that name the channel. */
+function newActions(page: Page, id: string, channel: JsonObject): Action[] {
+  const key = `#/channels/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return entriesOf(page.document, 'operations').flatMap(([, written]) => {
+    const value = page.references.object(written);
+    const at = value === undefined ? undefined : ownMember(value, 'channel');
+    const reference = isObject(at) ? textOf(at, '$ref') : undefined;
+    if (value === undefined || (reference !== key && reference !== encodeURI(key))) return [];
+    const isSend = ownMember(value, 'action') === 'send';
+    const listed = itemsOf(value, 'messages');
+    const messages = listed.length > 0 ? listed : [...messageMap(channel)];
+    const reply = page.references.object(ownMember(value, 'reply')) ?? {};
+    return [
+      {
+        ...{ title: isSend ? 'Send' : 'Receive', direction: isSend ? 'response' : 'request', value, messages },
+        reply: itemsOf(reply, 'messages'),
+      } as const,
+    ];
+  });
+}
+
+function messageMap(channel: JsonObject): Json[] {
+  return entriesOf(channel, 'messages').map(([, message]) => message);
+}
+
+function security(page: Page, actions: readonly Action[]): string[] {
+  const holder = actions.map(({ value }) => value).find((value) => Object.hasOwn(value, 'security'));
+  const servers = entriesOf(page.document, 'servers').map(([, server]) => page.references.object(server) ?? {});
+  const from = holder ?? servers.find((server) => Object.hasOwn(server, 'security'));
+  return from === undefined ? [] : securitySection(page, from);
+}
+
+function parameters(page: Page, channel: JsonObject): string[] {
+  const items = entriesOf(channel, 'parameters')
+    .slice(0, 60)
+    .map(([name, written]) => {
+      const parameter = page.references.object(written) ?? {};
+      // Version 3 has no schema: values, default and examples stand in the parameter itself.
+      const { description: _, location: __, schema, ...own } = parameter;
+      return valueItem(listingOf(page, 'request'), {
+        ...{ title: code(name), marks: ['required'], description: textOf(parameter, 'description') },
+        schema: schema ?? { type: 'string', ...own },
+      });
+    });
+  return items.length === 0 ? [] : ['## Parameters', items.join('\n')];
+}
+
+function actionBlocks(page: Page, action: Action, samplers: Samplers, shown: Map<JsonObject, string>): string[] {
+  const { title, direction, value, messages, reply } = action;
+  const name = textOf(value, 'title') ?? textOf(value, 'summary');
+  const description = textOf(value, 'description');
+  const replies = reply
+    .slice(0, most)
+    .flatMap((message) => messageBlocks(page, message, 'response', samplers, shown, '####'));
+  return [
+    name === undefined ? `## ${title}` : `## ${title}: ${plain(name).replace(/\.$/, '')}`,
+    ...(isSet(value, 'deprecated') ? ['**Deprecated.**'] : []),
+    ...(description === undefined ? [] : [prose(description, { limit: 8000, headings: 3 })]),
+    ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, samplers, shown, '###')),
+    ...(replies.length === 0 ? [] : ['### Reply', ...replies]),
+    ...bindings(value),
+  ];
+}
+
+function messagesSection(
+  page: Page,
+  messages: readonly Json[],
+  samplers: Samplers,
+  shown: Map<JsonObject, string>,
+): string[] {
+  if (messages.length === 0) return [];
+  const blocks = messages
+    .slice(0, most)
+    .flatMap((message) => messageBlocks(page, message, 'response', samplers, shown, '###'));
+  return ['## Messages', ...blocks];
+}
+
+function messageBlocks(
+  page: Page,
+  written: Json,
+  direction: Direction,
+  samplers: Samplers,
+  shown: Map<JsonObject, string>,
+  level: string,
+): string[] {
+  const message = page.references.object(written);
+  if (message === undefined) return [];
+  const reference = isObject(written) ? textOf(written, '$ref') : undefined;
+  const last = reference === undefined ? undefined : page.references.target(reference).name;
+  const name = textOf(message, 'title') ?? textOf(message, 'name') ?? last ?? 'Message';
+  const heading = `${level} ${plain(name)}`;
+  const payload = ownMember(message, 'payload');
+  const identity = isObject(payload) ? payload : undefined;
+  const before = identity === undefined ? undefined : shown.get(identity);
+  if (before !== undefined) return [heading, `The same message as ${plain(before)} above.`];
+  if (identity !== undefined) shown.set(identity, name);
+  const description = textOf(message, 'description') ?? textOf(message, 'summary');
+  const type = textOf(message, 'contentType') ?? textOf(page.document, 'defaultContentType') ?? '';
+  const headers = schemaIn(ownMember(message, 'headers'));
+  const listing = listingOf(page, direction);
+  const items = headers === undefined ? [] : membersOf(listing, shapeOf(page, headers, new Set())).items;
+  const schema = schemaIn(payload);
+  return [
+    heading,
+    ...(description === undefined ? [] : [prose(description, { limit: 8000 })]),
+    ...(type === '' || type === 'application/json' ? [] : [`Content type: ${code(type)}.`]),
+    ...(items.length === 0 ? [] : ['Headers:', items.join('\n')]),
+    ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
+    ...examples(page, message, schema, type, direction, samplers),
+  ];
+}
+
+/** Version 3 may say beside the schema in which language it is written; only JSON Schema is read. */
+function schemaIn(value: Json | undefined): Json | undefined {
+  if (!isObject(value) || !Object.hasOwn(value, 'schemaFormat')) return value;
+  return /avro|protobuf|raml|xsd/i.test(textOf(value, 'schemaFormat') ?? '') ? undefined : ownMember(value, 'schema');
+}
+
+function examples(
+  page: Page,
+  message: JsonObject,
+  schema: Json | undefined,
+  type: string,
+  direction: Direction,
+  samplers: Samplers,
+): string[] {
+  const given = givenExamples(page, message).filter(({ value }) => value !== undefined);
+  if (given.length > 0) {
+    return given.flatMap(({ title, value }) => {
+      const text = exampleText(type, value as Json);
+      return [
+        title === undefined || given.length === 1 ? 'Example:' : `Example, ${plain(title)}:`,
+        fence(text, languageOf(type, text)),
+      ];
+    });
+  }
+  const made = samplers.json(page, schema, direction);
+  if (made === undefined || made === null || (isObject(made) && Object.keys(made).length === 0)) return [];
+  return ['Example:', fence(jsonText(made, { pretty: true, limit: 16_000 }), 'json')];
+}
+
+/** What a protocol adds, by its name. */
+function bindings(holder: JsonObject): string[] {
+  const items = entriesOf(holder, 'bindings')
+    .slice(0, 20)
+    .map(([protocol, value]) => {
+      const text =
+        isObject(value) && Object.keys(value).length > 0
+          ? `: ${code(jsonText(value, { pretty: false, limit: 200 }))}`
+          : '';
+      return `- ${plain(protocol)}${text}`;
+    });
+  return items.length === 0 ? [] : ['Bindings:', items.join('\n')];
+}

@@ -1,0 +1,57 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { entriesOf, itemsOf } from './members.ts';
+import type { Page } from './page.ts';
+
+/** One media type of a body. */
+export interface Media {
+  /** `application/json`; empty where a Swagger 2 document names none. */
+  readonly type: string;
+  readonly value: JsonObject;
+  readonly schema: Json | undefined;
+}
+
+const mostTypes = 12;
+
+/** The media types under a `content`, in their order. */
+export function mediaTypes(page: Page, holder: JsonObject): Media[] {
+  return entriesOf(holder, 'content')
+    .slice(0, mostTypes)
+    .map(([type, written]) => {
+      const value = page.references.object(written) ?? {};
+      // `itemSchema` (3.2) describes each item of a stream.
+      return { type, value, schema: ownMember(value, 'schema') ?? ownMember(value, 'itemSchema') };
+    });
+}
+
+export function isJson(type: string): boolean {
+  return type === '' || type === '*/*' || /[/+](?:json|x-ndjson|ndjson|jsonl)\b/i.test(type);
+}
+
+export function isXml(type: string): boolean {
+  return /[/+]xml\b/i.test(type);
+}
+
+export function isForm(type: string): boolean {
+  return /^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type);
+}
+
+/** The word for a code block. */
+export function languageOf(type: string, text: string): string {
+  if (isJson(type) || (type === '' && isObject(parsed(text)))) return 'json';
+  if (isXml(type)) return 'xml';
+  return /\b(html|yaml|csv|css|javascript|markdown|graphql)\b/i.exec(type)?.[1]?.toLowerCase() ?? 'text';
+}
+
+/** The media types that a Swagger 2 operation reads (`consumes`) or writes (`produces`). */
+export function listedTypes(operation: JsonObject, document: JsonObject, name: 'consumes' | 'produces'): string[] {
+  const own = Object.hasOwn(operation, name) ? itemsOf(operation, name) : itemsOf(document, name);
+  return own.filter((type): type is string => typeof type === 'string').slice(0, mostTypes);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

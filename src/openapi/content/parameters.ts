@@ -1,0 +1,118 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { givenExamples } from './examples.ts';
+import { valueCode } from './facts.ts';
+import { code } from './markdown.ts';
+import { mediaTypes } from './media-types.ts';
+import { isSet, itemsOf, textOf } from './members.ts';
+import type { Page } from './page.ts';
+import { unresolved } from './references.ts';
+import { listingOf, valueItem } from './schema-list.ts';
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
+
+/** A parameter of an operation, whatever version it is written in. */
+export interface Parameter {
+  readonly name: string;
+  readonly place: ParameterPlace;
+  readonly required: boolean;
+  readonly value: JsonObject;
+  readonly schema: Json | undefined;
+}
+
+const titles: readonly (readonly [ParameterPlace, string])[] = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['querystring', 'Query string'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
+];
+const places = new Set<unknown>([...titles.map(([place]) => place), 'body', 'formData']);
+/** Headers that say what other parts of the page say already; OpenAPI lets nobody describe them as parameters. */
+const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
+const mostParameters = 300;
+
+/** The parameters of an operation: its own, and those of the path that it does not describe anew. */
+export function parametersOf(page: Page, pathItem: JsonObject, operation: JsonObject): Parameter[] {
+  const found = new Map<string, Parameter>();
+  for (const written of [...itemsOf(pathItem, 'parameters'), ...itemsOf(operation, 'parameters')]) {
+    const parameter = readParameter(page, written);
+    if (parameter !== undefined) found.set(`${parameter.place} ${parameter.name}`, parameter);
+  }
+  return [...found.values()].slice(0, mostParameters);
+}
+
+function readParameter(page: Page, written: Json): Parameter | undefined {
+  const value = page.references.object(written);
+  const place = value === undefined ? undefined : ownMember(value, 'in');
+  const name = value === undefined ? undefined : textOf(value, 'name');
+  if (value === undefined || name === undefined || !places.has(place)) return undefined;
+  const schema = ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? ownSchema(value);
+  const required = isSet(value, 'required') || place === 'path';
+  return { name, place: place as ParameterPlace, required, value, schema };
+}
+
+/** Swagger 2 writes the schema into the parameter itself. */
+function ownSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
+  return schema;
+}
+
+/** The sections on parameters: one for each place they are sent in. */
+export function parameterSections(page: Page, pathItem: JsonObject, operation: JsonObject): string[] {
+  const parameters = parametersOf(page, pathItem, operation);
+  const elsewhere = [...itemsOf(pathItem, 'parameters'), ...itemsOf(operation, 'parameters')]
+    .slice(0, mostParameters)
+    .flatMap((written) => unresolved(page.references, written) ?? []);
+  const sections = titles.flatMap(([place, title]) => {
+    const items = parameters
+      .filter((parameter) => parameter.place === place && !isIgnored(page, parameter))
+      .map((parameter) => parameterItem(page, parameter));
+    return items.length === 0 ? [] : [`## ${title}`, items.join('\n')];
+  });
+  if (elsewhere.length === 0) return sections;
+  return [
+    ...sections,
+    '## Further parameters',
+    elsewhere.map((reference) => `- Described in ${code(reference)}.`).join('\n'),
+  ];
+}
+
+function isIgnored(page: Page, { place, name }: Parameter): boolean {
+  const isNew = typeof ownMember(page.document, 'openapi') === 'string';
+  return isNew && place === 'header' && ignoredHeaders.has(name.toLowerCase());
+}
+
+function parameterItem(page: Page, parameter: Parameter): string {
+  const { value } = parameter;
+  return valueItem(listingOf(page, 'request'), {
+    title: code(parameter.name),
+    schema: parameter.schema,
+    marks: [...(parameter.required ? ['required'] : []), ...(isSet(value, 'deprecated') ? ['deprecated'] : [])],
+    description: textOf(value, 'description'),
+    facts: [...styleFacts(parameter), ...exampleFacts(page, parameter)],
+  });
+}
+
+function exampleFacts(page: Page, { value, schema }: Parameter): string[] {
+  // What the schema itself gives as an example is told with the schema.
+  if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
+  const values = givenExamples(page, value).flatMap((example) =>
+    example.value === undefined || example.value === null ? [] : [valueCode(example.value)],
+  );
+  const short = [...new Set(values)].filter((text) => text.length < 120).slice(0, 5);
+  return short.length === 0 ? [] : [`${short.length === 1 ? 'Example' : 'Examples'}: ${short.join(', ')}.`];
+}
+
+/** How arrays and objects are written, where it is not the usual way. */
+function styleFacts({ name, place, value, schema }: Parameter): string[] {
+  if (!isObject(schema)) return [];
+  const type = ownMember(schema, 'type');
+  if (type !== 'array' && type !== 'object') return [];
+  const style = textOf(value, 'style') ?? textOf(value, 'collectionFormat');
+  const explode = ownMember(value, 'explode');
+  if (style === 'deepObject') return [`Written as ${code(`${name}[member]=value`)}.`];
+  if (style === 'spaceDelimited' || style === 'ssv') return ['Values are separated by spaces.'];
+  if (style === 'pipeDelimited' || style === 'pipes') return ['Values are separated by vertical bars.'];
+  if (type === 'array' && place === 'query' && (explode === false || style === 'csv'))
+    return ['Values are separated by commas.'];
+  return style === 'multi' ? ['Repeated for each value.'] : [];
+}

@@ -1,0 +1,95 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { headerItems, mediaBlocks } from './bodies.ts';
+import { code, plain } from './markdown.ts';
+import { mediaTypes } from './media-types.ts';
+import { entriesOf, textOf } from './members.ts';
+import type { Page } from './page.ts';
+import { prose } from './prose.ts';
+import { unresolved } from './references.ts';
+import type { Samplers } from './samplers.ts';
+
+const mostResponses = 40;
+/** A body of fewer characters is quicker read again than looked up. */
+const shortBody = 200;
+
+/** The section on what comes back: one heading a status. */
+export function responses(page: Page, operation: JsonObject, samplers: Samplers): string[] {
+  const written = entriesOf(operation, 'responses').filter(([status]) => !status.startsWith('x-'));
+  const shown = new Map<string, string>();
+  const blocks = written.slice(0, mostResponses).flatMap(([status, value]) => {
+    const response = page.references.object(value);
+    if (response === undefined) {
+      const elsewhere = unresolved(page.references, value);
+      return [heading(status), ...(elsewhere === undefined ? [] : [`Described in ${code(elsewhere)}.`])];
+    }
+    const body = bodyOf(page, response, samplers);
+    const key = body.join('\n');
+    const before = shown.get(key);
+    if (before === undefined && key.length > shortBody) shown.set(key, status);
+    const headers = headerItems(page, response, 'response');
+    return [
+      heading(status),
+      ...descriptionOf(response, status),
+      ...(headers.length === 0 ? [] : ['Headers:', headers.join('\n')]),
+      ...(before === undefined ? body : [`The same body as for ${code(before)}.`]),
+      ...links(response),
+    ];
+  });
+  return blocks.length === 0 ? [] : ['## Responses', ...blocks];
+}
+
+function heading(status: string): string {
+  if (status === 'default') return '### Any other status';
+  return `### ${/^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : plain(status)}`;
+}
+
+function descriptionOf(response: JsonObject, status: string): string[] {
+  const text = textOf(response, 'description') ?? textOf(response, 'summary');
+  return text === undefined || text.trim() === status ? [] : [prose(text, { limit: 8000 })];
+}
+
+function bodyOf(page: Page, response: JsonObject, samplers: Samplers): string[] {
+  const media = mediaTypes(page, response);
+  const types = media.map(({ type }) => type).filter((type) => type !== '');
+  if (media.length === 0) return [];
+  const blocks = mediaBlocks(page, media, 'response', samplers);
+  const isUsual = types.length === 0 || types.join() === 'application/json';
+  if (isUsual) return blocks;
+  return [`Content type: ${types.map(code).join(' or ')}.`, ...blocks];
+}
+
+/** Operations that the answer leads on to. */
+function links(response: JsonObject): string[] {
+  const items = entriesOf(response, 'links').flatMap(([name, value]) => {
+    if (!isObject(value)) return [];
+    const to = textOf(value, 'operationId') ?? textOf(value, 'operationRef');
+    return to === undefined ? [] : [`- ${code(name)}: leads to ${code(to)}.`];
+  });
+  return items.length === 0 ? [] : ['Links:', items.slice(0, 30).join('\n')];
+}
+
+/** The section on requests that the API itself sends as a result. */
+export function callbacks(page: Page, operation: JsonObject): string[] {
+  const items = entriesOf(operation, 'callbacks')
+    .slice(0, 30)
+    .flatMap(([name, written]) => {
+      const callback = page.references.object(written) ?? {};
+      return Object.entries(callback)
+        .slice(0, 20)
+        .flatMap(([expression, item]) => requests(page, name, expression, item));
+    });
+  return items.length === 0 ? [] : ['## Callbacks', items.join('\n')];
+}
+
+function requests(page: Page, name: string, expression: string, item: Json | undefined): string[] {
+  const pathItem = page.references.object(item);
+  if (pathItem === undefined || expression.startsWith('x-')) return [];
+  return ['get', 'put', 'post', 'delete', 'patch', 'query', 'head', 'options'].flatMap((method) => {
+    const operation = ownMember(pathItem, method);
+    if (!isObject(operation)) return [];
+    const summary = textOf(operation, 'summary') ?? textOf(operation, 'description')?.split('\n')[0];
+    return [
+      `- ${code(name)}: ${code(`${method.toUpperCase()} ${expression}`)}${summary === undefined ? '' : `: ${plain(summary)}`}`,
+    ];
+  });
+}
