@@ -1,16 +1,16 @@
-import { type LinkWorld, resolveHref } from './content/hrefs.ts';
+import { resolveHref } from './content/hrefs.ts';
 import { PageResolver } from './content/page-resolver.ts';
 import { redirectLookup } from './content/redirects.ts';
+import { linkWorld } from './content/world.ts';
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
-import { defaultDirectory } from './openapi/address.ts';
 import { nearestWords } from './schema/nearest.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
 import { type Element, type Entry, elementsOf } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
-import { normalizePath, routeOf } from './values/paths.ts';
+import { routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
 import type { Operation } from './values/specification.ts';
 
@@ -48,7 +48,10 @@ class Linker {
     this.#element(root, new Map());
     const hrefs = this.#hrefs(root);
     if (this.#input.reportUnlisted) this.#unlisted(hrefs);
-    return { value: { entries: this.#entries, roots: this.#roots, hrefs }, findings: this.#findings };
+    return {
+      value: { entries: this.#entries, roots: this.#roots, hrefs, routes: new Set(this.#placed.keys()) },
+      findings: this.#findings,
+    };
   }
 
   /** @param branch What is placed so far in the section that this element belongs to: path to first place. */
@@ -112,13 +115,8 @@ class Linker {
   }
 
   #hrefs(root: Element): Map<Element, string> {
-    const world: LinkWorld = {
-      inventory: this.#input.inventory,
-      redirect: redirectLookup(this.#input.expansion.navigation.redirects),
-      base: this.#input.base,
-      routes: new Set(this.#placed.keys()),
-      generated: this.#generatedFolders(root),
-    };
+    const { expansion, inventory, base } = this.#input;
+    const world = linkWorld(expansion, inventory, base, new Set(this.#placed.keys()));
     const routes = new Map<Element, string>();
     for (const element of elementsOf(root)) {
       if (element.href === undefined) continue;
@@ -139,15 +137,6 @@ class Linker {
     for (const { file, path } of this.#input.inventory.pages.values()) {
       if (!reached.has(routeOf(path))) this.#findings.push(diagnose('page-unlisted', { file }, { file }));
     }
-  }
-
-  /** Folders in which specifications that could not be read may have pages made. */
-  #generatedFolders(root: Element): string[] {
-    const { navigation, specifications } = this.#input.expansion;
-    const settings = [...elementsOf(root)].flatMap(({ openapi = [], asyncapi = [] }) => [...openapi, ...asyncapi]);
-    if ([...specifications.values()].every(({ state }) => state === 'read')) return [];
-    const all = [...(navigation.openapi ?? []), ...settings];
-    return [...new Set(all.map(({ directory }) => normalizePath(directory ?? defaultDirectory) ?? defaultDirectory))];
   }
 }
 

@@ -40,4 +40,6 @@ export interface Links {
   readonly roots: ReadonlyMap<Element, PageTarget>;
   /** The route of each `href` that leads to a page of the site. */
   readonly hrefs: ReadonlyMap<Element, string>;
+  /** The addresses of all placed pages. */
+  readonly routes: ReadonlySet<string>;
 }
