@@ -3,7 +3,7 @@ import { diagnose } from '../diagnostics/catalogue/index.ts';
 import type { SyntaxProblem } from '../diagnostics/catalogue/reading.ts';
 import type { Json } from '../values/json.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
-import type { TextPlace } from '../values/place.ts';
+import { pointerTo, type TextPlace } from '../values/place.ts';
 
 /** A token of a text that may be no JSON. */
 interface Token {
@@ -62,7 +62,7 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
       const [key, value] = child.children ?? [];
       if (key === undefined) continue;
       const name = String(key.value);
-      const own = `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+      const own = pointer + pointerTo([name]);
       const place = { file, start: key.offset, end: key.offset + key.length, pointer: own };
       const before = first.get(name);
       if (before === undefined) first.set(name, place);

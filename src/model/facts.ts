@@ -39,7 +39,8 @@ export function factsOfFile(
 
 /** What is known of a page that a specification makes. */
 export function factsOfOperation(route: string, operation: Operation): PageFacts {
-  const { title, description, metadata } = operation;
+  const { title, metadata } = operation;
+  const description = firstParagraph(operation.description);
   const text = (name: string): string | undefined => {
     const value = ownMember(metadata, name);
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
@@ -59,6 +60,11 @@ export function factsOfOperation(route: string, operation: Operation): PageFacts
     hidden: ownMember(metadata, 'hidden') === true,
     label,
   };
+}
+
+/** A description may be a whole document; what stands below a title is its beginning. */
+function firstParagraph(description: string | undefined): string | undefined {
+  return description?.split(/\n\s*\n/, 1)[0]?.replace(/\s+/g, ' ');
 }
 
 function endpointOf({ method, path, spec, operationId, tags }: Operation): Endpoint {

@@ -29,20 +29,16 @@ function name({ method, path, summary }: Operation): string {
   return method === 'WEBHOOK' || method === 'CHANNEL' ? slug(path) : `${method}-${slug(path)}`;
 }
 
-const plainWord = /^[\w]+$/;
-
 /** A text as a step of an address. The order of the replacements is the hosted product's, and so are its oddities. */
 export function slug(text: string): string {
-  if (plainWord.test(text)) return text.toLowerCase();
-  return text
-    .replaceAll(' ', '-')
-    .replace(/\{[^}]*\}/g, '-')
-    .replace(/^-/, '')
-    .replace(/-$/, '')
-    .replace(/[{}(),.'\n/]/g, '')
-    .replaceAll('--', '-')
-    .toLowerCase();
+  let step = text.replaceAll(' ', '-');
+  if (step.includes('{')) step = step.replace(/\{[^}]*\}/g, '-');
+  if (step.startsWith('-')) step = step.slice(1);
+  if (step.endsWith('-')) step = step.slice(0, -1);
+  return step.replace(dropped, '').replaceAll('--', '-').toLowerCase();
 }
+
+const dropped = /[{}(),.'\n/]/g;
 
 /** Words out of a name that programs use: `userSignedUp` becomes `User signed up`. */
 export function sentenceOf(name: string): string {

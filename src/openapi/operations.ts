@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
-import { escapeStep } from '../values/place.ts';
+import { pointerTo } from '../values/place.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 import { sentenceOf, slug } from './address.ts';
 import type { Form, SpecificationFault } from './parse.ts';
@@ -26,8 +26,8 @@ export function readOperations(
   const faults: (SpecificationFault & { fault: 'invalid' })[] = [];
   const operations: Operation[] = [];
   const groupsOf = tagGroups(document, form);
-  const invalid = (pointer: string, reason: string): void => {
-    faults.push({ fault: 'invalid', pointer, reason });
+  const invalid = (steps: readonly string[], reason: string): void => {
+    faults.push({ fault: 'invalid', pointer: pointerTo(steps), reason });
   };
 
   if (form === 'asyncapi') readChannels();
@@ -37,7 +37,7 @@ export function readOperations(
     readWebhooks('x-webhooks');
     const known = ['paths', 'webhooks', 'x-webhooks', 'components', 'definitions'];
     if (!known.some((name) => Object.hasOwn(document, name)))
-      invalid('', 'it has none of paths, webhooks and components');
+      invalid([], 'it has none of paths, webhooks and components');
   }
   return { specification: { source, kind: form, operations, byPath: index(operations), document }, faults };
 
@@ -45,30 +45,23 @@ export function readOperations(
     const value = ownMember(document, name);
     if (value === undefined || value === null) return [];
     if (isObject(value)) return Object.entries(value) as [string, Json][];
-    invalid(`/${name}`, `"${name}" is not an object`);
+    invalid([name], `"${name}" is not an object`);
     return [];
   }
 
   function readPaths(name: string): void {
     for (const [path, written] of section(name)) {
       if (path.startsWith('x-')) continue;
-      const item = itemAt(`/${name}/${escapeStep(path)}`, written);
+      const item = itemAt([name, path], written);
       if (item === undefined) continue;
       for (const method of methods) {
         const value = ownMember(item, method);
-        if (value !== undefined)
-          read(method.toUpperCase(), path, value, item, `/${name}/${escapeStep(path)}/${method}`);
+        if (value !== undefined) read(method.toUpperCase(), path, value, item, [name, path, method]);
       }
       const more = ownMember(item, 'additionalOperations');
       if (!isObject(more)) continue;
       for (const [method, value] of Object.entries(more)) {
-        read(
-          method,
-          path,
-          value as Json,
-          item,
-          `/${name}/${escapeStep(path)}/additionalOperations/${escapeStep(method)}`,
-        );
+        read(method, path, value as Json, item, [name, path, 'additionalOperations', method]);
       }
     }
   }
@@ -76,55 +69,52 @@ export function readOperations(
   /** A webhook is one page, whatever its method. */
   function readWebhooks(name: string): void {
     for (const [webhook, written] of section(name)) {
-      const item = itemAt(`/${name}/${escapeStep(webhook)}`, written);
+      const item = itemAt([name, webhook], written);
       const method = methods.find((candidate) => item !== undefined && Object.hasOwn(item, candidate));
       if (item === undefined || method === undefined) continue;
-      read('WEBHOOK', webhook, item[method] as Json, item, `/${name}/${escapeStep(webhook)}/${method}`);
+      read('WEBHOOK', webhook, item[method] as Json, item, [name, webhook, method]);
     }
   }
 
   function readChannels(): void {
-    if (!Object.hasOwn(document, 'channels')) invalid('', 'it has no channels');
+    if (!Object.hasOwn(document, 'channels')) invalid([], 'it has no channels');
     for (const [id, written] of section('channels')) {
-      const channel = itemAt(`/channels/${escapeStep(id)}`, written);
-      if (channel !== undefined) read('CHANNEL', id, channel, channel, `/channels/${escapeStep(id)}`);
+      const channel = itemAt(['channels', id], written);
+      if (channel !== undefined) read('CHANNEL', id, channel, channel, ['channels', id]);
     }
   }
 
-  function itemAt(pointer: string, written: Json): JsonObject | undefined {
+  function itemAt(steps: readonly string[], written: Json): JsonObject | undefined {
     let item: Json | undefined = written;
     for (let hops = 0; hops < 16 && isObject(item) && typeof item.$ref === 'string'; hops++) item = resolve(item.$ref);
     if (isObject(item) && typeof item.$ref !== 'string') return item;
-    invalid(pointer, isObject(written) ? 'its $ref leads nowhere' : 'it is not an object');
+    invalid(steps, isObject(written) ? 'its $ref leads nowhere' : 'it is not an object');
     return undefined;
   }
 
-  function read(method: string, path: string, value: Json, item: JsonObject, pointer: string): void {
+  function read(method: string, path: string, value: Json, item: JsonObject, steps: readonly string[]): void {
     if (!isObject(value)) {
-      invalid(pointer, 'it is not an object');
+      invalid(steps, 'it is not an object');
       return;
     }
-    const mint = [ownMember(item, 'x-mint'), ownMember(value, 'x-mint')].filter(isObject);
-    const metadata = Object.assign({}, ...mint.map((one) => ownMember(one, 'metadata')).filter(isObject)) as JsonObject;
+    const mint = mintOf(item, value);
     const own = method === 'CHANNEL' ? text(value.title) : text(value.summary);
     const tags = tagsOf(value);
-    const title = text(metadata.title) ?? own ?? titleOf(method, path);
+    const title = text(mint.metadata.title) ?? own ?? titleOf(method, path);
     operations.push({
       spec: source,
       method,
       path,
       title,
       summary: own,
-      description: text(metadata.description) ?? firstParagraph(text(value.description)),
+      description: text(mint.metadata.description) ?? text(value.description),
       operationId: text(value.operationId),
       tags,
       groups: groupsOf(tags[0]),
       deprecated: value.deprecated === true,
-      hidden: [item, value].some((one) => one['x-hidden'] === true),
-      excluded: [item, value].some((one) => one['x-excluded'] === true),
-      href: last(mint.map((one) => text(one.href))),
-      metadata,
-      content: last(mint.map((one) => text(one.content))),
+      hidden: item['x-hidden'] === true || value['x-hidden'] === true,
+      excluded: item['x-excluded'] === true || value['x-excluded'] === true,
+      ...mint,
     });
   }
 
@@ -163,13 +153,21 @@ function titleOf(method: string, path: string): string {
   return sentenceOf(`${method}-${slug(path)}`);
 }
 
-/** A description may be a whole document; what stands below a title is its beginning. */
-function firstParagraph(description: string | undefined): string | undefined {
-  return description?.split(/\n\s*\n/, 1)[0]?.replace(/\s+/g, ' ');
-}
+type Mint = Pick<Operation, 'href' | 'metadata' | 'content'>;
 
-function last(values: readonly (string | undefined)[]): string | undefined {
-  return values.findLast((value) => value !== undefined);
+const noMint: Mint = { href: undefined, metadata: {}, content: undefined };
+
+/** `x-mint` of a path item and of its operation, which wins. */
+function mintOf(item: JsonObject, operation: JsonObject): Mint {
+  const all = [ownMember(item, 'x-mint'), item === operation ? undefined : ownMember(operation, 'x-mint')];
+  return all.filter(isObject).reduce<Mint>(
+    (above, { href, metadata, content }) => ({
+      href: text(href) ?? above.href,
+      metadata: isObject(metadata) ? { ...above.metadata, ...metadata } : above.metadata,
+      content: text(content) ?? above.content,
+    }),
+    noMint,
+  );
 }
 
 function text(value: Json | undefined): string | undefined {

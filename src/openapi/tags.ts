@@ -15,8 +15,15 @@ export function tagGroups(document: JsonObject, form: Form): (tag: string | unde
   for (const tag of Array.isArray(tags) ? (tags as readonly Json[]) : []) {
     if (isObject(tag) && typeof tag.name === 'string') declared.set(tag.name, tag);
   }
+  const known = new Map<string, readonly string[]>();
   return (tag) => {
     if (tag === undefined) return untagged;
+    const found = known.get(tag) ?? groupsOf(tag);
+    known.set(tag, found);
+    return found;
+  };
+
+  function groupsOf(tag: string): string[] {
     const groups: string[] = [];
     for (let name: string | undefined = tag; name !== undefined && groups.length < depth; ) {
       const declaration: JsonObject | undefined = declared.get(name);
@@ -25,5 +32,5 @@ export function tagGroups(document: JsonObject, form: Form): (tag: string | unde
       name = typeof declaration?.parent === 'string' ? declaration.parent : undefined;
     }
     return groups;
-  };
+  }
 }

@@ -55,7 +55,11 @@ export function pointerSteps(pointer: string): string[] {
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A name as a step of a JSON pointer. */
-export function escapeStep(name: string): string {
+/** The JSON pointer of these steps. */
+export function pointerTo(steps: readonly string[]): string {
+  return steps.map((step) => `/${escapeStep(step)}`).join('');
+}
+
+function escapeStep(name: string): string {
   return name.includes('~') || name.includes('/') ? name.replaceAll('~', '~0').replaceAll('/', '~1') : name;
 }
