@@ -1,4 +1,5 @@
 import { locate } from './diagnostics/locate.ts';
+import { passes } from './diagnostics/verdict.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
@@ -47,7 +48,6 @@ export async function resolveSite(options: Options = {}, host?: Host): Promise<R
     return 'text' in result ? result.text : undefined;
   };
   const { diagnostics, sources } = await locate(findings, settings.rules, read, configFiles);
-  const number = (severity: string): number => diagnostics.filter((one) => one.severity === severity).length;
   let model: Site | undefined;
   const modelOf = (): Site => {
     model ??= buildModel();
@@ -59,7 +59,7 @@ export async function resolveSite(options: Options = {}, host?: Host): Promise<R
     },
     endpointMarkdown: (route) => endpointMarkdown(modelOf(), specifications, route),
     diagnostics,
-    ok: number('error') === 0 && number('warning') <= settings.maxWarnings,
+    ok: passes(diagnostics, settings.maxWarnings),
     maxWarnings: settings.maxWarnings,
     root: settings.root,
     configFiles,

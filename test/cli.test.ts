@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { config, folderOf, page } from './support/folder.ts';
+import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
 const sound = {
@@ -141,6 +141,43 @@ describe('check', () => {
     const { stdout } = await runCli(['check'], folder);
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(stdout).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+  });
+});
+
+describe('a baseline', () => {
+  const known = ['check', '--baseline', 'known.json'];
+
+  test('lets an old site pass, fails on what is new, and names what is mended', async () => {
+    const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', 'gone', 'lost', 'gone'] }) });
+    expect((await runCli(['check'], folder)).status).toBe(1);
+    const written = await runCli([...known, '--update-baseline'], folder);
+    expect([written.status, written.stdout.replace(/in \d+ ms/, 'in N ms')]).toEqual([
+      0,
+      'passed no problems, 3 known, 2 pages in N ms\n',
+    ]);
+    expect((await runCli(known, folder)).status).toBe(0);
+
+    writeFiles(folder, { 'docs.json': config({ pages: ['index', 'gone', 'guides/strat', 'gone', 'gone'] }) });
+    const { status, stdout } = await runCli(known, folder);
+    expect(status).toBe(1);
+    expect(stdout).toContain('failed 2 errors, 2 known');
+    expect(stdout).toContain('guides/strat');
+    expect(stdout).toContain('1 finding of known.json is gone');
+    expect(stdout).toContain('No page "lost"');
+    const json = JSON.parse((await runCli([...known, '--format', 'json'], folder)).stdout) as {
+      baseline: unknown;
+      summary: unknown;
+    };
+    expect(json.baseline).toMatchObject({ name: 'known.json', known: 2, stale: [{ code: 'page-missing', count: 1 }] });
+  });
+
+  test('that cannot be read is refused', async () => {
+    expect((await runCli(known, folderOf(sound))).stderr).toContain('There is no baseline known.json.');
+    const damaged = await runCli(known, folderOf({ ...sound, 'known.json': '{}' }));
+    expect([damaged.status, damaged.stderr]).toEqual([
+      2,
+      'known.json is not a baseline. Write it anew with --update-baseline.\n',
+    ]);
   });
 });
 

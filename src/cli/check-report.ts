@@ -1,15 +1,56 @@
+import type { KnownFinding } from '../diagnostics/baseline.ts';
 import { colorsFor } from '../diagnostics/report/colors.ts';
 import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
-import { count } from '../diagnostics/report/text.ts';
-import type { ResolvedSite } from '../resolve.ts';
+import { count, printable } from '../diagnostics/report/text.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+
+/** What a check came to. */
+export interface Checked {
+  readonly ok: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly sources: ReadonlyMap<string, string>;
+  readonly maxWarnings: number;
+  readonly pages: number;
+}
+
+/** What a baseline had to say of it. */
+export interface CheckedBaseline {
+  readonly name: string;
+  readonly known: number;
+  readonly stale: readonly KnownFinding[];
+}
+
+/** Entries of a baseline that are named when they are stale. */
+const staleListed = 10;
 
 /** The report of `check` for people: every diagnostic, then one line that says how it went. */
-export function formatCheck(site: ResolvedSite, root: string, milliseconds: number): string {
+export function formatCheck(
+  checked: Checked,
+  root: string,
+  milliseconds: number,
+  baseline: CheckedBaseline | undefined,
+): string {
   const folder = root.replace(/(?:^|\/)docs\.json$/, '').replace(/\/+$/, '');
-  const report = formatDiagnostics(site, { prefix: folder === '.' || folder === '' ? '' : `${folder}/` });
+  const report = formatDiagnostics(checked, { prefix: folder === '.' || folder === '' ? '' : `${folder}/` });
   const colors = colorsFor();
-  const mark = site.ok ? colors.green('passed') : colors.red('failed');
+  const mark = checked.ok ? colors.green('passed') : colors.red('failed');
+  const known = baseline !== undefined && baseline.known > 0 ? `, ${baseline.known} known` : '';
   const time = colors.dim(`in ${milliseconds} ms`);
-  const line = `${mark} ${summarize(site)}, ${count(site.counts.pages, 'page')} ${time}`;
-  return report === '' ? line : `${report}\n\n${line}`;
+  const line = `${mark} ${summarize(checked)}${known}, ${count(checked.pages, 'page')} ${time}`;
+  return [report, baseline === undefined ? '' : staleReport(baseline), line].filter((part) => part !== '').join('\n\n');
+}
+
+/** What a baseline knows and is mended by now. */
+function staleReport({ name, stale }: CheckedBaseline): string {
+  if (stale.length === 0) return '';
+  const total = stale.reduce((sum, { count: times }) => sum + times, 0);
+  const listed = stale
+    .slice(0, staleListed)
+    .map(({ code, file, message }) => printable(`  ${code} ${file}: ${message}`));
+  const more = stale.length > staleListed ? [`  and ${stale.length - staleListed} more`] : [];
+  return [
+    `${count(total, 'finding')} of ${name} ${total === 1 ? 'is' : 'are'} gone: --update-baseline takes them out.`,
+    ...listed,
+    ...more,
+  ].join('\n');
 }

@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { findOptions } from '../config.ts';
-import { resolveSite } from '../resolve.ts';
+import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
+import type { Checked, CheckedBaseline } from './check-report.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import type { Streams } from './main.ts';
 
@@ -10,6 +12,8 @@ const formats = ['pretty', 'json'];
 const flags: Flags = {
   format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
   'max-warnings': { type: 'string', value: 'N', description: 'exit with 1 where there are more warnings' },
+  baseline: { type: 'string', value: 'FILE', description: 'findings to live with for now: only new ones fail' },
+  'update-baseline': { type: 'boolean', description: 'write what is found to that file' },
   ...siteFlags,
   ...commonFlags,
 };
@@ -23,6 +27,7 @@ export const checkHelp: CommandHelp = {
     ['docs-json-nav check docs --max-warnings 0', 'fail on warnings too'],
     ["docs-json-nav check --provided 'oss/python/**'", 'pages that another build step makes'],
     ['docs-json-nav check --rule page-duplicate=off', 'one rule less'],
+    ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
   ],
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
 };
@@ -40,15 +45,33 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
   const started = performance.now();
   const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   const site = await resolveSite(options);
+  const { result, baseline } = await judge(site, values, cwd);
   const milliseconds = Math.round(performance.now() - started);
-  const { ok } = site;
 
   if (format === 'json') {
     const { formatJson } = await import('../diagnostics/report/json.ts');
-    out(`${formatJson({ root, ok, ...site.counts, milliseconds, diagnostics: site.diagnostics })}\n`);
-    return ok ? 0 : 1;
+    const { ok, diagnostics } = result;
+    out(`${formatJson({ root, ok, ...site.counts, milliseconds, diagnostics, baseline })}\n`);
+  } else {
+    const { formatCheck } = await import('./check-report.ts');
+    out(`${formatCheck(result, root, milliseconds, baseline)}\n`);
   }
-  const { formatCheck } = await import('./check-report.ts');
-  out(`${formatCheck(site, root, milliseconds)}\n`);
-  return ok ? 0 : 1;
+  return result.ok ? 0 : 1;
+}
+
+/** What counts of a site: all that is found, or what a baseline does not know. */
+async function judge(
+  site: ResolvedSite,
+  values: Readonly<Record<string, unknown>>,
+  cwd: string,
+): Promise<{ result: Checked; baseline: CheckedBaseline | undefined }> {
+  const { baseline: name, 'update-baseline': update } = values;
+  const { ok, diagnostics, sources, maxWarnings, counts } = site;
+  const result: Checked = { ok, diagnostics, sources, maxWarnings, pages: counts.pages };
+  if (typeof name !== 'string') {
+    if (update === true) throw new OptionsError('Say which file to write: --baseline FILE --update-baseline.');
+    return { result, baseline: undefined };
+  }
+  const { compareWithBaseline } = await import('./baseline.ts');
+  return compareWithBaseline(result, name, resolve(cwd, name), update === true);
 }

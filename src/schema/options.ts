@@ -13,7 +13,18 @@ const schema = z.strictObject({
   provided: globs,
   ignore: globs,
   pages: globs,
-  remote: z.strictObject({ offline: z.boolean().optional(), hosts: z.array(z.string()).optional() }).optional(),
+  remote: z
+    .strictObject({
+      offline: z.boolean().optional(),
+      hosts: z
+        .array(
+          z
+            .string()
+            .regex(/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i, 'write a host such as docs.internal or localhost:8080'),
+        )
+        .optional(),
+    })
+    .optional(),
   maxWarnings: z.int().min(0, 'write a number from 0').optional(),
 });
 

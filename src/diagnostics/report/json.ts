@@ -1,4 +1,6 @@
-import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import type { Diagnostic } from '../../values/diagnostic.ts';
+import type { KnownFinding } from '../baseline.ts';
+import { countOf } from '../verdict.ts';
 
 /** What a report for programs says beside the diagnostics. */
 export interface JsonReport {
@@ -10,21 +12,21 @@ export interface JsonReport {
   /** The one figure that may differ between two runs. */
   readonly milliseconds: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** Set where a baseline was given: how many findings it knows, and what it knows that is not found any more. */
+  readonly baseline?: { readonly known: number; readonly stale: readonly KnownFinding[] } | undefined;
 }
 
 /** The report of `--format json`: version 1 of its shape. */
-export function formatJson({ root, ok, pages, files, milliseconds, diagnostics }: JsonReport): string {
-  const number = (severity: Severity): number =>
-    diagnostics.filter((diagnostic) => diagnostic.severity === severity).length;
+export function formatJson({ root, ok, pages, files, milliseconds, diagnostics, baseline }: JsonReport): string {
   const summary = {
-    errors: number('error'),
-    warnings: number('warning'),
-    infos: number('info'),
+    errors: countOf(diagnostics, 'error'),
+    warnings: countOf(diagnostics, 'warning'),
+    infos: countOf(diagnostics, 'info'),
     pages,
     files,
     milliseconds,
   };
-  return JSON.stringify({ version: 1, root, ok, summary, diagnostics: diagnostics.map(plain) }, undefined, 2);
+  return JSON.stringify({ version: 1, root, ok, summary, baseline, diagnostics: diagnostics.map(plain) }, undefined, 2);
 }
 
 /** A diagnostic with its members in the order that the format gives them. */

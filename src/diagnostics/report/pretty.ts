@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { countOf } from '../verdict.ts';
 import { colorsFor } from './colors.ts';
 import { codeFrame } from './frame.ts';
 import { count, printable } from './text.ts';
@@ -76,7 +77,7 @@ export function summarize({
   diagnostics: readonly Diagnostic[];
   maxWarnings: number;
 }): string {
-  const number = (severity: Severity): number => diagnostics.filter((one) => one.severity === severity).length;
+  const number = (severity: Severity): number => countOf(diagnostics, severity);
   const limit = number('warning') > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
   const parts = [
     number('error') > 0 ? count(number('error'), 'error') : '',

@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { applyBaseline, formatBaseline, parseBaseline } from '../diagnostics/baseline.ts';
+import { passes } from '../diagnostics/verdict.ts';
+import { OptionsError } from '../values/options-error.ts';
+import type { Checked, CheckedBaseline } from './check-report.ts';
+
+/**
+ * Leaves out of a result what a baseline knows.
+ *
+ * @param name What messages call the file.
+ * @param update Write what is found to it first.
+ * @throws OptionsError where there is no such file, or it is no baseline.
+ */
+export function compareWithBaseline(
+  result: Checked,
+  name: string,
+  path: string,
+  update: boolean,
+): { result: Checked; baseline: CheckedBaseline } {
+  if (update) writeFileSync(path, formatBaseline(result.diagnostics));
+  if (!existsSync(path)) throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
+  const { diagnostics, known, stale } = applyBaseline(
+    result.diagnostics,
+    parseBaseline(readFileSync(path, 'utf8'), name),
+  );
+  const ok = passes(diagnostics, result.maxWarnings);
+  return { result: { ...result, diagnostics, ok }, baseline: { name, known, stale } };
+}
