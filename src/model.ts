@@ -1,3 +1,4 @@
+import type { PageBody } from './content/body/facts.ts';
 import { pairCounterparts } from './model/counterparts.ts';
 import { factsOfFile, factsOfOperation, factsOfPath, type PageFacts } from './model/facts.ts';
 import { buildContexts } from './model/sidebars.ts';
@@ -9,16 +10,21 @@ import type { Links, OperationTarget, PageTarget } from './values/links.ts';
 import type { Navigation } from './values/navigation.ts';
 import { routeOf } from './values/paths.ts';
 import type { Page, Placement, Site, SiteSettings } from './values/site.ts';
-import type { Operation } from './values/specification.ts';
+
+/** What the phases before this one found out. */
+export interface ModelInput {
+  readonly expansion: Expansion;
+  readonly links: Links;
+  readonly inventory: Inventory;
+  readonly base: string;
+  /** What the bodies of pages say, by file; empty where they were not read. */
+  readonly bodies: ReadonlyMap<string, PageBody>;
+}
 
 /** Builds the model: the tree, a sidebar for each context, and every page with its places. */
-export function buildModel(
-  { navigation, pageOperations }: Expansion,
-  links: Links,
-  inventory: Inventory,
-  base: string,
-): Site {
-  const facts = placedFacts(links, pageOperations);
+export function buildModel({ expansion, links, inventory, base, bodies }: ModelInput): Site {
+  const { navigation, pageOperations } = expansion;
+  const facts = placedFacts(links, pageOperations, bodies);
   const tree = buildTree(navigation, links, facts);
   const { sidebars, places } = buildContexts(tree, facts);
   const counterparts = pairCounterparts(tree.root, places, (route) => facts.get(route)?.missing !== true);
@@ -37,7 +43,7 @@ export function buildModel(
   for (const file of inventory.pages.values()) {
     const route = routeOf(file.path);
     if (facts.has(route)) continue;
-    const unlisted = factsOfFile(route, file, pageOperations.get(file.path));
+    const unlisted = factsOfFile(route, file, pageOperations.get(file.path), bodies.get(file.file)?.title);
     facts.set(route, unlisted);
     pages[route] = pageOf(unlisted, []);
   }
@@ -52,30 +58,39 @@ export function buildModel(
 }
 
 /** The facts of every page that the navigation names, by route; where two claim one route, the first has it. */
-function placedFacts(links: Links, pageOperations: ReadonlyMap<string, Operation>): Map<string, PageFacts> {
+function placedFacts(
+  links: Links,
+  pageOperations: Expansion['pageOperations'],
+  bodies: ModelInput['bodies'],
+): Map<string, PageFacts> {
   const facts = new Map<string, PageFacts>();
   for (const target of [...links.roots.values(), ...links.entries.values()]) {
     if (target.kind === 'endpoint') continue;
     const { route } = target;
     const known = facts.get(route);
     if (known !== undefined && (known.missing !== true || target.page === undefined)) continue;
-    facts.set(route, factsOf(target, pageOperations));
+    facts.set(route, factsOf(target, pageOperations, bodies));
   }
   return facts;
 }
 
-function factsOf(target: PageTarget | OperationTarget, pageOperations: ReadonlyMap<string, Operation>): PageFacts {
+function factsOf(
+  target: PageTarget | OperationTarget,
+  pageOperations: Expansion['pageOperations'],
+  bodies: ModelInput['bodies'],
+): PageFacts {
   const { route, page } = target;
+  const heading = page && bodies.get(page.file)?.title;
   if (target.kind === 'operation') {
     if (page === undefined) return factsOfOperation(route, target.operation);
     // A file that was written from the specification says nothing that the specification does not say better.
     const isOwn = page.frontMatter.generated === generator;
     return isOwn
       ? { ...factsOfOperation(route, target.operation), file: page.file }
-      : factsOfFile(route, page, target.operation);
+      : factsOfFile(route, page, target.operation, heading);
   }
   if (page === undefined) return factsOfPath(route, target.path, target.provided);
-  return factsOfFile(route, page, pageOperations.get(page.path));
+  return factsOfFile(route, page, pageOperations.get(page.path), heading);
 }
 
 function pageOf({ label: _, hidden, ...facts }: PageFacts, placements: readonly Placement[]): Page {

@@ -17,6 +17,8 @@ export interface Options {
   readonly pages?: readonly string[] | undefined;
   /** With more warnings than this, a build and `check` fail. Default: warnings never fail. */
   readonly maxWarnings?: number | undefined;
+  /** Check the bodies of pages too: their links and headings, and the redirects. Default: false. */
+  readonly content?: boolean | undefined;
   /** How specifications at https addresses are fetched. */
   readonly remote?: RemoteOptions | undefined;
 }
@@ -37,6 +39,7 @@ export interface Settings extends GatherOptions {
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
   /** `Infinity` where warnings never fail. */
   readonly maxWarnings: number;
+  readonly content: boolean;
   readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
 }
 
@@ -66,6 +69,7 @@ export async function resolveOptions(options: Options): Promise<Settings> {
     ignore: options.ignore ?? [],
     pages: options.pages ?? [],
     maxWarnings: options.maxWarnings ?? Number.POSITIVE_INFINITY,
+    content: options.content ?? false,
     remote: { offline: options.remote?.offline ?? false, hosts: options.remote?.hosts ?? [] },
   };
 }

@@ -1,7 +1,10 @@
+import type { ReadBodiesOptions } from './content/body/read-bodies.ts';
+import { readContent } from './content/read-content.ts';
 import { expand } from './expand.ts';
 import { gather } from './gather.ts';
 import type { Host } from './host/host.ts';
 import { inherit } from './inherit.ts';
+import { inspect } from './inspect.ts';
 import { link } from './link.ts';
 import { load } from './load.ts';
 import { buildModel } from './model.ts';
@@ -25,8 +28,16 @@ export interface Resolved {
   readonly pageCount: number;
 }
 
-/** The phases, in order: each takes what the ones before it returned. */
-export async function runPipeline(host: Host, settings: Settings): Promise<Resolved> {
+/**
+ * The phases, in order: each takes what the ones before it returned.
+ *
+ * @param bodyOptions What reads the bodies of pages; asked for only where they are read.
+ */
+export async function runPipeline(
+  host: Host,
+  settings: Settings,
+  bodyOptions: () => Promise<ReadBodiesOptions>,
+): Promise<Resolved> {
   const document = await load(host);
   const navigation = parse(document.value);
   const shape = validate(document.value, navigation);
@@ -40,9 +51,34 @@ export async function runPipeline(host: Host, settings: Settings): Promise<Resol
     base: settings.base,
     reportUnlisted: (settings.rules.get('page-unlisted') ?? 'off') !== 'off',
   });
+  const bodies = settings.content ? await readContent(host, inventory.value, await bodyOptions()) : undefined;
+  const inspected =
+    bodies === undefined
+      ? []
+      : inspect({
+          expansion: expansion.value,
+          inventory: inventory.value,
+          links: links.value,
+          base: settings.base,
+          bodies,
+        });
   return {
-    buildModel: () => buildModel(expansion.value, links.value, inventory.value, settings.base),
-    findings: [...document.findings, ...shape, ...inventory.findings, ...expansion.findings, ...links.findings],
+    buildModel: () =>
+      buildModel({
+        expansion: expansion.value,
+        links: links.value,
+        inventory: inventory.value,
+        base: settings.base,
+        bodies: bodies ?? new Map(),
+      }),
+    findings: [
+      ...document.findings,
+      ...shape,
+      ...inventory.findings,
+      ...expansion.findings,
+      ...links.findings,
+      ...inspected,
+    ],
     specifications: expansion.value.specifications,
     configFiles: document.value.files,
     pageCount: inventory.value.pages.size,

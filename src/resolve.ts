@@ -34,15 +34,32 @@ export interface ResolvedSite {
   readonly counts: { readonly pages: number; readonly files: number };
 }
 
+/** What a caller can follow while a site is resolved. */
+export interface ResolveEvents {
+  /** Bodies of pages are read: how many of how many. */
+  readonly onBodies?: (done: number, total: number) => void;
+}
+
 /**
  * Reads a docs folder and resolves its navigation. Faults of the folder are diagnostics.
  *
  * @throws OptionsError for options that cannot be used.
  */
-export async function resolveSite(options: Options = {}, host?: Host): Promise<ResolvedSite> {
+export async function resolveSite(
+  options: Options = {},
+  host?: Host,
+  events: ResolveEvents = {},
+): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
   const files = host ?? nodeHost(settings.root, remoteFetcher(settings.root, settings.remote));
-  const { buildModel, findings, specifications, configFiles, pageCount } = await runPipeline(files, settings);
+  const { buildModel, findings, specifications, configFiles, pageCount } = await runPipeline(
+    files,
+    settings,
+    async () => {
+      const { bodyReader } = await import('./body-reader.ts');
+      return bodyReader(settings.root, host === undefined, events.onBodies);
+    },
+  );
   const read = (file: string): string | undefined => {
     const result = files.read(file);
     return 'text' in result ? result.text : undefined;

@@ -13,13 +13,14 @@ const layers: readonly (readonly string[])[] = [
   ['diagnostics/catalogue'],
   ['schema/nearest.ts', 'schema/languages.ts', 'schema/elements.ts', 'schema/fields.ts', 'schema/empty.ts'],
   ['schema/check.ts', 'json', 'host'],
-  ['openapi'],
+  ['openapi', 'feedback'],
   ['content', 'model'],
-  ['load.ts', 'parse.ts', 'validate.ts', 'inherit.ts', 'gather.ts', 'expand.ts', 'link.ts', 'model.ts'],
+  ['load.ts', 'parse.ts', 'validate.ts', 'inherit.ts', 'gather.ts', 'expand.ts', 'link.ts', 'inspect.ts', 'model.ts'],
   ['pipeline.ts', 'diagnostics', 'runtime.ts'],
+  ['body-reader.ts'],
   ['resolve.ts', 'config.ts'],
   ['index.ts', 'integrations', 'cli'],
-  ['vite.ts', 'cli.ts'],
+  ['vite.ts', 'feedback.ts', 'astro.ts', 'starlight.ts', 'cli.ts'],
 ];
 /** Used by several layers for its types; it loads what it needs itself. */
 const options = ['options.ts', 'schema/options.ts'];
@@ -52,6 +53,10 @@ const withNode = [
   'host/node.ts',
   'host/remote',
   'host/remote-fetcher.ts',
+  'host/body-cache.ts',
+  'host/cache-folder.ts',
+  'body-reader.ts',
+  'feedback',
   'options.ts',
   'config.ts',
   'cli.ts',

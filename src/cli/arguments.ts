@@ -25,6 +25,7 @@ export const siteFlags = {
     value: 'CODE=LEVEL',
     description: 'error, warning, info or off for one code',
   },
+  content: { type: 'boolean', description: 'check links, headings and redirects in the text of pages too' },
   unlisted: { type: 'boolean', description: 'warn of page files that the navigation never reaches' },
   provided: { type: 'string', multiple: true, value: 'GLOB', description: 'pages that another build step makes' },
   ignore: { type: 'string', multiple: true, value: 'GLOB', description: 'page files to leave out' },
@@ -96,6 +97,7 @@ export function optionsOf(values: Values, root: string | undefined): Options {
     provided: list('provided'),
     ignore: list('ignore'),
     pages: list('pages'),
+    content: values.content === true ? true : undefined,
     remote: values.offline === true ? { offline: true } : undefined,
     maxWarnings: warningLimit(values['max-warnings'] as string | undefined),
   };

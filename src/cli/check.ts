@@ -5,7 +5,8 @@ import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
-import type { Streams } from './main.ts';
+import { progressBar } from './progress.ts';
+import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'];
 
@@ -27,6 +28,7 @@ export const checkHelp: CommandHelp = {
     ['docs-json-nav check docs --max-warnings 0', 'fail on warnings too'],
     ["docs-json-nav check --provided 'oss/python/**'", 'pages that another build step makes'],
     ['docs-json-nav check --rule page-duplicate=off', 'one rule less'],
+    ['docs-json-nav check --content', 'the links in the text of pages too'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
   ],
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
@@ -44,7 +46,8 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
 
   const started = performance.now();
   const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
-  const site = await resolveSite(options);
+  const onBodies = progressBar('reading pages');
+  const site = await resolveSite(options, undefined, onBodies === undefined ? {} : { onBodies });
   const { result, baseline } = await judge(site, values, cwd);
   const milliseconds = Math.round(performance.now() - started);
 

@@ -8,7 +8,7 @@ import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
-import type { Streams } from './main.ts';
+import type { Streams } from './streams.ts';
 
 const flags: Flags = {
   out: { type: 'string', value: 'DIR', description: 'folder to write to; made where there is none' },

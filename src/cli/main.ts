@@ -1,12 +1,5 @@
 import { OptionsError } from '../values/options-error.ts';
-
-/** Where a command writes to, and where it is run. */
-export interface Streams {
-  readonly out: (text: string) => void;
-  readonly err: (text: string) => void;
-  /** Absolute path of the working directory. */
-  readonly cwd: string;
-}
+import type { Streams } from './streams.ts';
 
 type Command = (words: readonly string[], streams: Streams) => Promise<number>;
 

@@ -6,7 +6,7 @@ import { OptionsError } from '../values/options-error.ts';
 import type { Site } from '../values/site.ts';
 import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
-import type { Streams } from './main.ts';
+import type { Streams } from './streams.ts';
 import { formatTree } from './tree.ts';
 
 const forms: Readonly<Record<string, (site: Site) => string>> = {

@@ -36,6 +36,18 @@ export function resolveHref(href: string, world: LinkWorld): LinkTarget {
  * somewhere: generators differ, and authors write what works in theirs.
  */
 export function resolveLink(target: string, from: PageFile, world: LinkWorld): LinkTarget {
+  const found = resolveFrom(target, from, world);
+  return found.to === 'nothing' && isFolder(found.path, world.inventory) ? { to: 'elsewhere' } : found;
+}
+
+/** True for a folder with pages in it: hosts lead readers on from it to the first of them, and from the root to the first of all. */
+export function isFolder(path: string, { pages }: Inventory): boolean {
+  if (path === '') return pages.size > 0;
+  for (const page of pages.keys()) if (page.startsWith(`${path}/`)) return true;
+  return false;
+}
+
+function resolveFrom(target: string, from: PageFile, world: LinkWorld): LinkTarget {
   const local = localPath(target, world.base);
   if (local === undefined) return { to: 'elsewhere' };
   if (local === '') return { to: 'page', route: routeOf(from.path), page: from };

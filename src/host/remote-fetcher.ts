@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { cacheFolder } from './cache-folder.ts';
 import type { RemoteText } from './host.ts';
-
-/** Below the nearest package's modules, as caches of builds are. */
-const cacheFolder = 'node_modules/.cache/docs-json-nav/specifications';
 
 /**
  * Fetches remote texts within the settings of a site. What does the fetching is loaded with the first request.
@@ -19,19 +16,12 @@ export function remoteFetcher(
       import('./remote/fetch-text.ts'),
       import('./remote/policy.ts'),
     ]);
-    const folder = packageFolder(root);
+    const folder = cacheFolder(root);
     return fetchRemoteText(url, {
       ...defaultRemotePolicy,
       offline,
       allowedHosts: hosts,
-      cacheFolder: folder === undefined ? undefined : join(folder, cacheFolder),
+      cacheFolder: folder === undefined ? undefined : join(folder, 'specifications'),
     });
   };
-}
-
-function packageFolder(from: string): string | undefined {
-  for (let folder = from; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json'))) return folder;
-    if (folder === dirname(folder)) return undefined;
-  }
 }

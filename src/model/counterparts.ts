@@ -1,5 +1,5 @@
 import { switchAxes } from '../schema/elements.ts';
-import type { Axis } from '../values/navigation.ts';
+import type { Axis } from '../values/axis.ts';
 import type { Counterparts, Node, RootNode, SectionNode } from '../values/site.ts';
 import type { Place } from './sidebars.ts';
 

@@ -12,13 +12,19 @@ export type PageFacts = Omit<Page, 'placements' | 'hidden'> & {
   readonly label: string;
 };
 
-/** What is known of a page file. */
+/**
+ * What is known of a page file.
+ *
+ * @param heading Its first heading, where its body was read.
+ */
 export function factsOfFile(
   route: string,
   { path, file, frontMatter }: PageFile,
   operation: Operation | undefined,
+  heading: string | undefined,
 ): PageFacts {
-  const title = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? titleFromPath(path);
+  const named = frontMatter.title ?? frontMatter.sidebarTitle ?? operation?.title ?? heading;
+  const title = named ?? titleFromPath(path);
   const label = frontMatter.sidebarTitle ?? title;
   const icon = iconOf(frontMatter);
   return {

@@ -1,6 +1,7 @@
 import { switchAxes } from '../schema/elements.ts';
+import type { Axis } from '../values/axis.ts';
 import type { Links, Target } from '../values/links.ts';
-import type { Axis, Child, Element, Entry, Navigation } from '../values/navigation.ts';
+import type { Child, Element, Entry, Navigation } from '../values/navigation.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../values/site.ts';
 import type { PageFacts } from './facts.ts';

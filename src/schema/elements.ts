@@ -1,4 +1,5 @@
-import type { Axis, ElementKind, ListName } from '../values/navigation.ts';
+import type { Axis } from '../values/axis.ts';
+import type { ElementKind, ListName } from '../values/navigation.ts';
 
 /** What a field holds. */
 export type FieldType =

@@ -13,6 +13,7 @@ const schema = z.strictObject({
   provided: globs,
   ignore: globs,
   pages: globs,
+  content: z.boolean().optional(),
   remote: z
     .strictObject({
       offline: z.boolean().optional(),

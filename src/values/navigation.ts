@@ -1,9 +1,7 @@
+import type { Axis } from './axis.ts';
 import type { JsonObject } from './json.ts';
 import type { JsonPlace } from './place.ts';
 import type { Banner, Icon } from './site.ts';
-
-/** What divides a site. An element of these kinds is a section of the model. */
-export type Axis = 'language' | 'version' | 'product' | 'tab' | 'item' | 'anchor' | 'dropdown';
 
 /** The kinds of element; `navigation` is the root. */
 export type ElementKind = 'navigation' | Axis | 'group';

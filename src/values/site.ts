@@ -1,4 +1,4 @@
-import type { Axis } from './navigation.ts';
+import type { Axis } from './axis.ts';
 
 export type { Axis };
 

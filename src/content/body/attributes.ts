@@ -1,0 +1,71 @@
+import { isWritten } from './destination.ts';
+import type { BodyAttribute, BodyNode, Stretch } from './tree.ts';
+
+/** An attribute whose value is known text, and where that text stands. */
+export interface TextAttribute extends Stretch {
+  readonly name: string;
+  readonly value: string;
+}
+
+const quoted = /^\s*(?:"([^"\\\r\n]*)"|'([^'\\\r\n]*)'|`((?:[^`\\$]|\$(?!\{))*)`)\s*$/;
+
+/** The text that an expression is, where it is nothing but a string: `"/x"`, or a template without substitutions. */
+export function textOfExpression(expression: string): string | undefined {
+  const match = quoted.exec(expression);
+  return match === null ? undefined : (match[1] ?? match[2] ?? match[3]);
+}
+
+/**
+ * The attributes of a JSX element that have a text, with its place. No parser tells that place alike, so it is looked
+ * up in the source, one attribute after the other; where one is not found, the rest stand at the element's name.
+ */
+export function textAttributes(node: BodyNode, text: string, whole: Stretch): readonly TextAttribute[] {
+  const found: TextAttribute[] = [];
+  const nameEnd = whole.start + 1 + (node.name?.length ?? 0);
+  let cursor = nameEnd;
+  for (const attribute of node.attributes ?? []) {
+    const value = textOf(attribute);
+    const written = cursor === -1 ? undefined : writtenValue(attribute, text, cursor);
+    cursor = written?.next ?? -1;
+    if (attribute.name === undefined || value === undefined) continue;
+    const isFound = written !== undefined && isWritten(text.slice(written.start, written.end), value);
+    const { start, end } = isFound ? written : { start: whole.start, end: nameEnd };
+    found.push({ name: attribute.name, value, start, end });
+  }
+  return found;
+}
+
+function textOf({ value }: BodyAttribute): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? textOfExpression(value.value) : undefined;
+}
+
+/** Where the text of a value stands, and where the attribute ends. */
+function writtenValue(
+  { name, value }: BodyAttribute,
+  text: string,
+  cursor: number,
+): (Stretch & { next: number }) | undefined {
+  if (name === undefined) {
+    const at = text.indexOf(value as string, cursor);
+    return at === -1 ? undefined : { start: at, end: at, next: at + (value as string).length + 1 };
+  }
+  const at = text.indexOf(name, cursor);
+  if (at === -1) return undefined;
+  const nameEnd = at + name.length;
+  if (value === null || value === undefined) return { start: at, end: nameEnd, next: nameEnd };
+  if (typeof value === 'string') {
+    const quote = /["']/g;
+    quote.lastIndex = nameEnd;
+    const start = quote.exec(text);
+    const end = start === null ? -1 : text.indexOf(start[0], start.index + 1);
+    return start === null || end === -1 ? undefined : { start: start.index + 1, end, next: end + 1 };
+  }
+  const brace = text.indexOf('{', nameEnd);
+  if (brace === -1 || !text.startsWith(value.value, brace + 1)) return undefined;
+  const next = brace + 1 + value.value.length;
+  const string = textOfExpression(value.value);
+  if (string === undefined) return { start: brace, end: next, next };
+  const start = brace + 1 + value.value.search(/\S/) + 1;
+  return { start, end: start + string.length, next };
+}

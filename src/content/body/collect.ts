@@ -1,0 +1,98 @@
+import { type TextAttribute, textAttributes } from './attributes.ts';
+import { titleIds } from './components.ts';
+import { destinationOf } from './destination.ts';
+import { BodyDraft } from './draft.ts';
+import type { PageBody } from './facts.ts';
+import { htmlTags } from './html.ts';
+import { markdownImports } from './imports.ts';
+import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
+
+/** Walks the syntax tree of a page once and writes down its facts. */
+export function collectBody(root: BodyNode, text: string): PageBody {
+  const draft = new BodyDraft(text);
+  const open: BodyNode[] = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    readNode(node, draft);
+    const { children } = node;
+    if (children === undefined) continue;
+    for (let index = children.length - 1; index >= 0; index--) open.push(children[index] as BodyNode);
+  }
+  return draft.finish();
+}
+
+function readNode(node: BodyNode, draft: BodyDraft): void {
+  const whole = stretchOf(node);
+  if (whole !== undefined) draft.last = whole;
+  switch (node.type) {
+    case 'heading':
+      draft.addHeading(node);
+      break;
+    case 'link':
+    case 'image':
+      draft.addLink(node.type, node.url ?? '', placeOfLink(node, whole, draft));
+      break;
+    case 'definition':
+      draft.addDefinition(node.identifier ?? '', node.url ?? '', placeOfLink(node, whole, draft));
+      break;
+    case 'linkReference':
+      draft.addReference(node.identifier ?? '', 'link');
+      break;
+    case 'imageReference':
+      draft.addReference(node.identifier ?? '', 'image');
+      break;
+    case 'html':
+      readHtml(whole ?? draft.last, draft);
+      break;
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      readElement(node, whole ?? draft.last, draft);
+      break;
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      draft.expressions.push(node.value ?? '');
+      break;
+    case 'mdxjsEsm':
+      draft.statements.push(...markdownImports(node.value ?? ''));
+  }
+}
+
+/** The place of the destination; remark makes links of some addresses in the text afterwards, and those have none. */
+function placeOfLink(node: BodyNode, whole: Stretch | undefined, draft: BodyDraft): Stretch {
+  if (whole !== undefined) return destinationOf(node, draft.text, whole);
+  const written = node.children?.[0]?.value ?? '';
+  const start = draft.text.indexOf(written, draft.last.start);
+  if (start === -1) return draft.last;
+  const end = start + written.length;
+  draft.last = { start: end, end: Math.max(end, draft.last.end) };
+  return { start, end };
+}
+
+function readHtml({ start, end }: Stretch, draft: BodyDraft): void {
+  for (const { name, attributes } of htmlTags(draft.text, start, end)) readAttributes(name, attributes, draft);
+}
+
+function readElement(node: BodyNode, whole: Stretch, draft: BodyDraft): void {
+  const name = node.name ?? '';
+  draft.elements.add(name.replace(/[.:].*$/, ''));
+  if (node.attributes === undefined || node.attributes.length === 0) return;
+  for (const { name: attribute, value } of node.attributes) {
+    if (attribute === undefined) draft.expressions.push(value as string);
+    else if (typeof value === 'object' && value !== null) draft.expressions.push(value.value);
+  }
+  const attributes = textAttributes(node, draft.text, whole);
+  readAttributes(name, attributes, draft);
+  for (const id of titleIds(name, attributes)) draft.addAnchor(id);
+  if (name !== 'Snippet') return;
+  const file = attributes.find((attribute) => attribute.name === 'file')?.value.replace(/^\/+/, '');
+  if (file !== undefined && file !== '') {
+    draft.statements.push({ specifier: `/snippets/${file}`, names: ['Snippet'] });
+  }
+}
+
+function readAttributes(element: string, attributes: readonly TextAttribute[], draft: BodyDraft): void {
+  for (const attribute of attributes) {
+    if (attribute.name === 'href' || attribute.name === 'src') draft.addLink('attribute', attribute.value, attribute);
+    else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))
+      draft.addAnchor(attribute.value);
+  }
+}

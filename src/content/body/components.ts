@@ -1,0 +1,25 @@
+import { slug } from 'github-slugger';
+import type { TextAttribute } from './attributes.ts';
+
+/**
+ * Elements that the host of `docs.json` sites gives an id made of an attribute, and what stands before it: links lead
+ * to them as to headings.
+ */
+const titled: Readonly<Record<string, { readonly attributes: readonly string[]; readonly prefix?: string }>> = {
+  Accordion: { attributes: ['title'] },
+  Expandable: { attributes: ['title'] },
+  Step: { attributes: ['title'] },
+  Tab: { attributes: ['title'] },
+  Update: { attributes: ['label'] },
+  ParamField: { attributes: ['path', 'query', 'body', 'header'], prefix: 'param-' },
+  ResponseField: { attributes: ['name'], prefix: 'param-' },
+};
+
+/** The ids that an element has by its title; none where it is no such element. */
+export function titleIds(element: string, attributes: readonly TextAttribute[]): readonly string[] {
+  const rule = Object.hasOwn(titled, element) ? titled[element] : undefined;
+  const title = attributes.find(({ name }) => rule?.attributes.includes(name))?.value;
+  if (rule === undefined || title === undefined) return [];
+  const id = slug(title);
+  return rule.prefix === undefined || id === '' ? [id] : [id, rule.prefix + id];
+}

@@ -1,0 +1,62 @@
+import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
+
+/** What may follow the destination of a link up to its end: a title and the closing parenthesis. */
+const linkEnd = /^(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[\s>]*\)$/;
+const definitionLabel = /\[(?:\\[\s\S]|[^\]\\])*\]:[\s>]*/y;
+const gap = /[\s>]*/y;
+
+/** Place of the destination of a Markdown link, image or definition as written; of the whole node if it is not found. */
+export function destinationOf(node: BodyNode, text: string, whole: Stretch): Stretch {
+  const url = node.url ?? '';
+  const found =
+    node.type === 'definition'
+      ? definitionDestination(text, whole)
+      : text[whole.start] === '<'
+        ? { start: whole.start + 1, end: whole.end - 1 }
+        : resourceDestination(node, text, whole);
+  return found !== undefined && isWritten(text.slice(found.start, found.end), url) ? found : whole;
+}
+
+/** Whether a target can have been written so: entities and escapes make the two differ. */
+export function isWritten(raw: string, target: string): boolean {
+  return raw === target || `mailto:${raw}` === target || /[\\&\r\n]/.test(raw);
+}
+
+function definitionDestination(text: string, whole: Stretch): Stretch | undefined {
+  definitionLabel.lastIndex = whole.start;
+  return definitionLabel.test(text) ? destinationAt(text, definitionLabel.lastIndex, whole.end, false) : undefined;
+}
+
+/** Tries every `](` behind the link's text: the right one is followed by nothing but the rest of the link. */
+function resourceDestination(node: BodyNode, text: string, whole: Stretch): Stretch | undefined {
+  const last = node.children?.at(-1);
+  let at = (last === undefined ? undefined : stretchOf(last))?.end ?? whole.start;
+  for (let tries = 0; tries < 20; tries++) {
+    at = text.indexOf('](', at);
+    if (at === -1 || at >= whole.end) return undefined;
+    gap.lastIndex = at + 2;
+    gap.test(text);
+    const found = destinationAt(text, gap.lastIndex, whole.end, true) ?? destinationAt(text, at + 2, whole.end, true);
+    if (found !== undefined) {
+      const closed = text[found.end] === '>' && text[found.start - 1] === '<' ? found.end + 1 : found.end;
+      if (linkEnd.test(text.slice(closed, whole.end))) return found;
+    }
+    at += 2;
+  }
+  return undefined;
+}
+
+function destinationAt(text: string, start: number, limit: number, inParentheses: boolean): Stretch | undefined {
+  const angle = text[start] === '<';
+  let depth = 0;
+  for (let at = angle ? start + 1 : start; at < limit; at++) {
+    const letter = text[at] as string;
+    if (letter === '\\') at++;
+    else if (angle) {
+      if (letter === '>') return { start: start + 1, end: at };
+    } else if (letter <= ' ') return { start, end: at };
+    else if (letter === '(') depth++;
+    else if (letter === ')' && inParentheses && depth-- === 0) return { start, end: at };
+  }
+  return angle || inParentheses ? undefined : { start, end: limit };
+}

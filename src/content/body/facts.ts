@@ -1,0 +1,52 @@
+/**
+ * Changes whenever the facts of an unchanged page may: with the shape below, with the code of this folder, and with
+ * the versions of the parsers. Kept facts of another version are not read.
+ */
+export const factsVersion = 'bodies 1, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
+
+/** How a page is written: `.mdx` files are MDX, `.md` files are Markdown with HTML in it. */
+export type BodyFormat = 'mdx' | 'md';
+
+/** What the text of a page says to the rest of the site. Plain JSON. All offsets are UTF-16 units in the page text. */
+export interface PageBody {
+  /** Links and images in text order; of definitions (`[a]: /b`), those that something refers to. */
+  readonly links: readonly BodyLink[];
+  /**
+   * Ids that the hash of a link can lead to, in text order, each once: those of headings as github-slugger numbers
+   * them, `{#id}` at the end of a heading, `id` of elements, `name` of `<a>`, titles of the host's own elements.
+   */
+  readonly anchors: readonly string[];
+  /** Markdown files that this page takes in. */
+  readonly imports: readonly BodyImport[];
+  /** Text of the first level-1 heading; absent where there is none or it is blank. */
+  readonly title?: string;
+  /** Set where the body does not parse: then the lists are empty. */
+  readonly syntaxError?: BodySyntaxError;
+}
+
+export interface BodyLink {
+  /** Where it leads: entities and backslash escapes resolved, percent-encoding as written. */
+  readonly target: string;
+  /** Place of the target as written; where that cannot be told, of the link or of the element's name. */
+  readonly start: number;
+  readonly end: number;
+  /** `attribute`: `href` or `src` of an element, in MDX and in HTML. */
+  readonly kind: 'link' | 'image' | 'attribute';
+}
+
+export interface BodyImport {
+  /** As written. `<Snippet file="a.mdx" />` takes in `/snippets/a.mdx`. */
+  readonly specifier: string;
+  /** True where the body uses what was imported. */
+  readonly used: boolean;
+}
+
+export interface BodySyntaxError {
+  /** One sentence without the full stop at its end. */
+  readonly reason: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds the facts of a page; a promise only where the parser is still to be loaded. */
+export type BodyParser = (text: string, format: BodyFormat) => PageBody | Promise<PageBody>;

@@ -1,0 +1,50 @@
+import type { BodyNode } from './tree.ts';
+
+/** What a heading says, and the id that it gives itself. */
+export interface HeadingText {
+  readonly text: string;
+  readonly id: string | undefined;
+}
+
+const opening = '\u{E000}';
+const closing = '\u{E001}';
+const atxId = /^([ \t>]*#{1,6}[ \t][^\n]*?)\{(#[^{}\s][^{}\n]*)\}(?=[ \t]*#*[ \t]*\r?$)/gm;
+const setextId = /^([^\n]*?)\{(#[^{}\s][^{}\n]*)\}(?=[ \t]*\r?\n[ \t>]*(?:=+|-+)[ \t]*\r?$)/gm;
+const markedId = /\s*\u{E000}#([^\s\u{E001}]*)[^\u{E001}]*\u{E001}\s*$/u;
+const commentId = /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/;
+
+/**
+ * Writes `{#id}` at the end of headings with two other signs instead of the braces, which MDX would read as an
+ * expression. Generators do likewise. Offsets stay the same.
+ */
+export function markHeadingIds(text: string): string {
+  if (!text.includes('{#') || text.includes(opening) || text.includes(closing)) return text;
+  const marked = `$1${opening}$2${closing}`;
+  return text.replace(atxId, marked).replace(setextId, marked);
+}
+
+/** Takes back what `markHeadingIds` did to a part of the text. */
+export function unmarkHeadingIds(text: string): string {
+  return text.replaceAll(opening, '{').replaceAll(closing, '}');
+}
+
+/**
+ * The text of a heading as generators see it: that of its text and code, also in links and elements; images,
+ * expressions and raw HTML have none. The id is written `{#id}` or `{/* #id *\/}` at its end.
+ */
+export function headingText(heading: BodyNode): HeadingText {
+  let text = '';
+  const open: BodyNode[] = [heading];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    if (node.type === 'text' || node.type === 'inlineCode') text += node.value ?? '';
+    else if (node.type === 'break') text += '\n';
+    else if (node.children !== undefined) {
+      for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index] as BodyNode);
+    }
+  }
+  const marked = markedId.exec(text);
+  if (marked !== null) return { text: text.slice(0, marked.index).trim(), id: marked[1] };
+  const last = heading.children?.at(-1);
+  const comment = last?.type === 'mdxTextExpression' ? commentId.exec(last.value ?? '') : null;
+  return { text: comment === null ? text : text.trim(), id: comment?.[1] };
+}

@@ -1,0 +1,56 @@
+import type { TextAttribute } from './attributes.ts';
+
+/** A tag of raw HTML with its attributes that have a value. */
+export interface HtmlTag {
+  readonly name: string;
+  readonly attributes: readonly TextAttribute[];
+}
+
+/** A comment and its like, which hold no tags, or the start of an opening tag. */
+const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^>]*>?|<([A-Za-z][^\s/>]*)/g;
+const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
+const rawText = new Set(['script', 'style', 'textarea', 'title']);
+
+/** The opening tags in a stretch of HTML source, with places in the whole text. */
+export function htmlTags(text: string, start: number, end: number): readonly HtmlTag[] {
+  const source = text.slice(start, end);
+  const tags: HtmlTag[] = [];
+  markup.lastIndex = 0;
+  for (let match = markup.exec(source); match !== null; match = markup.exec(source)) {
+    if (match[1] === undefined) continue;
+    const name = match[1].toLowerCase();
+    const { attributes, next } = attributesAt(source, markup.lastIndex, start);
+    tags.push({ name, attributes });
+    const closing = rawText.has(name) ? source.toLowerCase().indexOf(`</${name}`, next) : next;
+    if (closing === -1) break;
+    markup.lastIndex = closing;
+  }
+  return tags;
+}
+
+function attributesAt(source: string, from: number, offset: number): { attributes: TextAttribute[]; next: number } {
+  const attributes: TextAttribute[] = [];
+  let next = from;
+  attribute.lastIndex = from;
+  for (let match = attribute.exec(source); match !== null; match = attribute.exec(source)) {
+    next = attribute.lastIndex;
+    const value = match[2] ?? match[3] ?? match[4];
+    if (value === undefined) continue;
+    const end = offset + next - (match[4] === undefined ? 1 : 0);
+    const name = (match[1] as string).toLowerCase();
+    attributes.push({ name, value: decodeEntities(value), start: end - value.length, end });
+  }
+  return { attributes, next };
+}
+
+const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Resolves the entities that addresses need: the five of XML, and numbers. */
+function decodeEntities(value: string): string {
+  if (!value.includes('&')) return value;
+  return value.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return named[name.toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+  });
+}

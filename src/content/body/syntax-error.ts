@@ -1,0 +1,73 @@
+import type { BodySyntaxError } from './facts.ts';
+
+/** What remark-mdx throws, as far as it is read here. */
+interface ParserMessage {
+  readonly reason?: unknown;
+  readonly place?: Point | { readonly start: Point; readonly end: Point } | undefined;
+  readonly cause?: { readonly message?: unknown } | undefined;
+}
+
+interface Point {
+  readonly line?: number;
+  readonly column?: number;
+  readonly offset?: number | undefined;
+}
+
+/** Says what a parser could not read, and where, for people: one sentence, and a place that the text has. */
+export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
+  const { reason, place, cause } = (typeof error === 'object' && error !== null ? error : {}) as ParserMessage;
+  const isPosition = place !== undefined && 'start' in place;
+  const start = offsetOf(isPosition ? place.start : place, text);
+  const end = isPosition ? offsetOf(place.end, text) : start;
+  const known = typeof reason === 'string' && place !== undefined;
+  return {
+    reason: known ? mendReason(reason, typeof cause?.message === 'string' ? cause.message : undefined) : unreadable,
+    ...clamp(start, end, text),
+  };
+}
+
+const unreadable = 'it cannot be parsed';
+
+const expressions: Readonly<Record<string, string>> = {
+  'Could not parse expression with acorn': 'an expression in braces is not JavaScript',
+  'Could not parse import/exports with acorn': 'an import or export is not JavaScript',
+};
+
+function mendReason(reason: string, cause: string | undefined): string {
+  const detail = cause?.replace(/\s*\(\d+:\d+\)$/, '');
+  for (const [start, sentence] of Object.entries(expressions)) {
+    if (reason.startsWith(start)) return detail === undefined ? sentence : `${sentence}: ${lowerFirst(detail)}`;
+  }
+  const mended = reason
+    .replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '')
+    .replace(/\s*\(note: [\s\S]*\)$/, '')
+    .replace(/ \(U\+[\dA-F]+\)/g, '')
+    .replace(/ \(expected one of[\s\S]*\)$/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\.$/, '')
+    .trim();
+  return mended === '' ? unreadable : lowerFirst(mended);
+}
+
+/** Sentences follow a colon in the report; names such as `JSX` keep their capitals. */
+function lowerFirst(sentence: string): string {
+  return /^[A-Z][a-z' ]/.test(sentence) ? sentence.charAt(0).toLowerCase() + sentence.slice(1) : sentence;
+}
+
+function offsetOf(point: Point | undefined, text: string): number {
+  if (point?.offset !== undefined) return point.offset;
+  let lineStart = 0;
+  for (let line = 1; line < (point?.line ?? 1); line++) {
+    const next = text.indexOf('\n', lineStart);
+    if (next === -1) break;
+    lineStart = next + 1;
+  }
+  return lineStart + (point?.column ?? 1) - 1;
+}
+
+/** At least one sign where the text has any: an error at the end of the text is shown at its last visible sign. */
+function clamp(start: number, end: number, text: string): { start: number; end: number } {
+  const length = text.trimEnd().length || text.length;
+  const from = Math.max(0, Math.min(start, length - 1));
+  return { start: from, end: Math.max(Math.min(from + 1, text.length), Math.min(end, text.length)) };
+}

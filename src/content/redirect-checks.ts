@@ -1,0 +1,89 @@
+import { diagnose } from '../diagnostics/catalogue/index.ts';
+import { nearestWords } from '../schema/nearest.ts';
+import type { Redirection } from '../values/navigation.ts';
+import type { Finding } from '../values/outcome.ts';
+import { normalizePath, routeOf } from '../values/paths.ts';
+import { isFolder, type LinkWorld, resolveHref } from './hrefs.ts';
+import { redirectPattern } from './redirects.ts';
+
+/** What stands for anything in a wildcard, to follow it with. */
+const sample = 'sample';
+
+/** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
+export function checkRedirects(redirects: readonly Redirection[], world: LinkWorld): Finding[] {
+  const findings: Finding[] = [];
+  const first = new Map<string, Redirection>();
+  const looped = new Set<Redirection>();
+  for (const redirect of redirects) {
+    const source = pathOf(redirect.source.text);
+    const before = first.get(source);
+    if (before === undefined) first.set(source, redirect);
+    else findings.push(diagnose('redirect-duplicate', redirect.place, { source: redirect.source.text }, before.place));
+    if (before !== undefined || looped.has(redirect)) continue;
+    checkTarget(redirect);
+    checkShadow(redirect);
+  }
+  return findings;
+
+  function checkTarget(redirect: Redirection): void {
+    const { text, place } = redirect.destination;
+    if (isElsewhere(text)) return;
+    const { chain, steps, circle } = follow(redirect);
+    if (circle) {
+      for (const step of steps) looped.add(step);
+      findings.push(diagnose('redirect-loop', redirect.place, { chain }));
+      return;
+    }
+    if (steps.length > 1) {
+      findings.push(
+        diagnose('redirect-chain', place, { destination: text, final: steps.at(-1)?.destination.text ?? text }),
+      );
+      return;
+    }
+    if (/[:*]/.test(text)) return;
+    const target = resolveHref(text.startsWith('/') ? text : `/${text}`, { ...world, redirect: () => undefined });
+    if (target.to !== 'nothing' || isFolder(target.path, world.inventory)) return;
+    const nearest = nearestWords(target.path, world.inventory.pages.keys(), 2).map((path) => routeOf(path));
+    findings.push(diagnose('redirect-target', place, { destination: text, nearest }));
+  }
+
+  /** The redirects that a request goes through, wildcards filled with a sample. */
+  function follow(start: Redirection): { chain: string[]; steps: Redirection[]; circle: boolean } {
+    const steps: Redirection[] = [];
+    const chain = [start.source.text];
+    for (let next: Redirection | undefined = start; next !== undefined; ) {
+      if (steps.includes(next)) return { chain, steps, circle: true };
+      steps.push(next);
+      const destination = next.destination.text;
+      chain.push(destination);
+      if (isElsewhere(destination)) break;
+      next = world.redirect(pathOf(destination.replace(/:\w+\*?|\*/g, sample)));
+    }
+    return { chain, steps, circle: false };
+  }
+
+  function checkShadow({ source, destination }: Redirection): void {
+    const pattern = redirectPattern(source.text);
+    const { pages } = world.inventory;
+    const path = pathOf(source.text);
+    const exact = pages.get(path === '' ? 'index' : path) ?? pages.get(`${path}/index`);
+    const hidden = pattern === undefined ? [exact] : [...pages.values()].filter((page) => pattern.test(page.path));
+    // A redirect of a page to itself hides nothing: it is a loop, or a host's way to drop a slash.
+    const [page, ...further] = hidden.filter((one) => one !== undefined && pathOf(destination.text) !== one.path);
+    if (page === undefined) return;
+    findings.push(
+      diagnose('redirect-shadow', source.place, { source: source.text, file: page.file, further: further.length }),
+    );
+  }
+}
+
+function isElsewhere(destination: string): boolean {
+  return (
+    /^[a-z][a-z\d+.-]*:\/\//i.test(destination) || destination.startsWith('//') || destination.startsWith('mailto:')
+  );
+}
+
+function pathOf(text: string): string {
+  const bare = text.replace(/[?#].*$/s, '');
+  return normalizePath(bare) ?? bare;
+}

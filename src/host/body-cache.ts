@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+/** Values that JSON can write, by the hash of what they were made of. */
+export interface FactStore {
+  hash(text: string): string;
+  get(hash: string): unknown;
+  set(hash: string, value: unknown): void;
+  save(): Promise<void>;
+}
+
+/**
+ * A store in one file: a line with the version and a checksum, and one of JSON. A file that is missing, damaged or of
+ * another version is as if empty. It is replaced in one step, only when something changed, and never with values that
+ * were neither asked for nor set since it was read, so it does not grow. Any trouble with writing is passed over.
+ *
+ * @param file Absolute path; its folder is made on demand.
+ * @param version What the values depend on besides the hashed text.
+ */
+export function nodeFactStore(file: string, version: string): FactStore {
+  const kept = read(file, version);
+  const wanted = new Map<string, unknown>();
+  let isChanged = false;
+  return {
+    hash: digest,
+    get(hash) {
+      const value = wanted.get(hash) ?? kept.get(hash);
+      if (value !== undefined) wanted.set(hash, value);
+      return value;
+    },
+    set(hash, value) {
+      wanted.set(hash, value);
+      isChanged = true;
+    },
+    async save() {
+      if (!isChanged && wanted.size === kept.size) return;
+      write(file, version, wanted);
+      isChanged = false;
+    },
+  };
+}
+
+/** 128 bits of SHA-256. */
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 22);
+}
+
+function read(file: string, version: string): ReadonlyMap<string, unknown> {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const end = text.indexOf('\n');
+    const values = text.slice(end + 1);
+    if (text.slice(0, end) !== heading(version, values)) return new Map();
+    return new Map(Object.entries(JSON.parse(values) as Record<string, unknown>));
+  } catch {
+    return new Map();
+  }
+}
+
+function write(file: string, version: string, values: ReadonlyMap<string, unknown>): void {
+  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  try {
+    const text = JSON.stringify(Object.fromEntries(values));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(temporary, `${heading(version, text)}\n${text}`);
+    renameSync(temporary, file);
+  } catch {
+    rmSync(temporary, { force: true });
+  }
+}
+
+function heading(version: string, values: string): string {
+  return JSON.stringify([version, digest(values)]);
+}

@@ -1,0 +1,24 @@
+import type { PageBody } from './content/body/facts.ts';
+import { checkLinks } from './content/link-checks.ts';
+import { checkRedirects } from './content/redirect-checks.ts';
+import { linkWorld } from './content/world.ts';
+import type { Expansion } from './values/endpoints.ts';
+import type { Inventory } from './values/inventory.ts';
+import type { Links } from './values/links.ts';
+import type { Finding } from './values/outcome.ts';
+
+/** What the phases before this one found out. */
+export interface InspectInput {
+  readonly expansion: Expansion;
+  readonly inventory: Inventory;
+  readonly links: Links;
+  readonly base: string;
+  /** What the bodies of pages and of their snippets say, by file. */
+  readonly bodies: ReadonlyMap<string, PageBody>;
+}
+
+/** Checks what readers follow beside the navigation: the links in the bodies of pages, and the redirects. */
+export function inspect({ expansion, inventory, links, base, bodies }: InspectInput): Finding[] {
+  const world = linkWorld(expansion, inventory, base, links.routes);
+  return [...checkRedirects(expansion.navigation.redirects, world), ...checkLinks(bodies, world)];
+}
