@@ -18,9 +18,9 @@ export type ParsedText = { readonly value: Json } | (SpecificationFault & { read
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
   const json = parseJson(text);
   if (json !== undefined) return { value: json };
-  const { load } = await import('js-yaml');
+  const { CORE_SCHEMA, load } = await import('js-yaml');
   try {
-    const value = load(text, { json: true }) as Json | undefined;
+    const value = load(text, { json: true, schema: CORE_SCHEMA }) as Json | undefined;
     return { value: value ?? null };
   } catch (error) {
     if (error instanceof RangeError) return { fault: 'syntax', reason: 'it is nested too deeply', offset: 0 };

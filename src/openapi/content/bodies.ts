@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { exampleBlocks } from './examples.ts';
-import { code } from './markdown.ts';
+import { code, enumerate } from './markdown.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
 import { textOf } from './members.ts';
 import type { Direction, Page } from './page.ts';
@@ -23,7 +23,7 @@ export function requestBody(page: Page, written: Json | undefined, samplers: Sam
   const blocks = mediaBlocks(page, media, 'request', samplers);
   const need = ownMember(body, 'required') === true ? ', required' : '';
   const types = media.map(({ type }) => type).filter((type) => type !== '');
-  const intro = types.length === 0 ? need.slice(2) : `${types.map(code).join(' or ')}${need}`;
+  const intro = types.length === 0 ? need.slice(2) : `${enumerate(types.map(code), 'or')}${need}`;
   return [
     '## Request body',
     ...(intro === '' ? [] : [`${intro.charAt(0).toUpperCase()}${intro.slice(1)}.`]),

@@ -34,14 +34,14 @@ export function channelBlocks(page: Page, id: string, samplers: Samplers): strin
   const shown = new Map<JsonObject, string>();
   return [
     `Channel ${code(address)}`,
-    ...serverBlocks(channelServers(page)),
+    ...serverBlocks(channelServers(page), 'Server'),
     ...(isSet(channel, 'deprecated') ? ['**Deprecated.**'] : []),
     ...(description === undefined ? [] : [prose(description, { limit: 20_000, headings: 3 })]),
     ...security(page, actions),
     ...parameters(page, channel),
+    ...bindings(channel),
     ...actions.flatMap((action) => actionBlocks(page, action, samplers, shown)),
     ...(actions.length > 0 ? [] : messagesSection(page, [...messageMap(channel)], samplers, shown)),
-    ...bindings(channel),
   ];
 }
 
@@ -127,9 +127,9 @@ function actionBlocks(page: Page, action: Action, samplers: Samplers, shown: Map
     name === undefined ? `## ${title}` : `## ${title}: ${plain(name).replace(/\.$/, '')}`,
     ...(isSet(value, 'deprecated') ? ['**Deprecated.**'] : []),
     ...(description === undefined ? [] : [prose(description, { limit: 8000, headings: 3 })]),
+    ...bindings(value),
     ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, samplers, shown, '###')),
     ...(replies.length === 0 ? [] : ['### Reply', ...replies]),
-    ...bindings(value),
   ];
 }
 
@@ -163,7 +163,9 @@ function messageBlocks(
   const payload = ownMember(message, 'payload');
   const identity = isObject(payload) ? payload : undefined;
   const before = identity === undefined ? undefined : shown.get(identity);
-  if (before !== undefined) return [heading, `The same message as ${plain(before)} above.`];
+  if (before !== undefined) {
+    return [heading, before === name ? 'Described above.' : `The same as ${plain(before)} above.`];
+  }
   if (identity !== undefined) shown.set(identity, name);
   const description = textOf(message, 'description') ?? textOf(message, 'summary');
   const type = textOf(message, 'contentType') ?? textOf(page.document, 'defaultContentType') ?? '';

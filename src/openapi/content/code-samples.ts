@@ -63,13 +63,16 @@ async function madeSamples(request: SampleRequest): Promise<CodeSample[]> {
       const snippet = new HTTPSnippet(request as unknown as ConstructorParameters<typeof HTTPSnippet>[0]);
       const [source] = snippet.convert(target, client) || [];
       // The library writes the braces of a placeholder as an address would have them.
-      return typeof source === 'string' ? [{ label, language, source: placeholders(source, request.url) }] : [];
+      return typeof source === 'string' ? [{ label, language, source: placeholders(source, request) }] : [];
     } catch {
       return [];
     }
   });
 }
 
-function placeholders(source: string, url: string): string {
-  return (url.match(/\{[^{}]+\}/g) ?? []).reduce((text, each) => text.replaceAll(encodeURI(each), each), source);
+/** Braces of placeholders, which the library encodes, and files of a form, which it would send as their name. */
+function placeholders(source: string, { url, postData }: SampleRequest): string {
+  const named = (url.match(/\{[^{}]+\}/g) ?? []).reduce((text, each) => text.replaceAll(encodeURI(each), each), source);
+  const files = postData?.params?.some(({ fileName }) => fileName !== undefined) ?? false;
+  return files ? named.replace(/^(form\.append\(.*), 'file\.bin'\);$/gm, '$1, fileInput.files[0]);') : named;
 }

@@ -42,7 +42,10 @@ export function link(label: string, address: string): string {
 
 /** Every line of a block moved to the right; empty lines stay empty. */
 export function indent(block: string, by: string): string {
-  return block.replace(/^(?=.)/gm, by);
+  return block
+    .split('\n')
+    .map((line) => (line === '' ? '' : by + line))
+    .join('\n');
 }
 
 /** One item of a list with the blocks below its first line, and the items of its own list. */

@@ -39,7 +39,7 @@ export async function operationMarkdown(input: OperationContentInput): Promise<s
   const { document, method, path } = input;
   const samplers = await loadSamplers();
   const references = referencesOf(document);
-  const page: Page = { document, references, budget: { characters: longestPage } };
+  const page: Page = { document, references, shapes: new WeakMap(), budget: { characters: longestPage } };
   if (method.toUpperCase() === 'CHANNEL') return joined(channelBlocks(page, path, samplers));
   const found = findOperation(document, references, method, path);
   if (found === undefined) return '';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { givenExamples } from './examples.ts';
 import { valueCode } from './facts.ts';
 import { code } from './markdown.ts';
@@ -7,6 +7,8 @@ import { isSet, itemsOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { unresolved } from './references.ts';
 import { listingOf, valueItem } from './schema-list.ts';
+import { shapeOf } from './shape.ts';
+import { kindsOf } from './type-label.ts';
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
 
@@ -88,7 +90,7 @@ function parameterItem(page: Page, parameter: Parameter): string {
     schema: parameter.schema,
     marks: [...(parameter.required ? ['required'] : []), ...(isSet(value, 'deprecated') ? ['deprecated'] : [])],
     description: textOf(value, 'description'),
-    facts: [...styleFacts(parameter), ...exampleFacts(page, parameter)],
+    facts: [...styleFacts(page, parameter), ...exampleFacts(page, parameter)],
   });
 }
 
@@ -103,9 +105,8 @@ function exampleFacts(page: Page, { value, schema }: Parameter): string[] {
 }
 
 /** How arrays and objects are written, where it is not the usual way. */
-function styleFacts({ name, place, value, schema }: Parameter): string[] {
-  if (!isObject(schema)) return [];
-  const type = ownMember(schema, 'type');
+function styleFacts(page: Page, { name, place, value, schema }: Parameter): string[] {
+  const [type] = kindsOf(shapeOf(page, schema, new Set()));
   if (type !== 'array' && type !== 'object') return [];
   const style = textOf(value, 'style') ?? textOf(value, 'collectionFormat');
   const explode = ownMember(value, 'explode');

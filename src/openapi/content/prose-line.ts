@@ -20,10 +20,18 @@ export function safeLine(line: string, inTable: boolean): string {
   let at = 0;
   while (at < line.length) {
     const [written, length] = pieceAt(line, at, inTable);
-    safe += written;
+    safe += needsGap(safe, written) ? ` ${written}` : written;
     at += length;
   }
   return safe;
+}
+
+/** True where what comes next would be swallowed: by a bare address, which reaches to the next space, or by code. */
+function needsGap(before: string, next: string): boolean {
+  if (!/^(?:`|\\[<{}`])/.test(next)) return false;
+  if (next.startsWith('`') && before.endsWith('`')) return true;
+  const word = before.slice(-300).split(/\s/).at(-1) ?? '';
+  return word.length === 300 || /:\/\/|www\./i.test(word);
 }
 
 /** What to write for the characters at an index, and how many of them that is. */
@@ -31,7 +39,9 @@ function pieceAt(line: string, at: number, inTable: boolean): readonly [string, 
   const character = line[at] as string;
   switch (character) {
     case '\\':
-      return /[!-/:-@[-`{-~]/.test(line[at + 1] ?? '') ? [line.slice(at, at + 2), 2] : [character, 1];
+      if (/[!-/:-@[-`{-~]/.test(line[at + 1] ?? '')) return [line.slice(at, at + 2), 2];
+      // Twice, lest it escape what comes next; at the end of a line it breaks the line.
+      return [at + 1 === line.length ? character : '\\\\', 1];
     case '`':
       return codeAt(line, at, inTable);
     case '<': {
@@ -62,14 +72,7 @@ function codeAt(line: string, at: number, inTable: boolean): readonly [string, n
   }
   if (end === -1) return [ticks.replaceAll('`', '\\`'), ticks.length];
   const span = line.slice(at, end + ticks.length);
-  const word =
-    line
-      .slice(Math.max(0, at - 300), at)
-      .split(/\s/)
-      .at(-1) ?? '';
-  // A bare address reaches to the next space: it would swallow the backtick.
-  const space = word.length === 300 || /:\/\/|www\./i.test(word) ? ' ' : '';
-  return [space + (inTable ? span.replace(/\\?\|/g, '\\|') : span), span.length];
+  return [inTable ? span.replace(/\\?\|/g, '\\|') : span, span.length];
 }
 
 function tagAt(line: string, at: number): readonly [string, number] {

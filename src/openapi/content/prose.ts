@@ -19,7 +19,7 @@ export interface ProseOptions {
 export function prose(text: string, options: ProseOptions): string {
   const lines = clip(text, options.limit)
     .replaceAll('\0', '')
-    .split(/\r\n?|\n/);
+    .split(/\r\n?|[\n\u2028\u2029]/);
   const inTable = delimiterRow.test(text);
   return safeBlocks(dedent(lines), inTable, options.headings)
     .join('\n')
@@ -35,7 +35,7 @@ export function asLine(description: string): string | undefined {
 
 /** With a full stop where it ends in a word. */
 export function sentence(text: string): string {
-  return /[\p{L}\p{N}`)\]"'*_%]$/u.test(text) ? `${text}.` : text;
+  return /[\p{L}\p{N}`)\]}>"'*_%]$/u.test(text) ? `${text}.` : text;
 }
 
 function safeBlocks(lines: readonly string[], inTable: boolean, headings: number | undefined): string[] {

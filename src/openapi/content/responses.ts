@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { headerItems, mediaBlocks } from './bodies.ts';
-import { code, plain } from './markdown.ts';
+import { code, enumerate, plain } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
 import { entriesOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
@@ -14,7 +14,9 @@ const shortBody = 200;
 
 /** The section on what comes back: one heading a status. */
 export function responses(page: Page, operation: JsonObject, samplers: Samplers): string[] {
-  const written = entriesOf(operation, 'responses').filter(([status]) => !status.startsWith('x-'));
+  const written = entriesOf(operation, 'responses')
+    .filter(([status]) => !status.startsWith('x-'))
+    .sort(([a], [b]) => order(a) - order(b));
   const shown = new Map<string, string>();
   const blocks = written.slice(0, mostResponses).flatMap(([status, value]) => {
     const response = page.references.object(value);
@@ -38,6 +40,12 @@ export function responses(page: Page, operation: JsonObject, samplers: Samplers)
   return blocks.length === 0 ? [] : ['## Responses', ...blocks];
 }
 
+/** By number; a whole class comes after its members, and what is left comes last. */
+function order(status: string): number {
+  if (/^\dXX$/i.test(status)) return Number(status.charAt(0)) * 100 + 99.5;
+  return /^\d{3}$/.test(status) ? Number(status) : 1000;
+}
+
 function heading(status: string): string {
   if (status === 'default') return '### Any other status';
   return `### ${/^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : plain(status)}`;
@@ -55,7 +63,7 @@ function bodyOf(page: Page, response: JsonObject, samplers: Samplers): string[] 
   const blocks = mediaBlocks(page, media, 'response', samplers);
   const isUsual = types.length === 0 || types.join() === 'application/json';
   if (isUsual) return blocks;
-  return [`Content type: ${types.map(code).join(' or ')}.`, ...blocks];
+  return [`Content type: ${enumerate(types.map(code), 'or')}.`, ...blocks];
 }
 
 /** Operations that the answer leads on to. */

@@ -61,8 +61,8 @@ export function sampleRequest(page: Page, source: RequestSource, samplers: Sampl
     list.push({ name, value: sampleValue(page, parameter, samplers) });
   }
   const postData = bodyOf(page, operation, samplers);
-  if (postData !== undefined) add(headers, 'Content-Type', postData.mimeType);
-  const server = serversOf(page, pathItem, operation)[0]?.url ?? '';
+  if (postData !== undefined && !isForm(postData.mimeType)) add(headers, 'Content-Type', postData.mimeType);
+  const server = (serversOf(page, pathItem, operation)[0]?.url ?? '').replace(/[{}]/g, '');
   const base = /^https?:\/\//i.test(server) ? server : `https://api.example.com${server.replace(/^[^/].*/, '')}`;
   const url = base + pathWithValues(page, source.path, parameters);
   return { method: source.method, url, headers, queryString, cookies, ...(postData === undefined ? {} : { postData }) };

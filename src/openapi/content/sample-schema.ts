@@ -37,7 +37,11 @@ export function sampleSchema(page: Page, schema: Json | undefined, direction: Di
   function formOf(shape: Shape, inner: ReadonlySet<string>, depth: number): JsonObject | undefined {
     for (const option of shape.choices[0]?.options.slice(0, 20) ?? []) {
       const form = convert(option, inner, depth + 1);
-      if (form !== undefined) return form;
+      if (form === undefined) continue;
+      const told = discriminated(shape, shapeOf(page, option, inner).name);
+      return told === undefined || !isObject(form.properties)
+        ? form
+        : { ...form, properties: { ...form.properties, ...told } };
     }
     return undefined;
   }
@@ -69,6 +73,19 @@ export function sampleSchema(page: Page, schema: Json | undefined, direction: Di
   }
 
   return convert(schema, new Set(), 0) ?? {};
+}
+
+/** The property that tells which form a value has, with the word for one form. */
+function discriminated(shape: Shape, form: string | undefined): JsonObject | undefined {
+  const discriminator = ownMember(shape.keywords, 'discriminator');
+  const property = isObject(discriminator) ? ownMember(discriminator, 'propertyName') : undefined;
+  if (!isObject(discriminator) || typeof property !== 'string' || property === '__proto__') return undefined;
+  if (form === undefined) return undefined;
+  const mapping = ownMember(discriminator, 'mapping');
+  const words = isObject(mapping) ? Object.entries(mapping) : [];
+  const [word = form] =
+    words.find(([, target]) => typeof target === 'string' && target.split('/').at(-1) === form) ?? [];
+  return { [property]: { example: word } };
 }
 
 /** The value that the author of a schema chose for it. */

@@ -212,20 +212,26 @@ function describe(start: string, description: string | undefined, facts: readonl
   return { first, blocks: isShort ? [] : [safe, ...(intro === '' ? [] : [intro])] };
 }
 
-/** What a body is, before the list of what it holds: nothing to say of an object that has no name. */
+/** What a body is, and the list of what it holds. */
 export function schemaBlocks(listing: Listing, schema: Json | undefined): string[] {
   const shape = shapeOf(listing.page, schema, listing.active);
-  const label = typeLabel(listing.page, shape, listing.active);
   const { items, intro } = membersOf(listing, shape);
-  const facts = factsOf(shape);
-  const description = textOf(shape.keywords, 'description');
-  if (label === 'any' && items.length === 0 && facts.length === 0 && description === undefined) return [];
-  const start = label === 'object' ? (items.length > 0 ? 'Members' : 'An object') : capital(label);
-  const { first, blocks } = describe(start, description, facts, intro);
-  const opening = items.length > 0 && first === start ? `${first}:` : sentence(first);
-  return [opening, ...blocks, ...(items.length === 0 ? [] : [items.join('\n')])];
+  const label = typeLabel(listing.page, shape, listing.active);
+  const start = label === 'any' || (label === 'object' && items.length > 0) ? '' : withArticle(label);
+  const description = prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
+  const line = asLine(description);
+  const said = [start, line ?? '', ...factsOf(shape)].filter((text) => text !== '').map(sentence);
+  const blocks = line === undefined && description !== '' ? [description] : [];
+  const isBare = said.length + blocks.length < 2 && (said.length === 0 || said[0] === sentence(start));
+  const lead = items.length === 0 ? '' : intro !== '' ? intro : isBare && start === '' ? 'Members:' : '';
+  if (isBare && start !== '' && intro === '' && items.length > 0) said[0] = `${start}:`;
+  const first = [...said, ...(blocks.length === 0 ? [lead] : [])].join(' ').trim();
+  return [first, ...blocks, ...(blocks.length === 0 ? [] : [lead]), items.join('\n')].filter((block) => block !== '');
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** `A string`, `An object`, `Array of strings`. */
+function withArticle(label: string): string {
+  if (/^(?:string|number|boolean|file)$/.test(label)) return `A ${label}`;
+  if (/^(?:integer|object)$/.test(label)) return `An ${label}`;
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

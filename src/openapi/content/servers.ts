@@ -39,14 +39,14 @@ export function channelServers(page: Page): (Server & { readonly protocol: strin
 }
 
 /** The address of the servers as a paragraph or list. */
-export function serverBlocks(servers: readonly Server[]): string[] {
+export function serverBlocks(servers: readonly Server[], title = 'Base URL'): string[] {
   const shown = servers.filter(({ url }) => url !== '');
   if (shown.length === 0) return [];
   const lines = shown.map(({ url, description }) => {
     const text = description === undefined ? undefined : asLine(prose(description, { limit: 500 }));
     return text === undefined ? code(url) : `${code(url)} (${text.replace(/\.$/, '')})`;
   });
-  return lines.length === 1 ? [`Base URL: ${lines[0]}`] : ['Base URLs:', lines.map((line) => `- ${line}`).join('\n')];
+  return lines.length === 1 ? [`${title}: ${lines[0]}`] : [`${title}s:`, lines.map((line) => `- ${line}`).join('\n')];
 }
 
 function readServer(written: Json, member: string): Server[] {

@@ -50,6 +50,16 @@ const mostParts = 400;
  * @param active Keys of the references that are being shown around this schema: they are named and not followed.
  */
 export function shapeOf(page: Page, schema: Json | undefined, active: ReadonlySet<string>): Shape {
+  if (!isObject(schema)) return makeShape(page, schema, active);
+  const known = page.shapes.get(schema);
+  if (known !== undefined && !known.keys.some((key) => active.has(key))) return known;
+  const shape = makeShape(page, schema, active);
+  // What is being shown around it made no difference, so it is the same elsewhere.
+  if (shape.repeated.length === 0) page.shapes.set(schema, shape);
+  return shape;
+}
+
+function makeShape(page: Page, schema: Json | undefined, active: ReadonlySet<string>): Shape {
   const keywords: Record<string, Json> = {};
   const properties = new Map<string, Json>();
   const required = new Set<string>();
@@ -108,8 +118,7 @@ export function shapeOf(page: Page, schema: Json | undefined, active: ReadonlySe
   }
 
   absorb(schema, 0);
-  const wrapped =
-    isObject(schema) && ownMember(schema, 'properties') === undefined && names.length + repeated.length === 1;
+  const wrapped = names.length + repeated.length === 1 && !addsMembers(schema);
   const name = ownName ?? (wrapped ? (names[0] ?? repeated[0]) : undefined);
   return {
     ...{ keywords, types, nullable, properties, required, choices, name },
@@ -120,6 +129,12 @@ export function shapeOf(page: Page, schema: Json | undefined, active: ReadonlySe
 /** The keys that are being shown inside a shape. */
 export function within(active: ReadonlySet<string>, shape: Shape): ReadonlySet<string> {
   return shape.keys.length === 0 ? active : new Set([...active, ...shape.keys]);
+}
+
+/** True where a schema has properties of its own beside those of the types that it names. */
+function addsMembers(schema: Json | undefined): boolean {
+  if (!isObject(schema)) return false;
+  return [schema, ...arrayIn(schema, 'allOf')].some((part) => isObject(part) && Object.hasOwn(part, 'properties'));
 }
 
 function isNull(option: Json): boolean {

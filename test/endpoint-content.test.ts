@@ -1,0 +1,379 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { JSON_SCHEMA, load } from 'js-yaml';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { describe, expect, test } from 'vitest';
+import { indent } from '../src/openapi/content/markdown.ts';
+import { operationMarkdown } from '../src/openapi/content/operation-markdown.ts';
+import { asLine, prose } from '../src/openapi/content/prose.ts';
+import { isObject, type Json, type JsonObject } from '../src/values/json.ts';
+
+const fixtures = join(import.meta.dirname, '../fixtures/endpoint-content');
+/** Real specifications. They are not part of this project: without them their tests are skipped. */
+const corpus = join(import.meta.dirname, '../../shared/corpus');
+
+const processor = unified().use(remarkParse).use(remarkGfm).use(remarkMdx);
+
+interface MarkdownNode {
+  readonly type: string;
+  readonly children?: readonly MarkdownNode[];
+}
+
+/** The types of the nodes of a document; throws where it is not valid MDX. */
+function typesIn(markdown: string): Set<string> {
+  const types = new Set<string>();
+  const visit = (node: MarkdownNode): void => {
+    types.add(node.type);
+    for (const child of node.children ?? []) visit(child);
+  };
+  visit(processor.parse(markdown) as MarkdownNode);
+  return types;
+}
+
+/** Valid MDX, with nothing in it that MDX would run or render. */
+function expectPlainMdx(markdown: string): void {
+  const types = [...typesIn(markdown)];
+  expect(types.filter((type) => type.startsWith('mdx') || type === 'html')).toEqual([]);
+}
+
+function readSpecification(file: string): JsonObject {
+  const value = load(readFileSync(file, 'utf8'), { schema: JSON_SCHEMA });
+  return isObject(value) ? value : {};
+}
+
+/** Every page that a document may be asked for. */
+function* operationsOf(document: JsonObject): Generator<{ method: string; path: string }> {
+  const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
+  for (const [path, item] of Object.entries(isObject(document.paths) ? document.paths : {})) {
+    for (const method of methods)
+      if (isObject(item) && isObject(item[method])) yield { method: method.toUpperCase(), path };
+  }
+  for (const path of Object.keys(isObject(document.webhooks) ? document.webhooks : {}))
+    yield { method: 'WEBHOOK', path };
+  for (const path of Object.keys(isObject(document.channels) ? document.channels : {}))
+    yield { method: 'CHANNEL', path };
+}
+
+describe('cases', () => {
+  const cases = readdirSync(fixtures).sort();
+
+  test.each(cases)('%s', async (name) => {
+    const folder = join(fixtures, name);
+    const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
+    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as { method: string; path: string };
+    const markdown = await operationMarkdown({ document: readSpecification(file), ...input });
+    expectPlainMdx(markdown);
+    await expect(markdown).toMatchFileSnapshot(join(folder, 'expected.md'));
+    expect(await operationMarkdown({ document: readSpecification(file), ...input })).toBe(markdown);
+  });
+});
+
+describe('descriptions', () => {
+  const pieces = [
+    ...[
+      '`',
+      '``',
+      '```',
+      '~~~',
+      '{',
+      '}',
+      '<',
+      '>',
+      '<b>',
+      '</b>',
+      '<br/>',
+      '<p>',
+      '<li>',
+      '<code>a|{b}</code>',
+      '<!-- x -->',
+    ],
+    ...[
+      '\n',
+      '\n\n',
+      ' ',
+      '  ',
+      '    ',
+      '\t',
+      '- ',
+      '1. ',
+      '2. ',
+      '> ',
+      '# ',
+      '===',
+      '---',
+      '|',
+      '|-|',
+      ':-',
+      '| a | b |\n|---|---|\n',
+    ],
+    ...[
+      '\\',
+      '[',
+      ']',
+      '](',
+      ')',
+      ']: ',
+      '"',
+      "'",
+      '*',
+      '_',
+      '&lt;',
+      '!',
+      '[^1]',
+      '<https://a.b/{c}>',
+      'https://a.b/{c}',
+    ],
+    ...[
+      'https://a.b',
+      'www.a.b',
+      'a@b.c',
+      'import x from "y"',
+      'export const a = {',
+      'word',
+      'é',
+      '{x}',
+      '<Note>',
+      '\r\n',
+      '$',
+      '\u2028',
+      '\u00a0',
+      '\f',
+    ],
+  ];
+  const text = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map((parts) => parts.join(''));
+
+  test('are MDX without anything to run, whatever they hold', () => {
+    fc.assert(
+      fc.property(text, fc.option(fc.constant(3), { nil: undefined }), (written, headings) => {
+        const options = headings === undefined ? { limit: 2000 } : { limit: 2000, headings };
+        const safe = prose(written, options);
+        const line = asLine(safe);
+        expectPlainMdx(safe);
+        expectPlainMdx(`- item\n\n${indent(safe, '  ')}\n- next`);
+        if (line !== undefined) expectPlainMdx(`- item: ${line} \`{code}\`\n- next`);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('stay as they are where nothing is unsafe', () => {
+    const written = 'A *good* `{token}` for [you](https://example.com).\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```';
+    expect(prose(written, { limit: 2000 })).toBe(written);
+  });
+});
+
+describe('hostile documents', () => {
+  const name = fc.constantFrom(
+    ...['$ref', 'type', 'properties', 'items', 'allOf', 'oneOf', 'anyOf', 'enum', 'required', 'description', 'example'],
+    ...['examples', 'schema', 'content', 'application/json', 'application/xml', 'parameters', 'name', 'in', 'headers'],
+    ...['requestBody', 'responses', '200', 'security', 'servers', 'url', 'variables', 'callbacks', 'x-codeSamples'],
+    ...[
+      'additionalProperties',
+      'discriminator',
+      'default',
+      'format',
+      'pattern',
+      '__proto__',
+      'constructor',
+      'message',
+      'payload',
+    ],
+  );
+  const leaf = fc.oneof(
+    fc.constantFrom<Json>(
+      ...[
+        '#',
+        '#/a',
+        '#/components/schemas/A',
+        '#/paths',
+        'other.yaml#/A',
+        'string',
+        'object',
+        'array',
+        'query',
+        'path',
+      ],
+      ...['{x} <y> `z', 'date-time', '', null, true, false, 0, -1, 1e308],
+    ),
+    fc.string(),
+  );
+  const { tree } = fc.letrec<{ tree: Json }>((tie) => ({
+    tree: fc.oneof(
+      { maxDepth: 7 },
+      leaf,
+      fc.array(tie('tree'), { maxLength: 4 }),
+      fc.dictionary(fc.oneof(name, name, fc.string()), tie('tree'), { maxKeys: 6 }),
+    ),
+  }));
+  const operation = fc.record(
+    {
+      ...{ parameters: tree, requestBody: tree, responses: tree, security: tree, servers: tree, callbacks: tree },
+      ...{ description: tree, summary: tree, externalDocs: tree, 'x-codeSamples': tree, deprecated: tree },
+    },
+    { requiredKeys: [] },
+  );
+  const document = fc.record({
+    openapi: fc.constantFrom<Json>('3.0.3', '3.1.0', '3.2.0', 3),
+    paths: fc.record({ '/a': fc.record({ get: fc.oneof(operation, tree), parameters: tree }) }),
+    channels: fc.record({
+      '/a': fc.oneof(fc.record({ publish: tree, subscribe: tree, messages: tree, parameters: tree }), tree),
+    }),
+    operations: tree,
+    components: fc.record({ schemas: fc.record({ A: tree }), securitySchemes: tree }),
+  });
+
+  test('never throw, and what they give is MDX', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(document, document, tree), fc.constantFrom('GET', 'CHANNEL'), async (value, method) => {
+        if (!isObject(value)) return;
+        expectPlainMdx(await operationMarkdown({ document: value, method, path: '/a' }));
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  const body = (schema: Json, rest: JsonObject = {}): JsonObject => ({
+    openapi: '3.1.0',
+    paths: { '/a': { post: { requestBody: { content: { 'application/json': { schema } } }, responses: {} } } },
+    ...rest,
+  });
+  const deep = (levels: number): Json => {
+    let schema: Json = { type: 'string' };
+    for (let level = 0; level < levels; level++)
+      schema = { type: 'object', properties: { next: schema }, allOf: [schema] };
+    return schema;
+  };
+  const wide = Object.fromEntries(
+    Array.from({ length: 40 }, (_, index) => [
+      `T${index}`,
+      {
+        type: 'object',
+        properties: Object.fromEntries(
+          Array.from({ length: 40 }, (_, to) => [`p${to}`, { $ref: `#/components/schemas/T${to}` }]),
+        ),
+      },
+    ]),
+  );
+  const self: Record<string, Json> = { type: 'object' };
+  self.properties = { self };
+  self.example = self as Json;
+
+  test.each<[string, JsonObject]>([
+    [
+      'references in a circle',
+      body(
+        { $ref: '#/components/schemas/A' },
+        { components: { schemas: { A: { $ref: '#/components/schemas/B' }, B: { $ref: '#/components/schemas/A' } } } },
+      ),
+    ],
+    ['a schema of everything', body({ $ref: '#' })],
+    ['a deep schema', body(deep(200))],
+    [
+      'forty types that all hold one another',
+      body({ $ref: '#/components/schemas/T0' }, { components: { schemas: wide } }),
+    ],
+    ['an object that holds itself', body(self)],
+    ['a huge enum', body({ enum: Array.from({ length: 200_000 }, (_, index) => `value ${index}`) })],
+    ['huge limits', body({ type: 'array', minItems: 1e9, items: { type: 'string', minLength: 1e9 } })],
+    [
+      'many properties',
+      body({
+        properties: Object.fromEntries(
+          Array.from({ length: 20_000 }, (_, index) => [`p${index}`, { description: '{'.repeat(5000) }]),
+        ),
+      }),
+    ],
+    ['a long description', body({ description: '`<{'.repeat(1_000_000) })],
+    ['a long example', body({ type: 'array', example: Array.from({ length: 200_000 }, () => ({ a: 'b' })) })],
+  ])('%s', async (_, value) => {
+    const start = performance.now();
+    const markdown = await operationMarkdown({ document: value, method: 'POST', path: '/a' });
+    expect(performance.now() - start).toBeLessThan(4000);
+    expect(markdown.length).toBeGreaterThan(20);
+    expect(markdown.length).toBeLessThan(260_000);
+    expectPlainMdx(markdown);
+  });
+
+  test('a document without the operation gives nothing', async () => {
+    expect(await operationMarkdown({ document: {}, method: 'GET', path: '/a' })).toBe('');
+    expect(await operationMarkdown({ document: body(true), method: 'CONSTRUCTOR', path: '/a' })).toBe('');
+    expect(await operationMarkdown({ document: body(true), method: 'GET', path: '__proto__' })).toBe('');
+  });
+});
+
+test('500 operations take seconds', async () => {
+  const schemas = Object.fromEntries(
+    Array.from({ length: 60 }, (_, index) => [
+      `Type${index}`,
+      {
+        type: 'object',
+        required: ['id'],
+        properties: {
+          id: { type: 'string', format: 'uuid', description: 'What it is known by.' },
+          created: { type: 'string', format: 'date-time' },
+          next: { $ref: `#/components/schemas/Type${(index + 1) % 60}` },
+          tags: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
+          ...Object.fromEntries(
+            Array.from({ length: 12 }, (_, field) => [
+              `field${field}`,
+              { type: 'integer', minimum: 1, description: 'A `number` of <things>.' },
+            ]),
+          ),
+        },
+      },
+    ]),
+  );
+  const media = (index: number) => ({
+    content: { 'application/json': { schema: { $ref: `#/components/schemas/Type${index % 60}` } } },
+  });
+  const paths = Object.fromEntries(
+    Array.from({ length: 500 }, (_, index) => [
+      `/things-${index}/{id}`,
+      {
+        post: {
+          description: `Makes thing ${index}.`,
+          parameters: [{ name: 'id', in: 'path', schema: { type: 'string' } }],
+          requestBody: media(index),
+          responses: { 200: { description: 'Made.', ...media(index + 1) } },
+        },
+      },
+    ]),
+  );
+  const document: JsonObject = {
+    openapi: '3.1.0',
+    servers: [{ url: 'https://api.example.com' }],
+    paths,
+    components: { schemas },
+  };
+  const start = performance.now();
+  for (const path of Object.keys(paths)) {
+    expect((await operationMarkdown({ document, method: 'POST', path })).length).toBeGreaterThan(1000);
+  }
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
+
+describe.skipIf(!existsSync(corpus))('real specifications', () => {
+  const files = existsSync(corpus)
+    ? readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter(
+        (file) =>
+          file.includes('data') &&
+          /\.(?:json|ya?ml)$/.test(file) &&
+          /^\s*\{?\s*["']?(?:openapi|asyncapi|swagger)["']?\s*:\s*["']?\d/m.test(
+            readFileSync(join(corpus, file), 'utf8'),
+          ),
+      )
+    : [];
+
+  test.each(files)('%s', async (file) => {
+    const document = readSpecification(join(corpus, file));
+    for (const { method, path } of operationsOf(document)) {
+      const markdown = await operationMarkdown({ document, method, path });
+      expect(markdown).not.toBe('');
+      expectPlainMdx(markdown);
+    }
+  });
+});
