@@ -9,35 +9,45 @@ const virtualModule = 'virtual:docs-json-nav';
 /** Its resolved id; the leading zero byte keeps other plugins away. */
 const resolvedModule = `\0${virtualModule}`;
 
+/** webpack takes what stands before a colon for a scheme, and refuses those that it does not know. */
+const withoutScheme = 'docs-json-nav-virtual';
+
 const name = 'docs-json-nav';
 
 /**
  * The plugin of every bundler: checks the navigation when a build starts, fails it where something is wrong at error
  * level, and serves the model as `virtual:docs-json-nav`.
  */
-export const plugin: UnpluginInstance<Options | undefined, false> = createUnplugin((options: Options | undefined) => {
-  const session = new SiteSession(options ?? {});
-  return {
-    name,
-    async buildStart() {
-      const site = await session.site();
-      const message = buildMessage(site);
-      if (message !== undefined && !site.ok) throw failure(message.text, {});
-    },
-    resolveId: {
-      filter: { id: /^virtual:docs-json-nav$/ },
-      handler: (id) => (id === virtualModule ? resolvedModule : undefined),
-    },
-    load: {
-      filter: { id: /virtual:docs-json-nav$/ },
-      async handler(id) {
-        if (id !== resolvedModule) return undefined;
-        return moduleOf(await session.site());
+export const plugin: UnpluginInstance<Options | undefined, false> = createUnplugin(
+  (options: Options | undefined, { framework }) => {
+    const session = new SiteSession(options ?? {});
+    return {
+      name,
+      async buildStart() {
+        const site = await session.site();
+        const message = buildMessage(site);
+        if (message !== undefined && !site.ok)
+          throw failure(message.text, {}, framework === 'rspack' ? message.text : '');
       },
-    },
-    vite: viteHooks(session, resolvedModule),
-  };
-});
+      resolveId: {
+        filter: { id: /^(?:virtual:docs-json-nav|docs-json-nav-virtual)$/ },
+        handler: (id) => (id === virtualModule || id === withoutScheme ? resolvedModule : undefined),
+      },
+      load: {
+        filter: { id: /virtual:docs-json-nav$/ },
+        async handler(id) {
+          if (id !== resolvedModule) return undefined;
+          return moduleOf(await session.site());
+        },
+      },
+      webpack(compiler) {
+        const { NormalModuleReplacementPlugin } = compiler.webpack;
+        new NormalModuleReplacementPlugin(/^virtual:docs-json-nav$/, withoutScheme).apply(compiler);
+      },
+      vite: viteHooks(session, resolvedModule),
+    };
+  },
+);
 
 /** A module's code for the model. `JSON.parse` of a string starts faster than a literal of the same size. */
 function moduleOf({ model }: ResolvedSite): string {

@@ -53,11 +53,15 @@ export interface BuildMessage {
   readonly first: Diagnostic;
 }
 
-/** What fails a build. It carries no stack: the fault is the site's, and where it is stands in the text. */
-export function failure<Members extends object>(text: string, members: Members): Error & Members {
+/**
+ * What fails a build. It carries no stack: the fault is the site's, and where it is stands in the text.
+ *
+ * @param stack What a bundler shows that shows the stack alone.
+ */
+export function failure<Members extends object>(text: string, members: Members, stack = ''): Error & Members {
   const error = Object.assign(new Error(text), members);
   error.name = 'NavigationError';
-  error.stack = '';
+  error.stack = stack;
   return error;
 }
 

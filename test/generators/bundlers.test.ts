@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, test } from 'vitest';
+import { config, folderOf, page } from '../support/folder.ts';
+import { packageRoot, runNode } from '../support/run.ts';
+
+const fixture = join(packageRoot, 'fixtures/generators/bundlers');
+const bundlers = ['rollup', 'rolldown', 'esbuild', 'webpack', 'rspack'];
+
+interface Result {
+  readonly ok: boolean;
+  readonly message?: string;
+}
+
+beforeAll(async () => {
+  if (!existsSync(join(fixture, 'node_modules'))) {
+    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund'], { cwd: fixture });
+  }
+}, 300_000);
+
+async function build(docs: string, output: string): Promise<Readonly<Record<string, Result>>> {
+  const { stdout, stderr } = await runNode(['build.mjs', docs, output], fixture);
+  if (!stdout.startsWith('{')) throw new Error(stderr);
+  return JSON.parse(stdout) as Record<string, Result>;
+}
+
+test('every bundler serves the model', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'more'] }),
+    'index.mdx': page('Home'),
+    'more.mdx': page('More'),
+  });
+  // Inside the package, so that bundles of a module format are read as such.
+  const output = folderOf({}, fixture);
+  const results = await build(folder, output);
+  expect(Object.keys(results)).toEqual(bundlers);
+  for (const name of bundlers) {
+    expect([name, results[name]]).toEqual([name, { ok: true }]);
+    expect([name, (await runNode([join(output, `${name}.mjs`)], fixture)).stdout]).toEqual([name, '/ /more\n']);
+  }
+}, 120_000);
+
+test('every bundler fails where the navigation is broken, with file, line and column', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'mroe'] }),
+    'index.mdx': page('Home'),
+    'more.mdx': page('More'),
+  });
+  const output = folderOf({}, fixture);
+  const results = await build(folder, output);
+  for (const name of bundlers) {
+    expect(results[name]?.ok).toBe(false);
+    expect([name, results[name]?.message]).toEqual([name, expect.stringContaining('docs.json:6:7')]);
+    expect([name, results[name]?.message]).toEqual([name, expect.stringContaining('Did you mean "more"?')]);
+  }
+  rmSync(output, { recursive: true, force: true });
+}, 120_000);
