@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     runtime: 'src/runtime.ts',
+    feedback: 'src/feedback.ts',
     vite: 'src/vite.ts',
     rollup: 'src/rollup.ts',
     rolldown: 'src/rolldown.ts',

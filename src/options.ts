@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { FeedbackOptions, FeedbackSettings } from './feedback/options.ts';
 import type { Severity } from './values/diagnostic.ts';
 
 /** What a site may set. Everything is optional. */
@@ -19,6 +20,8 @@ export interface Options {
   readonly maxWarnings?: number | undefined;
   /** Check the bodies of pages too: their links and headings, and the redirects. Default: false. */
   readonly content?: boolean | undefined;
+  /** Read what readers said of the pages, and give each page its counts. Default: nothing is read. */
+  readonly feedback?: FeedbackOptions | undefined;
   /** How specifications at https addresses are fetched. */
   readonly remote?: RemoteOptions | undefined;
 }
@@ -40,6 +43,7 @@ export interface Settings extends GatherOptions {
   /** `Infinity` where warnings never fail. */
   readonly maxWarnings: number;
   readonly content: boolean;
+  readonly feedback: FeedbackSettings | undefined;
   readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
 }
 
@@ -70,6 +74,13 @@ export async function resolveOptions(options: Options): Promise<Settings> {
     pages: options.pages ?? [],
     maxWarnings: options.maxWarnings ?? Number.POSITIVE_INFINITY,
     content: options.content ?? false,
+    feedback: await feedbackSettings(options, root),
     remote: { offline: options.remote?.offline ?? false, hosts: options.remote?.hosts ?? [] },
   };
+}
+
+async function feedbackSettings(options: Options, root: string | undefined): Promise<FeedbackSettings | undefined> {
+  if (options.feedback === undefined) return undefined;
+  const { resolveFeedbackOptions } = await import('./feedback/options.ts');
+  return resolveFeedbackOptions(options.feedback, resolve(root ?? '.'), options.remote?.offline ?? false);
 }

@@ -4,10 +4,11 @@ import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
-import { type Options, resolveOptions } from './options.ts';
+import { type Options, resolveOptions, type Settings } from './options.ts';
 import { runPipeline } from './pipeline.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
-import type { Site } from './values/site.ts';
+import type { Finding } from './values/outcome.ts';
+import type { FeedbackCounts, Site } from './values/site.ts';
 
 /** A resolved site: the model, what is wrong, and what both were made of. */
 export interface ResolvedSite {
@@ -19,6 +20,8 @@ export interface ResolvedSite {
    * @returns `undefined` for a route whose page is about no endpoint.
    */
   readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
+  /** What readers said, by route; undefined where nobody was asked. */
+  readonly feedback: ReadonlyMap<string, FeedbackCounts> | undefined;
   /** In the order of files and lines. */
   readonly diagnostics: readonly Diagnostic[];
   /** False where something is wrong at error level, or there are more warnings than allowed. */
@@ -38,6 +41,8 @@ export interface ResolvedSite {
 export interface ResolveEvents {
   /** Bodies of pages are read: how many of how many. */
   readonly onBodies?: (done: number, total: number) => void;
+  /** Feedback that was read before, by route: the service is then asked for nothing. */
+  readonly knownFeedback?: ReadonlyMap<string, FeedbackCounts> | undefined;
 }
 
 /**
@@ -52,29 +57,38 @@ export async function resolveSite(
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
   const files = host ?? nodeHost(settings.root, remoteFetcher(settings.root, settings.remote));
-  const { buildModel, findings, specifications, configFiles, pageCount } = await runPipeline(
-    files,
-    settings,
-    async () => {
-      const { bodyReader } = await import('./body-reader.ts');
-      return bodyReader(settings.root, host === undefined, events.onBodies);
-    },
-  );
+  const {
+    buildModel,
+    findings: found,
+    specifications,
+    configFiles,
+    pageCount,
+  } = await runPipeline(files, settings, async () => {
+    const { bodyReader } = await import('./body-reader.ts');
+    return bodyReader(settings.root, host === undefined, events.onBodies);
+  });
+  const findings = [...found];
   const read = (file: string): string | undefined => {
     const result = files.read(file);
     return 'text' in result ? result.text : undefined;
   };
-  const { diagnostics, sources } = await locate(findings, settings.rules, read, configFiles);
   let model: Site | undefined;
   const modelOf = (): Site => {
     model ??= buildModel();
     return model;
   };
+  const feedback = events.knownFeedback ?? (await countsOf(settings, modelOf, findings));
+  if (feedback !== undefined) {
+    const { withFeedback } = await import('./feedback/site.ts');
+    model = withFeedback(modelOf(), feedback);
+  }
+  const { diagnostics, sources } = await locate(findings, settings.rules, read, configFiles);
   return {
     get model() {
       return modelOf();
     },
     endpointMarkdown: (route) => endpointMarkdown(modelOf(), specifications, route),
+    feedback,
     diagnostics,
     ok: passes(diagnostics, settings.maxWarnings),
     maxWarnings: settings.maxWarnings,
@@ -83,4 +97,20 @@ export async function resolveSite(
     sources,
     counts: { pages: pageCount, files: pageCount + configFiles.length },
   };
+}
+
+/** Asks the service for feedback, where the options say so. */
+async function countsOf(
+  { feedback }: Settings,
+  modelOf: () => Site,
+  findings: Finding[],
+): Promise<ReadonlyMap<string, FeedbackCounts> | undefined> {
+  if (feedback === undefined) return undefined;
+  const [{ readFeedback }, { pathWorldOf }] = await Promise.all([
+    import('./feedback/read-feedback.ts'),
+    import('./feedback/site.ts'),
+  ]);
+  const { counts, findings: noticed } = await readFeedback(feedback, pathWorldOf(modelOf()));
+  findings.push(...noticed);
+  return counts;
 }

@@ -20,7 +20,18 @@ const layers: readonly (readonly string[])[] = [
   ['body-reader.ts'],
   ['resolve.ts', 'config.ts'],
   ['index.ts', 'integrations', 'cli'],
-  ['vite.ts', 'rollup.ts', 'rolldown.ts', 'webpack.ts', 'rspack.ts', 'esbuild.ts', 'feedback.ts', 'astro.ts', 'starlight.ts', 'cli.ts'],
+  [
+    'vite.ts',
+    'rollup.ts',
+    'rolldown.ts',
+    'webpack.ts',
+    'rspack.ts',
+    'esbuild.ts',
+    'feedback.ts',
+    'astro.ts',
+    'starlight.ts',
+    'cli.ts',
+  ],
 ];
 /** Used by several layers for its types; it loads what it needs itself. */
 const options = ['options.ts', 'schema/options.ts'];

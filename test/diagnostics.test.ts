@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codes } from '../src/diagnostics/catalogue/index.ts';
+import { type Code, catalogue, codes } from '../src/diagnostics/catalogue/index.ts';
 import type { Host } from '../src/host/host.ts';
 import { memoryHost } from '../src/host/memory.ts';
 import { nodeHost } from '../src/host/node.ts';
@@ -40,8 +40,9 @@ const folder = join(import.meta.dirname, '../fixtures/diagnostics');
 const folders = namesIn(folder);
 const cases = folders.flatMap((code) => namesIn(join(folder, code)).map((name) => readCase(code, name)));
 const runs = new Map<Case, Promise<ResolvedSite>>();
-/** `page-unlisted` is off unless somebody asks for it. */
-const expectedFolders = [...codes.filter((code) => code !== 'page-unlisted'), 'none'].sort();
+/** `page-unlisted` is off unless somebody asks for it; feedback is read from a service, and has tests of its own. */
+const withoutFolder = (code: string): boolean => code === 'page-unlisted' || code.startsWith('feedback-');
+const expectedFolders = [...codes.filter((code) => !withoutFolder(code)), 'none'].sort();
 const guide = readFileSync(join(import.meta.dirname, '../docs/diagnostics.md'), 'utf8');
 
 describe('cases', () => {
@@ -158,10 +159,12 @@ function expectInside(host: Host, { file, line, column }: Pick<Diagnostic, 'file
   expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
 }
 
-/** The severities that a code has by default, as its cases show them; one without a case is off. */
-function severitiesOf(code: string): string[] {
+/** The severities that a code has by default, as its cases show them; without a case, as the catalogue says. */
+function severitiesOf(code: Code): string[] {
   const own = cases.flatMap(({ expected }) => expected.diagnostics.filter((diagnostic) => diagnostic.code === code));
-  return own.length === 0 ? ['off'] : [...new Set(own.map(({ severity }) => severity))].sort();
+  return own.length === 0
+    ? [String(catalogue[code].severity)]
+    : [...new Set(own.map(({ severity }) => severity))].sort();
 }
 
 /** What a reader of one case is told about its code. */

@@ -47,7 +47,12 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
   const started = performance.now();
   const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   const onBodies = progressBar('reading pages');
-  const site = await resolveSite(options, undefined, onBodies === undefined ? {} : { onBodies });
+  // What readers say is neither right nor wrong: a check asks nobody.
+  const site = await resolveSite(
+    { ...options, feedback: undefined },
+    undefined,
+    onBodies === undefined ? {} : { onBodies },
+  );
   const { result, baseline } = await judge(site, values, cwd);
   const milliseconds = Math.round(performance.now() - started);
 

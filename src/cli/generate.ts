@@ -39,7 +39,7 @@ export async function generate(words: readonly string[], { out, err, cwd }: Stre
   }
   if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('Say where to write: --out DIR.');
   const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
-  const site = await resolveSite(options);
+  const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);
   const { written, same } = await writePages(site, folder);
   const unchanged = same > 0 ? `, ${same} unchanged` : '';

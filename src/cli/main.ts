@@ -16,6 +16,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     summary: 'write the pages that specifications make as files',
     load: async () => (await import('./generate.ts')).generate,
   },
+  feedback: {
+    summary: 'show what readers said of each page, in numbers',
+    load: async () => (await import('./feedback.ts')).feedback,
+  },
 };
 
 /**

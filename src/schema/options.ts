@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { codes } from '../diagnostics/catalogue/index.ts';
+import { feedbackOptionsSchema } from '../feedback/options-schema.ts';
 import { severities } from '../values/diagnostic.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { nearestWords } from './nearest.ts';
@@ -14,6 +15,7 @@ const schema = z.strictObject({
   ignore: globs,
   pages: globs,
   content: z.boolean().optional(),
+  feedback: feedbackOptionsSchema.optional(),
   remote: z
     .strictObject({
       offline: z.boolean().optional(),

@@ -220,8 +220,25 @@ export interface Page {
   readonly missing?: true;
   /** The options say that another build step makes it. */
   readonly provided?: true;
+  /** What readers said of it, in numbers; absent where nothing was read, or nobody said anything. */
+  readonly feedback?: FeedbackCounts;
   /** In the order of the navigation; the first is the canonical one. Empty for a file that no entry names. */
   readonly placements: readonly Placement[];
+}
+
+/** What readers said of one page, in numbers. */
+export interface FeedbackCounts {
+  readonly total: number;
+  /** Entries that are pending or in progress. */
+  readonly open: number;
+  /** By status; those without entries are absent. */
+  readonly byStatus: Readonly<Record<string, number>>;
+  /** By source; those without entries are absent. */
+  readonly bySource: Readonly<Record<string, number>>;
+  /** Answers to "was this helpful". */
+  readonly helpful: { readonly yes: number; readonly no: number };
+  /** When the newest entry was made: ISO 8601, UTC; null where no entry says. */
+  readonly last: string | null;
 }
 
 /** The operation, webhook or channel that a page is about. */

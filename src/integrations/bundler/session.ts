@@ -35,13 +35,16 @@ export class SiteSession {
 
   /** Resolves the site anew. */
   refresh(): Promise<ResolvedSite> {
-    this.#site = this.#resolve();
+    this.#site = this.#resolve(this.#site);
     return this.#site;
   }
 
-  async #resolve(): Promise<ResolvedSite> {
+  /** @param before The site that was: what readers said of it is not asked for again, since the service counts requests. */
+  async #resolve(before?: Promise<ResolvedSite>): Promise<ResolvedSite> {
     const { options } = await findOptions(this.#given, this.#folder);
-    return resolveSite({ ...options, base: options.base ?? this.#base });
+    const known = await before?.catch(() => undefined);
+    const events = { knownFeedback: known?.feedback };
+    return resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
   }
 }
 

@@ -1,0 +1,38 @@
+import { FeedbackError } from './errors.ts';
+
+/** Requests of a build where nothing is said: an organisation has 100 an hour. */
+export const defaultBudget = 40;
+
+/** Requests that may still be made: an organisation has few an hour for everything it does. */
+export class RequestBudget {
+  readonly limit: number;
+  #used = 0;
+
+  constructor(limit: number) {
+    this.limit = limit;
+  }
+
+  /** Requests made so far, repeated and redirected ones too. */
+  get used(): number {
+    return this.#used;
+  }
+
+  get isSpent(): boolean {
+    return this.#used >= this.limit;
+  }
+
+  /**
+   * Takes one request.
+   *
+   * @throws FeedbackError `budget` where none is left.
+   */
+  spend(): void {
+    if (this.isSpent) {
+      throw new FeedbackError(
+        'budget',
+        `the ${this.limit} request${this.limit === 1 ? '' : 's'} of a build are used up`,
+      );
+    }
+    this.#used += 1;
+  }
+}

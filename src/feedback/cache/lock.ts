@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { hostname } from 'node:os';
+import { dirname } from 'node:path';
+
+/** Held by the one build that may write. */
+export interface Lock {
+  /** False where another build took it over, since it thought this one dead. */
+  isHeld(): Promise<boolean>;
+  release(): Promise<void>;
+}
+
+interface Owner {
+  readonly id: string;
+  readonly host: string;
+  readonly process: number;
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  /** The owner ends before; the lock of one that was killed is void from then on, wherever it is found. */
+  readonly until: number;
+}
+
+/** Milliseconds after which a lock without a readable owner is void: its process died while it wrote it. */
+const unreadableFor = 5000;
+/** Milliseconds that the clocks of two machines on one disk may differ. */
+const clockDifference = 60_000;
+
+/**
+ * Takes a lock, or that of a process that is gone. It never waits.
+ *
+ * @param milliseconds How long it is needed at most.
+ * @returns `taken` where another build holds it, `impossible` where the folder cannot be written.
+ */
+export async function takeLock(file: string, milliseconds: number): Promise<Lock | 'taken' | 'impossible'> {
+  const now = Date.now();
+  const owner: Owner = {
+    id: randomUUID(),
+    host: hostname(),
+    process: process.pid,
+    from: now,
+    until: now + milliseconds,
+  };
+  try {
+    await mkdir(dirname(file), { recursive: true });
+    if (!(await created(file, owner))) {
+      if (!(await isVoid(file))) return 'taken';
+      await removeVoid(file);
+      if (!(await created(file, owner))) return 'taken';
+    }
+    const isHeld = async (): Promise<boolean> => (await ownerOf(file))?.id === owner.id;
+    return {
+      isHeld,
+      async release() {
+        if (await isHeld()) await rm(file, { force: true }).catch(() => {});
+      },
+    };
+  } catch {
+    return 'impossible';
+  }
+}
+
+async function created(file: string, owner: Owner): Promise<boolean> {
+  try {
+    await writeFile(file, JSON.stringify(owner), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+async function isVoid(file: string): Promise<boolean> {
+  const owner = await ownerOf(file);
+  const now = Date.now();
+  if (owner === undefined) {
+    const found = await stat(file).catch(() => undefined);
+    return found === undefined || Math.abs(now - found.mtimeMs) > unreadableFor;
+  }
+  if (now > owner.until || now < owner.from - clockDifference) return true;
+  return owner.host === hostname() && !isAlive(owner.process);
+}
+
+/** Moves it aside first: of two builds that find it void, one succeeds. */
+async function removeVoid(file: string): Promise<void> {
+  const aside = `${file}.${randomUUID()}.tmp`;
+  await rename(file, aside).catch(() => {});
+  await rm(aside, { force: true });
+}
+
+async function ownerOf(file: string): Promise<Owner | undefined> {
+  try {
+    const owner = Object(JSON.parse(await readFile(file, 'utf8'))) as Partial<Owner>;
+    const { id, host, process: number, from, until } = owner;
+    const whole = typeof id === 'string' && typeof host === 'string' && Number.isInteger(number);
+    return whole && typeof from === 'number' && typeof until === 'number' ? (owner as Owner) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(number: number): boolean {
+  try {
+    process.kill(number, 0);
+    return true;
+  } catch (error) {
+    // Of somebody else, and alive.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}

@@ -1,0 +1,88 @@
+import { defaultBaseUrl, defaultPath, serviceUrl } from './address.ts';
+import { defaultBudget, RequestBudget } from './budget.ts';
+import { FeedbackArgumentsError } from './errors.ts';
+import { type KeySource, keySource } from './key.ts';
+import type { Connection } from './paging.ts';
+import { type Sleep, sleep } from './time-limit.ts';
+import { defaultParameterNames, type ParameterNames } from './types.ts';
+
+/** How a client reaches the service. All but `projectId` and `key` have defaults. */
+export interface FeedbackClientOptions {
+  readonly projectId: string;
+  /** The key, or a function that gives it. It is sent to the origin of `baseUrl` and shown nowhere. */
+  readonly key: string | KeySource;
+  /** Where the service is; https, or http to this machine. Default: the hosted service. */
+  readonly baseUrl?: string | undefined;
+  /** Path below it. Default: `/api/external/v1/analytics/{projectId}/feedback`. */
+  readonly path?: string | undefined;
+  /** Names of query parameters. Default: `source`, `status` and `limit`. */
+  readonly parameterNames?: Partial<ParameterNames> | undefined;
+  /** Requests that the client may make in its life, repeated ones too. Default: 40. */
+  readonly budget?: number | undefined;
+  /** Milliseconds for one request. Default: 10,000. */
+  readonly requestTime?: number | undefined;
+  /** Milliseconds for one whole listing. Default: 300,000. */
+  readonly totalTime?: number | undefined;
+  /** Repetitions of one request after faults that may pass. Default: 3. */
+  readonly retries?: number | undefined;
+  /** Milliseconds before the first repetition, doubled for each further one. Default: 500. */
+  readonly retryDelay?: number | undefined;
+  /** Bytes that one answer may have. Default: 8 MiB. */
+  readonly maximumBytes?: number | undefined;
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch | undefined;
+  /** Gives numbers from 0 up to 1, for the jitter between repetitions. Default: `Math.random`. */
+  readonly random?: (() => number) | undefined;
+  /** Waits between repetitions. Default: by a timer. */
+  readonly sleep?: Sleep | undefined;
+}
+
+export const defaultTotalTime = 300_000;
+const longestDelay = 8000;
+
+/**
+ * Makes every decision that options leave open.
+ *
+ * @throws FeedbackArgumentsError naming what cannot be used.
+ */
+export function connectionOf(options: FeedbackClientOptions): Connection {
+  const { projectId, baseUrl = defaultBaseUrl, path = defaultPath } = options;
+  const address = serviceUrl({ baseUrl, path, projectId });
+  const { parameterNames, budget = defaultBudget } = options;
+  const problems = [
+    ...('problems' in address ? address.problems : []),
+    ...['budget', 'requestTime', 'totalTime', 'maximumBytes'].flatMap((name) => numberProblem(name, options, 1)),
+    ...['retries', 'retryDelay'].flatMap((name) => numberProblem(name, options, 0)),
+  ];
+  if ('problems' in address || problems.length > 0) throw new FeedbackArgumentsError(problems);
+  return {
+    url: address.url,
+    parameterNames: { ...defaultParameterNames, ...defined(parameterNames ?? {}) },
+    tools: {
+      // Looked up at each call: somebody may replace the global one after the client was made.
+      fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
+      key: keySource(options.key),
+      budget: new RequestBudget(budget),
+      maximumBytes: options.maximumBytes ?? 8 * 2 ** 20,
+    },
+    retry: {
+      retries: options.retries ?? 3,
+      firstDelay: options.retryDelay ?? 500,
+      longestDelay,
+      random: options.random ?? Math.random,
+      sleep: options.sleep ?? sleep,
+    },
+    requestTime: options.requestTime ?? 10_000,
+  };
+}
+
+function numberProblem(name: string, options: object, least: number): string[] {
+  const value = (options as Record<string, unknown>)[name];
+  if (value === undefined || (typeof value === 'number' && value >= least)) return [];
+  return [`${name} must be a number from ${least}.`];
+}
+
+function defined<T extends object>(record: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,75 @@
+import { dateOf, timeOf } from './dates.ts';
+import { matchPath, type PathWorld } from './match-paths.ts';
+import { type CountedEntry, type FeedbackCounts, knownSources, knownStatuses, openStatuses } from './types.ts';
+
+/** What a list of entries comes to. */
+export interface FeedbackSummary {
+  /** By route, in the order of the routes' text. Pages without feedback are absent. */
+  readonly counts: ReadonlyMap<string, FeedbackCounts>;
+  /** Paths that are no page's, most entries first. */
+  readonly unmatched: readonly UnmatchedPath[];
+}
+
+export interface UnmatchedPath {
+  readonly path: string;
+  readonly entries: number;
+}
+
+/** Counts entries by page. The order of the entries changes nothing. */
+export function countFeedback(entries: Iterable<CountedEntry>, world: PathWorld): FeedbackSummary {
+  const groups = new Map<string, CountedEntry[]>();
+  for (const entry of entries) {
+    const group = groups.get(entry.path);
+    if (group === undefined) groups.set(entry.path, [entry]);
+    else group.push(entry);
+  }
+  const matched = new Map<string, CountedEntry[]>();
+  const unmatched = new Map<string, number>();
+  for (const [path, group] of groups) {
+    const match = matchPath(path, world);
+    if ('route' in match) matched.set(match.route, [...(matched.get(match.route) ?? []), ...group]);
+    else unmatched.set(match.path, (unmatched.get(match.path) ?? 0) + group.length);
+  }
+  const routes = [...matched].sort(([a], [b]) => compare(a, b));
+  return {
+    counts: new Map(routes.map(([route, group]) => [route, countsOf(group)])),
+    unmatched: [...unmatched]
+      .map(([path, number]) => ({ path, entries: number }))
+      .sort((a, b) => b.entries - a.entries || compare(a.path, b.path)),
+  };
+}
+
+/** The counts of one page's entries. */
+export function countsOf(entries: readonly CountedEntry[]): FeedbackCounts {
+  const times = entries.map(({ createdAt }) => timeOf(createdAt)).filter((time) => time !== undefined);
+  const last = times.reduce<number | undefined>((newest, time) => Math.max(newest ?? time, time), undefined);
+  return {
+    total: entries.length,
+    open: entries.filter(({ status }) => openStatuses.includes(status)).length,
+    byStatus: tally(
+      entries.map(({ status }) => status),
+      knownStatuses,
+    ),
+    bySource: tally(
+      entries.map(({ source }) => source),
+      knownSources,
+    ),
+    helpful: {
+      yes: entries.filter(({ helpful }) => helpful === true).length,
+      no: entries.filter(({ helpful }) => helpful === false).length,
+    },
+    last: last === undefined ? null : dateOf(last),
+  };
+}
+
+function tally(words: readonly string[], known: readonly string[]): Record<string, number> {
+  const numbers = new Map<string, number>();
+  for (const word of words) numbers.set(word, (numbers.get(word) ?? 0) + 1);
+  const rank = (word: string): number => (known.includes(word) ? known.indexOf(word) : known.length);
+  return Object.fromEntries([...numbers].sort(([a], [b]) => rank(a) - rank(b) || compare(a, b)));
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

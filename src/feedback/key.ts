@@ -1,0 +1,34 @@
+import { FeedbackArgumentsError } from './errors.ts';
+
+/**
+ * Gives the key. A function and not a string, so that an object that holds it shows nothing where it is printed or
+ * thrown.
+ */
+export type KeySource = () => string;
+
+/**
+ * Wraps a key for the requests.
+ *
+ * @throws FeedbackArgumentsError where it cannot be sent; the message does not hold it.
+ */
+export function keySource(key: string | KeySource): KeySource {
+  const value = (typeof key === 'string' ? key : key()).trim();
+  // Said here, since the message of `fetch` for such a header quotes it.
+  if (value === '') throw new FeedbackArgumentsError(['The key is empty.']);
+  if (!/^[\x21-\x7e]+$/.test(value)) {
+    throw new FeedbackArgumentsError(['The key holds characters that no key has, such as white space.']);
+  }
+  return () => value;
+}
+
+/** Below this length a text is no secret, and replacing it would spoil answers. */
+const shortestSecret = 8;
+
+/** A text of the service without the key, which a careless service may repeat, as written in text or in JSON. */
+export function withoutKey(text: string, key: KeySource): string {
+  const value = key();
+  if (value.length < shortestSecret) return text;
+  const escaped = JSON.stringify(value).slice(1, -1);
+  const spellings = new Set([value, escaped, escaped.replaceAll('/', '\\/'), encodeURIComponent(value)]);
+  return [...spellings].reduce((rest, spelling) => rest.replaceAll(spelling, '[key]'), text);
+}

@@ -1,0 +1,92 @@
+import type { FeedbackQuery } from './arguments.ts';
+import { FeedbackError } from './errors.ts';
+import { type RequestTools, request } from './request.ts';
+import { type RetryPolicy, withRetries } from './retry.ts';
+import { inWords } from './retry-after.ts';
+import type { FeedbackEntry, ParameterNames } from './types.ts';
+import { pageUrl, parsePage } from './wire.ts';
+
+/** Everything that reading pages needs. */
+export interface Connection {
+  /** Address of the listing, without query. */
+  readonly url: URL;
+  readonly parameterNames: ParameterNames;
+  readonly tools: Omit<RequestTools, 'signal'>;
+  readonly retry: RetryPolicy;
+  /** Milliseconds for one request. */
+  readonly requestTime: number;
+}
+
+/** One listing. */
+export interface Listing {
+  readonly query: FeedbackQuery;
+  /** Where an earlier listing stopped; undefined for the beginning. */
+  readonly cursor: string | undefined;
+  /** When it has to end, by `performance.now()`. */
+  readonly endsAt: number;
+  readonly signal: AbortSignal | undefined;
+}
+
+export interface FeedbackPage {
+  readonly entries: readonly FeedbackEntry[];
+  readonly skipped: number;
+  readonly firstProblem: string | undefined;
+  /** Where the listing goes on; null after the last page, and where it cannot go on. */
+  readonly nextCursor: string | null;
+  /** By the service's clock, in milliseconds since 1970. */
+  readonly serviceTime: number | undefined;
+}
+
+/** A million entries. */
+const maximumPages = 10_000;
+/** Pages in a row that may bring nothing new. */
+const maximumIdlePages = 5;
+
+/**
+ * Reads a listing page by page. A page is handed over before what is wrong with its cursor is thrown.
+ *
+ * @throws FeedbackError, or the reason of the signal.
+ */
+export async function* readPages(connection: Connection, listing: Listing): AsyncGenerator<FeedbackPage, void> {
+  const cursors = new Set<string>();
+  const ids = new Set<string>();
+  let { cursor } = listing;
+  let idle = 0;
+  for (let pages = 1; ; pages += 1) {
+    if (cursor !== undefined) cursors.add(cursor);
+    const { text, serviceTime } = await ask(connection, listing, cursor);
+    const page = parsePage(text);
+    const known = ids.size;
+    for (const { id } of page.entries) ids.add(id);
+    idle = ids.size === known ? idle + 1 : 0;
+    const problem = page.hasMore ? chainProblem(page.nextCursor, cursors, pages, idle) : undefined;
+    const nextCursor = page.hasMore && problem === undefined ? page.nextCursor : null;
+    yield { ...page, nextCursor, serviceTime };
+    if (problem !== undefined) throw new FeedbackError('paging', problem);
+    if (nextCursor === null) return;
+    cursor = nextCursor;
+  }
+}
+
+function chainProblem(next: string | null, seen: ReadonlySet<string>, pages: number, idle: number): string | undefined {
+  if (next === null || next === '') return 'it says that there is more, and gives no cursor to read it with';
+  if (seen.has(next)) return 'it gave the same cursor twice, so its pages have no end';
+  if (idle >= maximumIdlePages) return `it says that there is more, and ${idle} pages brought nothing new`;
+  return pages >= maximumPages ? `it has no end after ${maximumPages} pages` : undefined;
+}
+
+async function ask({ url, parameterNames, tools, retry, requestTime }: Connection, listing: Listing, cursor?: string) {
+  const timeLeft = (): number => listing.endsAt - performance.now();
+  const page = pageUrl(url, parameterNames, listing.query, cursor);
+  const attempt = () => {
+    listing.signal?.throwIfAborted();
+    const left = timeLeft();
+    if (left <= 0) throw new FeedbackError('deadline', 'there was no time left');
+    const late = (): FeedbackError =>
+      left <= requestTime
+        ? new FeedbackError('deadline', 'it gave no complete answer before the time was over')
+        : new FeedbackError('timeout', `it gave no complete answer within ${inWords(requestTime)}`);
+    return request(page, { ...tools, signal: listing.signal }, Math.min(left, requestTime), late);
+  };
+  return await withRetries(attempt, retry, tools.budget, timeLeft, listing.signal);
+}

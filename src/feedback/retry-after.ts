@@ -1,0 +1,40 @@
+import { timeOf } from './dates.ts';
+
+/**
+ * How long a service asks to wait, in milliseconds, from its `Retry-After`: a number of seconds, or a date. A date is
+ * compared with the service's own `Date`, since the clocks of two machines differ.
+ *
+ * @param now Milliseconds since 1970 by this machine's clock, used where the service does not say the time.
+ * @returns Undefined where it asks for nothing that can be understood.
+ */
+export function retryAfter(headers: Headers, now: number): number | undefined {
+  const value = headers.get('retry-after')?.trim();
+  if (value === undefined || value === '') return undefined;
+  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  const until = httpDate(value);
+  return until === undefined ? undefined : Math.max(0, until - (serviceTime(headers) ?? now));
+}
+
+/** The time by the service's clock, in milliseconds since 1970; undefined where it does not say. */
+export function serviceTime(headers: Headers): number | undefined {
+  const date = headers.get('date');
+  return date === null ? undefined : httpDate(date);
+}
+
+function httpDate(text: string): number | undefined {
+  const time = Date.parse(text);
+  // `Date.parse` takes a lot for a date that is none, such as "1.5x".
+  return Number.isNaN(time) || !/[a-z]{3}/i.test(text) ? timeOf(text) : time;
+}
+
+/** `5 seconds`, `12 minutes`, `2 hours`: for people, rounded up. */
+export function inWords(milliseconds: number): string {
+  const units: readonly (readonly [number, string])[] = [
+    [3_600_000, 'hour'],
+    [60_000, 'minute'],
+    [1000, 'second'],
+  ];
+  const [size, name] = units.find(([unit]) => milliseconds >= 2 * unit) ?? [1000, 'second'];
+  const number = Math.max(1, Math.ceil(milliseconds / size));
+  return `${number} ${name}${number === 1 ? '' : 's'}`;
+}

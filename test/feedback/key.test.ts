@@ -1,0 +1,120 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspect } from 'node:util';
+import { expect, test } from 'vitest';
+import { createFeedbackClient } from '../../src/feedback.ts';
+import { folderOf } from '../support/folder.ts';
+import { build, key, serve, settingsFor } from './support.ts';
+
+const faults = [
+  'echo',
+  'refused401',
+  'refused403',
+  'error404',
+  'error500',
+  'limitHour',
+  'stalled',
+  'truncated',
+  'html',
+];
+const further = ['wrongPage', 'sameCursor', 'large', 'reset', 'resetInside', 'elsewhere', 'redirectLoop', 'drip'];
+
+/** Everything that can be seen of a value: hidden fields, prototypes, causes, symbols, getters, its text. */
+function everything(value: unknown, seen = new Set<unknown>()): string {
+  if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return String(value);
+  if (seen.has(value)) return '';
+  seen.add(value);
+  const fields = Reflect.ownKeys(value).flatMap((name) => {
+    const { value: field, get } = Object.getOwnPropertyDescriptor(value, name) ?? {};
+    return [String(name), everything(get === undefined ? field : get.call(value), seen)];
+  });
+  const shown = inspect(value, { showHidden: true, depth: 20, getters: true });
+  return [String(value), shown, ...fields].join('\n');
+}
+
+/** The key, and what it may be written as. */
+const spellings = [key, encodeURIComponent(key), btoa(key), key.slice(5, 15), JSON.stringify(key).slice(1, -1)];
+
+function expectNoKey(text: string): void {
+  for (const spelling of spellings) expect(text.includes(spelling)).toBe(false);
+}
+
+async function thrownBy(work: () => Promise<unknown>): Promise<unknown> {
+  try {
+    await work();
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each([...faults, ...further])('%s: no error, finding or file holds the key', async (fault) => {
+  const other = await serve();
+  const server = await serve({ entries: 250, elsewhere: other.url, faults: () => fault });
+  const options = { projectId: 'project', key, baseUrl: server.url, requestTime: 100, retryDelay: 1, retries: 1 };
+  const client = createFeedbackClient(options);
+  const error = await thrownBy(async () => {
+    for await (const _entry of client.list());
+  });
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toHaveProperty('cause');
+  expectNoKey(everything(error));
+  expectNoKey(everything(client));
+  expectNoKey(everything(client.list()));
+
+  const settings = settingsFor(server, { deadline: 1 });
+  const written: string[] = [];
+  const result = await build(settings, {
+    requestTime: 100,
+    onProgress: (progress) => void written.push(everything(progress)),
+  });
+  expectNoKey(everything([...result.findings, ...result.counts.values(), settings, written]));
+  for (const file of readdirSync(settings.cacheFolder as string)) {
+    expectNoKey(readFileSync(join(settings.cacheFolder as string, file), 'utf8'));
+  }
+  expect(other.requests).toEqual([]);
+});
+
+test.each(['two words', `${key}\n`.repeat(2), 'caf\u00e9-key-0123456789'])(
+  'a key that cannot be sent: %j',
+  async (bad) => {
+    const error = await thrownBy(async () => createFeedbackClient({ projectId: 'project', key: bad }));
+    expect(everything(error)).not.toContain(bad);
+    const result = await build(settingsFor({ url: 'https://example.com' }), { key: () => bad });
+    expect(everything(result.findings)).not.toContain(bad.trim());
+    expect(result.findings.map(({ code }) => code)).toEqual(['feedback-failed']);
+  },
+);
+
+test('what `fetch` throws is not passed on', async () => {
+  const fetch = async (): Promise<Response> => {
+    throw Object.assign(new TypeError(`Headers: "Bearer ${key}"`), { cause: new Error(key), headers: { key } });
+  };
+  const client = createFeedbackClient({ projectId: 'project', key, fetch, retryDelay: 1 });
+  const error = await thrownBy(async () => {
+    for await (const _entry of client.list());
+  });
+  expectNoKey(everything(error));
+});
+
+test('a service that repeats the key in its entries', async () => {
+  const server = await serve({
+    entries: [{ id: key, path: `/start?${key}`, comment: key, createdAt: null, source: key, status: key }],
+  });
+  const folder = folderOf({});
+  const result = await build(settingsFor(server, { cacheFolder: folder }));
+  expect(result.entries).toBe(1);
+  expectNoKey(everything([...result.counts, ...result.findings]));
+  for (const file of readdirSync(folder)) expectNoKey(readFileSync(join(folder, file), 'utf8'));
+});
+
+test('nothing that readers wrote is kept', async () => {
+  const server = await serve({ entries: 250 });
+  const folder = folderOf({});
+  const result = await build(settingsFor(server, { cacheFolder: folder }));
+  const kept = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
+  expect(kept.length).toBe(1);
+  for (const text of [...kept, everything(result)]) {
+    for (const words of ['reader@example.com', 'npm install', 'looking for']) expect(text).not.toContain(words);
+  }
+});

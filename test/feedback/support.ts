@@ -1,0 +1,76 @@
+import { onTestFinished } from 'vitest';
+import type { PathWorld } from '../../src/feedback/match-paths.ts';
+import { type FeedbackOptions, type FeedbackSettings, resolveFeedbackOptions } from '../../src/feedback/options.ts';
+import { type FeedbackResult, readFeedback } from '../../src/feedback/read-feedback.ts';
+import type { FeedbackEntry } from '../../src/feedback/types.ts';
+import type { FeedbackTools } from '../../src/feedback/update.ts';
+import { folderOf } from '../support/folder.ts';
+
+/** What `fixtures/feedback/server.mjs` takes. */
+export interface FeedbackServerOptions {
+  readonly routes?: readonly string[];
+  readonly entries?: number | readonly unknown[];
+  readonly key?: string;
+  readonly limit?: number;
+  readonly faults?: (number: number, url: URL) => string | undefined;
+  readonly elsewhere?: string;
+}
+
+/** What it gives. */
+export interface FeedbackServer {
+  readonly url: string;
+  readonly requests: { readonly path: string; readonly query: Readonly<Record<string, string>> }[];
+  set entries(list: readonly unknown[]);
+  set faults(choose: (number: number, url: URL) => string | undefined);
+  close(): Promise<void>;
+}
+
+const fixtures = new URL('../../fixtures/feedback/', import.meta.url);
+const { startFeedbackServer } = (await import(new URL('server.mjs', fixtures).href)) as {
+  startFeedbackServer: (options: FeedbackServerOptions) => Promise<FeedbackServer>;
+};
+/** Deterministic entries about routes. */
+export const { makeEntries } = (await import(new URL('entries.mjs', fixtures).href)) as {
+  makeEntries: (
+    routes: readonly string[],
+    count: number,
+    options?: { days?: number; plain?: boolean },
+  ) => FeedbackEntry[];
+};
+
+/** A key that is easy to find wherever it leaks to. */
+export const key = 'mint_SECRET+key/0123456789';
+export const routes = ['/', '/start', '/guides/install', '/guides/deploy', '/api/users', '/caf\u00e9'];
+
+/** A server of the running test's own. */
+export async function serve(options: FeedbackServerOptions = {}): Promise<FeedbackServer> {
+  const server = await startFeedbackServer({ routes, key, ...options });
+  onTestFinished(() => server.close());
+  return server;
+}
+
+/** Settings for a server, with a cache of the test's own. */
+export function settingsFor(
+  server: { readonly url: string },
+  options: Partial<FeedbackOptions> = {},
+): FeedbackSettings {
+  return resolveFeedbackOptions(
+    { projectId: 'project', baseUrl: server.url, cacheFolder: options.cacheFolder ?? folderOf({}), ...options },
+    '/',
+  );
+}
+
+/** Pages of a site without redirects, served at its root. */
+export function worldOf(pages: readonly string[] = routes): PathWorld {
+  return { hasRoute: (route) => pages.includes(route), base: '', redirect: () => undefined };
+}
+
+/** A build, as impatient as a test. */
+export function build(settings: FeedbackSettings, tools: FeedbackTools = {}): Promise<FeedbackResult> {
+  return readFeedback(settings, worldOf(), { key: () => key, retryDelay: 10, requestTime: 1500, ...tools });
+}
+
+/** Codes of what a build found, but for paths that are no page's. */
+export function codesOf({ findings }: FeedbackResult): string[] {
+  return findings.map(({ code }) => code).filter((code) => code !== 'feedback-unmatched');
+}
