@@ -52,6 +52,7 @@ function joined(file: Options, given: Options): Options {
     ...set,
     ...(file.rules === undefined ? {} : { rules: { ...file.rules, ...given.rules } }),
     ...(file.remote === undefined ? {} : { remote: { ...file.remote, ...given.remote } }),
+    ...(file.feedback === undefined ? {} : { feedback: { ...file.feedback, ...given.feedback } }),
     ...Object.fromEntries(lists.map((name) => [name, [...(file[name] ?? []), ...(given[name] ?? [])]])),
   };
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -81,6 +81,16 @@ describe('every page', () => {
       next,
     ]);
     for (const { route } of hidden) expect(shown.filter((text) => text?.includes(route))).toEqual([]);
+  });
+
+  it('shows what readers said, and nothing of the key that it was read with', async () => {
+    const files = (await readdir(demo.folder, { recursive: true, withFileTypes: true })).filter((file) =>
+      file.isFile(),
+    );
+    const texts = await Promise.all(files.map((file) => readFile(join(file.parentPath, file.name), 'utf8')));
+    expect(texts.filter((text) => text.includes('class="open-feedback"')).length).toBeGreaterThan(20);
+    expect(texts.filter((text) => text.includes('data-feedback')).length).toBeGreaterThan(20);
+    expect(texts.filter((text) => text.includes('a-key-of-the-demo'))).toEqual([]);
   });
 
   it('holds its own part of the navigation and not all of it', async () => {
