@@ -66,7 +66,15 @@ function write(file: string, version: string, values: ReadonlyMap<string, unknow
     writeFileSync(temporary, `${heading(version, text)}\n${text}`);
     renameSync(temporary, file);
   } catch {
-    rmSync(temporary, { force: true });
+    discard(temporary);
+  }
+}
+
+function discard(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // It was never made: its folder is none.
   }
 }
 

@@ -10,7 +10,7 @@ export interface TextAttribute extends Stretch {
 const quoted = /^\s*(?:"([^"\\\r\n]*)"|'([^'\\\r\n]*)'|`((?:[^`\\$]|\$(?!\{))*)`)\s*$/;
 
 /** The text that an expression is, where it is nothing but a string: `"/x"`, or a template without substitutions. */
-export function textOfExpression(expression: string): string | undefined {
+function textOfExpression(expression: string): string | undefined {
   const match = quoted.exec(expression);
   return match === null ? undefined : (match[1] ?? match[2] ?? match[3]);
 }
@@ -62,10 +62,27 @@ function writtenValue(
     return start === null || end === -1 ? undefined : { start: start.index + 1, end, next: end + 1 };
   }
   const brace = text.indexOf('{', nameEnd);
-  if (brace === -1 || !text.startsWith(value.value, brace + 1)) return undefined;
-  const next = brace + 1 + value.value.length;
+  const end = brace === -1 ? undefined : endOfCode(value.value, text, brace + 1);
+  if (end === undefined) return undefined;
+  const next = end + 1;
   const string = textOfExpression(value.value);
   if (string === undefined) return { start: brace, end: next, next };
   const start = brace + 1 + value.value.search(/\S/) + 1;
   return { start, end: start + string.length, next };
+}
+
+/** Where code ends in the text, which has each line's indentation and `>` before it that parsers take away. */
+function endOfCode(code: string, text: string, start: number): number | undefined {
+  if (text.startsWith(code, start)) return start + code.length;
+  let at = start;
+  let isLineStart = false;
+  for (const letter of code) {
+    while (text[at] !== letter[0] && at < text.length) {
+      if (!(letter === '\n' ? text[at] === '\r' : isLineStart && /[ \t>]/.test(text[at] as string))) return undefined;
+      at++;
+    }
+    at += letter.length;
+    isLineStart = letter === '\n' || (isLineStart && /[ \t>]/.test(letter));
+  }
+  return at;
 }

@@ -10,7 +10,7 @@ const titled: Readonly<Record<string, { readonly attributes: readonly string[]; 
   Expandable: { attributes: ['title'] },
   Step: { attributes: ['title'] },
   Tab: { attributes: ['title'] },
-  Update: { attributes: ['label'] },
+  Update: { attributes: ['label', 'description'] },
   ParamField: { attributes: ['path', 'query', 'body', 'header'], prefix: 'param-' },
   ResponseField: { attributes: ['name'], prefix: 'param-' },
 };
@@ -18,8 +18,6 @@ const titled: Readonly<Record<string, { readonly attributes: readonly string[]; 
 /** The ids that an element has by its title; none where it is no such element. */
 export function titleIds(element: string, attributes: readonly TextAttribute[]): readonly string[] {
   const rule = Object.hasOwn(titled, element) ? titled[element] : undefined;
-  const title = attributes.find(({ name }) => rule?.attributes.includes(name))?.value;
-  if (rule === undefined || title === undefined) return [];
-  const id = slug(title);
-  return rule.prefix === undefined || id === '' ? [id] : [id, rule.prefix + id];
+  const titles = attributes.filter(({ name }) => rule?.attributes.includes(name)).map(({ value }) => slug(value));
+  return titles.flatMap((id) => (rule?.prefix === undefined || id === '' ? [id] : [id, rule.prefix + id]));
 }

@@ -46,7 +46,7 @@ export async function readBodies(
 }
 
 /** The facts of one page, from the cache where it knows the text. */
-export function readBody(
+function readBody(
   text: string,
   format: BodyFormat,
   cache: BodyCache,
@@ -55,7 +55,9 @@ export function readBody(
   const hash = `${format}:${cache.hash(text)}`;
   const known = cache.get(hash);
   if (known !== undefined) return known;
-  const keep = (body: PageBody) => {
+  const keep = (found: PageBody) => {
+    // A copy: parts of a string keep the whole of it in memory, here the text of the page.
+    const body = JSON.parse(JSON.stringify(found)) as PageBody;
     cache.set(hash, body);
     return body;
   };

@@ -13,9 +13,10 @@ const record = String.raw`\{\s*(?:${member}\s*(?:,\s*${member}\s*){0,100},?\s*)?
 const expression = new RegExp(String.raw`^\s*(?:${value}|${list}|${record})\s*$`);
 const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
 const spread = new RegExp(String.raw`^\s*\.\.\.${word}(?:\.[A-Za-z_$][\w$]{0,60}){0,8}\s*$`);
-const names = String.raw`\{\s*(?:${word}(?:\s+as\s+${word})?\s*,?\s*)?\}`;
+const brought = String.raw`${word}(?:\s+as\s+${word})?`;
+const names = String.raw`\{\s*${brought}\s*(?:,\s*${brought}\s*){0,50},?\s*\}`;
 const importLine = new RegExp(
-  String.raw`^import\s+(?:${word}|${names}|\{\s*${word}\s*(?:,\s*${word}\s*){0,50},?\s*\}|\*\s+as\s+${word})\s+from\s+(?:"[^"\\\r\n]*"|'[^'\\\r\n]*')[ \t]*;?[ \t]*$`,
+  String.raw`^import\s+(?:${word}|${names}|\*\s+as\s+${word})\s+from\s+(?:"[^"\\\r\n]*"|'[^'\\\r\n]*')[ \t]*;?[ \t]*$`,
 );
 
 /** Whether the content of braces in text is code that every parser reads alike: a comment, nothing, or a plain value. */
@@ -32,15 +33,13 @@ export function isSimpleSpread(code: string): boolean {
   return spread.test(code);
 }
 
-/** Whether a block holds nothing but plain imports, each on its line, of different names. */
-export function areSimpleImports(block: string): boolean {
-  const lines = block.split(/\r?\n/).filter((line) => line.trim() !== '');
-  if (!lines.every((line) => importLine.test(line))) return false;
-  const bound = lines.flatMap((line) => boundNames(line));
-  return new Set(bound).size === bound.length;
+/** Whether a line is a plain import. */
+export function isSimpleImport(line: string): boolean {
+  return importLine.test(line);
 }
 
-function boundNames(line: string): string[] {
+/** The names that a plain import brings. */
+export function boundNames(line: string): string[] {
   const clause = line.slice(
     'import'.length,
     line.lastIndexOf(' from ') === -1 ? undefined : line.lastIndexOf(' from '),

@@ -16,16 +16,27 @@ interface Point {
 /** Says what a parser could not read, and where, for people: one sentence, and a place that the text has. */
 export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
   const { reason, place, cause } = (typeof error === 'object' && error !== null ? error : {}) as ParserMessage;
-  const isPosition = place !== undefined && 'start' in place;
-  const start = offsetOf(isPosition ? place.start : place, text);
-  const end = isPosition ? offsetOf(place.end, text) : start;
-  const known = typeof reason === 'string' && place !== undefined;
+  if (typeof reason !== 'string') return { reason: unreadable, ...clamp(0, 0, text) };
+  const at = place ?? namedPlace(reason);
+  const isPosition = at !== undefined && 'start' in at;
+  const start = offsetOf(isPosition ? at.start : at, text);
+  const end = isPosition ? offsetOf(at.end, text) : start;
+  const isComment = text.startsWith('<!--', start - 1);
   return {
-    reason: known ? mendReason(reason, typeof cause?.message === 'string' ? cause.message : undefined) : unreadable,
-    ...clamp(start, end, text),
+    reason: isComment ? comment : mendReason(reason, typeof cause?.message === 'string' ? cause.message : undefined),
+    ...(isComment ? clamp(start - 1, start + 3, text) : clamp(start, end, text)),
   };
 }
 
+/** An error at the end of the text has no place but that of the open element, which its sentence names. */
+function namedPlace(reason: string): { readonly start: Point; readonly end: Point } | undefined {
+  const match = /\((\d+):(\d+)-(\d+):(\d+)\)/.exec(reason);
+  if (match === null) return undefined;
+  const [line, column, endLine, endColumn] = match.slice(1).map(Number) as [number, number, number, number];
+  return { start: { line, column }, end: { line: endLine, column: endColumn } };
+}
+
+const comment = 'MDX has no HTML comments, only `{/* … */}`';
 const unreadable = 'it cannot be parsed';
 
 const expressions: Readonly<Record<string, string>> = {

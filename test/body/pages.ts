@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { BodyFormat } from '../../src/content/body/facts.ts';
+import { formatOf } from '../../src/content/body/read-bodies.ts';
+
+const fixtures = join(import.meta.dirname, '../../fixtures');
+
+/** A page file with its text. */
+export interface Page {
+  readonly file: string;
+  readonly text: string;
+  readonly format: BodyFormat;
+}
+
+/** The cases of `fixtures/bodies`: a page each, with the facts that are expected of it. */
+export function bodyCases(): readonly (Page & { readonly name: string; readonly expected: unknown })[] {
+  const root = join(fixtures, 'bodies');
+  return readdirSync(root).map((name) => {
+    const [page] = pagesBelow(join(root, name));
+    if (page === undefined) throw new Error(`${name} has no page`);
+    return { ...page, name, expected: JSON.parse(readFileSync(join(root, name, 'expected.json'), 'utf8')) };
+  });
+}
+
+/** The pages of the demo site and of the diagnostics' cases. */
+export function fixturePages(): readonly Page[] {
+  return [...pagesBelow(join(fixtures, 'sites/demo/docs')), ...pagesBelow(join(fixtures, 'diagnostics'))];
+}
+
+/** Every page file below a folder. */
+export function pagesBelow(root: string): readonly Page[] {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.mdx?$/.test(file) && !/(?:^|\/)(?:node_modules|\.git)\//.test(file))
+    .sort()
+    .flatMap((file) => {
+      try {
+        const text = new TextDecoder().decode(readFileSync(join(root, file)));
+        return [{ file, text, format: formatOf(file) }];
+      } catch {
+        return [];
+      }
+    });
+}

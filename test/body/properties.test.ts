@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { PageBody } from '../../src/content/body/facts.ts';
+import { parseBody } from '../../src/content/body/remark.ts';
+import { loadFastParser } from '../../src/content/body/satteri.ts';
+
+const fast = await loadFastParser();
+
+const pieces = [
+  'word ',
+  'two words',
+  '\n',
+  '\n\n',
+  '\r\n',
+  '# ',
+  '## T\n',
+  '- ',
+  '1. ',
+  '> ',
+  '    ',
+  '\t',
+  '*',
+  '**',
+  '_',
+  '`',
+  '```\n',
+  '[',
+  '](/x)',
+  '](</a b>)',
+  '](/y "t")',
+  '![',
+  '[r]',
+  '[r]: /def\n',
+  '[^1]',
+  '[^1]: n\n',
+  '<A>',
+  '</A>',
+  '<B href="/q">',
+  '</B>',
+  '<C src={"/e"} id="z"/>',
+  '{x}',
+  '{/* c */}',
+  '{a b}',
+  '{',
+  '}',
+  '<',
+  '&amp;',
+  '\\',
+  '(',
+  ')',
+  'https://e.f/g',
+  'a@b.co',
+  '<!-- c -->',
+  '|a|b|\n|-|-|\n|[l](/t)|c|\n',
+  '---\n',
+  '===\n',
+  'é',
+  '😀',
+  '~~',
+  'import X from "./s.mdx"\n',
+  'export const q = 1\n',
+  '<X/>',
+  '{#id}\n',
+  '%20',
+  '<br>',
+  '<img src="/i">',
+  '$',
+  '<>',
+  '</>',
+];
+const markdown = fc.array(fc.constantFrom(...pieces), { maxLength: 18 }).map((parts) => parts.join(''));
+const texts = fc.oneof({ weight: 3, arbitrary: markdown }, fc.string({ unit: 'binary', maxLength: 60 }));
+const formats = fc.constantFrom('mdx' as const, 'md' as const);
+
+function expectInside(body: PageBody, text: string): void {
+  for (const { start, end } of [...body.links, ...(body.syntaxError === undefined ? [] : [body.syntaxError])]) {
+    expect(start).toBeGreaterThanOrEqual(0);
+    expect(start).toBeLessThanOrEqual(end);
+    expect(end).toBeLessThanOrEqual(text.length);
+  }
+}
+
+test('any text has facts, and all places are inside it', () => {
+  fc.assert(
+    fc.property(texts, formats, (text, format) => expectInside(parseBody(text, format), text)),
+    { numRuns: 500 },
+  );
+});
+
+test('both parsers find the same facts in any text', () => {
+  if (fast === undefined) return;
+  fc.assert(
+    fc.property(texts, formats, (text, format) => {
+      const found = fast(text, format);
+      if (found !== undefined) expect(found).toEqual(parseBody(text, format));
+    }),
+    // The same texts in every run: that a rarer difference is still to be found must not fail another day's work.
+    { numRuns: Number(process.env.PARITY_RUNS ?? 1000), seed: Number(process.env.PARITY_SEED ?? 1) },
+  );
+});
+
+test('a plain link stands where its target is written', () => {
+  const target = fc.stringMatching(/^[/.#?][a-z0-9/._~=-]{0,12}$/);
+  const words = fc.stringMatching(/^[a-zé😀 ]{0,8}$/u);
+  const link = fc.oneof(
+    fc.record({ target, words }).map((it) => ({ ...it, text: `[${it.words}](${it.target})` })),
+    fc.record({ target, words }).map((it) => ({ ...it, text: `![${it.words}](<${it.target}> 'title')` })),
+    fc.record({ target, words }).map((it) => ({ ...it, text: `<A title="${it.words}" href="${it.target}" />` })),
+    fc.record({ target, words }).map((it) => ({ ...it, text: `<A src={'${it.target}'}>${it.words}</A>` })),
+  );
+  fc.assert(
+    fc.property(fc.array(link, { maxLength: 6 }), fc.constantFrom(' ', '\n', '\r\n', ' 😀 '), (links, between) => {
+      const text = `Start ${links.map((each) => each.text).join(between)}`;
+      const body = parseBody(text, 'mdx');
+      expect(body.links.map((each) => each.target)).toEqual(links.map((each) => each.target));
+      for (const { target: found, start, end } of body.links) expect(text.slice(start, end)).toBe(found);
+    }),
+    { numRuns: 200 },
+  );
+});
