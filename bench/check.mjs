@@ -4,7 +4,7 @@
  * usage: node bench/check.mjs [PAGES ...]    (default: 1000 10000)
  */
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeSite } from './site.mjs';
@@ -26,14 +26,22 @@ const sizes = process.argv.slice(2).map(Number);
 for (const pages of sizes.length > 0 ? sizes : [1000, 10_000]) {
   const root = mkdtempSync(join(tmpdir(), 'docs-json-nav-bench-'));
   try {
-    writeSite(root, pages);
+    // A package around it, so that facts of bodies can be kept.
+    writeFileSync(join(root, 'package.json'), '{}');
+    const docs = join(root, 'docs');
+    writeSite(docs, pages);
     time('-e', '0');
-    time(cli, 'check', root);
-    const pairs = Array.from({ length: runs }, () => ({ empty: time('-e', '0'), check: time(cli, 'check', root) }));
+    time(cli, 'check', docs);
+    const pairs = Array.from({ length: runs }, () => ({ empty: time('-e', '0'), check: time(cli, 'check', docs) }));
     const ratio = median(pairs.map(({ empty, check }) => check / empty));
     const [empty, check] = [median(pairs.map((pair) => pair.empty)), median(pairs.map((pair) => pair.check))];
     console.log(
       `${pages} pages: check ${check.toFixed(0)} ms, node -e 0 ${empty.toFixed(0)} ms, ratio of pairs ${ratio.toFixed(2)} (median of ${runs})`,
+    );
+    const first = time(cli, 'check', docs, '--content');
+    const again = median(Array.from({ length: 5 }, () => time(cli, 'check', docs, '--content')));
+    console.log(
+      `${pages} pages, with content: first ${first.toFixed(0)} ms, from the cache ${again.toFixed(0)} ms, ${(again / check).toFixed(2)} times a plain check`,
     );
   } finally {
     rmSync(root, { recursive: true, force: true });

@@ -1,0 +1,62 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { expect, test } from 'vitest';
+import { resolveSite } from '../src/resolve.ts';
+import docsJsonNav from '../src/vite.ts';
+import { config, folderOf, page } from './support/folder.ts';
+
+const site = {
+  'package.json': '{}',
+  'docs/docs.json': config({ pages: ['index', 'plain', 'nameless'] }),
+  'docs/index.mdx': page('Home'),
+  'docs/plain.mdx': '# A heading of *its* own\n\n[home](/)\n',
+  'docs/nameless.md': 'No heading at all.\n',
+};
+
+test('a page without a title takes its first heading, where bodies are read', async () => {
+  const root = join(folderOf(site), 'docs');
+  const titles = async (content: boolean): Promise<string[]> =>
+    Object.values((await resolveSite({ root, content })).model.pages).map(({ title }) => title);
+  expect(await titles(true)).toEqual(['Home', 'A heading of its own', 'Nameless']);
+  expect(await titles(false)).toEqual(['Home', 'Plain', 'Nameless']);
+});
+
+test('facts are kept between runs, follow edits, and are no loss when damaged', async () => {
+  const folder = folderOf(site);
+  const root = join(folder, 'docs');
+  const cache = join(folder, 'node_modules/.cache/docs-json-nav/bodies.json');
+  const codes = async (): Promise<string[]> =>
+    (await resolveSite({ root, content: true })).diagnostics.map(({ code }) => code);
+  expect(await codes()).toEqual([]);
+  expect(existsSync(cache)).toBe(true);
+  const kept = readFileSync(cache, 'utf8');
+  expect(await codes()).toEqual([]);
+  expect(readFileSync(cache, 'utf8')).toBe(kept);
+
+  writeFileSync(join(root, 'plain.mdx'), '[gone](/nope)\n');
+  expect(await codes()).toEqual(['link-missing']);
+  writeFileSync(cache, kept.slice(0, kept.length / 2));
+  expect(await codes()).toEqual(['link-missing']);
+});
+
+test('how far reading is can be followed', async () => {
+  const seen: [number, number][] = [];
+  const root = join(folderOf(site), 'docs');
+  await resolveSite({ root, content: true }, undefined, { onBodies: (done, total) => seen.push([done, total]) });
+  expect(seen.at(-1)).toEqual([3, 3]);
+});
+
+test('a build fails on a dead link where the options ask for it', async () => {
+  const folder = folderOf({ ...site, 'main.js': '', 'docs/plain.mdx': 'See [that](/nope).\n' });
+  const run = (content: boolean) =>
+    build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: { rolldownOptions: { input: join(folder, 'main.js') } },
+      plugins: [docsJsonNav({ root: 'docs', content })],
+    });
+  await expect(run(true)).rejects.toThrow(/link-missing plain\.mdx:1:12/);
+  await run(false);
+});
