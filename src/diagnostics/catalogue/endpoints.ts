@@ -121,6 +121,7 @@ export const endpoints = {
       if (hint.kind === 'methods') return `The path exists, and has ${hint.methods.join(', ')}.`;
       return hint.kind === 'nothing' ? 'Check the method and the path.' : `Did you mean ${quote(hint.reference)}?`;
     },
+    group: ({ missingSpec }) => missingSpec ?? '',
   }),
   'route-suffixed': rule<{ route: string; wanted: string; entry: string; other: string }>({
     severity: 'warning',

@@ -94,8 +94,8 @@ type Cause = readonly [Diagnostic, ...Diagnostic[]];
 function causes(diagnostics: readonly Diagnostic[]): Cause[] {
   const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
   for (const [index, diagnostic] of diagnostics.entries()) {
-    const { code, file, severity, group } = diagnostic;
-    const key = group === '' ? String(index) : JSON.stringify([code, file, severity, group]);
+    const { code, severity, group } = diagnostic;
+    const key = group === '' ? String(index) : JSON.stringify([code, severity, group]);
     const known = groups.get(key);
     if (known === undefined) groups.set(key, [diagnostic]);
     else known.push(diagnostic);
