@@ -11,6 +11,10 @@ export default defineConfig({
     webpack: 'src/webpack.ts',
     rspack: 'src/rspack.ts',
     esbuild: 'src/esbuild.ts',
+    astro: 'src/astro.ts',
+    'astro/loader': 'src/integrations/astro/loader.ts',
+    starlight: 'src/starlight.ts',
+    'starlight/middleware': 'src/integrations/starlight/middleware.ts',
     cli: 'src/cli.ts',
   },
   format: 'esm',
@@ -18,4 +22,8 @@ export default defineConfig({
   target: 'node20.19',
   dts: true,
   fixedExtension: false,
+  // Modules that only a running generator has.
+  deps: { neverBundle: [/^virtual:/] },
+  // Components are compiled by Astro, in the site that uses them.
+  copy: [{ from: 'src/integrations/starlight/components', to: 'dist/starlight' }],
 });

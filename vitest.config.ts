@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     // Real builds in other generators, each with an installation of its own: `npm run test:generators`.
-    exclude: ['test/generators/**'],
+    exclude: ['test/generators/*.test.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

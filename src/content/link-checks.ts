@@ -44,11 +44,14 @@ export function checkLinks(bodies: ReadonlyMap<string, PageBody>, world: LinkWor
     // `#` and `#top` lead to the top, and `#:~:text=` to a passage.
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return;
     // What is generated for an endpoint has headings of its own.
-    if (page.frontMatter.openapi !== undefined || page.frontMatter.asyncapi !== undefined) return;
+    const { openapi, asyncapi, url, title } = page.frontMatter;
+    // A page that stands for another address has none of its own.
+    if (openapi !== undefined || asyncapi !== undefined || url !== undefined) return;
     const known = anchorsOf(page.file);
     if (known === undefined || known.has(anchor) || hasAlike(known, anchor)) return;
     const [nearest] = nearestWords(anchor, known);
-    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, nearest }));
+    const isTitle = letters(anchor) === letters(title ?? '');
+    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, nearest, isTitle }));
   }
 
   /** The headings of a page with those of its snippets; undefined where some of them cannot be known. */

@@ -49,7 +49,7 @@ export async function resolvePageOperations(
     else if (!uncertain) {
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
       const hint = (await elsewhere(reference)) ?? hintFor(reference, searched);
-      const args = { entry: text, hint, missingSpec };
+      const args = { entry: text, hint, missingSpec, searched: searched.map(({ source }) => source) };
       findings.push(diagnose('page-endpoint-missing', openapiLine(page, host), args));
     }
   }

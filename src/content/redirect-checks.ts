@@ -4,7 +4,7 @@ import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath, routeOf } from '../values/paths.ts';
 import { isFolder, type LinkWorld, resolveHref } from './hrefs.ts';
-import { redirectPattern } from './redirects.ts';
+import { destinationFor, redirectPattern } from './redirects.ts';
 
 /** What stands for anything in a wildcard, to follow it with. */
 const sample = 'sample';
@@ -35,9 +35,9 @@ export function checkRedirects(redirects: readonly Redirection[], world: LinkWor
       return;
     }
     if (steps.length > 1) {
-      findings.push(
-        diagnose('redirect-chain', place, { destination: text, final: steps.at(-1)?.destination.text ?? text }),
-      );
+      const last = steps.at(-1)?.destination.text ?? text;
+      const final = redirectPattern(redirect.source.text) === undefined ? (chain.at(-1) ?? last) : last;
+      findings.push(diagnose('redirect-chain', place, { destination: text, final }));
       return;
     }
     if (/[:*]/.test(text)) return;
@@ -51,13 +51,14 @@ export function checkRedirects(redirects: readonly Redirection[], world: LinkWor
   function follow(start: Redirection): { chain: string[]; steps: Redirection[]; circle: boolean } {
     const steps: Redirection[] = [];
     const chain = [start.source.text];
-    for (let next: Redirection | undefined = start; next !== undefined; ) {
+    let path = pathOf(start.source.text.replace(/:\w+\*?|\*/g, sample));
+    for (let next: Redirection | undefined = start; next !== undefined; next = world.redirect(path)) {
       if (steps.includes(next)) return { chain, steps, circle: true };
       steps.push(next);
-      const destination = next.destination.text;
+      const destination = destinationFor(next, path);
       chain.push(destination);
       if (isElsewhere(destination)) break;
-      next = world.redirect(pathOf(destination.replace(/:\w+\*?|\*/g, sample)));
+      path = pathOf(destination);
     }
     return { chain, steps, circle: false };
   }
@@ -67,7 +68,11 @@ export function checkRedirects(redirects: readonly Redirection[], world: LinkWor
     const { pages } = world.inventory;
     const path = pathOf(source.text);
     const exact = pages.get(path === '' ? 'index' : path) ?? pages.get(`${path}/index`);
-    const hidden = pattern === undefined ? [exact] : [...pages.values()].filter((page) => pattern.test(page.path));
+    // Not every host takes `/old/:slug*` for `/old` as well: that page may be seen.
+    const bare = `/${path.replace(/\/:\w+\*$/, '')}`;
+    const routes = [...pages.values()].map((page) => ({ page, route: routeOf(page.path) }));
+    const matched = routes.filter(({ route }) => route !== bare && pattern?.test(route.slice(1)));
+    const hidden = pattern === undefined ? [exact] : matched.map(({ page }) => page);
     // A redirect of a page to itself hides nothing: it is a loop, or a host's way to drop a slash.
     const [page, ...further] = hidden.filter((one) => one !== undefined && pathOf(destination.text) !== one.path);
     if (page === undefined) return;

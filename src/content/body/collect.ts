@@ -91,7 +91,10 @@ function readElement(node: BodyNode, whole: Stretch, draft: BodyDraft): void {
 
 function readAttributes(element: string, attributes: readonly TextAttribute[], draft: BodyDraft): void {
   for (const attribute of attributes) {
-    if (attribute.name === 'href' || attribute.name === 'src') draft.addLink('attribute', attribute.value, attribute);
+    // What an `<svg>` takes in is no link that a reader follows.
+    const isFollowed = element !== 'use' && element !== 'image';
+    if (isFollowed && (attribute.name === 'href' || attribute.name === 'src'))
+      draft.addLink('attribute', attribute.value, attribute);
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))
       draft.addAnchor(attribute.value);
   }

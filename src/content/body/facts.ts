@@ -2,7 +2,7 @@
  * Changes whenever the facts of an unchanged page may: with the shape below, with the code of this folder, and with
  * the versions of the parsers. Kept facts of another version are not read.
  */
-export const factsVersion = 'bodies 2, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
+export const factsVersion = 'bodies 3, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
 
 /** How a page is written: `.mdx` files are MDX, `.md` files are Markdown with HTML in it. */
 export type BodyFormat = 'mdx' | 'md';

@@ -110,11 +110,16 @@ export const endpoints = {
     help: () => 'Remove one of the two.',
     related: () => 'first placed here',
   }),
-  'page-endpoint-missing': rule<{ entry: string; hint: EndpointHint; missingSpec: string | undefined }>({
+  'page-endpoint-missing': rule<{
+    entry: string;
+    hint: EndpointHint;
+    missingSpec: string | undefined;
+    searched: readonly string[];
+  }>({
     severity: 'warning',
-    message: ({ entry, missingSpec }) =>
+    message: ({ entry, missingSpec, searched }) =>
       missingSpec === undefined
-        ? `The front matter names ${quote(brief(entry))}, which no specification has.`
+        ? `The front matter names ${quote(brief(entry))}, which ${searched.length === 1 ? `${searched[0]} does not have` : 'no specification has'}.`
         : `The front matter names the specification ${quote(brief(missingSpec))}, which does not exist.`,
     help: ({ hint, missingSpec }) => {
       if (missingSpec !== undefined && hint.kind === 'nothing') return 'Add the specification, or name another one.';

@@ -12,14 +12,16 @@ export const links = {
     help: ({ nearest }) => nearestHelp(nearest),
     group: ({ target }) => target,
   }),
-  'link-anchor': rule<{ target: string; anchor: string; file: string; nearest: string | undefined }>({
+  'link-anchor': rule<{ target: string; anchor: string; file: string; nearest: string | undefined; isTitle: boolean }>({
     severity: 'warning',
     message: ({ target, anchor, file }) =>
       `The link ${quote(brief(target))} leads to a page without a heading "#${brief(anchor)}": ${file}.`,
-    help: ({ nearest }) =>
-      nearest === undefined
+    help: ({ nearest, isTitle }) => {
+      if (isTitle) return 'That is the title of the page: leave out the part from "#".';
+      return nearest === undefined
         ? 'Name a heading that the page has, or leave out the part from "#".'
-        : `Did you mean "#${nearest}"?`,
+        : `Did you mean "#${nearest}"?`;
+    },
   }),
   'mdx-syntax': rule<{ reason: string }>({
     severity: 'error',

@@ -1,0 +1,93 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+/**
+ * The parts of Astro that the integration touches, as shapes: the package needs no Astro to be built, and none to be
+ * installed by those who use another generator.
+ */
+export interface AstroConfig {
+  readonly root: URL;
+  readonly base: string;
+  readonly trailingSlash: 'always' | 'never' | 'ignore';
+  readonly build: { readonly format: 'file' | 'directory' | 'preserve' };
+  readonly integrations: readonly AstroIntegration[];
+}
+
+export interface AstroIntegration {
+  readonly name: string;
+  readonly hooks: { readonly [hook: string]: unknown };
+}
+
+export interface AstroLogger {
+  warn(message: string): void;
+}
+
+/** What `astro:config:setup` is called with. */
+export interface AstroSetup {
+  readonly command: 'dev' | 'build' | 'preview' | 'sync';
+  readonly config: AstroConfig;
+  readonly logger: AstroLogger;
+  updateConfig(config: { readonly redirects?: AstroRedirects; readonly vite?: object }): unknown;
+}
+
+/** What `astro:server:setup` is called with. */
+export interface AstroServerSetup {
+  readonly server: {
+    readonly middlewares: Connect;
+    readonly ws: {
+      on(event: 'connection', listener: () => void): unknown;
+      send(payload: { readonly type: 'full-reload' }): void;
+    };
+  };
+}
+
+interface Connect {
+  use(handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void): unknown;
+}
+
+export type AstroRedirects = Record<string, { status: 301 | 302; destination: string }>;
+
+/** What a content loader is called with. */
+export interface LoaderContext {
+  readonly config: AstroConfig;
+  readonly logger: AstroLogger;
+  readonly store: {
+    keys(): string[];
+    get(
+      id: string,
+    ): { readonly digest?: string | number | undefined; readonly filePath?: string | undefined } | undefined;
+    set(entry: StoredEntry): boolean;
+    delete(id: string): void;
+    addModuleImport?(file: string): void;
+  };
+  readonly watcher?: Watcher | undefined;
+  parseData(entry: ParsedEntry): Promise<Record<string, unknown>>;
+  renderMarkdown(text: string, options?: { readonly fileURL?: URL }): Promise<Rendered>;
+  generateDigest(data: string): string | number;
+}
+
+export interface Watcher {
+  add(path: string): unknown;
+  on(event: 'all', listener: (event: string, path: string) => void): unknown;
+}
+
+interface ParsedEntry {
+  readonly id: string;
+  readonly data: Record<string, unknown>;
+  readonly filePath?: string;
+}
+
+interface StoredEntry {
+  readonly id: string;
+  readonly data: Record<string, unknown>;
+  readonly body?: string;
+  readonly filePath?: string;
+  readonly digest?: string | number;
+  readonly rendered?: Rendered;
+  readonly deferredRender?: boolean;
+  readonly assetImports?: string[];
+}
+
+interface Rendered {
+  readonly html: string;
+  readonly metadata?: { readonly imagePaths?: string[] } & Record<string, unknown>;
+}

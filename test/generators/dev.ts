@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { Fixture } from './fixture.ts';
+
+/** A development server of a fixture. */
+export interface DevServer {
+  readonly url: string;
+  /** All that it has printed so far. */
+  readonly output: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the `dev` script of a fixture and waits until it answers. */
+export async function startDev(fixture: Fixture, docs: string): Promise<DevServer> {
+  const port = await freePort();
+  const child = fixture.start('dev', ['--port', String(port), '--host', '127.0.0.1'], docs);
+  let output = '';
+  const add = (chunk: Buffer): void => {
+    output += chunk.toString();
+  };
+  child.stdout?.on('data', add);
+  child.stderr?.on('data', add);
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async (): Promise<void> => {
+    if (child.exitCode !== null || child.pid === undefined) return;
+    const closed = once(child, 'close');
+    // The script runs in a process group of its own: npm alone would leave the server behind.
+    process.kill(-child.pid, 'SIGTERM');
+    await closed;
+  };
+  for (let tries = 0; tries < 240; tries++) {
+    if (child.exitCode !== null) throw new Error(`The development server ended:\n${output}`);
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok === true) return { url, output: () => output, stop };
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  await stop();
+  throw new Error(`The development server does not answer:\n${output}`);
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,104 @@
+import { type Choice, eyebrowOf, levelsOf } from '../../src/runtime.ts';
+import type { Axis, Page, SidebarItem, Site } from '../../src/values/site.ts';
+import type { ReadItem, Reading } from './reading.ts';
+
+/** What a generator writes in its own way, on the way from the model to a reader. */
+export interface Idiom {
+  /** The address of a route on its pages. */
+  readonly address: (route: string) => string;
+  /** All that badges say of an entry, as it is written beside it. */
+  readonly badge: (item: { method?: string; deprecated?: true; tag?: string }, language: string | undefined) => string;
+  /** What a choice on an axis is called. */
+  readonly choice: (axis: Axis, choice: Choice) => string;
+  /** True where the titles of groups lead to the group's own page; else that page is the first entry below. */
+  readonly groupsLead: boolean;
+  /** True where groups of the first level can be folded too. */
+  readonly foldsFirstLevel: boolean;
+}
+
+/** What the model says that a reader finds on a page. */
+export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: readonly Axis[]): Omit<Reading, 'links'> {
+  const [placement] = page.placements;
+  const language = placement?.context.language;
+  const { endpoint, deprecated, tag } = page;
+  const said = [endpoint === undefined ? {} : { method: endpoint.method }, deprecated ? { deprecated } : {}];
+  const marks = [...said, tag === undefined ? {} : { tag }].map((mark) => idiom.badge(mark, language));
+  const common = { heading: page.title, badges: marks.filter((mark) => mark !== '') };
+  if (placement === undefined) {
+    const none = Object.fromEntries(axes.filter((axis) => axis !== 'tab').map((axis) => [axis, []]));
+    const choices = {
+      ...none,
+      ...(axes.includes('tab') ? { tab: choicesAbove(site, site.tree.route, 'tab', idiom) } : {}),
+    };
+    return { ...common, sidebar: [], breadcrumbs: [], previous: null, next: null, choices };
+  }
+  const items = site.sidebars[placement.sidebar]?.items ?? [];
+  return {
+    ...common,
+    sidebar: items.map((item) => itemOf(item, 0)),
+    breadcrumbs: eyebrowOf(site, placement).map(({ label, route }) => ({
+      label,
+      href: route === null || route === page.route ? null : idiom.address(route),
+    })),
+    previous: placement.previous === null ? null : idiom.address(placement.previous),
+    next: placement.next === null ? null : idiom.address(placement.next),
+    choices: Object.fromEntries(axes.map((axis) => [axis, choicesAbove(site, page.route, axis, idiom)])),
+  };
+
+  function itemOf(item: SidebarItem, depth: number): ReadItem {
+    const { label } = item;
+    const badge = idiom.badge(item, language);
+    if (item.kind !== 'group') {
+      const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+      const href = target.startsWith('/') ? idiom.address(target) : target;
+      return { label, href, open: null, current: item.route === page.route, badge, items: [] };
+    }
+    const { root, expanded } = item;
+    const below = item.items.map((child) => itemOf(child, depth + 1));
+    const listed = item.items.some((child) => child.kind === 'page' && child.route === root);
+    const items = root === null || listed || idiom.groupsLead ? below : [ownPage(root), ...below];
+    const folds = depth > 0 || idiom.foldsFirstLevel;
+    return {
+      label,
+      href: root !== null && idiom.groupsLead ? idiom.address(root) : null,
+      open: folds ? expanded || isAround(items) : null,
+      current: idiom.groupsLead && root === page.route,
+      badge,
+      items,
+    };
+  }
+
+  function ownPage(route: string): ReadItem {
+    const { title = '', sidebarTitle = title } = site.pages[route] ?? {};
+    const href = idiom.address(route);
+    return { label: sidebarTitle, href, open: null, current: route === page.route, badge: '', items: [] };
+  }
+}
+
+function isAround(items: readonly ReadItem[]): boolean {
+  return items.some(({ current, items: below }) => current || isAround(below));
+}
+
+/** The choices on an axis above a page; those with a menu are left out: they lead nowhere themselves. */
+function choicesAbove(site: Site, route: string | null, axis: Axis, idiom: Idiom): Reading['choices'][string] {
+  const page = site.pages[route ?? ''];
+  const placement = page?.placements[0];
+  if (page === undefined || placement === undefined) return [];
+  return levelsOf(site, placement)
+    .filter((level) => level.axis === axis)
+    .flatMap(({ options }) => (isSwitch(axis) && options.length === 1 ? [] : options))
+    .map((option) => {
+      const own = option.current && isSwitch(axis) ? page.route : option.route;
+      const href = own === null ? (option.href ?? null) : idiom.address(own);
+      const [first] = option.menu ?? [];
+      return { label: idiom.choice(axis, option), href: first === undefined ? href : hrefOf(first, idiom) };
+    });
+}
+
+function hrefOf({ route, href }: Choice, { address }: Idiom): string | null {
+  return route === null ? (href ?? null) : address(route);
+}
+
+function isSwitch(axis: Axis): boolean {
+  return axis === 'language' || axis === 'version';
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const generators = resolve(import.meta.dirname, '../../fixtures/generators');
+
+/** The docs folder that every generator builds. */
+export const contentFolder = join(generators, 'content');
+
+/** What the test runner sets for itself: generators would take a build under it for one of development. */
+const ofTests = /^(?:NODE_ENV|VITEST.*|TEST|DEV|PROD|MODE|SSR|BASE_URL)$/;
+
+/** What a command of a fixture came to. */
+export interface Run {
+  readonly status: number | null;
+  readonly output: string;
+}
+
+/** A generator's own project, below `fixtures/generators`. */
+export class Fixture {
+  readonly folder: string;
+
+  constructor(name: string) {
+    this.folder = join(generators, name);
+  }
+
+  /** Installs its packages where that has not been done. */
+  async prepare(): Promise<void> {
+    if (existsSync(join(this.folder, 'node_modules'))) return;
+    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund'], { cwd: this.folder });
+  }
+
+  /** Runs a script of its package.json, with the docs folder in `DOCS` where it is another than the shared one. */
+  run(script: string, docs?: string): Promise<Run> {
+    const child = this.start(script, [], docs);
+    return new Promise((done, fail) => {
+      let output = '';
+      const add = (chunk: Buffer): void => {
+        output += chunk.toString();
+      };
+      child.stdout?.on('data', add);
+      child.stderr?.on('data', add);
+      child.on('error', fail);
+      child.on('close', (status) => done({ status, output }));
+    });
+  }
+
+  /** Starts a script that goes on until its process group is killed. */
+  start(script: string, more: readonly string[], docs?: string): ChildProcess {
+    const around = Object.entries(process.env).filter(([name]) => !ofTests.test(name));
+    const env = {
+      ...Object.fromEntries(around),
+      NO_COLOR: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      ...(docs === undefined ? {} : { DOCS: docs }),
+    };
+    const words = ['run', '--silent', script, ...(more.length === 0 ? [] : ['--', ...more])];
+    return spawn('npm', words, { cwd: this.folder, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  }
+}
+
+/** A copy of the shared docs folder, to change. */
+export interface ContentCopy {
+  readonly folder: string;
+  readonly read: (file: string) => string;
+  readonly write: (file: string, text: string) => void;
+  readonly remove: () => void;
+}
+
+export function copyContent(): ContentCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-content-'));
+  cpSync(contentFolder, folder, { recursive: true });
+  return {
+    folder,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    write: (file, text) => writeFileSync(join(folder, file), text),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

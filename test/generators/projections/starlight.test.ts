@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { projectRedirects } from '../../../src/integrations/astro/redirects.ts';
+import { titleCodeBlocks } from '../../../src/integrations/astro/source.ts';
+import { addressOf } from '../../../src/integrations/starlight/address.ts';
+import type { AddressStyle } from '../../../src/integrations/starlight/entries.ts';
+import { projectPage } from '../../../src/integrations/starlight/projection.ts';
+import { viewOf } from '../../../src/integrations/starlight/view.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import type { Page, Placement, Site } from '../../../src/values/site.ts';
+import { config, page } from '../../support/folder.ts';
+
+const usual: AddressStyle = { trailingSlash: 'ignore', format: 'directory' };
+
+const navigation = {
+  languages: [
+    {
+      language: 'en',
+      tabs: [
+        {
+          tab: 'Guides',
+          groups: [
+            {
+              group: 'Start',
+              root: 'start/index',
+              tag: 'New',
+              pages: ['Setup', { group: 'Deeper', pages: ['deep'] }, 'away', 'secret'],
+            },
+          ],
+        },
+        { tab: 'Blog', href: 'https://blog.example' },
+        {
+          tab: 'Menu',
+          menu: [
+            { item: 'One', pages: ['one'] },
+            { item: 'Two', pages: ['two'] },
+          ],
+        },
+      ],
+    },
+    { language: 'fr', pages: ['fr/setup'] },
+  ],
+};
+
+let site: Site;
+
+beforeAll(async () => {
+  const files = {
+    'docs.json': config(navigation, {
+      redirects: [
+        { source: '/old', destination: '/Setup#top', permanent: false },
+        { source: '/gone', destination: 'https://other.example/x' },
+        { source: '/blog/:slug*', destination: '/one' },
+      ],
+    }),
+    'start/index.mdx': page('Where to start'),
+    'Setup.mdx': page('Setup', 'deprecated: true\ntag: Beta\n'),
+    'deep.mdx': page('Deep'),
+    'away.mdx': page('Away', 'url: https://away.example\n'),
+    'secret.mdx': page('Secret', 'hidden: true\n'),
+    'one.mdx': page('One'),
+    'two.mdx': page('Two'),
+    'fr/setup.mdx': page('Installation', 'deprecated: true\n'),
+    'lost.mdx': page('Lost'),
+  };
+  site = (await resolveSite({ base: '/docs' }, memoryHost(files))).model;
+});
+
+function projected(route: string, style = usual) {
+  const at = site.pages[route] as Page;
+  return projectPage(site, at, at.placements[0] as Placement, style);
+}
+
+describe('the sidebar', () => {
+  it("has the entries in order, with a group's own page first in it", () => {
+    expect(projected('/deep').sidebar).toEqual([
+      {
+        type: 'group',
+        label: 'Start',
+        collapsed: false,
+        badge: { text: 'New', variant: 'default' },
+        entries: [
+          {
+            type: 'link',
+            label: 'Where to start',
+            href: '/docs/start/',
+            isCurrent: false,
+            badge: undefined,
+            attrs: {},
+          },
+          {
+            type: 'link',
+            label: 'Setup',
+            href: '/docs/Setup/',
+            isCurrent: false,
+            badge: { text: 'Deprecated · Beta', variant: 'caution' },
+            attrs: {},
+          },
+          {
+            type: 'group',
+            label: 'Deeper',
+            collapsed: true,
+            badge: undefined,
+            entries: [
+              { type: 'link', label: 'Deep', href: '/docs/deep/', isCurrent: true, badge: undefined, attrs: {} },
+            ],
+          },
+          {
+            type: 'link',
+            label: 'Away',
+            href: 'https://away.example',
+            isCurrent: false,
+            badge: undefined,
+            attrs: { target: '_blank', rel: 'noopener' },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('speaks the language of its pages', () => {
+    expect(projected('/fr/setup').sidebar).toMatchObject([{ badge: { text: 'Obsolète' }, isCurrent: true }]);
+  });
+});
+
+it('previous and next are those of the model', () => {
+  const { pagination } = projected('/Setup');
+  expect(pagination).toMatchObject({
+    prev: { label: 'Where to start', href: '/docs/start/' },
+    next: { label: 'Deep', href: '/docs/deep/' },
+  });
+  expect(projected('/start').pagination.prev).toBeUndefined();
+});
+
+it.each<[AddressStyle, string, string]>([
+  [usual, '/docs/', '/docs/start/'],
+  [{ trailingSlash: 'always', format: 'directory' }, '/docs/', '/docs/start/'],
+  [{ trailingSlash: 'never', format: 'directory' }, '/docs/', '/docs/start'],
+  [{ trailingSlash: 'ignore', format: 'file' }, '/docs/index.html', '/docs/start.html'],
+])('addresses are written as Astro does: %o', (style, home, start) => {
+  expect(addressOf(site, '/', style)).toBe(home);
+  expect(addressOf(site, '/start', style)).toBe(start);
+  expect(addressOf(site, '/start#part', style)).toBe(`${start}#part`);
+});
+
+describe('the view', () => {
+  const view = (route: string) => viewOf(site, site.pages[route], usual);
+
+  it('has tabs, with the items of a menu in them', () => {
+    expect(view('/one').tabs.map(({ label, href, current, menu }) => [label, href, current, menu.length])).toEqual([
+      ['Guides', '/docs/start/', false, 0],
+      ['Blog', 'https://blog.example', false, 0],
+      ['Menu', '/docs/one/', true, 2],
+    ]);
+    expect(view('/one').lists).toMatchObject([{ axis: 'item', options: [{ current: true }, { href: '/docs/two/' }] }]);
+  });
+
+  it('keeps the page where the language stays', () => {
+    expect(view('/deep').selects).toMatchObject([
+      { axis: 'language', options: [{ label: 'English', href: '/docs/deep/' }, { label: 'Français' }] },
+    ]);
+  });
+
+  it('gives a page in no place the tabs of the first one', () => {
+    const { tabs, lists, selects, breadcrumbs } = view('/lost');
+    expect(tabs.map(({ label, current }) => [label, current])).toEqual([
+      ['Guides', false],
+      ['Blog', false],
+      ['Menu', false],
+    ]);
+    expect([lists, selects, breadcrumbs]).toEqual([[], [], []]);
+  });
+});
+
+it("redirects are Astro's, but for those with parameters", () => {
+  expect(projectRedirects(site)).toEqual({
+    redirects: {
+      '/old': { status: 302, destination: '/docs/Setup#top' },
+      '/gone': { status: 301, destination: 'https://other.example/x' },
+    },
+    skipped: ['/blog/:slug*'],
+  });
+});
+
+it.each([
+  ['```js app.js', '```js title="app.js"'],
+  ['  ```bash npm', '  ```bash title="npm"'],
+  ['```ts title="a.ts" {1}', '```ts title="a.ts" {1}'],
+  ['```ts {1,3}', '```ts {1,3}'],
+  ['```py main.py lines', '```py title="main.py"'],
+  ['```', '```'],
+])('the title of a code block: %s', (line, expected) => {
+  const text = (opening: string) => `${opening}\n\`\`\`js inner\n${opening.trimEnd().slice(0, 0)}\`\`\`\nmore`;
+  expect(titleCodeBlocks(text(line)).split('\n')[0]).toBe(expected);
+});
+
+it('leaves what stands inside a code block', () => {
+  const text = '````md\n```js app.js\n```\n````\n';
+  expect(titleCodeBlocks(text)).toBe(text);
+});

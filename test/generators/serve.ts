@@ -1,0 +1,64 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize, sep } from 'node:path';
+
+/** A built site that is being served. */
+export interface ServedSite {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/**
+ * Serves a folder of built files on this machine alone, as static hosts do: `/x` and `/x/` are `x/index.html` or
+ * `x.html`; what does not exist is a 404. Letter case counts.
+ *
+ * @param base Path that the site was built for; `''` for none.
+ */
+export async function serveBuilt(folder: string, base = ''): Promise<ServedSite> {
+  const server = createServer((request, response) => {
+    const file = fileOf(folder, base, request.url ?? '/');
+    if (file === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/plain' }).end('There is no page here.');
+      return;
+    }
+    response.writeHead(200, { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' });
+    createReadStream(file).pipe(response);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+function fileOf(folder: string, base: string, address: string): string | undefined {
+  const { pathname } = new URL(address, 'http://localhost');
+  if (!pathname.startsWith(base)) return undefined;
+  let path: string;
+  try {
+    path = normalize(decodeURIComponent(pathname.slice(base.length)) || '/');
+  } catch {
+    return undefined;
+  }
+  const plain = join(folder, path).replace(/[/\\]+$/, '');
+  if (plain !== folder && !plain.startsWith(folder + sep)) return undefined;
+  return [plain, `${plain}.html`, join(plain, 'index.html')].find(isFile);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}

@@ -1,0 +1,122 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { resolveSite } from '../../src/resolve.ts';
+import type { Axis, Page, Site } from '../../src/values/site.ts';
+import { launchBrowser } from '../browser/browser.ts';
+import { expectedReading, type Idiom } from './expectation.ts';
+import { type ReadItem, type Reading, readPage, type Selectors } from './reading.ts';
+import { type ServedSite, serveBuilt } from './serve.ts';
+
+/** What the suite has to know of a generator. */
+export interface Generator extends Idiom {
+  readonly name: string;
+  readonly selectors: Selectors;
+  /** The axes that have a switcher of their own. */
+  readonly axes: readonly Axis[];
+  /** What its browser console may say. Default: nothing. */
+  readonly mayComplain?: RegExp;
+}
+
+/** A site that a generator has built. */
+export interface BuiltSite {
+  /** Absolute path of the folder with the built files. */
+  readonly folder: string;
+  /** Absolute path of the docs folder it was built from. */
+  readonly docs: string;
+}
+
+/** Declares the tests that a built site has to pass, whatever built it. */
+export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSite>): void {
+  describe(`${generator.name}, built`, () => {
+    let site: Site;
+    let server: ServedSite;
+    let browser: Browser;
+    const readings = new Map<string, Reading>();
+    const complaints: string[] = [];
+
+    beforeAll(async () => {
+      const { folder, docs } = await build();
+      [{ model: site }, server, browser] = await Promise.all([
+        resolveSite({ root: docs }),
+        serveBuilt(folder),
+        launchBrowser(),
+      ]);
+      const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      tab.on('pageerror', (error) => complaints.push(error.message));
+      tab.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`${message.text()} ${message.location().url}`);
+      });
+      for (const { route } of Object.values(site.pages)) {
+        const answer = await tab.goto(server.url + generator.address(route), { waitUntil: 'load' });
+        if (answer?.status() === 200) {
+          readings.set(route, await readPage(tab, generator.selectors, generator.axes));
+        }
+      }
+      await tab.close();
+    }, 600_000);
+
+    afterAll(async () => {
+      await browser?.close();
+      await server?.close();
+    });
+
+    const placed = (): Page[] => Object.values(site.pages);
+    const compare = (part: keyof Omit<Reading, 'links'>): void => {
+      for (const page of placed()) {
+        const expected = expectedReading(site, page, generator, generator.axes);
+        expect(readings.get(page.route)?.[part], page.route).toEqual(expected[part]);
+      }
+    };
+
+    it('has a page for every route', () => {
+      expect([...readings.keys()]).toEqual(Object.keys(site.pages));
+    });
+    it('heads each page with its title', () => compare('heading'));
+    it('shows the sidebar in order, with its labels, nesting, folding and badges', () => compare('sidebar'));
+    it('shows breadcrumbs', () => compare('breadcrumbs'));
+    it('leads to the page before', () => compare('previous'));
+    it('leads to the page after', () => compare('next'));
+    it('has switchers that keep the page where it exists elsewhere', () => compare('choices'));
+    it('marks pages with method, deprecation and tag', () => compare('badges'));
+
+    it('keeps hidden pages out of sidebars and neighbours', () => {
+      const hidden = placed().filter((page) => page.hidden === true && page.placements.length > 0);
+      expect(hidden.length).toBeGreaterThan(0);
+      for (const { route } of hidden) {
+        const address = generator.address(route);
+        for (const [from, { sidebar, previous, next }] of readings) {
+          expect([previous, next, ...addressesIn(sidebar)], from).not.toContain(address);
+        }
+      }
+    });
+
+    it('leads to nothing that is dead', async () => {
+      const links = [...readings].flatMap(([route, { links: found }]) =>
+        found.map((link) => new URL(link, server.url + generator.address(route))),
+      );
+      const own = new Set(links.filter(({ origin }) => origin === server.url).map(({ pathname }) => pathname));
+      expect(own.size).toBeGreaterThan(Object.keys(site.pages).length / 2);
+      const dead: string[] = [];
+      for (const path of own) if ((await fetch(server.url + path)).status !== 200) dead.push(path);
+      expect(dead).toEqual([]);
+    });
+
+    it('comes from a moved address to the page', async () => {
+      const tab = await browser.newPage();
+      for (const { source, destination } of site.site.redirects) {
+        await tab.goto(server.url + source);
+        const arrived = (url: URL): boolean => url.pathname.replace(/(.)\/$/, '$1') === destination;
+        await tab.waitForURL(arrived, { timeout: 10_000 });
+      }
+      await tab.close();
+    });
+
+    it('says nothing to the console', () => {
+      expect(complaints.filter((text) => generator.mayComplain?.test(text) !== true)).toEqual([]);
+    });
+  });
+}
+
+function addressesIn(items: readonly ReadItem[]): (string | null)[] {
+  return items.flatMap(({ href, items: below }) => [href, ...addressesIn(below)]);
+}
