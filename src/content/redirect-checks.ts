@@ -69,7 +69,7 @@ export function checkRedirects(redirects: readonly Redirection[], world: LinkWor
     const path = pathOf(source.text);
     const exact = pages.get(path === '' ? 'index' : path) ?? pages.get(`${path}/index`);
     // Not every host takes `/old/:slug*` for `/old` as well: that page may be seen.
-    const bare = `/${path.replace(/\/:\w+\*$/, '')}`;
+    const bare = `/${path.replace(/\/(?::\w+)?\*$/, '')}`;
     const routes = [...pages.values()].map((page) => ({ page, route: routeOf(page.path) }));
     const matched = routes.filter(({ route }) => route !== bare && pattern?.test(route.slice(1)));
     const hidden = pattern === undefined ? [exact] : matched.map(({ page }) => page);

@@ -29,7 +29,7 @@ export function redirectPattern(text: string): RegExp | undefined {
     if (part.startsWith(':')) return part.endsWith('*') ? '(.+)' : '([^/]+)';
     return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
   });
-  return new RegExp(`^${pattern.join('').replace(/\/\(\.\+\)$/, '(?:/(.+))?')}$`);
+  return new RegExp(`^${pattern.join('').replace(/\/\(\.[+*]\)$/, '(?:/(.*))?')}$`);
 }
 
 /** Where a redirect sends a path, what its wildcards stand for filled in. */
