@@ -6,8 +6,11 @@ import type { ResolvedSite } from '../../resolve.ts';
 import { OptionsError } from '../../values/options-error.ts';
 import { buildMessage, type SiteSession } from '../bundler/session.ts';
 
-/** Time to wait for further changes: an editor or a branch switch writes many files at once. */
-const pause = 20;
+/**
+ * Milliseconds to wait for further changes: an editor or a branch switch writes many files at once. The watcher drops
+ * what happens to a file within 50 ms of its last event, so what is read any earlier may be out of date for good.
+ */
+const pause = 60;
 
 /**
  * Keeps the model of a dev server up to date: a change of `docs.json`, of a file that it refers to, of `.mintignore`,
