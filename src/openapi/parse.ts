@@ -50,7 +50,8 @@ export type Form = 'openapi' | 'asyncapi';
 export function formOf(document: Json): { readonly form: Form | undefined; readonly version: string } {
   if (!isObject(document)) return { form: undefined, version: '' };
   const { openapi, swagger, asyncapi }: JsonObject = document;
-  const version = String(openapi ?? swagger ?? asyncapi ?? '');
+  const written = openapi ?? swagger ?? asyncapi ?? '';
+  const version = typeof written === 'string' ? written : JSON.stringify(written);
   if (openapi !== undefined)
     return { form: /^3\.[012](?:\.|$)/.test(version) ? 'openapi' : undefined, version: `OpenAPI ${version}` };
   if (swagger !== undefined)
