@@ -1,6 +1,7 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import { isObject, type Json, type JsonContainer, type JsonObject } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';
+import { normalizePath } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { countMembers } from './survey.ts';
 
@@ -29,13 +30,7 @@ const sizeLimit = 2_000_000;
 /** The file that a path means from within another; undefined where it leads out of the docs folder. */
 export function referencedFile(from: string, path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z]:[\\/]/i.test(path)) return undefined;
-  const steps = from.split('/').slice(0, -1);
-  for (const step of path.split('/')) {
-    if (step === '..') {
-      if (steps.pop() === undefined) return undefined;
-    } else if (step !== '.' && step !== '') steps.push(step);
-  }
-  return steps.join('/');
+  return normalizePath(`${from.slice(0, from.lastIndexOf('/') + 1)}${path}`);
 }
 
 /** Every `$ref` of a value, as written. */
