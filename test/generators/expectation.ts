@@ -1,3 +1,4 @@
+import { type Marked, markedOf } from '../../src/integrations/view/badges.ts';
 import { type Choice, eyebrowOf, levelsOf } from '../../src/runtime.ts';
 import type { Axis, Page, SidebarItem, Site } from '../../src/values/site.ts';
 import type { ReadItem, Reading } from './reading.ts';
@@ -7,7 +8,7 @@ export interface Idiom {
   /** The address of a route on its pages. */
   readonly address: (route: string) => string;
   /** All that badges say of an entry, as it is written beside it. */
-  readonly badge: (item: { method?: string; deprecated?: true; tag?: string }, language: string | undefined) => string;
+  readonly badge: (item: Marked, language: string | undefined) => string;
   /** What a choice on an axis is called. */
   readonly choice: (axis: Axis, choice: Choice) => string;
   /** True where the titles of groups lead to the group's own page; else that page is the first entry below. */
@@ -20,9 +21,9 @@ export interface Idiom {
 export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: readonly Axis[]): Omit<Reading, 'links'> {
   const [placement] = page.placements;
   const language = placement?.context.language;
-  const { endpoint, deprecated, tag } = page;
-  const said = [endpoint === undefined ? {} : { method: endpoint.method }, deprecated ? { deprecated } : {}];
-  const marks = [...said, tag === undefined ? {} : { tag }].map((mark) => idiom.badge(mark, language));
+  const { method, deprecated, tag, open } = markedOf(page);
+  const said = [method && { method }, deprecated && { deprecated }, tag && { tag }, open && { open }];
+  const marks = said.map((mark) => idiom.badge(mark || {}, language));
   const common = { heading: page.title, badges: marks.filter((mark) => mark !== '') };
   if (placement === undefined) {
     const none = Object.fromEntries(axes.filter((axis) => axis !== 'tab').map((axis) => [axis, []]));

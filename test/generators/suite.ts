@@ -1,9 +1,11 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findOptions } from '../../src/config.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import type { Axis, Page, Site } from '../../src/values/site.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { expectedReading, type Idiom } from './expectation.ts';
+import { type FeedbackService, startFeedback } from './feedback.ts';
 import { type ReadItem, type Reading, readPage, type Selectors } from './reading.ts';
 import { type ServedSite, serveBuilt } from './serve.ts';
 
@@ -31,13 +33,16 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
     let site: Site;
     let server: ServedSite;
     let browser: Browser;
+    let feedback: FeedbackService;
     const readings = new Map<string, Reading>();
     const complaints: string[] = [];
 
     beforeAll(async () => {
+      feedback = await startFeedback();
       const { folder, docs } = await build();
+      const { options } = await findOptions({ root: docs }, docs);
       [{ model: site }, server, browser] = await Promise.all([
-        resolveSite({ root: docs }),
+        resolveSite(options),
         serveBuilt(folder),
         launchBrowser(),
       ]);
@@ -58,6 +63,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
     afterAll(async () => {
       await browser?.close();
       await server?.close();
+      await feedback?.close();
     });
 
     const placed = (): Page[] => Object.values(site.pages);
@@ -77,7 +83,10 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
     it('leads to the page before', () => compare('previous'));
     it('leads to the page after', () => compare('next'));
     it('has switchers that keep the page where it exists elsewhere', () => compare('choices'));
-    it('marks pages with method, deprecation and tag', () => compare('badges'));
+    it('marks pages with method, deprecation, tag and what readers said', () => {
+      expect(placed().filter((page) => (page.feedback?.open ?? 0) > 0).length).toBeGreaterThan(5);
+      compare('badges');
+    });
 
     it('keeps hidden pages out of sidebars and neighbours', () => {
       const hidden = placed().filter((page) => page.hidden === true && page.placements.length > 0);

@@ -1,4 +1,4 @@
-import type { ContentEntry } from './content.ts';
+import type { PageContent } from '../pages/read-pages.ts';
 
 /** Name of the Astro integration. */
 export const integrationName = 'docs-json-nav';
@@ -9,7 +9,7 @@ export const contentHook = 'docs-json-nav:content';
 /** What stands under that hook. */
 export interface ContentSource {
   /** The pages of the site as it is now. */
-  readonly entries: () => Promise<readonly ContentEntry[]>;
+  readonly entries: () => Promise<readonly PageContent[]>;
   /** Called when the collection holds them. */
   readonly synchronized: (isChanged: boolean) => void;
   /** Absolute path of the docs folder. */

@@ -5,9 +5,9 @@ import type { Options } from '../../options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { plugin } from '../bundler/plugin.ts';
 import { buildMessage, failure } from '../bundler/session.ts';
+import { assetServer, copyAssets } from '../pages/assets.ts';
+import { readPages } from '../pages/read-pages.ts';
 import type { ViteApi } from '../vite/hooks.ts';
-import { assetServer, copyAssets } from './assets.ts';
-import { readContent } from './content.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import { contentModules } from './modules.ts';
 import { projectRedirects } from './redirects.ts';
@@ -31,7 +31,7 @@ export function createIntegration(options: Options): SiteIntegration {
   const reloads = new LateReloads();
   const source: ContentSource = {
     synchronized: reloads.synchronized,
-    entries: async () => readContent(await current()),
+    entries: async () => readPages(await current()),
     folder: async () => (await current()).root,
   };
 

@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { ContentEntry } from './content.ts';
+import type { PageContent } from '../pages/read-pages.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import type { LoaderContext } from './types.ts';
 
@@ -51,15 +51,29 @@ async function synchronize(context: LoaderContext, source: ContentSource): Promi
   const gone = new Set(context.store.keys());
   let isChanged = false;
   for (const entry of entries) {
-    gone.delete(entry.id);
+    gone.delete(idOf(entry.route));
     isChanged = (await store(context, entry)) || isChanged;
   }
   for (const id of gone) context.store.delete(id);
   source.synchronized(isChanged || gone.size > 0);
 }
 
+/** Id of a route in the collection: the route without its leading slash; `index` for the first page of a site. */
+function idOf(route: string): string {
+  return route === '/' ? 'index' : route.slice(1);
+}
+
+/** Front matter that Starlight would refuse or misunderstand is set right. */
+function dataOf({ data: { lastUpdated, ...data }, file }: PageContent): Record<string, unknown> {
+  const isKnown = lastUpdated instanceof Date || typeof lastUpdated === 'boolean';
+  return { ...data, ...(isKnown ? { lastUpdated } : {}), ...(file === undefined ? { editUrl: false } : {}) };
+}
+
 /** @returns False where the entry is as it was. */
-async function store(context: LoaderContext, { id, data: given, body, format, file }: ContentEntry): Promise<boolean> {
+async function store(context: LoaderContext, content: PageContent): Promise<boolean> {
+  const { route, body, format, file } = content;
+  const id = idOf(route);
+  const given = dataOf(content);
   const { config, store: entries } = context;
   const digest = context.generateDigest(JSON.stringify([given, body, file]));
   const before = entries.get(id);

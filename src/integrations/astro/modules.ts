@@ -3,7 +3,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { ResolvedSite } from '../../resolve.ts';
-import { joinEndpoint, titleCodeBlocks } from './source.ts';
+import { joinEndpoint, titleCodeBlocks } from '../pages/source.ts';
 
 /** What the project has and neither the docs folder nor a linked package can see. */
 const ofProject = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;

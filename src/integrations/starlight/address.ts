@@ -10,8 +10,3 @@ export function addressOf(site: Site, route: string, { format, trailingSlash }: 
   const slashed = plain.endsWith('/') ? plain : `${plain}/`;
   return (trailingSlash === 'never' && path !== '/' ? plain : slashed) + rest;
 }
-
-/** True for an address of another site: such links open beside the documentation. */
-export function isExternal(href: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
-}

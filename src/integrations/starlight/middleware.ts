@@ -1,9 +1,10 @@
 import site from 'virtual:docs-json-nav';
 import { components, settings } from 'virtual:docs-json-nav/starlight';
 import { pageAt } from '../../runtime.ts';
+import { type NavigationView, viewOf } from '../view/view.ts';
+import { addressOf } from './address.ts';
 import type { AddressStyle, PaginationLinks, SidebarEntry } from './entries.ts';
 import { projectPage } from './projection.ts';
-import { type NavigationView, viewOf } from './view.ts';
 
 /** What the middleware needs to know of the project. */
 export interface MiddlewareSettings extends AddressStyle {
@@ -24,6 +25,8 @@ interface RouteData {
   docsJsonNav?: NavigationView;
 }
 
+const addresses = (route: string): string => addressOf(site, route, settings);
+
 type Content = (result: unknown, props: { components?: object }, slots: unknown) => unknown;
 
 /**
@@ -33,14 +36,14 @@ type Content = (result: unknown, props: { components?: object }, slots: unknown)
 export function onRequest({ locals }: { readonly locals: object }): void {
   const route = (locals as { starlightRoute: RouteData }).starlightRoute;
   const page = pageAt(site, `/${route.id}`);
-  route.docsJsonNav = viewOf(site, page, settings);
+  route.docsJsonNav = viewOf(site, page, addresses);
   if (route.Content !== undefined) route.Content = withComponents(route.Content);
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) {
     Object.assign(route, { sidebar: [], hasSidebar: false, pagination: { prev: undefined, next: undefined } });
     return;
   }
-  const { sidebar, pagination } = projectPage(site, page, placement, settings);
+  const { sidebar, pagination } = projectPage(site, page, placement, addresses);
   const { prev, next } = route.entry.data;
   route.sidebar = sidebar;
   route.hasSidebar = true;

@@ -1,9 +1,9 @@
 import { neighboursOf, sidebarOf } from '../../runtime.ts';
 import type { Page, Placement, SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
-import { addressOf, isExternal } from './address.ts';
-import { sidebarBadge } from './badges.ts';
-import type { AddressStyle, PaginationLinks, SidebarEntry, SidebarLink } from './entries.ts';
-import { type Words, wordsOf } from './words.ts';
+import { type Marked, sidebarBadge } from '../view/badges.ts';
+import { type Addresses, targetOf } from '../view/targets.ts';
+import { wordsOf } from '../view/words.ts';
+import type { Badge, PaginationLinks, SidebarEntry, SidebarLink } from './entries.ts';
 
 /** What one page of Starlight takes from the model. */
 export interface Projection {
@@ -12,7 +12,7 @@ export interface Projection {
 }
 
 /** The sidebar and the neighbours of a page in Starlight's form. */
-export function projectPage(site: Site, page: Page, placement: Placement, style: AddressStyle): Projection {
+export function projectPage(site: Site, page: Page, placement: Placement, addresses: Addresses): Projection {
   const words = wordsOf(placement.context.language);
   const sidebar = sidebarOf(site, placement).items.map((item) => entryOf(item));
   const { previous, next } = neighboursOf(site, placement);
@@ -20,27 +20,26 @@ export function projectPage(site: Site, page: Page, placement: Placement, style:
 
   function entryOf(item: SidebarItem): SidebarEntry {
     if (item.kind === 'group') return groupOf(item);
-    if (item.kind === 'link') return linkTo(item.label, item.route ?? item.href, false, item, words);
-    return linkTo(item.label, item.url ?? item.route, item.route === page.route, item, words);
+    if (item.kind === 'link') return linkTo(item.label, item.route ?? item.href, false, item);
+    return linkTo(item.label, item.url ?? item.route, item.route === page.route, item);
   }
 
   /** Titles of groups lead nowhere in Starlight: a group's own page is its first entry. */
   function groupOf({ label, items, expanded, root, ...marked }: SidebarGroup): SidebarEntry {
     const isListed = items.some((item) => item.kind === 'page' && item.route === root);
-    const own = root === null || isListed ? [] : [linkTo(titleOf(root), root, root === page.route, {}, words)];
+    const own = root === null || isListed ? [] : [linkTo(titleOf(root), root, root === page.route, {})];
     const entries = [...own, ...items.map((item) => entryOf(item))];
-    return { type: 'group', label, entries, collapsed: !expanded, badge: sidebarBadge(marked, words) };
+    return { type: 'group', label, entries, collapsed: !expanded, badge: badgeOf(marked) };
   }
 
-  function linkTo(
-    label: string,
-    target: string,
-    isCurrent: boolean,
-    marked: Parameters<typeof sidebarBadge>[0],
-    own: Words,
-  ): SidebarLink {
-    const { href, attrs } = targetOf(site, target, style);
-    return { type: 'link', label, href, isCurrent, badge: sidebarBadge(marked, own), attrs };
+  function linkTo(label: string, target: string, isCurrent: boolean, marked: Marked): SidebarLink {
+    const { href, attrs } = targetOf(target, addresses);
+    return { type: 'link', label, href, isCurrent, badge: badgeOf(marked), attrs: { ...attrs } };
+  }
+
+  function badgeOf(marked: Marked): Badge | undefined {
+    const badge = sidebarBadge(marked, words);
+    return badge && { text: badge.text, variant: badge.tone };
   }
 
   function titleOf(route: string): string {
@@ -49,16 +48,6 @@ export function projectPage(site: Site, page: Page, placement: Placement, style:
   }
 
   function neighbour(other: Page | undefined): SidebarLink | undefined {
-    return other === undefined ? undefined : linkTo(titleOf(other.route), other.route, false, {}, words);
+    return other === undefined ? undefined : linkTo(titleOf(other.route), other.route, false, {});
   }
-}
-
-/** Where a link leads, and what makes it open beside the documentation where it leaves it. */
-export function targetOf(
-  site: Site,
-  target: string,
-  style: AddressStyle,
-): { readonly href: string; readonly attrs: Record<string, string> } {
-  if (isExternal(target)) return { href: target, attrs: { target: '_blank', rel: 'noopener' } };
-  return { href: target.startsWith('/') ? addressOf(site, target, style) : target, attrs: {} };
 }

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/host/memory.ts';
 import { projectRedirects } from '../../../src/integrations/astro/redirects.ts';
-import { titleCodeBlocks } from '../../../src/integrations/astro/source.ts';
+import { titleCodeBlocks } from '../../../src/integrations/pages/source.ts';
 import { addressOf } from '../../../src/integrations/starlight/address.ts';
 import type { AddressStyle } from '../../../src/integrations/starlight/entries.ts';
 import { projectPage } from '../../../src/integrations/starlight/projection.ts';
-import { viewOf } from '../../../src/integrations/starlight/view.ts';
+import { viewOf } from '../../../src/integrations/view/view.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import type { Page, Placement, Site } from '../../../src/values/site.ts';
 import { config, page } from '../../support/folder.ts';
 
-const usual: AddressStyle = { trailingSlash: 'ignore', format: 'directory' };
+const usual = (route: string): string => addressOf(site, route, { trailingSlash: 'ignore', format: 'directory' });
 
 const navigation = {
   languages: [
@@ -133,7 +133,7 @@ it('previous and next are those of the model', () => {
 });
 
 it.each<[AddressStyle, string, string]>([
-  [usual, '/docs/', '/docs/start/'],
+  [{ trailingSlash: 'ignore', format: 'directory' }, '/docs/', '/docs/start/'],
   [{ trailingSlash: 'always', format: 'directory' }, '/docs/', '/docs/start/'],
   [{ trailingSlash: 'never', format: 'directory' }, '/docs/', '/docs/start'],
   [{ trailingSlash: 'ignore', format: 'file' }, '/docs/index.html', '/docs/start.html'],

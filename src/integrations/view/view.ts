@@ -1,11 +1,14 @@
 import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../../runtime.ts';
 import type { Axis, Page, Placement, Site } from '../../values/site.ts';
-import { badgesOf } from './badges.ts';
-import type { AddressStyle, Badge } from './entries.ts';
-import { targetOf } from './projection.ts';
+import { type Badge, badgesOf, markedOf } from './badges.ts';
+import { type BannerView, bannerOf } from './banner.ts';
+import { type Addresses, targetOf } from './targets.ts';
 import { languageName, type Words, wordsOf } from './words.ts';
 
-/** What the components beside Starlight's own show on a page: `locals.starlightRoute.docsJsonNav`. */
+/**
+ * What is shown around a page beside its sidebar and its neighbours, in the words of its language: plain JSON, small
+ * enough to go with each page, and the same for every generator.
+ */
 export interface NavigationView {
   readonly route: string | null;
   readonly words: Words;
@@ -19,6 +22,8 @@ export interface NavigationView {
   readonly lists: readonly Switcher[];
   readonly links: readonly Option[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
+  /** Absent where no section around the page has one. */
+  readonly banner?: BannerView;
   /** Below the page's title. Absent where the content itself begins with it. */
   readonly description?: string;
   /** Beside the page's title. */
@@ -43,12 +48,17 @@ export interface Option {
   readonly menu: readonly Option[];
 }
 
-/** What to show around a page. A page in no place of the navigation has the tabs of the first one above it. */
-export function viewOf(site: Site, page: Page | undefined, style: AddressStyle): NavigationView {
+/**
+ * What to show around a page. A page in no place of the navigation, or none at all, has the tabs of the first one.
+ *
+ * @param addresses Writes the addresses of pages.
+ */
+export function viewOf(site: Site, page: Page | undefined, addresses: Addresses): NavigationView {
   const placement = page?.placements[0];
   const home = site.tree.route === null ? undefined : site.pages[site.tree.route]?.placements[0];
   const levels = levelsAround(site, placement, home);
   const words = wordsOf((placement ?? home)?.context.language);
+  const banner = placement === undefined ? undefined : bannerOf(site, placement, addresses);
   const [tabs, ...deeper] = levels.filter(({ axis }) => axis === 'tab');
   const switchers = (...axes: Axis[]): Switcher[] =>
     [...levels.filter(({ axis }) => axes.includes(axis)), ...(axes.includes('item') ? deeper : [])].map((level) => ({
@@ -65,6 +75,7 @@ export function viewOf(site: Site, page: Page | undefined, style: AddressStyle):
     lists: switchers('anchor', 'item'),
     links: placement === undefined ? [] : globalLinksOf(site, placement).map((link) => optionOf(link, 'anchor')),
     breadcrumbs: placement === undefined ? [] : crumbsOf(placement),
+    ...(banner === undefined ? {} : { banner }),
     ...(page?.description === undefined || page.file === null ? {} : { description: page.description }),
     badges: page === undefined ? [] : badgesOf(markedOf(page), words),
   };
@@ -78,7 +89,7 @@ export function viewOf(site: Site, page: Page | undefined, style: AddressStyle):
       label: axis === 'language' ? languageName(label) : label,
       ...(description === undefined ? {} : { description }),
       ...(tag === undefined ? {} : { tag }),
-      ...(target === undefined ? { href: null, attrs: {} } : targetOf(site, target, style)),
+      ...(target === undefined ? { href: null, attrs: {} } : targetOf(target, addresses)),
       current,
       menu: menu.map((item) => optionOf(item, 'item')),
     };
@@ -87,7 +98,7 @@ export function viewOf(site: Site, page: Page | undefined, style: AddressStyle):
   function crumbsOf(at: Placement): NavigationView['breadcrumbs'] {
     return eyebrowOf(site, at).map(({ label, route }) => ({
       label,
-      href: route === null || route === page?.route ? null : targetOf(site, route, style).href,
+      href: route === null || route === page?.route ? null : targetOf(route, addresses).href,
     }));
   }
 }
@@ -98,12 +109,4 @@ function levelsAround(site: Site, placement: Placement | undefined, home: Placem
   return levelsOf(site, home)
     .filter(({ axis }) => axis === 'tab')
     .map(({ axis, options }) => ({ axis, options: options.map((option) => ({ ...option, current: false })) }));
-}
-
-function markedOf({ endpoint, deprecated, tag }: Page): Parameters<typeof badgesOf>[0] {
-  return {
-    ...(endpoint === undefined ? {} : { method: endpoint.method }),
-    ...(deprecated === true ? { deprecated } : {}),
-    ...(tag === undefined ? {} : { tag }),
-  };
 }

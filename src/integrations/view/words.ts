@@ -10,6 +10,15 @@ export interface Words {
   readonly anchor: string;
   readonly item: string;
   readonly more: string;
+  readonly notice: string;
+  readonly dismiss: string;
+  readonly previous: string;
+  readonly next: string;
+  readonly menu: string;
+  /** One entry of feedback that nobody has answered. */
+  readonly openComment: string;
+  /** Several of them: `{count}` stands for how many. */
+  readonly openComments: string;
 }
 
 const english: Words = {
@@ -23,6 +32,13 @@ const english: Words = {
   anchor: 'Areas',
   item: 'Topics',
   more: 'More',
+  notice: 'Notice',
+  dismiss: 'Close this notice',
+  previous: 'Previous',
+  next: 'Next',
+  menu: 'Menu',
+  openComment: '1 open comment',
+  openComments: '{count} open comments',
 };
 
 const others: Readonly<Record<string, Words>> = {
@@ -37,6 +53,13 @@ const others: Readonly<Record<string, Words>> = {
     anchor: 'Domaines',
     item: 'Sujets',
     more: 'À voir aussi',
+    notice: 'À noter',
+    dismiss: 'Fermer cet avis',
+    previous: 'Précédent',
+    next: 'Suivant',
+    menu: 'Menu',
+    openComment: '1 commentaire ouvert',
+    openComments: '{count} commentaires ouverts',
   },
   de: {
     deprecated: 'Veraltet',
@@ -49,6 +72,13 @@ const others: Readonly<Record<string, Words>> = {
     anchor: 'Gebiete',
     item: 'Themen',
     more: 'Mehr',
+    notice: 'Hinweis',
+    dismiss: 'Hinweis schließen',
+    previous: 'Zurück',
+    next: 'Weiter',
+    menu: 'Menü',
+    openComment: '1 offener Kommentar',
+    openComments: '{count} offene Kommentare',
   },
   es: {
     deprecated: 'Obsoleto',
@@ -61,6 +91,13 @@ const others: Readonly<Record<string, Words>> = {
     anchor: 'Áreas',
     item: 'Temas',
     more: 'Más',
+    notice: 'Aviso',
+    dismiss: 'Cerrar este aviso',
+    previous: 'Anterior',
+    next: 'Siguiente',
+    menu: 'Menú',
+    openComment: '1 comentario abierto',
+    openComments: '{count} comentarios abiertos',
   },
 };
 

@@ -1,0 +1,20 @@
+/** Writes the address of a route, with a query or fragment it may carry, as a generator writes those of its own pages. */
+export type Addresses = (route: string) => string;
+
+/** Where a link leads, and what makes it open beside the documentation where it leaves it. */
+export interface Target {
+  readonly href: string;
+  /** Attributes of the link. */
+  readonly attrs: Readonly<Record<string, string>>;
+}
+
+/** @param target A route of the site, or an address as it was written. */
+export function targetOf(target: string, addresses: Addresses): Target {
+  if (isExternal(target)) return { href: target, attrs: { target: '_blank', rel: 'noopener' } };
+  return { href: target.startsWith('/') ? addresses(target) : target, attrs: {} };
+}
+
+/** True for an address of another site. */
+function isExternal(href: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
+}
