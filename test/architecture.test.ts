@@ -30,13 +30,14 @@ const layers: readonly (readonly string[])[] = [
     'feedback.ts',
     'astro.ts',
     'starlight.ts',
+    'react.ts',
     'cli.ts',
   ],
 ];
 /** Used by several layers for its types; it loads what it needs itself. */
 const options = ['options.ts', 'schema/options.ts'];
 
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
 
 function layerOf(file: string): number {
   const found = layers.findIndex((names) => names.some((name) => file === name || file.startsWith(`${name}/`)));

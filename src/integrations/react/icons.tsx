@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+/** Says that something opens. */
+export function Caret(): ReactNode {
+  return (
+    <svg className="djn-caret" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M2.5 4.5 6 8l3.5-3.5" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+/** Says that a link leaves the documentation. */
+export function External(): ReactNode {
+  return (
+    <svg className="djn-external" width="11" height="11" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="M4 2.5h5.5V8M9.5 2.5 3 9" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+export function Cross(): ReactNode {
+  return (
+    <svg width="12" height="12" viewBox="0 0 12 12" aria-hidden="true">
+      <path d="m2.5 2.5 7 7m0-7-7 7" fill="none" stroke="currentColor" strokeWidth="1.5" strokeLinecap="round" />
+    </svg>
+  );
+}

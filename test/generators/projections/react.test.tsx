@@ -1,0 +1,129 @@
+import { createElement, type FunctionComponent } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { components } from '../../../src/integrations/react/mdx/components.tsx';
+import { type NavigationView, viewOf } from '../../../src/integrations/view/view.ts';
+import {
+  Banner,
+  Breadcrumbs,
+  NavigationTabs,
+  PageBadges,
+  PageDescription,
+  SidebarHead,
+  Switchers,
+} from '../../../src/react.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import { config, page } from '../../support/folder.ts';
+
+const navigation = {
+  languages: [
+    {
+      language: 'en',
+      banner: { content: 'See <b>this</b>: [the news](/deep), [evil](javascript:go).', dismissible: true },
+      tabs: [
+        { tab: '<Guides>', groups: [{ group: 'Start', pages: ['index', { group: 'Deeper', pages: ['deep'] }] }] },
+        { tab: 'Blog', href: 'https://blog.example' },
+        { tab: 'Learn', menu: [{ item: 'One', description: 'First', pages: ['one'] }] },
+      ],
+    },
+    { language: 'fr', pages: ['fr/index'] },
+  ],
+};
+
+let view: (route: string) => NavigationView;
+
+beforeAll(async () => {
+  const files = {
+    'docs.json': config(navigation, { styling: { eyebrows: 'breadcrumbs' } }),
+    'index.mdx': page('Home', 'description: Where it begins\n'),
+    'deep.mdx': page('Deep', 'deprecated: true\ntag: Beta\n'),
+    'one.mdx': page('One'),
+    'fr/index.mdx': page('Accueil'),
+  };
+  const { model } = await resolveSite({}, memoryHost(files));
+  view = (route) => viewOf(model, model.pages[route], (to) => `/docs${to}`);
+});
+
+const Anchor = ({ href, children }: { href: string; children?: unknown }) =>
+  createElement('a', { href, 'data-own': '' }, children as string);
+
+describe('the parts of the navigation', () => {
+  it('has tabs, links out of the site, and menus', () => {
+    const html = renderToStaticMarkup(<NavigationTabs view={view('/one')} />);
+    expect(html).toContain('&lt;Guides&gt;');
+    expect(html).toContain('<a href="https://blog.example" target="_blank" rel="noopener">');
+    expect(html).toMatch(/<summary><span data-label="">Learn<\/span>.*<a href="\/docs\/one" aria-current="true">/);
+    expect(html).toContain('<small>First</small>');
+  });
+
+  it('has switchers with the reader’s own page in them, and uses the link component of the generator', () => {
+    const html = renderToStaticMarkup(<Switchers view={view('/deep')} Link={Anchor} />);
+    expect(html).toContain('data-level="language"');
+    expect(html).toContain('<a href="/docs/deep" data-own="">');
+    expect(html).toContain('<a href="/docs/fr" data-own="">');
+  });
+
+  it('says nothing where there is nothing to choose', () => {
+    expect(renderToStaticMarkup(<SidebarHead view={view('/deep')} />)).toBe('');
+    expect(renderToStaticMarkup(<PageBadges view={view('/')} />)).toBe('');
+  });
+
+  it('has the way to the page, its badges and its description', () => {
+    const crumbs = renderToStaticMarkup(<Breadcrumbs view={view('/deep')} />);
+    expect(crumbs.replace(/<[^>]*>/g, '|')).toMatch(/&lt;Guides&gt;\|+Start\|+Deeper/);
+    expect(renderToStaticMarkup(<PageBadges view={view('/deep')} />)).toBe(
+      '<p class="djn-badges" data-badges=""><span class="djn-badge" data-tone="caution">Deprecated</span><span class="djn-badge" data-tone="default">Beta</span></p>',
+    );
+    expect(renderToStaticMarkup(<PageDescription view={view('/')} />)).toContain('Where it begins');
+  });
+
+  it('has a banner whose text is never markup and whose links lead to pages', () => {
+    const html = renderToStaticMarkup(<Banner view={view('/')} />);
+    expect(html).toContain('See &lt;b&gt;this&lt;/b&gt;: <a href="/docs/deep">the news</a>');
+    expect(html).not.toContain('javascript:');
+    expect(html).toContain('<button type="button" aria-label="Close this notice">');
+  });
+});
+
+type Name = 'CodeGroup' | 'Card' | 'Tabs' | 'Tab' | 'Note' | 'ParamField';
+
+describe('the components of pages', () => {
+  const { CodeGroup, Card, Tabs, Tab, Note, ParamField } = components as Record<Name, FunctionComponent<Record<string, unknown>>>;
+
+  it('names tabs by their titles', () => {
+    const html = renderToStaticMarkup(
+      createElement(Tabs, {}, createElement(Tab, { title: 'Linux' }, 'a'), '\n', createElement(Tab, {}, 'b')),
+    );
+    expect([...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(['Linux', '2']);
+    expect([...html.matchAll(/role="tabpanel"[^>]*?( hidden="")?>/g)].map(([, hidden]) => hidden)).toEqual([
+      undefined,
+      ' hidden=""',
+    ]);
+  });
+
+  it('names blocks of code by their titles, else by their languages', () => {
+    const blocks = [
+      createElement('pre', { key: 1, title: 'npm' }),
+      createElement('pre', { key: 2 }, createElement('code', { metastring: 'title="a \\"b\\""' } as object)),
+      createElement('pre', { key: 3 }, createElement('code', { className: 'language-rust' })),
+    ];
+    const html = renderToStaticMarkup(createElement(CodeGroup, {}, blocks));
+    const labels = [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label);
+    expect(labels).toEqual(['npm', 'a &quot;b&quot;', 'rust']);
+  });
+
+  it('leads where a card leads', () => {
+    expect(renderToStaticMarkup(createElement(Card, { title: 'T', href: 'https://a.example' }))).toMatch(
+      /^<a class="djn-card" href="https:\/\/a\.example" target="_blank" rel="noopener">/,
+    );
+    expect(renderToStaticMarkup(createElement(Card, { title: 'T' }))).toMatch(/^<div class="djn-card">/);
+  });
+
+  it('has callouts and fields', () => {
+    expect(renderToStaticMarkup(createElement(Note, {}, 'n'))).toContain('data-tone="note"');
+    const field = renderToStaticMarkup(createElement(ParamField, { path: 'id', type: 'string', required: true }));
+    expect(field).toContain('<code>id</code><span>string</span>');
+    expect(field).toContain('required');
+  });
+});
