@@ -1,5 +1,5 @@
 import { type Marked, markedOf } from '../../src/integrations/view/badges.ts';
-import { type Choice, eyebrowOf, levelsOf } from '../../src/runtime.ts';
+import { type Choice, eyebrowOf, levelsOf, sectionsOf } from '../../src/runtime.ts';
 import type { Axis, Page, SidebarItem, Site } from '../../src/values/site.ts';
 import type { ReadItem, Reading } from './reading.ts';
 
@@ -24,7 +24,9 @@ export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: read
   const { method, deprecated, tag, open } = markedOf(page);
   const said = [method && { method }, deprecated && { deprecated }, tag && { tag }, open && { open }];
   const marks = said.map((mark) => idiom.badge(mark || {}, language));
-  const common = { heading: page.title, badges: marks.filter((mark) => mark !== '') };
+  const notice = placement && sectionsOf(site, placement).findLast((section) => section.banner !== undefined)?.banner;
+  const banner = (notice?.content ?? '').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1').replaceAll('**', '');
+  const common = { heading: page.title, badges: marks.filter((mark) => mark !== ''), banner };
   if (placement === undefined) {
     const none = Object.fromEntries(axes.filter((axis) => axis !== 'tab').map((axis) => [axis, []]));
     const choices = {

@@ -29,6 +29,15 @@ interface Sidebar {
   readonly badge: string;
   /** The list below an entry, counted from the entry: it begins with `:scope`. */
   readonly below: string;
+  /** An entry that is its own link. Default: none is. */
+  readonly leaf?: string;
+  /** What a link to the page itself matches. */
+  readonly current?: string;
+  /**
+   * What folds and unfolds an entry, counted from the entry, where what is folded is not in the page. The entry's
+   * `data-state` is `open` or `closed`. Default: entries fold by `details`.
+   */
+  readonly fold?: string;
 }
 
 /** What a reader finds on a page, in terms that every generator shares. */
@@ -40,6 +49,8 @@ export interface Reading {
   readonly next: string | null;
   readonly choices: Readonly<Record<string, readonly { readonly label: string; readonly href: string | null }[]>>;
   readonly badges: readonly string[];
+  /** What the notice of its section says; empty without one. */
+  readonly banner: string;
   /** Every address that the page leads to or loads. */
   readonly links: readonly string[];
 }
@@ -58,7 +69,8 @@ export interface ReadItem {
 /** Reads the page that a browser shows. */
 export function readPage(page: Page, selectors: Selectors, axes: readonly string[]): Promise<Reading> {
   return page.evaluate(
-    ({ selectors: { heading, sidebar, breadcrumb, previous, next, choice, pageBadge }, axes: names }): Reading => {
+    async ({ selectors, axes: names }): Promise<Reading> => {
+      const { heading, sidebar, breadcrumb, previous, next, choice, pageBadge } = selectors;
       const all = <T extends Element = HTMLElement>(selector: string, from: ParentNode = document): T[] => [
         ...from.querySelectorAll<T>(selector),
       ];
@@ -68,22 +80,43 @@ export function readPage(page: Page, selectors: Selectors, axes: readonly string
         const link = element?.matches('a, option') === true ? element : element?.querySelector('a');
         return link?.getAttribute('href') ?? link?.getAttribute('value') ?? null;
       };
-      const readItem = (item: HTMLElement): ReadItem => {
-        const own = item.querySelector(sidebar.own);
+      const isOpen = async (item: HTMLElement): Promise<boolean | null> => {
+        if (sidebar.fold === undefined) {
+          const details = item.querySelector(sidebar.below)?.closest('details');
+          return details !== null && details !== undefined && item.contains(details) ? details.open : null;
+        }
+        const fold = item.querySelector(sidebar.fold);
+        if (fold === null) return null;
+        const open = item.dataset.state === 'open';
+        for (let tries = 0; item.dataset.state === 'closed' && tries < 50; tries++) {
+          fold.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+          await new Promise((resolve) => setTimeout(resolve, 100));
+        }
+        return open;
+      };
+      const readItem = async (item: HTMLElement): Promise<ReadItem> => {
+        const own = sidebar.leaf !== undefined && item.matches(sidebar.leaf) ? item : item.querySelector(sidebar.own);
+        const open = await isOpen(item);
         const list = item.querySelector(sidebar.below);
-        const details = list?.closest('details');
         return {
-          label: text(own?.querySelector(sidebar.label)),
+          label: text(own?.querySelector(sidebar.label) ?? own),
           href: href(own),
-          open: details !== null && details !== undefined && item.contains(details) ? details.open : null,
-          current: own?.getAttribute('aria-current') === 'page',
+          open,
+          current: own?.matches(sidebar.current ?? '[aria-current=page]') === true,
           badge: text(own?.querySelector(sidebar.badge)),
-          items: list === null ? [] : all(`:scope > ${sidebar.item}`, list).map(readItem),
+          items: list === null ? [] : await readItems(list),
         };
       };
+      const readItems = async (list: Element): Promise<ReadItem[]> => {
+        const items: ReadItem[] = [];
+        for (const item of all(`:scope > ${sidebar.item}`, list)) items.push(await readItem(item));
+        return items;
+      };
+      const entries: ReadItem[] = [];
+      for (const root of all(sidebar.root)) entries.push(...(await readItems(root)));
       return {
         heading: text(document.querySelector(heading)),
-        sidebar: all(sidebar.root).flatMap((root) => all(`:scope > ${sidebar.item}`, root).map(readItem)),
+        sidebar: entries,
         breadcrumbs: all(breadcrumb).map((crumb) => ({ label: text(crumb), href: href(crumb) })),
         previous: href(document.querySelector(previous)),
         next: href(document.querySelector(next)),
@@ -97,6 +130,7 @@ export function readPage(page: Page, selectors: Selectors, axes: readonly string
           ]),
         ),
         badges: all(pageBadge).map((badge) => text(badge)),
+        banner: text(document.querySelector('[data-banner]')),
         links: [...all('a[href], link[href]'), ...all('script[src], img[src]')].flatMap(
           (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? [],
         ),

@@ -88,6 +88,8 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       compare('badges');
     });
 
+    it('shows the notice of a section', () => compare('banner'));
+
     it('keeps hidden pages out of sidebars and neighbours', () => {
       const hidden = placed().filter((page) => page.hidden === true && page.placements.length > 0);
       expect(hidden.length).toBeGreaterThan(0);

@@ -11,8 +11,10 @@ import type { ViteApi } from '../vite/hooks.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import { contentModules } from './modules.ts';
 import { projectRedirects } from './redirects.ts';
-import { LateReloads } from './reloads.ts';
 import type { AstroConfig, AstroIntegration, AstroServerSetup, AstroSetup } from './types.ts';
+
+/** Milliseconds that Astro takes, at most, to write changed content where its pages read it. */
+const saving = 700;
 
 /** The integration, and the site that it resolves. */
 export interface SiteIntegration {
@@ -28,9 +30,10 @@ export interface SiteIntegration {
 export function createIntegration(options: Options): SiteIntegration {
   let vitePlugin: Plugin<ViteApi> | undefined;
   let project: AstroConfig | undefined;
-  const reloads = new LateReloads();
   const source: ContentSource = {
-    synchronized: reloads.synchronized,
+    synchronized: (isChanged) => {
+      if (isChanged) (vitePlugin?.api as ViteApi | undefined)?.changed(saving);
+    },
     entries: async () => readPages(await current()),
     folder: async () => (await current()).root,
   };
@@ -73,9 +76,8 @@ export function createIntegration(options: Options): SiteIntegration {
       name: integrationName,
       hooks: {
         'astro:config:setup': setUp,
-        'astro:server:setup': (setup: AstroServerSetup) => {
-          reloads.attach(setup);
-          setup.server.middlewares.use(assetServer(source.folder, (project?.base ?? '').replace(/\/$/, '')));
+        'astro:server:setup': ({ server }: AstroServerSetup) => {
+          server.middlewares.use(assetServer(source.folder, (project?.base ?? '').replace(/\/$/, '')));
         },
         'astro:build:done': async ({ dir }: { readonly dir: URL }) => {
           await copyAssets(await source.folder(), fileURLToPath(dir));

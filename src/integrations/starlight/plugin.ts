@@ -38,7 +38,7 @@ interface StarlightConfig {
 const folder = 'docs-json-nav/starlight';
 const virtualModule = 'virtual:docs-json-nav/starlight';
 /** Starlight's components that ours stand in the place of, where the project has not put its own there. */
-const overrides = ['Header', 'Sidebar', 'PageTitle', 'LanguageSelect'];
+const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect'];
 
 /** The Starlight plugin. It brings the Astro integration with it. */
 export function createPlugin({ components, ...options }: StarlightOptions): StarlightPlugin {

@@ -2,19 +2,23 @@ import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { ResolvedSite } from '../../resolve.ts';
 import { buildMessage, failure, type SiteSession } from '../bundler/session.ts';
+import { LateReloads } from './late-reloads.ts';
 import { watchSite } from './watch.ts';
 
 /** What other plugins of a Vite configuration can ask of this one: `plugin.api`. */
 export interface ViteApi {
   /** The site as it is now. */
   readonly site: () => Promise<ResolvedSite>;
+  /** In dev: pages that were asked for before now, or before some milliseconds from now, are out of date. */
+  readonly changed: (delay: number) => void;
 }
 
 /** What Vite adds to the plugin of every bundler: places of errors, its logger, its base path, its dev server. */
 export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugin<ViteApi>> {
   let config: ResolvedConfig;
+  const reloads = new LateReloads();
   return {
-    api: { site: () => session.site() },
+    api: { site: () => session.site(), changed: (delay) => reloads.changed(delay) },
     configResolved(resolved) {
       config = resolved;
       session.configure(resolved.root, resolved.base.startsWith('/') ? resolved.base : undefined);
@@ -34,7 +38,8 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
       }
     },
     configureServer(server: ViteDevServer) {
-      return watchSite(server, session, moduleId);
+      reloads.attach(server);
+      return watchSite(server, session, moduleId, reloads);
     },
   };
 }

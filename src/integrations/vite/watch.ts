@@ -5,6 +5,7 @@ import { summarize } from '../../diagnostics/report/pretty.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { OptionsError } from '../../values/options-error.ts';
 import { buildMessage, type SiteSession } from '../bundler/session.ts';
+import type { LateReloads } from './late-reloads.ts';
 
 /**
  * Milliseconds to wait for further changes: an editor or a branch switch writes many files at once. The watcher drops
@@ -16,7 +17,12 @@ const pause = 60;
  * Keeps the model of a dev server up to date: a change of `docs.json`, of a file that it refers to, of `.mintignore`,
  * or of a page resolves the site anew. Browsers get the new model, or the error overlay until the fault is mended.
  */
-export async function watchSite(server: ViteDevServer, session: SiteSession, moduleId: string): Promise<void> {
+export async function watchSite(
+  server: ViteDevServer,
+  session: SiteSession,
+  moduleId: string,
+  reloads: LateReloads,
+): Promise<void> {
   const { logger } = server.config;
   let site = await resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -77,17 +83,23 @@ export async function watchSite(server: ViteDevServer, session: SiteSession, mod
       const module = environment.moduleGraph.getModuleById(moduleId);
       if (module === undefined) continue;
       environment.moduleGraph.invalidateModule(module);
-      if (environment.name !== 'client' || !now.ok) continue;
-      updating = true;
-      void environment.reloadModule(module);
+      if (environment.name !== 'client') {
+        // A framework may read the module past its runner, which would then take what it holds for the newest.
+        environment.hot.send({ type: 'full-reload' });
+      } else if (now.ok) {
+        updating = true;
+        void environment.reloadModule(module);
+      }
     }
+    reloads.changed();
     const error = overlay(now);
     if (error !== undefined) server.ws.send(error);
     else if (!before.ok || !updating) server.ws.send({ type: 'full-reload' });
   }
 }
 
-function same(before: ResolvedSite, now: ResolvedSite): boolean {
+/** True where neither the model nor what is wrong with it has changed. */
+export function same(before: ResolvedSite, now: ResolvedSite): boolean {
   return (
     JSON.stringify(before.model) === JSON.stringify(now.model) &&
     JSON.stringify(before.diagnostics) === JSON.stringify(now.diagnostics)
@@ -95,7 +107,7 @@ function same(before: ResolvedSite, now: ResolvedSite): boolean {
 }
 
 /** What Vite's overlay shows of a site that is at fault. */
-function overlay(site: ResolvedSite): ErrorPayload | undefined {
+export function overlay(site: ResolvedSite): ErrorPayload | undefined {
   const message = buildMessage(site, false);
   if (message === undefined || site.ok) return undefined;
   const { first } = message;

@@ -89,7 +89,10 @@ describe('the parts of the navigation', () => {
 type Name = 'CodeGroup' | 'Card' | 'Tabs' | 'Tab' | 'Note' | 'ParamField';
 
 describe('the components of pages', () => {
-  const { CodeGroup, Card, Tabs, Tab, Note, ParamField } = components as Record<Name, FunctionComponent<Record<string, unknown>>>;
+  const { CodeGroup, Card, Tabs, Tab, Note, ParamField } = components as Record<
+    Name,
+    FunctionComponent<Record<string, unknown>>
+  >;
 
   it('names tabs by their titles', () => {
     const html = renderToStaticMarkup(
