@@ -31,6 +31,11 @@ const layers: readonly (readonly string[])[] = [
     'astro.ts',
     'starlight.ts',
     'react.ts',
+    'next.ts',
+    'fumadocs.ts',
+    'docusaurus.ts',
+    'rspress.ts',
+    'vitepress.ts',
     'cli.ts',
   ],
 ];

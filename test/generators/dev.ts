@@ -10,10 +10,14 @@ export interface DevServer {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the `dev` script of a fixture and waits until it answers. */
-export async function startDev(fixture: Fixture, docs: string): Promise<DevServer> {
+/**
+ * Starts the `dev` script of a fixture and waits until it answers.
+ *
+ * @param host The flag that names the address to listen at.
+ */
+export async function startDev(fixture: Fixture, docs: string, host = '--host'): Promise<DevServer> {
   const port = await freePort();
-  const child = fixture.start('dev', ['--port', String(port), '--host', '127.0.0.1'], docs);
+  const child = fixture.start('dev', ['--port', String(port), host, '127.0.0.1'], docs);
   let output = '';
   const add = (chunk: Buffer): void => {
     output += chunk.toString();

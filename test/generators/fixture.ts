@@ -54,6 +54,7 @@ export class Fixture {
       ...Object.fromEntries(around),
       NO_COLOR: '1',
       ASTRO_TELEMETRY_DISABLED: '1',
+      NEXT_TELEMETRY_DISABLED: '1',
       ...(docs === undefined ? {} : { DOCS: docs }),
     };
     const words = ['run', '--silent', script, ...(more.length === 0 ? [] : ['--', ...more])];

@@ -35,9 +35,12 @@ interface Sidebar {
   readonly current?: string;
   /**
    * What folds and unfolds an entry, counted from the entry, where what is folded is not in the page. The entry's
-   * `data-state` is `open` or `closed`. Default: entries fold by `details`.
+   * `data-state` is `open` or `closed`, or that which folds it has `aria-expanded`. Default: entries fold by `details`.
    */
   readonly fold?: string;
+  /** An entry that can be folded, and one that is, where the page has what is folded. Default: see `fold`. */
+  readonly foldable?: string;
+  readonly folded?: string;
 }
 
 /** What a reader finds on a page, in terms that every generator shares. */
@@ -81,14 +84,19 @@ export function readPage(page: Page, selectors: Selectors, axes: readonly string
         return link?.getAttribute('href') ?? link?.getAttribute('value') ?? null;
       };
       const isOpen = async (item: HTMLElement): Promise<boolean | null> => {
+        if (sidebar.foldable !== undefined) {
+          return item.matches(sidebar.foldable) ? !item.matches(sidebar.folded ?? '') : null;
+        }
         if (sidebar.fold === undefined) {
           const details = item.querySelector(sidebar.below)?.closest('details');
           return details !== null && details !== undefined && item.contains(details) ? details.open : null;
         }
         const fold = item.querySelector(sidebar.fold);
         if (fold === null) return null;
-        const open = item.dataset.state === 'open';
-        for (let tries = 0; item.dataset.state === 'closed' && tries < 50; tries++) {
+        const state = (): string | undefined =>
+          item.dataset.state ?? (fold.getAttribute('aria-expanded') === 'true' ? 'open' : 'closed');
+        const open = state() === 'open';
+        for (let tries = 0; state() === 'closed' && tries < 50; tries++) {
           fold.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
           await new Promise((resolve) => setTimeout(resolve, 100));
         }
@@ -100,7 +108,8 @@ export function readPage(page: Page, selectors: Selectors, axes: readonly string
         const list = item.querySelector(sidebar.below);
         return {
           label: text(own?.querySelector(sidebar.label) ?? own),
-          href: href(own),
+          // A link that only folds and unfolds leads nowhere.
+          href: own?.getAttribute('role') === 'button' ? null : href(own),
           open,
           current: own?.matches(sidebar.current ?? '[aria-current=page]') === true,
           badge: text(own?.querySelector(sidebar.badge)),

@@ -15,6 +15,8 @@ export interface Generator extends Idiom {
   readonly selectors: Selectors;
   /** The axes that have a switcher of their own. */
   readonly axes: readonly Axis[];
+  /** What is in a page when its scripts have taken it over. Default: pages are read as soon as they are loaded. */
+  readonly ready?: string;
   /** What its browser console may say. Default: nothing. */
   readonly mayComplain?: RegExp;
 }
@@ -54,6 +56,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       for (const { route } of Object.values(site.pages)) {
         const answer = await tab.goto(server.url + generator.address(route), { waitUntil: 'load' });
         if (answer?.status() === 200) {
+          if (generator.ready !== undefined) await tab.waitForSelector(generator.ready, { state: 'attached' });
           readings.set(route, await readPage(tab, generator.selectors, generator.axes));
         }
       }

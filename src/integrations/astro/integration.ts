@@ -7,6 +7,7 @@ import { plugin } from '../bundler/plugin.ts';
 import { buildMessage, failure } from '../bundler/session.ts';
 import { assetServer, copyAssets } from '../pages/assets.ts';
 import { readPages } from '../pages/read-pages.ts';
+import { staticRedirects } from '../pages/redirects.ts';
 import type { ViteApi } from '../vite/hooks.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import { contentModules } from './modules.ts';
@@ -57,7 +58,8 @@ export function createIntegration(options: Options): SiteIntegration {
     const resolved = await site(config);
     // In dev an error is shown in the browser and the server goes on.
     if (command === 'build') stopOnErrors(resolved);
-    const { redirects, skipped } = projectRedirects(resolved.model);
+    const redirects = projectRedirects(resolved.model);
+    const { skipped } = staticRedirects(resolved.model);
     if (skipped.length > 0) logger.warn(`Astro makes no page for redirects with parameters: ${skipped.join(', ')}`);
     const root = fileURLToPath(config.root);
     updateConfig({

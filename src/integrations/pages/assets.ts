@@ -32,6 +32,25 @@ export async function copyAssets(docs: string, output: string): Promise<void> {
   await copyFolder(docs, output, output);
 }
 
+/**
+ * The files of a docs folder that are published: their paths below it, with `/`.
+ *
+ * @param skipped Absolute paths of folders to leave out, beside those of every project.
+ */
+export async function listAssets(docs: string, skipped: ReadonlySet<string>): Promise<string[]> {
+  const entries = await readdir(docs, { withFileTypes: true });
+  const found = await Promise.all(
+    entries.map(async (entry): Promise<string[]> => {
+      const { name } = entry;
+      const path = join(docs, name);
+      if (entry.isFile()) return kindOf(name) === undefined ? [] : [name];
+      if (!entry.isDirectory() || name.startsWith('.') || left.has(name) || skipped.has(path)) return [];
+      return (await listAssets(path, skipped)).map((below) => `${name}/${below}`);
+    }),
+  );
+  return found.flat();
+}
+
 async function copyFolder(from: string, to: string, output: string): Promise<void> {
   for (const entry of await readdir(from, { withFileTypes: true })) {
     const path = join(from, entry.name);
@@ -82,6 +101,11 @@ function fileAt(folder: string, pathname: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** True for a file of a kind that is published. */
+export function isMedia(path: string): boolean {
+  return kindOf(path) !== undefined;
 }
 
 function kindOf(path: string): string | undefined {

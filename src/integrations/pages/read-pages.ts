@@ -12,6 +12,8 @@ export interface PageContent {
   readonly data: Record<string, unknown>;
   /** Markdown or MDX without front matter, with what a specification says of the page's endpoint. */
   readonly body: string;
+  /** Line of the file that the body begins at, from 1. */
+  readonly bodyLine: number;
   readonly format: 'md' | 'mdx';
   /** Absolute path; undefined for a page that a specification alone makes. */
   readonly file: string | undefined;
@@ -38,7 +40,7 @@ async function contentOf(site: ResolvedSite, page: Page): Promise<PageContent | 
   const endpoint = page.endpoint === undefined ? undefined : await site.endpointMarkdown(route);
   if (name === null) {
     if (endpoint === undefined) return undefined;
-    return { route, data: described(page), body: endpoint, format: 'md', file: undefined };
+    return { route, data: described(page), body: endpoint, bodyLine: 1, format: 'md', file: undefined };
   }
   const file = join(site.root, name);
   const text = await readFile(file, 'utf8').catch(() => undefined);
@@ -50,6 +52,7 @@ async function contentOf(site: ResolvedSite, page: Page): Promise<PageContent | 
     route,
     data: { ...dataOf(yaml), ...described(page) },
     body,
+    bodyLine: whole.split('\n').length,
     format: /\.mdx$/i.test(name) ? 'mdx' : 'md',
     file,
   };

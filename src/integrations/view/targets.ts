@@ -15,6 +15,6 @@ export function targetOf(target: string, addresses: Addresses): Target {
 }
 
 /** True for an address of another site. */
-function isExternal(href: string): boolean {
+export function isExternal(href: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }

@@ -1,0 +1,52 @@
+import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { DocsPluginModule } from './types.ts';
+
+const docsPlugin = '@docusaurus/plugin-content-docs';
+
+/**
+ * Docusaurus's own plugin for docs: the project's, or that of its classic preset.
+ *
+ * @throws Error where the project has neither.
+ */
+export function loadDocsPlugin(siteDir: string): DocsPluginModule {
+  const project = createRequire(join(siteDir, 'package.json'));
+  for (const require of [project, requireOf(project, '@docusaurus/preset-classic')]) {
+    const path = require === undefined ? undefined : resolved(require, docsPlugin);
+    if (require !== undefined && path !== undefined) return require(path) as DocsPluginModule;
+  }
+  throw new Error(
+    `docs-json-nav needs ${docsPlugin}, which comes with @docusaurus/preset-classic: install one of them.`,
+  );
+}
+
+/**
+ * The site's React, for components of a package that is linked into it and has one of its own beside it: two of them do
+ * not work together.
+ */
+export function reactOf(siteDir: string): Readonly<Record<string, string>> {
+  const project = createRequire(join(siteDir, 'package.json'));
+  const own = createRequire(import.meta.url);
+  const aliases: Record<string, string> = {};
+  for (const name of ['react', 'react-dom']) {
+    const ours = resolved(own, `${name}/package.json`);
+    const theirs = resolved(project, `${name}/package.json`);
+    if (ours === undefined || theirs === undefined || realpathSync(ours) === realpathSync(theirs)) continue;
+    aliases[name] = dirname(theirs);
+  }
+  return aliases;
+}
+
+function requireOf(from: NodeJS.Require, name: string): NodeJS.Require | undefined {
+  const path = resolved(from, `${name}/package.json`) ?? resolved(from, name);
+  return path === undefined ? undefined : createRequire(path);
+}
+
+function resolved(require: NodeJS.Require, name: string): string | undefined {
+  try {
+    return require.resolve(name);
+  } catch {
+    return undefined;
+  }
+}

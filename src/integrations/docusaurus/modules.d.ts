@@ -1,0 +1,51 @@
+/** What Docusaurus has at hand for components; the package is built without it. */
+declare module '@theme/*' {
+  // biome-ignore lint/suspicious/noExplicitAny: a theme's components have props of their own.
+  const component: import('react').ComponentType<any>;
+  export default component;
+}
+
+declare module '@theme-init/*' {
+  // biome-ignore lint/suspicious/noExplicitAny: a theme's components have props of their own.
+  const component: import('react').ComponentType<any>;
+  export default component;
+}
+
+declare module '@docusaurus/Link' {
+  // biome-ignore lint/suspicious/noExplicitAny: it takes the attributes of a link.
+  const Link: import('react').ComponentType<any>;
+  export default Link;
+}
+
+declare module '@docusaurus/Head' {
+  const Head: import('react').ComponentType<{ readonly children?: import('react').ReactNode }>;
+  export default Head;
+}
+
+declare module '@docusaurus/router' {
+  export function useLocation(): { readonly pathname: string };
+}
+
+declare module '@docusaurus/useGlobalData' {
+  export function useAllPluginInstancesData(plugin: string): Readonly<Record<string, unknown>> | undefined;
+}
+
+declare module '@docusaurus/theme-common' {
+  // biome-ignore lint/suspicious/noExplicitAny: it hands its props on to the component.
+  export const NavbarSecondaryMenuFiller: import('react').ComponentType<any>;
+  export function useWindowSize(): 'desktop' | 'mobile' | 'ssr';
+  export const ThemeClassNames: { readonly docs: { readonly docBreadcrumbs: string; readonly docMarkdown: string } };
+}
+
+declare module '@docusaurus/theme-common/internal' {
+  export function useNavbarMobileSidebar(): { readonly shown: boolean; toggle(): void };
+}
+
+declare module '@docusaurus/plugin-content-docs/client' {
+  export function useDoc(): {
+    readonly metadata: { readonly title: string };
+    readonly frontMatter: { readonly hide_title?: boolean };
+    readonly contentTitle?: string;
+  };
+  export function useDocsSidebar(): object | null;
+}

@@ -1,0 +1,40 @@
+import Link from '@docusaurus/Link';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
+import Breadcrumbs from '@theme-init/DocBreadcrumbs';
+import type { ReactNode } from 'react';
+import { useNavigation } from '../../navigation.ts';
+
+/** The way to the page as the navigation has it, in the theme's look. */
+export default function DocBreadcrumbs(): ReactNode {
+  const navigation = useNavigation();
+  if (navigation === undefined) return <Breadcrumbs />;
+  const { breadcrumbs, words } = navigation.view;
+  if (breadcrumbs.length === 0) return null;
+  const known = breadcrumbs.flatMap(({ label, href }) => (href === null ? [] : [{ type: 'link', label, href }]));
+  return (
+    <>
+      <StructuredData breadcrumbs={known} />
+      <nav
+        className={`${ThemeClassNames.docs.docBreadcrumbs} djn-trail`}
+        aria-label={words.breadcrumbs}
+        data-breadcrumbs=""
+      >
+        <ul className="breadcrumbs">
+          {breadcrumbs.map(({ label, href }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two crumbs may have one name.
+            <li key={index} className="breadcrumbs__item">
+              {href === null ? (
+                <span className="breadcrumbs__link">{label}</span>
+              ) : (
+                <Link className="breadcrumbs__link" href={href}>
+                  {label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

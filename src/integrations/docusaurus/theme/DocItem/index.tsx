@@ -1,0 +1,26 @@
+import Head from '@docusaurus/Head';
+import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
+import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
+import Item from '@theme-init/DocItem';
+import type { ReactNode } from 'react';
+import { useNavigation } from '../../navigation.ts';
+import { PhoneNavigation } from '../../phone.tsx';
+
+/** The theme's page, in its own language. Without a sidebar, the tabs alone are in the menu of a phone. */
+export default function DocItem(props: object): ReactNode {
+  const navigation = useNavigation();
+  const sidebar = useDocsSidebar();
+  return (
+    <>
+      {navigation?.language === undefined ? null : (
+        <Head>
+          <html lang={navigation.language} />
+        </Head>
+      )}
+      {navigation !== undefined && sidebar === null ? (
+        <NavbarSecondaryMenuFiller component={PhoneNavigation} props={navigation} />
+      ) : null}
+      <Item {...props} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PageNavigation } from '../../views.ts';
+
+const known = new Map<string, PageNavigation>();
+
+/**
+ * Called by each page's content, when it is loaded. The bar above a page shows what surrounds the page too, and is
+ * rendered before it: Docusaurus loads all that a route needs before it renders it.
+ */
+export function provide(navigation: PageNavigation): void {
+  known.set(navigation.path, navigation);
+}
+
+/** @param pathname As a browser has it. */
+export function navigationAt(pathname: string): PageNavigation | undefined {
+  const plain = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  try {
+    return known.get(decodeURIComponent(plain));
+  } catch {
+    return known.get(plain);
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Fumadocs's own forms (`fumadocs-core/page-tree`), as far as the projection makes them.
+ *
+ * @typeParam Name What a name is: text, or something that React renders.
+ */
+export interface Root<Name = string> {
+  /** Unlike in any other tree: Fumadocs takes a tree of the same id for the same tree. */
+  readonly $id: string;
+  readonly type: 'root';
+  readonly name: string;
+  readonly children: Node<Name>[];
+}
+
+export type Node<Name = string> = Item<Name> | Folder<Name>;
+
+export interface Item<Name = string> {
+  readonly type: 'page';
+  readonly name: Name;
+  readonly url: string;
+  /** Set where it leaves the site. */
+  readonly external?: true;
+}
+
+export interface Folder<Name = string> {
+  readonly type: 'folder';
+  readonly name: Name;
+  readonly index?: Item<Name>;
+  readonly defaultOpen?: boolean;
+  /** False for groups of the first level: they are always open. */
+  readonly collapsible?: false;
+  readonly children: Node<Name>[];
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import { AbovePage, Bar } from './client.tsx';
+import type { Place } from './navigation.tsx';
+
+/** The row above everything: tabs, languages and versions. It stays in sight. */
+export function NavigationBar({ view, Link, layout }: Pick<Place, 'view' | 'Link' | 'layout'>): ReactNode {
+  const isEmpty = view.tabs.length === 0 && view.selects.every(({ options }) => options.length < 2);
+  return isEmpty ? null : <Bar view={view} Link={Link} home={layout.sidebar.enabled ? undefined : layout.nav} />;
+}
+
+/** What stands above a page's content: the banner, breadcrumbs, the title, badges and the description. */
+export function PageHead({ page, view, Link }: Pick<Place, 'page' | 'view' | 'Link'>): ReactNode {
+  return <AbovePage title={page.title} view={view} Link={Link} />;
+}

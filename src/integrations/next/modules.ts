@@ -1,0 +1,31 @@
+import type { Site } from '../../values/site.ts';
+
+/** Name of the folder in the project that everything is written to which pages import. */
+export const generatedFolder = '.docs-json-nav';
+
+/** Types of the module below. */
+export const siteTypes = `import type { Site } from 'docs-json-nav';
+import type { Sidebars } from 'docs-json-nav/fumadocs';
+
+/** The model of the site. Made by docs-json-nav. */
+export declare const site: Site;
+/** Its sidebars as page trees of Fumadocs. */
+export declare const sidebars: Sidebars;
+`;
+
+/** A module that holds the model. `JSON.parse` of a string starts faster than a literal of the same size. */
+export function siteModule(site: Site): string {
+  return `export * as sidebars from './sidebars.js';
+export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
+}
+
+/** A module that says what is wrong, in dev: a page that asks for the model shows it. */
+export function brokenModule(report: string): string {
+  return `const error = new Error(${JSON.stringify(report)});
+error.name = 'NavigationError';
+error.stack = '';
+throw error;
+export const site = undefined;
+export const sidebars = undefined;
+`;
+}

@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import { dump } from 'js-yaml';
+import type { ResolvedSite } from '../../resolve.ts';
+import { MirroredFiles } from './mirrored-files.ts';
+import { type PageContent, readPages } from './read-pages.ts';
+import { rewriteImports, rewritePage } from './references.ts';
+import { titleCodeBlocks } from './source.ts';
+import { WrittenFolder } from './written-folder.ts';
+
+/** How a generator wants the pages of a site as files. */
+export interface MirrorForm {
+  /** Path of a page's file below the folder, with `/`: `concepts/jobs.mdx`. No two pages share one. */
+  fileOf(page: PageContent): string;
+  frontMatter(page: PageContent): Record<string, unknown>;
+  /** The page's text. Default: as it is. */
+  body?(page: PageContent, body: string): string;
+  /**
+   * Folder below the folder for pieces of pages and code that pages import, with `/`, where the generator would take
+   * them for pages. Default: the folder itself.
+   */
+  readonly imports?: string;
+}
+
+/**
+ * Writes the pages of a site as files into a folder, for generators that read files: each page with the front matter
+ * that the generator wants, and beside them what pages import, and media that they show by relative paths. Imports that
+ * count from the docs folder (`/snippets/x.mdx`) are written to count from the file. Only what has changed is written;
+ * what is gone is removed, as far as this wrote it.
+ *
+ * @param folder Absolute path.
+ * @returns True where anything has changed.
+ */
+export async function mirrorPages(site: ResolvedSite, folder: string, form: MirrorForm): Promise<boolean> {
+  const pages = await readPages(site);
+  const places = new Map<string, string>();
+  for (const page of pages) if (page.file !== undefined) places.set(page.file, form.fileOf(page));
+  const files = new MirroredFiles(site.root, places, form.imports ?? '');
+  const target = new WrittenFolder(folder);
+  await inTurns(pages, async (page) => {
+    const place = form.fileOf(page);
+    const body = form.body?.(page, page.body) ?? page.body;
+    const { file } = page;
+    const text =
+      file === undefined ? body : rewritePage(body, page.format, (reference) => files.refer(reference, file, place));
+    await target.write(place, `---\n${yaml(form.frontMatter(page))}---\n\n${text.trimStart()}`);
+  });
+  for (let more = files.next(); more.length > 0; more = files.next()) {
+    await inTurns(more, async ({ file, place, kind }) => {
+      const bytes = await readFile(file).catch(() => undefined);
+      if (bytes === undefined) return;
+      await target.write(place, kind === 'other' ? bytes : textOf(bytes.toString('utf8'), file, place, kind));
+    });
+  }
+  return target.finish();
+
+  function textOf(text: string, file: string, place: string, kind: 'page' | 'code'): string {
+    const refer = (reference: Parameters<MirroredFiles['refer']>[0]) => files.refer(reference, file, place);
+    if (kind === 'code') return rewriteImports(text, refer);
+    return rewritePage(titleCodeBlocks(text), /\.mdx$/i.test(file) ? 'mdx' : 'md', refer);
+  }
+}
+
+function yaml(data: Record<string, unknown>): string {
+  return Object.keys(data).length === 0 ? '' : dump(data, { lineWidth: -1, noRefs: true, skipInvalid: true });
+}
+
+/** Files that are open at a time: systems allow a process so many. */
+const atOnce = 64;
+
+async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
+  for (let start = 0; start < items.length; start += atOnce) {
+    await Promise.all(items.slice(start, start + atOnce).map((item) => run(item)));
+  }
+}

@@ -1,0 +1,36 @@
+/** Written by the plugin: what all pages share. */
+declare module 'virtual-docs-json-nav' {
+  const shared: import('./forms.ts').SharedNavigation;
+  export default shared;
+}
+
+/** The parts of Rspress that the theme uses. */
+declare module '@rspress/core/runtime' {
+  export function usePage(): {
+    readonly page: {
+      readonly docsJsonNav?: import('./forms.ts').PageNavigation;
+      readonly headingTitle?: string;
+    };
+  };
+  export function useHead(head: { readonly htmlAttrs: { readonly lang: string } }): void;
+}
+
+declare module '@rspress/core/theme-original' {
+  type Component<Props> = import('react').ComponentType<Props>;
+  type Slot = import('react').ReactNode;
+
+  export const Layout: Component<Readonly<Record<string, Slot>>>;
+  export const Badge: Component<{ readonly text: string; readonly type?: string }>;
+  export const Callout: Component<{
+    readonly type: string;
+    readonly title?: string | undefined;
+    readonly children?: Slot;
+  }>;
+  export const FallbackHeading: Component<{ readonly level: number; readonly title: string }>;
+  // biome-ignore lint/suspicious/noExplicitAny: attributes of its element go through it.
+  export const Link: Component<any>;
+  export const SvgWrapper: Component<{ readonly icon: unknown; readonly className?: string }>;
+  export const IconArrowRight: unknown;
+  // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own.
+  export function getCustomMDXComponent(): Readonly<Record<string, Component<any>>>;
+}

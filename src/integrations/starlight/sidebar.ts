@@ -1,0 +1,49 @@
+import type { SidebarItem, Site } from '../../values/site.ts';
+import { type Marked, sidebarBadge } from '../view/badges.ts';
+import { outlineOf } from '../view/outline.ts';
+import { targetOf } from '../view/targets.ts';
+import { wordsOf } from '../view/words.ts';
+import type { Badge } from './entries.ts';
+
+/** An entry of `sidebar` in Starlight's options. */
+export type ConfiguredEntry =
+  | { readonly label: string; readonly link: string; readonly badge?: Badge; readonly attrs?: Record<string, string> }
+  | {
+      readonly label: string;
+      readonly items: readonly ConfiguredEntry[];
+      readonly collapsed?: true;
+      readonly badge?: Badge;
+    };
+
+/**
+ * The navigation as `sidebar` of Starlight's own options, for a site that goes on without this package: one tree for
+ * all pages, in which languages, versions, products and tabs are groups.
+ */
+export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
+  const words = wordsOf(undefined);
+  return outlineOf(site).map((item) => entryOf(item));
+
+  function entryOf(item: SidebarItem): ConfiguredEntry {
+    const badge = badgeOf(item);
+    if (item.kind !== 'group') {
+      const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+      const { href, attrs } = targetOf(target, (route) => route);
+      return { label: item.label, link: href, ...badge, ...(Object.keys(attrs).length === 0 ? {} : { attrs }) };
+    }
+    const { label, root, expanded } = item;
+    const isListed = item.items.some((child) => child.kind === 'page' && child.route === root);
+    const own = root === null || isListed ? [] : [{ label: titleOf(root), link: root }];
+    const items = [...own, ...item.items.map((child) => entryOf(child))];
+    return { label, items, ...(expanded ? {} : { collapsed: true }), ...badge };
+  }
+
+  function badgeOf(marked: Marked): { readonly badge?: Badge } {
+    const badge = sidebarBadge(marked, words);
+    return badge === undefined ? {} : { badge: { text: badge.text, variant: badge.tone } };
+  }
+
+  function titleOf(route: string): string {
+    const page = site.pages[route];
+    return page?.sidebarTitle ?? page?.title ?? route;
+  }
+}

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import type { ResolvedSite } from '../../resolve.ts';
+import { readPages } from '../pages/read-pages.ts';
+import { WrittenFolder } from '../pages/written-folder.ts';
+import { fileOf } from './address.ts';
+import { Converter } from './mdx/convert.ts';
+import type { ConversionWarning } from './mdx/warning.ts';
+import { pageFile } from './page-file.ts';
+
+/** What has come of writing the pages. Files are paths below the folder, with `/`. */
+export interface WrittenPages {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly warnings: readonly ConversionWarning[];
+}
+
+/** The pages of a site as files that VitePress reads, in a folder of their own. */
+export class PageFiles {
+  readonly #folder: string;
+  readonly #components: ReadonlySet<string>;
+  /** What was written last, by file. */
+  #texts: ReadonlyMap<string, string> = new Map();
+
+  /**
+   * @param folder Absolute path; it need not exist.
+   * @param components Names of the components that the theme has.
+   */
+  constructor(folder: string, components: ReadonlySet<string>) {
+    this.#folder = folder;
+    this.#components = components;
+  }
+
+  /** Writes the pages of a site; a file that is the same stays untouched. */
+  async write(site: ResolvedSite): Promise<WrittenPages> {
+    const { texts, warnings } = await this.#convert(site);
+    const folder = new WrittenFolder(this.#folder);
+    for (const [file, text] of texts) await folder.write(file, text);
+    await folder.finish();
+    const before = this.#texts;
+    this.#texts = texts;
+    return {
+      added: [...texts.keys()].filter((file) => !before.has(file)),
+      changed: [...texts].filter(([file, text]) => before.has(file) && before.get(file) !== text).map(([file]) => file),
+      removed: [...before.keys()].filter((file) => !texts.has(file)),
+      warnings,
+    };
+  }
+
+  async #convert(site: ResolvedSite) {
+    const texts = new Map<string, string>();
+    const warnings: ConversionWarning[] = [];
+    const converter = new Converter({
+      isComponent: (name) => this.#components.has(name),
+      read: (file) => readText(site.root, file),
+    });
+    for (const content of await readPages(site)) {
+      const page = site.model.pages[content.route];
+      if (page === undefined) continue;
+      const { file, body, bodyLine: line } = content;
+      const source = {
+        file:
+          file
+            ?.slice(site.root.length + 1)
+            .split(sep)
+            .join('/') ?? content.route,
+        text: body,
+        line,
+      };
+      const converted = converter.convert(source, content.format);
+      warnings.push(...converted.warnings);
+      texts.set(fileOf(content.route), pageFile(page, content, converted.body));
+    }
+    return { texts, warnings };
+  }
+}
+
+function readText(root: string, file: string): string | undefined {
+  const path = join(root, file);
+  if (!path.startsWith(root + sep)) return undefined;
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { buildMessage } from '../bundler/session.ts';
+import { assetServer, isMedia } from '../pages/assets.ts';
+import { developSite } from './development.ts';
+import { packageFolder } from './project.ts';
+import { sidebarItems } from './projection.ts';
+import { redirectFiles } from './redirects.ts';
+import type { VitePressSite } from './site.ts';
+
+const model = 'virtual:docs-json-nav';
+/** Where the theme finds the sidebars that pages bring along. */
+const registry = `${model}/vitepress`;
+const sidebar = `${registry}/sidebar/`;
+const media = '\0docs-json-nav-media:';
+
+/** The Vite plugins of the integration. */
+export function vitePlugins(site: VitePressSite): Plugin[] {
+  return [modules(site), pageSidebars(site)];
+}
+
+/** The virtual modules, the media that pages show, and the dev server. */
+function modules(site: VitePressSite): Plugin {
+  let config: ResolvedConfig;
+  const own = packageFolder();
+  return {
+    name: 'docs-json-nav',
+    enforce: 'pre',
+    async configResolved(resolved) {
+      config = resolved;
+      site.serveUnder(resolved.base, (text) => resolved.logger.warn(text));
+      if (resolved.command === 'serve') return;
+      const found = await site.session.site();
+      // What is wrong at error level has stopped the build before.
+      for (const text of [buildMessage(found)?.text ?? '', site.takeWarnings()]) {
+        if (text !== '') resolved.logger.warnOnce(text);
+      }
+    },
+    async resolveId(source, importer) {
+      if (source.startsWith(model)) return `\0${source}`;
+      if (importer === undefined) return undefined;
+      const file = site.fileOfModule(importer);
+      if (file !== undefined) return mediaOf(source, file);
+      // A package that is linked into the project does not see the project's own packages.
+      const isOurs = importer.startsWith(own) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
+      return isOurs
+        ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
+        : undefined;
+    },
+    load(id) {
+      if (id === `\0${model}`) return `export const site = ${parsed(site.model)};\nexport default site;\n`;
+      if (id === `\0${registry}`) return registryModule;
+      if (id.startsWith(`\0${sidebar}`)) return sidebarModule(Number(id.slice(sidebar.length + 1)));
+      if (!id.startsWith(media)) return undefined;
+      return `export default ${JSON.stringify(config.base + id.slice(media.length))};\n`;
+    },
+    async configureServer(server: ViteDevServer) {
+      server.middlewares.use(assetServer(() => Promise.resolve(site.docs), config.base.replace(/\/$/, '')));
+      server.middlewares.use((request, response, next) => {
+        const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, '')).replace(/\/$/, '');
+        const target = redirectsNow().get(path);
+        if (target === undefined) next();
+        else response.writeHead(302, { Location: target }).end();
+      });
+      await developSite(server, site);
+    },
+  };
+
+  /**
+   * What a page shows: a picture of the docs folder is published under its path, and one of the project's public folder
+   * too. One that is nowhere is no reason to stop.
+   */
+  function mediaOf(source: string, file: string): string | undefined {
+    const [path = ''] = source.split('?');
+    const isCode = source.startsWith('\0') || path.endsWith('.md') || path.startsWith(site.folder + sep);
+    if (isCode || !(/^[./]/.test(path) || isMedia(path)) || existsSync(path)) return undefined;
+    if (path.startsWith('/')) return media + path.slice(1);
+    const page = site.model.pages[site.links().routeOfFile(file) ?? ''];
+    const places = [dirname(page?.file ?? file), dirname(file), ''].map((folder) =>
+      join('/', folder, decodeURI(path)).slice(1),
+    );
+    const found = places.find((name) => existsSync(join(site.docs, name)));
+    return media + encodeURI(found ?? places[0] ?? path);
+  }
+
+  function sidebarModule(index: number): string {
+    const found = site.model.sidebars[index];
+    const items = found === undefined ? [] : sidebarItems(site.model, found);
+    return `import { sidebars } from '${registry}';\nsidebars.set(${index}, ${parsed(items)});\n`;
+  }
+
+  function redirectsNow(): ReadonlyMap<string, string> {
+    const { base } = site.style();
+    return new Map(
+      redirectFiles(site.model, site.style()).map(({ source, destination }) => [
+        base.replace(/\/$/, '') + source,
+        destination,
+      ]),
+    );
+  }
+}
+
+/** Each page brings the sidebar beside it: one module for all pages of a context. */
+function pageSidebars(site: VitePressSite): Plugin {
+  return {
+    name: 'docs-json-nav:sidebars',
+    enforce: 'post',
+    transform(code, id) {
+      const file = id.includes('?') ? undefined : site.fileOfModule(id);
+      const index = file === undefined ? null : site.navigationOf(file).sidebar;
+      return index === null ? undefined : { code: `${code}\nimport '${sidebar}${index}';\n`, map: null };
+    },
+  };
+}
+
+const registryModule = `import { shallowReactive } from 'vue';
+export const sidebars = shallowReactive(new Map());
+`;
+
+/** `JSON.parse` of a string starts faster than a literal of the same size. */
+function parsed(value: unknown): string {
+  const text = JSON.stringify(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `/* @__PURE__ */ JSON.parse(${text})`;
+}

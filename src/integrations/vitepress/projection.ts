@@ -1,0 +1,146 @@
+import { neighboursOf } from '../../runtime.ts';
+import type { SidebarItem as Item, Page, Placement, Sidebar, Site } from '../../values/site.ts';
+import { badgesOf, type Marked, type Tone } from '../view/badges.ts';
+import { targetOf } from '../view/targets.ts';
+import { type NavigationView, type Option, viewOf } from '../view/view.ts';
+import { type Words, wordsOf } from '../view/words.ts';
+import { linkOf } from './address.ts';
+import type { NavItem, SidebarItem } from './types.ts';
+
+/** VitePress's own badges have four looks. */
+const looks: Readonly<Record<Tone, string>> = {
+  note: 'info',
+  default: 'info',
+  tip: 'tip',
+  success: 'tip',
+  caution: 'warning',
+  danger: 'danger',
+};
+
+/** The entries of a sidebar in VitePress's form. Labels are escaped: VitePress takes them for HTML. */
+export function sidebarItems(site: Site, { items, context }: Sidebar): SidebarItem[] {
+  const words = wordsOf(context.language);
+  return unique(items.map((item) => itemOf(site, item, words, 0)));
+}
+
+function itemOf(site: Site, item: Item, words: Words, depth: number): SidebarItem {
+  if (item.kind !== 'group') {
+    const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+    const { href, attrs } = targetOf(target, linkOf);
+    return { text: textOf(item.label, item, words), link: href, ...attrs };
+  }
+  const below = unique(item.items.map((child) => itemOf(site, child, words, depth + 1)));
+  return {
+    text: textOf(item.label, item, words),
+    ...(item.root === null ? {} : { link: linkOf(item.root) }),
+    items: below,
+    // Groups of the first level stay open.
+    ...(depth === 0 ? {} : { collapsed: !item.expanded }),
+  };
+}
+
+function textOf(label: string, marked: Marked, words: Words): string {
+  const badges = badgesOf(marked, words).map(
+    ({ text, tone }) => ` <span class="VPBadge docs-json-nav-badge ${looks[tone]}">${escapeHtml(text)}</span>`,
+  );
+  const all = badges.length === 0 ? '' : `<span class="docs-json-nav-badges">${badges.join('')}</span>`;
+  return `<span>${escapeHtml(label)}</span>${all}`;
+}
+
+/** VitePress tells the entries of a list apart by their texts. */
+function unique(items: readonly SidebarItem[]): SidebarItem[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const count = (seen.get(item.text) ?? 0) + 1;
+    seen.set(item.text, count);
+    return count === 1 ? item : { ...item, text: `${item.text}<!--${count}-->` };
+  });
+}
+
+/** The pages before and after a page, for its front matter; false where there is none. */
+export function neighbours(site: Site, placement: Placement | undefined) {
+  const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
+  return { prev: neighbour(previous), next: neighbour(next) };
+}
+
+function neighbour(page: Page | undefined): { readonly text: string; readonly link: string } | false {
+  if (page === undefined) return false;
+  return { text: escapeHtml(page.sidebarTitle ?? page.title), link: linkOf(page.route) };
+}
+
+/** What goes with a page, beside VitePress's own data: `page.docsJsonNav`. */
+export interface PageNavigation {
+  /** Index of its sidebar in the model; null for a page in no place of the navigation. */
+  readonly sidebar: number | null;
+  readonly language?: string;
+  readonly view: NavigationView;
+}
+
+/** What is shown around a page. Links are routes: VitePress adds the base path and `.html` itself. */
+export function navigationOf(site: Site, page: Page | undefined): PageNavigation {
+  const placement = page?.placements[0];
+  const language = placement?.context.language;
+  return {
+    sidebar: placement?.sidebar ?? null,
+    ...(language === undefined ? {} : { language }),
+    view: viewOf(site, page, linkOf),
+  };
+}
+
+/** The navigation as a VitePress configuration would hold it: plain JSON for `themeConfig`. */
+export function vitepressNavigation(site: Site): {
+  readonly nav: readonly NavItem[];
+  readonly sidebar: readonly SidebarItem[] | Readonly<Record<string, readonly SidebarItem[]>>;
+} {
+  const home = site.tree.route === null ? undefined : site.pages[site.tree.route];
+  const { tabs, selects, menus, lists, links } = viewOf(site, home, linkOf);
+  const switchers = [...selects, ...menus, ...lists].filter(({ options }) => options.length > 1);
+  return {
+    nav: [
+      ...tabs.map(navItem),
+      ...switchers.map(({ label, options }) => ({
+        text: options.find(({ current }) => current)?.label ?? label,
+        items: options.flatMap(leaves),
+      })),
+      ...links.map(navItem),
+    ],
+    sidebar: sidebarsByPath(site),
+  };
+}
+
+function navItem(option: Option): NavItem {
+  if (option.menu.length > 0) return { text: option.label, items: option.menu.flatMap(leaves) };
+  return { text: option.label, ...(option.href === null ? {} : { link: option.href }) };
+}
+
+function leaves(option: Option): NavItem[] {
+  return option.href === null ? [] : [{ text: option.label, link: option.href }];
+}
+
+/** Sidebars by the folders of their pages; where pages of several share a folder, the fewer stand by their files. */
+function sidebarsByPath(site: Site) {
+  const sidebars = site.sidebars.map((sidebar) => sidebarItems(site, sidebar));
+  if (sidebars.length === 1) return sidebars[0] as SidebarItem[];
+  const folders = new Map<string, Map<number, string[]>>();
+  for (const { route, placements } of Object.values(site.pages)) {
+    const [placement] = placements;
+    if (placement === undefined) continue;
+    const folder = route.slice(0, route.lastIndexOf('/') + 1);
+    const inside = folders.get(folder) ?? new Map<number, string[]>();
+    inside.set(placement.sidebar, [...(inside.get(placement.sidebar) ?? []), route]);
+    folders.set(folder, inside);
+  }
+  const byPath: Record<string, SidebarItem[]> = {};
+  for (const [folder, inside] of folders) {
+    const [most, ...others] = [...inside].sort(([, a], [, b]) => b.length - a.length);
+    for (const [index, routes] of others) {
+      for (const route of routes) byPath[`${route === '/' ? '/index' : route}.md`] = sidebars[index] ?? [];
+    }
+    if (most !== undefined) byPath[folder] = sidebars[most[0]] ?? [];
+  }
+  return byPath;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+}

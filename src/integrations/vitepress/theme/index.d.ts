@@ -1,0 +1,19 @@
+import type { Theme } from 'vitepress';
+import type { ComputedRef, DefineComponent } from 'vue';
+
+/** The default theme with the navigation of `docs.json`, and the components that its pages use. */
+declare const theme: Theme;
+export default theme;
+
+/** What is shown around the current page, beside its sidebar and its neighbours; undefined on the page for errors. */
+export declare function useNavigation(): ComputedRef<Record<string, unknown> | undefined>;
+
+export declare const Breadcrumbs: DefineComponent;
+export declare const Layout: DefineComponent;
+export declare const Lead: DefineComponent;
+export declare const LinkList: DefineComponent;
+export declare const Menu: DefineComponent;
+export declare const NavigationTabs: DefineComponent;
+export declare const Notice: DefineComponent;
+export declare const Selects: DefineComponent;
+export declare const SidebarTop: DefineComponent;

@@ -1,0 +1,39 @@
+import { sidebars } from 'virtual:docs-json-nav/vitepress';
+import { dataSymbol, useData, withBase } from 'vitepress';
+import { computed } from 'vue';
+
+/** Puts the model's sidebar, tabs and words in the place of what VitePress's theme reads from its configuration. */
+export function installNavigation(app) {
+  const data = app._context.provides[dataSymbol];
+  const { page, theme, lang } = data;
+  data.theme = computed(() => {
+    const current = page.value.docsJsonNav;
+    if (current === undefined) return { ...theme.value, sidebar: [] };
+    const { previous, next, menu } = current.view.words;
+    return {
+      sidebarMenuLabel: menu,
+      ...theme.value,
+      sidebar: current.sidebar === null ? [] : (sidebars.get(current.sidebar) ?? []),
+      nav: [...(current.view.tabs.length === 0 ? [] : [{ component: 'DocsJsonNavTabs' }]), ...(theme.value.nav ?? [])],
+      docFooter: { prev: previous, next, ...theme.value.docFooter },
+    };
+  });
+  data.lang = computed(() => page.value.docsJsonNav?.language ?? lang.value);
+}
+
+/** What is shown around the current page: undefined on the page for errors. */
+export function useNavigation() {
+  const { page } = useData();
+  return computed(() => page.value.docsJsonNav?.view);
+}
+
+/** Writes the address of a route as VitePress writes those of its own links. */
+export function useAddress() {
+  const { site } = useData();
+  return (link) => {
+    if (link === null || link === undefined || !link.startsWith('/') || link.startsWith('//')) return link ?? undefined;
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
+    const ending = site.value.cleanUrls || path.endsWith('/') || /\.\w+$/.test(path) ? '' : '.html';
+    return withBase(path + ending + rest);
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * The parts of VitePress that the integration touches, as shapes: the package needs no VitePress to be built, and none
+ * to be installed by those who use another generator.
+ */
+export interface VitePressConfig {
+  readonly srcDir?: string;
+  readonly base?: string;
+  readonly title?: string;
+  readonly cleanUrls?: boolean;
+  readonly metaChunk?: boolean;
+  readonly lastUpdated?: boolean;
+  readonly outDir?: string;
+  readonly vite?: ViteConfig;
+  readonly markdown?: { readonly cache?: boolean; readonly config?: (markdown: MarkdownIt) => unknown };
+  readonly transformPageData?: (page: PageData, context: never) => Promise<object | undefined> | object | undefined;
+  readonly transformHead?: (context: HeadContext) => Promise<HeadTag[] | undefined> | HeadTag[] | undefined;
+  readonly transformHtml?: (
+    code: string,
+    id: string,
+    context: never,
+  ) => Promise<string | undefined> | string | undefined;
+  readonly buildEnd?: (site: SiteConfig) => Promise<void> | void;
+}
+
+export interface ViteConfig {
+  readonly envDir?: string;
+  readonly publicDir?: string | false;
+  readonly resolve?: { readonly alias?: unknown; readonly dedupe?: readonly string[] };
+  readonly [member: string]: unknown;
+}
+
+/** What Vite says when it asks a configuration file for its contents. */
+export interface ConfigEnvironment {
+  readonly command: 'build' | 'serve';
+  readonly mode: string;
+}
+
+/** VitePress's own resolved configuration, as far as it is read here. */
+export interface SiteConfig {
+  readonly outDir: string;
+  readonly site: { readonly base: string };
+  readonly logger: { warn(message: string): void };
+}
+
+/** What VitePress knows of a page. */
+export interface PageData {
+  readonly relativePath: string;
+  readonly filePath: string;
+  readonly frontmatter: Record<string, unknown>;
+}
+
+export interface HeadContext {
+  readonly page: string;
+  readonly description: string;
+}
+
+export type HeadTag = [name: string, attributes: Record<string, string>];
+
+/** An entry of the sidebar. `text` is HTML. */
+export interface SidebarItem {
+  readonly text: string;
+  /** A route, without base path, or an address of another site. */
+  readonly link?: string;
+  readonly items?: readonly SidebarItem[];
+  /** Absent where the entry cannot be folded. */
+  readonly collapsed?: boolean;
+  readonly rel?: string;
+  readonly target?: string;
+}
+
+/** An entry of the navigation bar: a link, or a menu of links. */
+export interface NavItem {
+  readonly text: string;
+  readonly link?: string;
+  readonly items?: readonly NavItem[];
+  /** Pattern of the pages that it is the current one of. */
+  readonly activeMatch?: string;
+}
+
+/** markdown-it, as far as the rules of the integration need it. */
+export interface MarkdownIt {
+  render: (text: string, environment?: MarkdownEnvironment) => string;
+  readonly core: { readonly ruler: { before(name: string, own: string, rule: (state: MarkdownState) => void): void } };
+  readonly renderer: { readonly rules: Record<string, MarkdownRule | undefined> };
+}
+
+export type MarkdownRule = (
+  tokens: MarkdownToken[],
+  index: number,
+  options: unknown,
+  environment: MarkdownEnvironment,
+  renderer: { renderToken(tokens: MarkdownToken[], index: number, options: unknown): string },
+) => string;
+
+export interface MarkdownEnvironment {
+  readonly relativePath?: string;
+}
+
+interface MarkdownState {
+  readonly tokens: MarkdownToken[];
+}
+
+export interface MarkdownToken {
+  readonly type: string;
+  content: string;
+  info: string;
+  hidden: boolean;
+  attrGet(name: string): string | null;
+  attrSet(name: string, value: string): void;
+}

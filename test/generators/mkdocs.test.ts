@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contentFolder, copyContent, Fixture, type Run } from './fixture.ts';
+
+const fixture = new Fixture('mkdocs');
+/** MkDocs is a program of its own, and not everywhere. */
+const isMissing = spawnSync('mkdocs', ['--version']).status !== 0;
+
+type Entries = readonly Readonly<Record<string, string | Entries>>[];
+
+describe.skipIf(isMissing)('MkDocs, built', () => {
+  let run: Run;
+  let home: string;
+
+  beforeAll(async () => {
+    await fixture.prepare();
+    run = await fixture.run('build', contentFolder);
+    home = readFileSync(join(fixture.folder, 'site/index.html'), 'utf8');
+  }, 600_000);
+
+  const entries = (): { title: string; target: string }[] => {
+    const { nav } = load(readFileSync(join(fixture.folder, 'nav.yml'), 'utf8')) as { nav: Entries };
+    const flat = (items: Entries): { title: string; target: string }[] =>
+      items.flatMap((item) =>
+        Object.entries(item).flatMap(([title, target]) =>
+          typeof target === 'string' ? [{ title, target }] : flat(target),
+        ),
+      );
+    return flat(nav);
+  };
+
+  it('has nothing to warn of', () => {
+    expect(run.status, run.output).toBe(0);
+    expect(run.output).not.toContain('WARNING');
+  });
+
+  it('has a page for every entry, and every entry in its menu', () => {
+    expect(entries().length).toBeGreaterThan(40);
+    const links = new Map(
+      [...home.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href = '', text = '']) => [href, text.trim()]),
+    );
+    for (const { title, target } of entries()) {
+      const isPage = target.endsWith('.md');
+      const folder = target.replace(/(?:^|\/)index\.md$|\.md$/, '');
+      if (isPage) expect(existsSync(join(fixture.folder, 'site', folder, 'index.html')), target).toBe(true);
+      const address = isPage ? (folder === '' ? '.' : `${folder}/`) : target;
+      expect(links.get(address), address).toBe(title);
+    }
+  });
+
+  it('does not begin where a page file was renamed, and says where it is named', async () => {
+    const content = copyContent();
+    try {
+      renameSync(join(content.folder, 'quickstart.mdx'), join(content.folder, 'quick-start.mdx'));
+      const { status, output } = await fixture.run('build', content.folder);
+      expect(status).not.toBe(0);
+      expect(output).toMatch(/docs\.json:\d+:\d+/);
+      expect(output).toContain('"quickstart"');
+      expect(output).not.toContain('Building documentation');
+    } finally {
+      content.remove();
+    }
+  });
+});

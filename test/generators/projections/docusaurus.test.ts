@@ -1,0 +1,240 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { frontMatterOf } from '../../../src/integrations/docusaurus/front-matter.ts';
+import { withBadges } from '../../../src/integrations/docusaurus/label.tsx';
+import { latest } from '../../../src/integrations/docusaurus/latest.ts';
+import { DocsProject } from '../../../src/integrations/docusaurus/project.ts';
+import { provideNavigation } from '../../../src/integrations/docusaurus/provide.ts';
+import { redirectPages } from '../../../src/integrations/docusaurus/redirects.ts';
+import { docIdOf, docusaurusSidebars, sidebarNames } from '../../../src/integrations/docusaurus/sidebars.ts';
+import { navigationOf } from '../../../src/integrations/docusaurus/views.ts';
+import { staticRedirects, writeRedirectPages } from '../../../src/integrations/pages/redirects.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import type { Page, Site } from '../../../src/values/site.ts';
+import { config, folderOf, page } from '../../support/folder.ts';
+
+const files = {
+  'docs.json': config({
+    languages: [
+      {
+        language: 'en',
+        tabs: [
+          {
+            tab: 'Guides',
+            groups: [
+              {
+                group: 'Start',
+                root: 'start/index',
+                tag: 'New',
+                pages: [
+                  '01-Setup',
+                  { group: 'Deeper', pages: ['deep', { group: 'Deeper', pages: ['deepest'] }] },
+                  'away',
+                  'secret',
+                ],
+              },
+              { group: 'Alone', root: 'alone', pages: [] },
+            ],
+          },
+          { tab: 'Other', pages: ['other'] },
+        ],
+      },
+      { language: 'fr', pages: ['fr/setup'] },
+    ],
+  }),
+  'start/index.mdx': page('Where to start'),
+  '01-Setup.mdx': page('Setup', 'sidebarTitle: Set up\ndeprecated: true\ntag: Beta\n'),
+  'deep.mdx': page('Deep'),
+  'deepest.mdx': page('Deepest'),
+  'away.mdx': page('Away', 'url: https://away.example/a b\n'),
+  'secret.mdx': page('Secret', 'hidden: true\n'),
+  'alone.mdx': page('Alone'),
+  'other.mdx': page('Other'),
+  'fr/setup.mdx': page('Installation', 'deprecated: true\n'),
+  'lost.mdx': page('Lost'),
+};
+
+let site: Site;
+
+beforeAll(async () => {
+  site = (await resolveSite({ base: '/docs' }, memoryHost(files))).model;
+});
+
+const idOf = (route: string): string | undefined => {
+  const found = site.pages[route];
+  return found === undefined ? undefined : docIdOf(found);
+};
+
+describe('sidebars', () => {
+  it('are one for each context, named by its choices', () => {
+    expect(sidebarNames(site)).toEqual(['en/Guides', 'en/Other', 'fr']);
+    expect(Object.keys(docusaurusSidebars(site))).toEqual(['en/Guides', 'en/Other', 'fr']);
+  });
+
+  it("have the entries in order, with a group's own page behind its title", () => {
+    expect(docusaurusSidebars(site)['en/Guides']).toEqual([
+      {
+        type: 'category',
+        label: 'Start',
+        customProps: { badges: [{ text: 'New', tone: 'default' }] },
+        collapsed: false,
+        collapsible: true,
+        link: { type: 'doc', id: 'start/index' },
+        items: [
+          {
+            type: 'doc',
+            id: '01-Setup',
+            label: 'Set up',
+            customProps: {
+              badges: [
+                { text: 'Deprecated', tone: 'caution' },
+                { text: 'Beta', tone: 'default' },
+              ],
+            },
+          },
+          {
+            type: 'category',
+            label: 'Deeper',
+            collapsed: true,
+            collapsible: true,
+            items: [
+              { type: 'doc', id: 'deep', label: 'Deep' },
+              {
+                type: 'category',
+                key: 'Deeper 2',
+                label: 'Deeper',
+                collapsed: true,
+                collapsible: true,
+                items: [{ type: 'doc', id: 'deepest', label: 'Deepest' }],
+              },
+            ],
+          },
+          { type: 'link', href: 'https://away.example/a%20b', label: 'Away' },
+        ],
+      },
+      { type: 'doc', id: 'alone', label: 'Alone' },
+    ]);
+  });
+
+  it('speak the language of their pages', () => {
+    expect(docusaurusSidebars(site).fr).toMatchObject([{ customProps: { badges: [{ text: 'Obsolète' }] } }]);
+  });
+});
+
+describe('front matter', () => {
+  const frontMatter = (route: string, data: Record<string, unknown> = {}) => {
+    const content = { route, data, body: '', bodyLine: 1, format: 'mdx', file: '/docs/x.mdx' } as const;
+    return frontMatterOf(site, content, site.pages[route] as Page, sidebarNames(site), idOf);
+  };
+
+  it('says the address, the sidebar and the neighbours', () => {
+    expect(frontMatter('/01-Setup', { title: 'Setup' })).toEqual({
+      title: 'Setup',
+      pagination_label: 'Set up',
+      slug: '/01-Setup',
+      displayed_sidebar: 'en/Guides',
+      pagination_prev: 'start/index',
+      pagination_next: 'deep',
+      mdx: { format: 'mdx' },
+    });
+  });
+
+  it('puts a page of no place beside no sidebar', () => {
+    expect(frontMatter('/lost')).toMatchObject({
+      displayed_sidebar: null,
+      pagination_prev: null,
+      pagination_next: null,
+    });
+  });
+
+  it('leaves out what Docusaurus would refuse, and what the navigation says', () => {
+    const kept = { keywords: ['a'], hide_title: true, anything: { else: 1 } };
+    const refused = { image: 1, tags: 'one, two', toc_max_heading_level: 9, unlisted: 'yes' };
+    const own = { id: 'x', slug: '/x', draft: true, sidebar_label: 'X', displayed_sidebar: 'x' };
+    const { pagination_label, ...written } = frontMatter('/01-Setup', { ...kept, ...refused, ...own });
+    expect(written).toEqual({
+      ...kept,
+      slug: '/01-Setup',
+      displayed_sidebar: 'en/Guides',
+      pagination_prev: 'start/index',
+      pagination_next: 'deep',
+      mdx: { format: 'mdx' },
+    });
+    expect(frontMatter('/lost', { keywords: 'a, b' })).not.toHaveProperty('keywords');
+  });
+});
+
+it('what surrounds a page goes with its content', () => {
+  const fileOf = (doc: string) => (doc === '/made/docs/a/deep.mdx' ? '/made/navigation/a/deep.json' : undefined);
+  const program = { body: [{ type: 'EmptyStatement' }] };
+  const run = provideNavigation(fileOf)();
+  run(program, { path: '/made/docs/a/deep.mdx' });
+  expect(program.body).toMatchObject([
+    { type: 'ImportDeclaration', source: { value: '@theme/DocsJsonNav' } },
+    { type: 'ImportDeclaration', source: { value: '../../navigation/a/deep.json' } },
+    { type: 'ExpressionStatement', expression: { type: 'CallExpression' } },
+    { type: 'EmptyStatement' },
+  ]);
+  const other = { body: [] };
+  run(other, { path: '/made/docs/_imports/x.mdx' });
+  expect(other.body).toEqual([]);
+  expect(navigationOf(site, site.pages['/deep'])).toMatchObject({ path: '/docs/deep', language: 'en' });
+  expect(navigationOf(site, undefined)).toMatchObject({ path: '/docs', view: { route: null } });
+});
+
+it('who asks while a run goes on gets what a later one returns', async () => {
+  let count = 0;
+  const load = latest(async () => {
+    const own = ++count;
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return own;
+  });
+  expect(await Promise.all([load(), load(), load()])).toEqual([2, 2, 2]);
+  expect(await load()).toBe(3);
+});
+
+it('redirects are pages at their old addresses, inside the built site and beside what is there', async () => {
+  const redirects = [
+    { source: '/old/page', destination: '/01-Setup' },
+    { source: '/here', destination: '/deep' },
+    { source: '/../out', destination: '/deep' },
+    { source: '/blog/:slug*', destination: '/deep' },
+  ];
+  const moved = { ...site, site: { ...site.site, redirects: redirects.map((one) => ({ ...one, permanent: true })) } };
+  const output = folderOf({ 'built/here/index.html': 'here' });
+  expect(staticRedirects(moved).skipped).toEqual(['/blog/:slug*']);
+  await writeRedirectPages(redirectPages(moved, undefined), join(output, 'built'));
+  expect(readFileSync(join(output, 'built/old/page/index.html'), 'utf8')).toContain('url=/docs/01-Setup');
+  expect(readFileSync(join(output, 'built/here/index.html'), 'utf8')).toBe('here');
+  expect(readdirSync(output)).toEqual(['built']);
+  await writeRedirectPages(redirectPages(moved, false), join(output, 'built'));
+  expect(existsSync(join(output, 'built/old/page.html'))).toBe(true);
+});
+
+it('badges follow a label that is still read as text', () => {
+  const item = { label: 'Jobs', customProps: { badges: [{ text: 'GET', tone: 'success' as const }] } };
+  const { label } = withBadges(item);
+  expect(label).toHaveLength(3);
+  expect(String(label)).toBe('Jobs');
+  const plain = { label: 'Jobs' };
+  expect(withBadges(plain)).toBe(plain);
+});
+
+it('docs and sidebars are written for Docusaurus to read', async () => {
+  const root = folderOf(files);
+  const folder = folderOf({});
+  mkdirSync(join(folder, 'docs'));
+  const project = new DocsProject(folder);
+  await project.prepare();
+  expect(readFileSync(project.sidebars, 'utf8')).toBe('{}\n');
+  await project.write(await resolveSite({ root }));
+  expect(JSON.parse(readFileSync(project.sidebars, 'utf8'))).toEqual(docusaurusSidebars(site));
+  const text = readFileSync(join(project.docs, '01-Setup.mdx'), 'utf8');
+  expect(text).toContain('slug: /01-Setup\n');
+  expect(text).toContain('displayed_sidebar: en/Guides\n');
+  const navigation = project.navigationOf(join(project.docs, 'start/index.mdx')) ?? '';
+  expect(JSON.parse(readFileSync(navigation, 'utf8'))).toMatchObject({ path: '/start', language: 'en' });
+  expect(project.navigationOf(join(project.docs, '_imports/x.mdx'))).toBeUndefined();
+});

@@ -1,0 +1,200 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { createNavigation } from '../../../src/integrations/fumadocs/navigation.tsx';
+import { sidebarsModule } from '../../../src/integrations/fumadocs/sidebars.ts';
+import { routed } from '../../../src/integrations/fumadocs/source.ts';
+import { addressOf, fumadocsTree, pageTree } from '../../../src/integrations/fumadocs/tree.ts';
+import { createConfig } from '../../../src/integrations/next/config.ts';
+import { brokenModule, siteModule } from '../../../src/integrations/next/modules.ts';
+import { projectRedirects } from '../../../src/integrations/next/redirects.ts';
+import { redirectPage } from '../../../src/integrations/pages/redirect-page.ts';
+import { staticRedirects } from '../../../src/integrations/pages/redirects.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import type { Site } from '../../../src/values/site.ts';
+import { config, page } from '../../support/folder.ts';
+
+const navigation = {
+  languages: [
+    {
+      language: 'en',
+      tabs: [
+        {
+          tab: 'Guides',
+          groups: [
+            {
+              group: 'Start',
+              root: 'start/index',
+              tag: 'New',
+              pages: ['Setup', { group: 'Deeper', pages: ['deep'] }, 'away', 'secret'],
+            },
+          ],
+        },
+        { tab: 'Blog', href: 'https://blog.example' },
+      ],
+    },
+    { language: 'fr', pages: ['fr/mise en place'] },
+  ],
+};
+
+let site: Site;
+
+beforeAll(async () => {
+  const files = {
+    'docs.json': config(navigation, {
+      redirects: [
+        { source: '/old', destination: '/Setup#top', permanent: false },
+        { source: '/blog/:slug*', destination: '/news/:slug*' },
+        { source: '/beta/*', destination: '/next/*' },
+        { source: '/a(b)/:id', destination: 'https://other.example/:id' },
+      ],
+    }),
+    'start/index.mdx': page('Where to start'),
+    'Setup.mdx': page('Setup', 'deprecated: true\ntag: Beta\nsidebarTitle: Set up\n'),
+    'deep.mdx': page('Deep'),
+    'away.mdx': page('Away', 'url: https://away.example\n'),
+    'secret.mdx': page('Secret', 'hidden: true\n'),
+    'fr/mise en place.mdx': page('Installation', 'deprecated: true\n'),
+    'lost.mdx': page('Lost'),
+  };
+  site = (await resolveSite({ base: '/docs' }, memoryHost(files))).model;
+});
+
+describe('a page tree', () => {
+  it('has the entries in order: folders with their own page, pages and links', () => {
+    expect(pageTree(site, 0, addressOf, (label) => label)).toEqual({
+      $id: expect.stringMatching(/^en\/Guides#\w+$/),
+      type: 'root',
+      name: 'Test',
+      children: [
+        {
+          type: 'folder',
+          name: 'Start',
+          index: { type: 'page', name: 'Start', url: '/start' },
+          collapsible: false,
+          children: [
+            { type: 'page', name: 'Set up', url: '/Setup' },
+            {
+              type: 'folder',
+              name: 'Deeper',
+              defaultOpen: false,
+              children: [{ type: 'page', name: 'Deep', url: '/deep' }],
+            },
+            { type: 'page', name: 'Away', url: 'https://away.example', external: true },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is there for each context', () => {
+    expect(Object.keys(fumadocsTree(site))).toEqual(['en/Guides', 'fr']);
+  });
+
+  it('has another id where anything else has changed', () => {
+    const [first, ...others] = site.sidebars;
+    const changed = { ...site, sidebars: [{ ...first, items: [] }, ...others] } as Site;
+    const id = (one: Site) => pageTree(one, 0, addressOf, (label) => label).$id;
+    expect(id(changed)).not.toBe(id(site));
+    expect(id(site)).toBe(id(structuredClone(site)));
+  });
+
+  it('is written with its badges, in the language of its pages', () => {
+    const module = sidebarsModule(site);
+    expect(module).toMatch(/^'use client';\n/);
+    const [, text = ''] = /sidebar1 = sidebarTree\(JSON\.parse\((.*)\)\);/.exec(module) ?? [];
+    expect(JSON.parse(JSON.parse(text) as string)).toMatchObject({
+      children: [
+        {
+          name: { label: 'Installation', badges: [{ text: 'Obsolète', tone: 'caution' }] },
+          url: '/fr/mise%20en%20place',
+        },
+      ],
+    });
+  });
+});
+
+describe('a place', () => {
+  const at = (...slug: string[]) => createNavigation(site).at(slug);
+
+  it('is that of a route, in its letter case, as Next.js gives it', () => {
+    expect(at('Setup')?.page.route).toBe('/Setup');
+    expect(at('setup')).toBeUndefined();
+    expect(at('fr', 'mise%20en%20place')?.page.title).toBe('Installation');
+    expect(at('%')).toBeUndefined();
+  });
+
+  it('has the neighbours of the model', () => {
+    expect(at('Setup')?.docs.footer.items).toEqual({
+      previous: { name: 'Where to start', url: '/start', description: 'Previous' },
+      next: { name: 'Deep', url: '/deep', description: 'Next' },
+    });
+    expect(at('start')?.docs.footer.items.previous).toBeUndefined();
+  });
+
+  it('passes on the written tree', () => {
+    const sidebar0 = { $id: 'written', type: 'root', name: '', children: [] } as const;
+    const written = createNavigation(site, { sidebars: { sidebar0: { ...sidebar0, children: [] } } });
+    expect(written.at(['deep'])?.layout.tree.$id).toBe('written');
+    expect(at('deep')?.layout.tree.$id).toMatch(/^en\/Guides#/);
+  });
+
+  it('has tabs and no sidebar where the navigation does not name the page', () => {
+    const lost = at('lost');
+    expect(lost?.view.tabs.map(({ label }) => label)).toEqual(['Guides', 'Blog']);
+    expect(lost?.layout.sidebar.enabled).toBe(false);
+  });
+
+  it('says the language of its page', () => {
+    expect(at('fr', 'mise en place')?.layout.containerProps).toEqual({ lang: 'fr' });
+  });
+});
+
+it('every page has parameters', () => {
+  expect(createNavigation(site).params()).toContainEqual({ slug: ['fr', 'mise en place'] });
+});
+
+it('pages of a source stand at the routes of the model', () => {
+  const files = [
+    { type: 'page', path: 'index.mdx' },
+    { type: 'page', path: '(a)/B.md', data: 1 },
+    { type: 'meta', path: 'meta.json' },
+  ];
+  expect(routed({ files }).files).toEqual([
+    { type: 'page', path: 'index.mdx', slugs: [] },
+    { type: 'page', path: '(a)/B.md', slugs: ['(a)', 'B'], data: 1 },
+  ]);
+});
+
+it("redirects are Next.js's, with parameters and wildcards", () => {
+  expect(projectRedirects(site)).toEqual([
+    { source: '/old', destination: '/Setup#top', permanent: false },
+    { source: '/blog/:slug*', destination: '/news/:slug*', permanent: true },
+    { source: '/beta/:rest*', destination: '/next/:rest*', permanent: true },
+    { source: '/a\\(b\\)/:id', destination: 'https://other.example/:id', permanent: true },
+  ]);
+});
+
+it('a static export has pages for those without', () => {
+  const { redirects, skipped } = staticRedirects(site);
+  expect(redirects.map(({ source }) => source)).toEqual(['/old']);
+  expect(skipped).toEqual(['/blog/:slug*', '/beta/*', '/a(b)/:id']);
+  expect(redirectPage('/a?b="><script>')).not.toMatch(/"><script>/);
+});
+
+it('modules hold what they say, whatever stands in it', async () => {
+  const odd = { ...site, site: { ...site.site, name: 'a\u2028b\\ "c" \n' } };
+  const text = siteModule(odd).replace(/^export \* as .*\n/, '');
+  const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { site: Site };
+  expect(module.site).toEqual(odd);
+  const broken = import(`data:text/javascript,${encodeURIComponent(brokenModule('No page "x"'))}`);
+  await expect(broken).rejects.toThrow('No page "x"');
+});
+
+it('pages that are looked for too early are refused', async () => {
+  const made = Object.assign(Promise.resolve({}), { turbopack: { rules: { '*.{md,mdx}': {} } } });
+  await expect(createConfig(made, {})('phase-production-server', {})).rejects.toThrow('{ mdx: createMDX }');
+  const plain = createConfig(Promise.resolve({ output: 'export' }), {
+    mdx: () => (config) => ({ ...config, more: 1 }),
+  });
+  expect(await plain('phase-production-server', {})).toEqual({ output: 'export', more: 1 });
+});

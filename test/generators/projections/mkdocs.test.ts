@@ -1,0 +1,98 @@
+import { load } from 'js-yaml';
+import { expect, it } from 'vitest';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { mkdocsNavigation } from '../../../src/integrations/mkdocs/projection.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import { config, page } from '../../support/folder.ts';
+
+async function printed(navigation: unknown, files: Readonly<Record<string, string>>): Promise<string> {
+  const { model } = await resolveSite({}, memoryHost({ 'docs.json': config(navigation), ...files }));
+  return mkdocsNavigation(model);
+}
+
+const nav = async (navigation: unknown, files: Readonly<Record<string, string>>): Promise<unknown> =>
+  (load(await printed(navigation, files)) as { nav: unknown }).nav;
+
+it('is one tree of titles and files, in order', async () => {
+  const text = await printed(
+    {
+      groups: [
+        {
+          group: 'Start',
+          root: 'start/index',
+          pages: ['Setup', { group: 'Deeper', pages: ['deep'] }, 'away', 'secret'],
+        },
+        { group: 'Staff', hidden: true, pages: ['staff'] },
+      ],
+      global: { anchors: [{ anchor: 'Status', href: 'https://status.example' }] },
+    },
+    {
+      'start/index.mdx': page('Where to start'),
+      'Setup.md': page('Setup'),
+      'deep.mdx': page('Deep', 'sidebarTitle: Far down\n'),
+      'away.mdx': page('Away', 'url: https://away.example\n'),
+      'secret.mdx': page('Secret', 'hidden: true\n'),
+      'staff.mdx': page('Staff'),
+    },
+  );
+  expect(text).toBe(`nav:
+  - Start:
+      - Where to start: start/index.md
+      - Setup: Setup.md
+      - Deeper:
+          - Far down: deep.md
+      - Away: https://away.example
+  - Status: https://status.example`);
+});
+
+it('has sections for languages, versions and tabs where there are several', async () => {
+  const versions = (folder: string) => [
+    {
+      version: 'v2',
+      tabs: [
+        { tab: 'Guides', pages: [`${folder}new`] },
+        { tab: 'Blog', href: 'https://blog.example' },
+      ],
+    },
+    { version: 'v1', tabs: [{ tab: 'Guides', pages: [`${folder}old`] }] },
+  ];
+  const files = Object.fromEntries(
+    ['new', 'old', 'fr/new', 'fr/old'].map((path) => [`${path}.mdx`, page(`Page ${path}`)]),
+  );
+  const languages = [
+    { language: 'en', versions: versions('') },
+    { language: 'fr', versions: versions('fr/') },
+  ];
+  const below = (folder: string) => [
+    { v2: [{ Guides: [{ [`Page ${folder}new`]: `${folder}new.md` }] }, { Blog: 'https://blog.example' }] },
+    { v1: [{ [`Page ${folder}old`]: `${folder}old.md` }] },
+  ];
+  expect(await nav({ languages }, files)).toEqual([{ English: below('') }, { Français: below('fr/') }]);
+  expect(await nav({ languages: languages.slice(0, 1) }, files)).toEqual(below(''));
+});
+
+it('names the files of endpoint pages that are generated', async () => {
+  const specification = JSON.stringify({
+    openapi: '3.1.0',
+    info: { title: 'Jobs', version: '1' },
+    paths: { '/jobs': { get: { summary: 'List jobs', tags: ['Jobs'], responses: {} } } },
+  });
+  const navigation = { groups: [{ group: 'API', openapi: { source: 'api.json', directory: 'api' } }] };
+  expect(await nav(navigation, { 'api.json': specification })).toEqual([
+    { API: [{ Jobs: [{ 'List jobs': 'api/jobs/list-jobs.md' }] }] },
+  ]);
+});
+
+it.each(['=', '<<', 'yes', 'a: b', '- x', '# no', '12:30', '2026-01-01', '"q"', '{a}', '`x`', '*', '!x', 'a\nb'])(
+  'takes %j for a name, not for YAML',
+  async (title) => {
+    const text = await printed({ pages: ['a'] }, { 'a.mdx': page(JSON.stringify(title)) });
+    expect(load(text)).toEqual({ nav: [{ [title]: 'a.md' }] });
+    if (title === '=') expect(text).toContain("'='");
+  },
+);
+
+it('keeps long names on one line', async () => {
+  const title = 'A name of many words '.repeat(12).trim();
+  expect((await printed({ pages: ['a'] }, { 'a.mdx': page(title) })).split('\n')).toHaveLength(2);
+});

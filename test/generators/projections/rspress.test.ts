@@ -1,0 +1,207 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { addressOf } from '../../../src/integrations/rspress/address.ts';
+import { projectPage, projectShared } from '../../../src/integrations/rspress/projection.ts';
+import { redirectPages, redirectsOf } from '../../../src/integrations/rspress/redirects.ts';
+import { navigationOfPages } from '../../../src/integrations/rspress/remark.ts';
+import { rspressSidebar } from '../../../src/integrations/rspress/sidebar-config.ts';
+import type { MarkdownNode } from '../../../src/integrations/rspress/types.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import type { Page, Site } from '../../../src/values/site.ts';
+import { config, page } from '../../support/folder.ts';
+
+const navigation = {
+  languages: [
+    {
+      language: 'en',
+      tabs: [
+        {
+          tab: 'Guides',
+          groups: [
+            {
+              group: 'Start',
+              root: 'start/index',
+              tag: 'New',
+              pages: ['Setup', { group: 'Deeper', pages: ['start/deep'] }, 'away', 'secret'],
+            },
+          ],
+        },
+        { tab: 'API', pages: ['start-api', 'api/one'] },
+      ],
+    },
+    { language: 'fr', pages: ['fr/setup', 'fr/start/deep'] },
+  ],
+};
+
+let site: Site;
+const addresses = (route: string): string => addressOf(site, route, true);
+
+beforeAll(async () => {
+  const files = {
+    'docs.json': config(navigation, {
+      redirects: [
+        { source: '/old', destination: '/Setup#top' },
+        { source: '/gone', destination: 'https://other.example/x' },
+        { source: '/blog/:slug*', destination: '/Setup' },
+      ],
+    }),
+    'start/index.mdx': page('Where to start'),
+    'Setup.mdx': page('"<b>Setup</b>, `x` & *y*"', 'deprecated: true\ntag: Beta\n'),
+    'start/deep.mdx': page('Deep'),
+    'away.mdx': page('Away', 'url: https://away.example\n'),
+    'secret.mdx': page('Secret', 'hidden: true\n'),
+    'start-api.mdx': page('Start of the API'),
+    'api/one.mdx': page('One'),
+    'fr/setup.mdx': page('Installation', 'deprecated: true\n'),
+    'fr/start/deep.mdx': page('Loin'),
+    'lost.mdx': page('Lost'),
+  };
+  site = (await resolveSite({ base: '/docs' }, memoryHost(files))).model;
+});
+
+describe('what all pages share', () => {
+  it('has the sidebar of each context once, with names as they are', () => {
+    const { sidebars } = projectShared(site, addresses);
+    expect(sidebars).toHaveLength(3);
+    expect(sidebars[0]).toEqual([
+      {
+        text: 'Start',
+        link: '/docs/start',
+        collapsed: false,
+        badges: [{ text: 'New', tone: 'default' }],
+        items: [
+          {
+            text: '<b>Setup</b>, `x` & *y*',
+            link: '/docs/Setup',
+            badges: [
+              { text: 'Deprecated', tone: 'caution' },
+              { text: 'Beta', tone: 'default' },
+            ],
+          },
+          { text: 'Deeper', collapsed: true, items: [{ text: 'Deep', link: '/docs/start/deep' }] },
+          { text: 'Away', link: 'https://away.example', page: '/docs/away' },
+        ],
+      },
+    ]);
+    expect(sidebars[2]).toMatchObject([{ badges: [{ text: 'Obsolète' }] }, { text: 'Loin' }]);
+  });
+
+  it('has the tabs for a page that is none of the model', () => {
+    const { elsewhere } = projectShared(site, addresses);
+    expect(elsewhere).toMatchObject({ address: null, sidebar: null, previous: null, next: null, language: null });
+    expect(elsewhere.view.tabs.map(({ label }) => label)).toEqual(['Guides', 'API']);
+  });
+});
+
+describe('a page', () => {
+  const at = (route: string) => projectPage(site, site.pages[route] as Page, addresses);
+
+  it('names its sidebar, its neighbours and its language', () => {
+    expect(at('/Setup')).toMatchObject({
+      address: '/docs/Setup',
+      sidebar: 0,
+      previous: { text: 'Where to start', link: '/docs/start' },
+      next: { text: 'Deep', link: '/docs/start/deep' },
+      language: 'en',
+    });
+    expect(at('/fr/start/deep')).toMatchObject({ sidebar: 2, next: null, language: 'fr' });
+  });
+
+  it('has no sidebar where no entry names it', () => {
+    expect(at('/lost')).toMatchObject({ address: '/docs/lost', sidebar: null, language: null });
+  });
+});
+
+it.each([
+  ['/', true, '/docs/'],
+  ['/', false, '/docs/index.html'],
+  ['/Setup/#top', true, '/docs/Setup#top'],
+  ['/Setup?a=b', false, '/docs/Setup.html?a=b'],
+  ['/files/list.pdf', false, '/docs/files/list.pdf'],
+])('the address of %s, with clean ones %s, is %s', (route, cleanUrls, expected) => {
+  const home = { ...site, pages: { ...site.pages, '/': site.pages['/Setup'] as Page } };
+  expect(addressOf(home, route, cleanUrls)).toBe(expected);
+});
+
+it('redirects lead from addresses without parameters', () => {
+  expect([...redirectsOf(site, addresses)]).toEqual([
+    ['/docs/old', '/docs/Setup#top'],
+    ['/docs/gone', 'https://other.example/x'],
+  ]);
+  expect([...redirectPages(site, addresses)]).toEqual([
+    ['old.html', '/docs/Setup#top'],
+    ['gone.html', 'https://other.example/x'],
+  ]);
+});
+
+describe('the sidebar of a configuration', () => {
+  it('is found by the beginning of each address, as Rspress compares them', () => {
+    const { sidebars } = projectShared(site, (route) => route);
+    const found = rspressSidebar(site);
+    for (const { route, placements } of Object.values(site.pages)) {
+      const [placement] = placements;
+      if (placement === undefined) continue;
+      const [prefix = ''] = Object.keys(found)
+        .sort((one, other) => other.length - one.length)
+        .filter((one) => route.startsWith(one));
+      expect(
+        found[prefix]?.map(({ link }) => link),
+        route,
+      ).toEqual(sidebars[placement.sidebar]?.map(({ link }) => link));
+    }
+  });
+
+  it('has items without the base path, and names that are no Markdown', () => {
+    expect(Object.values(rspressSidebar(site))[0]?.[0]).toMatchObject({
+      text: 'Start',
+      link: '/start',
+      collapsed: false,
+      tag: 'New',
+      items: [
+        {
+          text: '&#60;b&#62;Setup&#60;/b&#62;, &#96;x&#96; &#38; &#42;y&#42;',
+          link: '/Setup',
+          tag: 'Deprecated,Beta',
+        },
+        {},
+        {},
+      ],
+    });
+  });
+});
+
+describe('a page that is compiled', () => {
+  const compile = (tree: MarkdownNode, route: string) => {
+    const known = { page: site.pages[route] as Page, navigation: projectPage(site, site.pages[route], addresses) };
+    const data: { pageMeta: Record<string, unknown> } = { pageMeta: {} };
+    const source = { pageFrom: (path: string) => (path === '/x.mdx' ? known : undefined), site: () => site, addresses };
+    navigationOfPages(source).call({ data: () => data })(tree, { path: '/x.mdx' });
+    return data.pageMeta;
+  };
+
+  it('carries what surrounds it', () => {
+    expect(compile({ type: 'root', children: [] }, '/Setup')).toMatchObject({
+      docsJsonNav: { address: '/docs/Setup' },
+    });
+  });
+
+  it.each([
+    ['./deep', '/docs/start/deep'],
+    ['../Setup.mdx#top', '/docs/Setup#top'],
+    ['index.mdx', '/docs/start'],
+    ['/Setup.html', '/Setup.html'],
+    ['#part', '#part'],
+    ['./none', './none'],
+    ['https://other.example', 'https://other.example'],
+  ])('leads from %s to %s', (url, expected) => {
+    const link: MarkdownNode = { type: 'link', url };
+    compile({ type: 'root', children: [{ type: 'paragraph', children: [link] }] }, '/start');
+    expect(link.url).toBe(expected);
+  });
+
+  it('has its first heading of the first level marked', () => {
+    const headings: MarkdownNode[] = [1, 2, 1].map((depth) => ({ type: 'heading', depth }));
+    compile({ type: 'root', children: headings }, '/Setup');
+    expect(headings.map(({ data }) => data?.hProperties)).toEqual([{ 'data-page-title': '' }, undefined, undefined]);
+  });
+});

@@ -1,0 +1,166 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { addressOf, fileOf } from '../../../src/integrations/vitepress/address.ts';
+import { Links } from '../../../src/integrations/vitepress/links.ts';
+import {
+  navigationOf,
+  neighbours,
+  sidebarItems,
+  vitepressNavigation,
+} from '../../../src/integrations/vitepress/projection.ts';
+import { redirectFiles } from '../../../src/integrations/vitepress/redirects.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import type { Page, Sidebar, Site } from '../../../src/values/site.ts';
+import { config, page } from '../../support/folder.ts';
+
+const navigation = {
+  languages: [
+    {
+      language: 'en',
+      tabs: [
+        {
+          tab: 'Guides',
+          groups: [
+            {
+              group: 'Start <here>',
+              root: 'start/index',
+              tag: 'New',
+              pages: ['Setup', { group: 'Deeper', pages: ['deep', 'twin'] }, 'away', 'secret'],
+            },
+          ],
+        },
+        { tab: 'Blog', href: 'https://blog.example' },
+        {
+          tab: 'Menu',
+          menu: [
+            { item: 'One', pages: ['one'] },
+            { item: 'Two', pages: ['two'] },
+          ],
+        },
+      ],
+    },
+    { language: 'fr', pages: ['fr/setup'] },
+  ],
+};
+
+let site: Site;
+
+beforeAll(async () => {
+  const files = {
+    'docs.json': config(navigation, {
+      redirects: [
+        { source: '/old', destination: '/Setup#top', permanent: false },
+        { source: '/gone', destination: 'https://other.example/x' },
+        { source: '/latest/:slug*', destination: '/start/:slug*' },
+      ],
+    }),
+    'start/index.mdx': page('Where to start'),
+    'Setup.mdx': page('Setup', 'deprecated: true\ntag: Beta\n'),
+    'deep.mdx': page('Deep'),
+    'twin.mdx': page('Deep'),
+    'away.mdx': page('Away', 'url: https://away.example\n'),
+    'secret.mdx': page('Secret', 'hidden: true\n'),
+    'one.mdx': page('One & only'),
+    'two.mdx': page('Two'),
+    'fr/setup.mdx': page('Installation', 'deprecated: true\n'),
+    'lost.mdx': page('Lost'),
+  };
+  site = (await resolveSite({ base: '/docs' }, memoryHost(files))).model;
+});
+
+const pageOf = (route: string) => site.pages[route] as Page;
+const sidebarAt = (route: string) => site.sidebars[pageOf(route).placements[0]?.sidebar ?? -1] as Sidebar;
+
+describe('the sidebar', () => {
+  it('has titles that lead to the own page of a group, and labels as text', () => {
+    const [group] = sidebarItems(site, sidebarAt('/deep'));
+    expect(group).toMatchObject({ link: '/start' });
+    expect(group?.text).toMatch(/^<span>Start &lt;here&gt;<\/span>.*>New<\/span>/);
+    expect(group).not.toHaveProperty('collapsed');
+    expect(group?.items?.map(({ link }) => link)).toEqual(['/Setup', undefined, 'https://away.example']);
+  });
+
+  it('folds groups below the first level, and tells entries of one name apart', () => {
+    const deeper = sidebarItems(site, sidebarAt('/deep'))[0]?.items?.[1];
+    expect(deeper).toMatchObject({ text: '<span>Deeper</span>', collapsed: true });
+    expect(deeper?.items?.map(({ text }) => text)).toEqual(['<span>Deep</span>', '<span>Deep</span><!--2-->']);
+  });
+
+  it('has all badges of an entry, in the words of its language', () => {
+    expect(sidebarItems(site, sidebarAt('/Setup'))[0]?.items?.[0]?.text).toMatch(/Deprecated<.*Beta</);
+    expect(sidebarItems(site, sidebarAt('/fr/setup'))[0]?.text).toContain('Obsolète');
+  });
+});
+
+describe('a page', () => {
+  it('has neighbours in its own context alone', () => {
+    expect(neighbours(site, pageOf('/Setup').placements[0])).toEqual({
+      prev: { text: 'Where to start', link: '/start' },
+      next: { text: 'Deep', link: '/deep' },
+    });
+    expect(neighbours(site, pageOf('/one').placements[0])).toEqual({ prev: false, next: false });
+    expect(neighbours(site, undefined)).toEqual({ prev: false, next: false });
+  });
+
+  it('carries its own view and a reference to its sidebar', () => {
+    const { sidebar, language, view } = navigationOf(site, pageOf('/fr/setup'));
+    expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
+    expect(view.selects.map(({ axis }) => axis)).toEqual(['language']);
+    expect(navigationOf(site, pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
+  });
+
+  it('has a file and an address', () => {
+    expect(['/', '/start', '/Setup'].map(fileOf)).toEqual(['index.md', 'start.md', 'Setup.md']);
+    expect(addressOf('/Setup#a', { base: '/docs/', cleanUrls: true })).toBe('/docs/Setup#a');
+    expect(addressOf('/Setup?x', { base: '/', cleanUrls: false })).toBe('/Setup.html?x');
+    expect(addressOf('/', { base: '/docs/', cleanUrls: false })).toBe('/docs/');
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['/Setup', '/deep', '/Setup'],
+    ['/docs/Setup/#a', '/deep', '/Setup#a'],
+    ['start/index.mdx', '/deep', '/start'],
+    ['./index', '/start', '/start'],
+    ['../one?x#y', '/start', '/one?x#y'],
+    ['/old', '/deep', '/Setup'],
+    ['/latest/index', '/deep', '/start'],
+    ['/nowhere', '/deep', undefined],
+    ['https://a.example/Setup', '/deep', undefined],
+    ['#part', '/deep', undefined],
+  ])('%s on %s leads to %s', (target, from, route) => {
+    expect(new Links(site).resolve(target, from)).toBe(route);
+  });
+});
+
+it('redirects are pages, those with parameters are left out', () => {
+  expect(redirectFiles(site, { base: '/docs/', cleanUrls: true })).toEqual([
+    { file: 'old.html', source: '/old', destination: '/docs/Setup#top' },
+    { file: 'gone.html', source: '/gone', destination: 'https://other.example/x' },
+  ]);
+});
+
+it('the navigation is what a configuration would hold', () => {
+  const { nav, sidebar } = vitepressNavigation(site);
+  expect(nav).toEqual([
+    { text: 'Guides', link: '/start' },
+    { text: 'Blog', link: 'https://blog.example' },
+    {
+      text: 'Menu',
+      items: [
+        { text: 'One', link: '/one' },
+        { text: 'Two', link: '/two' },
+      ],
+    },
+    {
+      text: 'English',
+      items: [
+        { text: 'English', link: '/start' },
+        { text: 'Français', link: '/fr/setup' },
+      ],
+    },
+  ]);
+  expect(Object.keys(sidebar)).toEqual(['/one.md', '/two.md', '/', '/fr/']);
+  expect(JSON.parse(JSON.stringify({ nav, sidebar }))).toEqual({ nav, sidebar });
+});
