@@ -3,20 +3,13 @@ import { summarize } from '../diagnostics/report/pretty.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
-import type { Site } from '../values/site.ts';
 import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
+import { forms } from './forms.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import type { Streams } from './streams.ts';
-import { formatTree } from './tree.ts';
-
-const forms: Readonly<Record<string, (site: Site) => string>> = {
-  model: (site) => JSON.stringify(site, undefined, 2),
-  tree: formatTree,
-  routes: (site) => Object.keys(site.pages).join('\n'),
-};
 
 const flags: Flags = {
-  as: { type: 'string', value: Object.keys(forms).join('|'), description: 'what to print (default: tree)' },
+  as: { type: 'string', value: 'FORM', description: 'what to print, see below (default: tree)' },
   ...siteFlags,
   ...commonFlags,
 };
@@ -29,8 +22,12 @@ export const printHelp: CommandHelp = {
     ['docs-json-nav print', 'the navigation as a tree to read'],
     ['docs-json-nav print --as model > model.json', 'the whole model, for other programs'],
     ['docs-json-nav print docs --as routes', 'the address of every page, one a line'],
+    ['docs-json-nav print docs --as vitepress', 'the navigation as VitePress writes its own'],
   ],
-  notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
+  notes: [
+    `Forms: ${Object.keys(forms).join(', ')}.`,
+    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
+  ],
 };
 
 /** `docs-json-nav print`: prints the model in one of its forms; returns the exit status. */
@@ -48,7 +45,7 @@ export async function print(words: readonly string[], { out, err, cwd }: Streams
   }
   const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   const site = await resolveSite(options);
-  const text = format(site.model);
+  const text = await format(site.model);
   if (text !== '') out(`${text}\n`);
   if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
   return site.ok ? 0 : 1;

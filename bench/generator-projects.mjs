@@ -1,0 +1,156 @@
+/**
+ * The smallest projects of each generator, with the plugin and without it. Without it, the sidebar is what the
+ * generator's own configuration makes of the same groups: one for each tab where it can have several.
+ */
+
+const json = (value) => JSON.stringify(value, undefined, 2);
+/** Generators look at what a project depends on. */
+const packageOf = (dependencies, type = 'module') =>
+  json({
+    name: 'bench',
+    private: true,
+    type,
+    dependencies: Object.fromEntries(['docs-json-nav', ...dependencies].map((name) => [name, '*'])),
+  });
+
+/** `Page 7` of `tab-0/group-0/page-7`. */
+const titleOf = (path) => `Page ${path.split('-').at(-1)}`;
+/** Each tab's folder with its groups. */
+const folders = (tabs) => tabs.map(({ tab, groups }) => [tab.toLowerCase().replace(' ', '-'), groups]);
+
+export const projects = {
+  starlight: {
+    build: ['astro', 'build'],
+    environment: { ASTRO_TELEMETRY_DISABLED: '1' },
+    output: 'dist',
+    leaves: ['dist', '.astro', 'node_modules'],
+    pages: 'src/content/docs',
+    with: {
+      'package.json': packageOf(['astro', '@astrojs/starlight', '@astrojs/mdx']),
+      'astro.config.mjs': `import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+import docsJsonNav from 'docs-json-nav/starlight';
+export default defineConfig({ integrations: [starlight({ title: 'Bench', pagefind: false, plugins: [docsJsonNav({ root: '../docs' })] })] });
+`,
+      'src/content.config.ts': `import { docsSchema } from '@astrojs/starlight/schema';
+import { defineCollection } from 'astro:content';
+import { docsLoader } from 'docs-json-nav/astro/loader';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`,
+    },
+    without: (tabs) => ({
+      'package.json': packageOf(['astro', '@astrojs/starlight', '@astrojs/mdx']),
+      'astro.config.mjs': `import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+const sidebar = ${json(
+        tabs.map(({ tab, groups }) => ({
+          label: tab,
+          items: groups.map(({ group, pages }) => ({
+            label: group,
+            items: pages.map((path) => ({ label: titleOf(path), link: `/${path}/` })),
+          })),
+        })),
+      )};
+export default defineConfig({ integrations: [starlight({ title: 'Bench', pagefind: false, sidebar })] });
+`,
+      'src/content.config.ts': `import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+import { defineCollection } from 'astro:content';
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`,
+    }),
+  },
+  vitepress: {
+    build: ['vitepress', 'build'],
+    output: '.vitepress/dist',
+    leaves: ['.vitepress/dist', '.vitepress/cache', 'node_modules'],
+    pages: '.',
+    extension: 'md',
+    with: {
+      'package.json': packageOf(['vitepress']),
+      '.vitepress/config.mjs': `import { defineConfig } from 'vitepress';
+import { withDocsJsonNav } from 'docs-json-nav/vitepress';
+export default withDocsJsonNav(defineConfig({ title: 'Bench' }), { root: '../docs' });
+`,
+    },
+    without: (tabs) => ({
+      'package.json': packageOf(['vitepress']),
+      '.vitepress/config.mjs': `import { defineConfig } from 'vitepress';
+const sidebar = ${json(
+        Object.fromEntries(
+          folders(tabs).map(([folder, groups]) => [
+            `/${folder}/`,
+            groups.map(({ group, pages }) => ({
+              text: group,
+              items: pages.map((path) => ({ text: titleOf(path), link: `/${path}` })),
+            })),
+          ]),
+        ),
+      )};
+export default defineConfig({ title: 'Bench', themeConfig: { sidebar } });
+`,
+    }),
+  },
+  docusaurus: {
+    build: ['docusaurus', 'build'],
+    output: 'build',
+    leaves: ['build', '.docusaurus', 'node_modules'],
+    pages: 'docs',
+    with: {
+      'package.json': packageOf(['@docusaurus/core', '@docusaurus/preset-classic'], 'commonjs'),
+      'docusaurus.config.js': `module.exports = {
+  title: 'Bench', url: 'https://bench.example', baseUrl: '/', onBrokenLinks: 'ignore',
+  presets: [['classic', { docs: false, blog: false }]],
+  plugins: [['docs-json-nav/docusaurus', { root: '../docs' }]],
+};
+`,
+    },
+    without: (tabs) => ({
+      'package.json': packageOf(['@docusaurus/core', '@docusaurus/preset-classic'], 'commonjs'),
+      'sidebars.js': `module.exports = ${json(
+        Object.fromEntries(
+          folders(tabs).map(([folder, groups]) => [
+            folder,
+            groups.map(({ group, pages }) => ({ type: 'category', label: group, items: pages })),
+          ]),
+        ),
+      )};
+`,
+      'docusaurus.config.js': `module.exports = {
+  title: 'Bench', url: 'https://bench.example', baseUrl: '/', onBrokenLinks: 'ignore',
+  presets: [['classic', { docs: { routeBasePath: '/', sidebarPath: './sidebars.js' }, blog: false }]],
+};
+`,
+    }),
+  },
+  rspress: {
+    build: ['rspress', 'build'],
+    output: 'doc_build',
+    leaves: ['doc_build', 'node_modules'],
+    pages: 'docs',
+    with: {
+      'package.json': packageOf(['@rspress/core']),
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+import docsJsonNav from 'docs-json-nav/rspress';
+export default defineConfig({ title: 'Bench', plugins: [docsJsonNav({ root: '../docs' })] });
+`,
+    },
+    without: (tabs) => ({
+      'package.json': packageOf(['@rspress/core']),
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+const sidebar = ${json(
+        Object.fromEntries(
+          folders(tabs).map(([folder, groups]) => [
+            `/${folder}/`,
+            groups.map(({ group, pages }) => ({
+              text: group,
+              items: pages.map((path) => ({ text: titleOf(path), link: `/${path}` })),
+            })),
+          ]),
+        ),
+      )};
+export default defineConfig({ title: 'Bench', themeConfig: { sidebar } });
+`,
+    }),
+  },
+};

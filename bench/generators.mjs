@@ -1,0 +1,92 @@
+/**
+ * What the plugin adds to the builds of site generators, and what one page of theirs carries: the same pages are built
+ * with the plugin and without it, with the sidebar that the generator's own configuration would have, in pairs.
+ *
+ * usage: node bench/generators.mjs GENERATOR [PAGES] [PAIRS]    (default: 1000 pages, 3 pairs)
+ *
+ * The generator's packages come from its fixture: `npm install` in fixtures/generators/GENERATOR first.
+ */
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { projects } from './generator-projects.mjs';
+import { writeSite } from './site.mjs';
+
+const [name = '', count = '1000', pairs = '3'] = process.argv.slice(2);
+const project = projects[name];
+const fixture = join(import.meta.dirname, '../fixtures/generators', name);
+if (project === undefined || !existsSync(join(fixture, 'node_modules'))) {
+  console.error(`usage: node bench/generators.mjs ${Object.keys(projects).join('|')} [PAGES] [PAIRS]`);
+  process.exit(2);
+}
+const folder = join(fixture, '.bench');
+const kinds = ['with', 'without'];
+
+/** Writes both projects: the plugin's reads `docs`, the other one has a copy where its generator looks for pages. */
+function writeProjects(pages) {
+  rmSync(folder, { recursive: true, force: true });
+  const docs = join(folder, 'docs');
+  writeSite(docs, pages);
+  const { navigation } = JSON.parse(readFileSync(join(docs, 'docs.json'), 'utf8'));
+  for (const kind of kinds) {
+    const files = kind === 'with' ? project.with : project.without(navigation.tabs);
+    for (const [path, text] of Object.entries(files)) {
+      const file = join(folder, kind, path);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
+  }
+  for (const path of readdirSync(docs, { recursive: true, encoding: 'utf8' })) {
+    if (!path.endsWith('.mdx')) continue;
+    const target = join(folder, 'without', project.pages, path.replace(/mdx$/, project.extension ?? 'mdx'));
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(docs, path), target);
+  }
+}
+
+/** Wall time in seconds, and the sizes of the pages that were made, in bytes. */
+function build(kind) {
+  const cwd = join(folder, kind);
+  for (const left of project.leaves) rmSync(join(cwd, left), { recursive: true, force: true });
+  const start = performance.now();
+  const [command, ...words] = project.build;
+  const path = `${join(fixture, 'node_modules/.bin')}:${process.env.PATH}`;
+  const { status, stdout, stderr } = spawnSync(command, words, {
+    cwd,
+    encoding: 'utf8',
+    env: { ...process.env, ...project.environment, PATH: path, NO_COLOR: '1' },
+    maxBuffer: 1e9,
+  });
+  if (status !== 0) throw new Error(`${kind}: exit ${status}\n${`${stdout}${stderr}`.slice(-2000)}`);
+  const wall = (performance.now() - start) / 1000;
+  const output = join(cwd, project.output);
+  const sizes = readdirSync(output, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.html') && /page-\d+/.test(file))
+    .map((file) => statSync(join(output, file)).size);
+  return { wall, sizes };
+}
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+function report(pages, results) {
+  const [mine, own] = kinds.map((kind) => results.map((result) => result[kind]));
+  const ratio = median(results.map((result) => result.with.wall / result.without.wall));
+  const sizes = [mine, own].map(([first]) => median(first.sizes));
+  console.log(
+    `${name}, ${pages} pages: with ${median(mine.map(({ wall }) => wall)).toFixed(1)} s, without ${median(own.map(({ wall }) => wall)).toFixed(1)} s, ratio of pairs ${ratio.toFixed(3)} (median of ${results.length}); pages made ${mine[0].sizes.length} and ${own[0].sizes.length}, bytes of a page ${sizes[0]} and ${sizes[1]}`,
+  );
+}
+
+for (const pages of [100, Number(count)]) {
+  writeProjects(pages);
+  const runs = pages === 100 ? 1 : Number(pairs);
+  // What is first has cold caches: one build of each is thrown away.
+  for (const kind of kinds) build(kind);
+  const results = [];
+  for (let run = 0; run < runs; run++) {
+    const order = run % 2 === 0 ? kinds : kinds.toReversed();
+    results.push(Object.fromEntries(order.map((kind) => [kind, build(kind)])));
+  }
+  report(pages, results);
+}
+rmSync(folder, { recursive: true, force: true });

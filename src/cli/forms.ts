@@ -1,0 +1,22 @@
+import type { Site } from '../values/site.ts';
+import { formatTree } from './tree.ts';
+
+/** Writes a site in one form; those of generators are loaded when they are asked for. */
+type Form = (site: Site) => string | Promise<string>;
+
+/** The forms in which `print` shows a site, by name. */
+export const forms: Readonly<Record<string, Form>> = {
+  tree: formatTree,
+  model: json,
+  routes: (site) => Object.keys(site.pages).join('\n'),
+  starlight: async (site) => json((await import('../integrations/starlight/sidebar.ts')).starlightSidebar(site)),
+  vitepress: async (site) => json((await import('../integrations/vitepress/projection.ts')).vitepressNavigation(site)),
+  docusaurus: async (site) => json((await import('../integrations/docusaurus/sidebars.ts')).docusaurusSidebars(site)),
+  fumadocs: async (site) => json((await import('../integrations/fumadocs/tree.ts')).fumadocsTree(site)),
+  rspress: async (site) => json((await import('../integrations/rspress/sidebar-config.ts')).rspressSidebar(site)),
+  mkdocs: async (site) => (await import('../integrations/mkdocs/projection.ts')).mkdocsNavigation(site),
+};
+
+function json(value: unknown): string {
+  return JSON.stringify(value, undefined, 2);
+}
