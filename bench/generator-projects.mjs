@@ -69,7 +69,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     with: {
       'package.json': packageOf(['vitepress']),
       '.vitepress/config.mjs': `import { defineConfig } from 'vitepress';
-import { withDocsJsonNav } from 'docs-json-nav/vitepress';
+import withDocsJsonNav from 'docs-json-nav/vitepress';
 export default withDocsJsonNav(defineConfig({ title: 'Bench' }), { root: '../docs' });
 `,
     },

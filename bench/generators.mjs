@@ -44,46 +44,58 @@ function writeProjects(pages) {
   }
 }
 
-/** Wall time in seconds, and the sizes of the pages that were made, in bytes. */
+/** Processor time and wall time in seconds, and the sizes of the pages that were made, in bytes. */
 function build(kind) {
   const cwd = join(folder, kind);
   for (const left of project.leaves) rmSync(join(cwd, left), { recursive: true, force: true });
   const start = performance.now();
-  const [command, ...words] = project.build;
   const path = `${join(fixture, 'node_modules/.bin')}:${process.env.PATH}`;
-  const { status, stdout, stderr } = spawnSync(command, words, {
-    cwd,
-    encoding: 'utf8',
-    env: { ...process.env, ...project.environment, PATH: path, NO_COLOR: '1' },
-    maxBuffer: 1e9,
-  });
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', '"$@"; status=$?; times >&2; exit $status', 'sh', ...project.build],
+    {
+      cwd,
+      encoding: 'utf8',
+      env: { ...process.env, ...project.environment, PATH: path, NO_COLOR: '1' },
+      maxBuffer: 1e9,
+    },
+  );
   if (status !== 0) throw new Error(`${kind}: exit ${status}\n${`${stdout}${stderr}`.slice(-2000)}`);
   const wall = (performance.now() - start) / 1000;
   const output = join(cwd, project.output);
   const sizes = readdirSync(output, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html') && /page-\d+/.test(file))
     .map((file) => statSync(join(output, file)).size);
-  return { wall, sizes };
+  return { cpu: childTime(stderr), wall, sizes };
+}
+
+/** User and system time that `times` of a shell says of its children, in seconds. */
+function childTime(output) {
+  const [user, system] = output.trimEnd().split('\n').at(-1).split(' ');
+  const seconds = (text) => Number(text.split('m')[0]) * 60 + Number.parseFloat(text.split('m')[1]);
+  return seconds(user) + seconds(system);
 }
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 function report(pages, results) {
   const [mine, own] = kinds.map((kind) => results.map((result) => result[kind]));
-  const ratio = median(results.map((result) => result.with.wall / result.without.wall));
-  const sizes = [mine, own].map(([first]) => median(first.sizes));
-  console.log(
-    `${name}, ${pages} pages: with ${median(mine.map(({ wall }) => wall)).toFixed(1)} s, without ${median(own.map(({ wall }) => wall)).toFixed(1)} s, ratio of pairs ${ratio.toFixed(3)} (median of ${results.length}); pages made ${mine[0].sizes.length} and ${own[0].sizes.length}, bytes of a page ${sizes[0]} and ${sizes[1]}`,
-  );
+  const seconds = (of, time) => median(of.map((one) => one[time])).toFixed(1);
+  const ratio = (time) => median(results.map((pair) => pair.with[time] / pair.without[time])).toFixed(3);
+  const sizes = [mine, own].map(([first]) => `${first.sizes.length} of ${median(first.sizes)} bytes`);
+  console.log(`${name}, ${pages} pages, median of ${results.length}`);
+  for (const time of ['cpu', 'wall']) {
+    console.log(
+      `  ${time}: with ${seconds(mine, time)} s, without ${seconds(own, time)} s, ratio of pairs ${ratio(time)}`,
+    );
+  }
+  console.log(`  pages: with ${sizes[0]}, without ${sizes[1]}`);
 }
 
 for (const pages of [100, Number(count)]) {
   writeProjects(pages);
-  const runs = pages === 100 ? 1 : Number(pairs);
-  // What is first has cold caches: one build of each is thrown away.
-  for (const kind of kinds) build(kind);
   const results = [];
-  for (let run = 0; run < runs; run++) {
+  for (let run = 0; run < (pages === 100 ? 1 : Number(pairs)); run++) {
     const order = run % 2 === 0 ? kinds : kinds.toReversed();
     results.push(Object.fromEntries(order.map((kind) => [kind, build(kind)])));
   }
