@@ -5,11 +5,11 @@
 
 const json = (value) => JSON.stringify(value, undefined, 2);
 /** Generators look at what a project depends on. */
-const packageOf = (dependencies, type = 'module') =>
+const packageOf = (dependencies, kind = { type: 'module' }) =>
   json({
     name: 'bench',
     private: true,
-    type,
+    ...kind,
     dependencies: Object.fromEntries(['docs-json-nav', ...dependencies].map((name) => [name, '*'])),
   });
 
@@ -97,7 +97,7 @@ export default defineConfig({ title: 'Bench', themeConfig: { sidebar } });
     leaves: ['build', '.docusaurus', 'node_modules'],
     pages: 'docs',
     with: {
-      'package.json': packageOf(['@docusaurus/core', '@docusaurus/preset-classic'], 'commonjs'),
+      'package.json': packageOf(['@docusaurus/core', '@docusaurus/preset-classic'], {}),
       'docusaurus.config.js': `module.exports = {
   title: 'Bench', url: 'https://bench.example', baseUrl: '/', onBrokenLinks: 'ignore',
   presets: [['classic', { docs: false, blog: false }]],
@@ -106,12 +106,12 @@ export default defineConfig({ title: 'Bench', themeConfig: { sidebar } });
 `,
     },
     without: (tabs) => ({
-      'package.json': packageOf(['@docusaurus/core', '@docusaurus/preset-classic'], 'commonjs'),
+      'package.json': packageOf(['@docusaurus/core', '@docusaurus/preset-classic'], {}),
       'sidebars.js': `module.exports = ${json(
         Object.fromEntries(
           folders(tabs).map(([folder, groups]) => [
             folder,
-            groups.map(({ group, pages }) => ({ type: 'category', label: group, items: pages })),
+            groups.map(({ group, pages }) => ({ type: 'category', label: group, collapsed: false, items: pages })),
           ]),
         ),
       )};

@@ -4,6 +4,9 @@ import { dirname, join } from 'node:path';
 import type { DocsPluginModule } from './types.ts';
 
 const docsPlugin = '@docusaurus/plugin-content-docs';
+const classicPreset = '@docusaurus/preset-classic';
+/** Modules that the theme's parts import and that a site need not depend on itself. */
+const themeModules = ['@docusaurus/theme-common', '@docusaurus/theme-common/internal', `${docsPlugin}/client`];
 
 /**
  * Docusaurus's own plugin for docs: the project's, or that of its classic preset.
@@ -12,7 +15,7 @@ const docsPlugin = '@docusaurus/plugin-content-docs';
  */
 export function loadDocsPlugin(siteDir: string): DocsPluginModule {
   const project = createRequire(join(siteDir, 'package.json'));
-  for (const require of [project, requireOf(project, '@docusaurus/preset-classic')]) {
+  for (const require of [project, requireOf(project, classicPreset)]) {
     const path = require === undefined ? undefined : resolved(require, docsPlugin);
     if (require !== undefined && path !== undefined) return require(path) as DocsPluginModule;
   }
@@ -34,6 +37,22 @@ export function reactOf(siteDir: string): Readonly<Record<string, string>> {
     const theirs = resolved(project, `${name}/package.json`);
     if (ours === undefined || theirs === undefined || realpathSync(ours) === realpathSync(theirs)) continue;
     aliases[name] = dirname(theirs);
+  }
+  return aliases;
+}
+
+/**
+ * Where the modules are that parts of a theme import, as the classic theme sees them: not every package manager puts
+ * them where this package would find them, and a second copy would not know of the first.
+ */
+export function themeModulesOf(siteDir: string): Readonly<Record<string, string>> {
+  const project = createRequire(join(siteDir, 'package.json'));
+  const preset = requireOf(project, classicPreset) ?? project;
+  const theme = requireOf(preset, '@docusaurus/theme-classic') ?? preset;
+  const aliases: Record<string, string> = {};
+  for (const name of themeModules) {
+    const path = resolved(theme, name) ?? resolved(project, name);
+    if (path !== undefined) aliases[`${name}$`] = path;
   }
   return aliases;
 }

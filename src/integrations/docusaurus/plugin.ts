@@ -7,7 +7,7 @@ import { buildMessage, failure, SiteSession } from '../bundler/session.ts';
 import { assetServer, copyAssets } from '../pages/assets.ts';
 import { staticRedirects, writeRedirectPages } from '../pages/redirects.ts';
 import { contextOfDocs, editUrlOf } from './context.ts';
-import { loadDocsPlugin, reactOf } from './docs-plugin.ts';
+import { loadDocsPlugin, reactOf, themeModulesOf } from './docs-plugin.ts';
 import { latest } from './latest.ts';
 import { Problems } from './problems.ts';
 import { DocsProject, importsFolder } from './project.ts';
@@ -117,7 +117,7 @@ export async function createPlugin(
       const { resolve: resolving } = config;
       return {
         ...config,
-        resolve: { ...resolving, alias: { ...resolving?.alias, ...reactOf(siteDir) } },
+        resolve: { ...resolving, alias: { ...resolving?.alias, ...reactOf(siteDir), ...themeModulesOf(siteDir) } },
         ...(isBuild ? {} : { plugins: [problems], devServer: { setupMiddlewares } }),
       };
     },
