@@ -26,6 +26,7 @@ export async function watchSite(
   const { logger } = server.config;
   let site = await resolve();
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<void> = Promise.resolve();
   if (site === undefined) return;
   report(site);
   server.watcher.add(site.root);
@@ -47,7 +48,10 @@ export async function watchSite(
 
   function schedule(): void {
     clearTimeout(timer);
-    timer = setTimeout(() => void refresh(), pause);
+    timer = setTimeout(() => {
+      // One after the other: what is compared is what was published last.
+      running = running.then(refresh);
+    }, pause);
   }
 
   async function refresh(): Promise<void> {

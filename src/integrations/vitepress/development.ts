@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import type { ResolvedSite } from '../../resolve.ts';
 import { OptionsError } from '../../values/options-error.ts';
 import { buildMessage } from '../bundler/session.ts';
+import { LateReloads } from '../vite/late-reloads.ts';
 import { overlay, same } from '../vite/watch.ts';
 import type { VitePressSite } from './site.ts';
 
@@ -18,10 +19,12 @@ const pause = 60;
  */
 export async function developSite(server: ViteDevServer, site: VitePressSite): Promise<void> {
   const { logger } = server.config;
+  const reloads = new LateReloads();
   let now = await site.session.site();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   report(now);
+  reloads.attach(server);
   server.watcher.add(now.root);
   server.watcher.on('all', (event, path) => {
     if (event === 'addDir' || !concerns(path)) return;
@@ -63,6 +66,7 @@ export async function developSite(server: ViteDevServer, site: VitePressSite): P
     }
     report(now);
     server.moduleGraph.invalidateAll();
+    reloads.changed();
     const error = overlay(now);
     server.ws.send(error ?? { type: 'full-reload' });
   }

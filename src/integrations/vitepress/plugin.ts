@@ -86,7 +86,7 @@ function modules(site: VitePressSite): Plugin {
 
   function sidebarModule(index: number): string {
     const found = site.model.sidebars[index];
-    const items = found === undefined ? [] : sidebarItems(site.model, found);
+    const items = found === undefined ? [] : sidebarItems(found);
     return `import { sidebars } from '${registry}';\nsidebars.set(${index}, ${parsed(items)});\n`;
   }
 

@@ -1,9 +1,9 @@
 import { neighboursOf } from '../../runtime.ts';
 import type { SidebarItem as Item, Page, Placement, Sidebar, Site } from '../../values/site.ts';
-import { badgesOf, type Marked, type Tone } from '../view/badges.ts';
+import { type Badge, badgesOf, type Tone } from '../view/badges.ts';
 import { targetOf } from '../view/targets.ts';
 import { type NavigationView, type Option, viewOf } from '../view/view.ts';
-import { type Words, wordsOf } from '../view/words.ts';
+import { wordsOf } from '../view/words.ts';
 import { linkOf } from './address.ts';
 import type { NavItem, SidebarItem } from './types.ts';
 
@@ -18,33 +18,47 @@ const looks: Readonly<Record<Tone, string>> = {
 };
 
 /** The entries of a sidebar in VitePress's form. Labels are escaped: VitePress takes them for HTML. */
-export function sidebarItems(site: Site, { items, context }: Sidebar): SidebarItem[] {
-  const words = wordsOf(context.language);
-  return unique(items.map((item) => itemOf(site, item, words, 0)));
-}
+export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): SidebarItem[] {
+  const words = wordsOf(sidebar.context.language);
+  return listOf(sidebar.items, 0);
 
-function itemOf(site: Site, item: Item, words: Words, depth: number): SidebarItem {
-  if (item.kind !== 'group') {
-    const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
-    const { href, attrs } = targetOf(target, linkOf);
-    return { text: textOf(item.label, item, words), link: href, ...attrs };
+  function listOf(items: readonly Item[], depth: number): SidebarItem[] {
+    return unique(items.map((item) => itemOf(item, depth)));
   }
-  const below = unique(item.items.map((child) => itemOf(site, child, words, depth + 1)));
-  return {
-    text: textOf(item.label, item, words),
-    ...(item.root === null ? {} : { link: linkOf(item.root) }),
-    items: below,
-    // Groups of the first level stay open.
-    ...(depth === 0 ? {} : { collapsed: !item.expanded }),
-  };
+
+  function itemOf(item: Item, depth: number): SidebarItem {
+    const text = textOf(item.label, badgesOf(item, words));
+    if (item.kind !== 'group') {
+      const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+      const { href, attrs } = targetOf(target, linkOf);
+      return { text, link: href, ...attrs };
+    }
+    return {
+      text,
+      ...(item.root === null ? {} : { link: linkOf(item.root) }),
+      items: listOf(item.items, depth + 1),
+      // Groups of the first level stay open.
+      ...(depth === 0 ? {} : { collapsed: !item.expanded }),
+    };
+  }
 }
 
-function textOf(label: string, marked: Marked, words: Words): string {
-  const badges = badgesOf(marked, words).map(
+/** Writes an entry's label and badges as HTML. */
+type TextOf = (label: string, badges: readonly Badge[]) => string;
+
+/** For the theme's styles, which put the badges at the end of the line. */
+function styledText(label: string, badges: readonly Badge[]): string {
+  const marks = badges.map(
     ({ text, tone }) => ` <span class="VPBadge docs-json-nav-badge ${looks[tone]}">${escapeHtml(text)}</span>`,
   );
-  const all = badges.length === 0 ? '' : `<span class="docs-json-nav-badges">${badges.join('')}</span>`;
+  const all = marks.length === 0 ? '' : `<span class="docs-json-nav-badges">${marks.join('')}</span>`;
   return `<span>${escapeHtml(label)}</span>${all}`;
+}
+
+/** As a person would write it for VitePress's own theme. */
+function plainText(label: string, badges: readonly Badge[]): string {
+  const marks = badges.map(({ text, tone }) => ` <span class="VPBadge ${looks[tone]}">${escapeHtml(text)}</span>`);
+  return escapeHtml(label) + marks.join('');
 }
 
 /** VitePress tells the entries of a list apart by their texts. */
@@ -99,7 +113,7 @@ export function vitepressNavigation(site: Site): {
     nav: [
       ...tabs.map(navItem),
       ...switchers.map(({ label, options }) => ({
-        text: options.find(({ current }) => current)?.label ?? label,
+        text: escapeHtml(options.find(({ current }) => current)?.label ?? label),
         items: options.flatMap(leaves),
       })),
       ...links.map(navItem),
@@ -109,17 +123,17 @@ export function vitepressNavigation(site: Site): {
 }
 
 function navItem(option: Option): NavItem {
-  if (option.menu.length > 0) return { text: option.label, items: option.menu.flatMap(leaves) };
-  return { text: option.label, ...(option.href === null ? {} : { link: option.href }) };
+  if (option.menu.length > 0) return { text: escapeHtml(option.label), items: option.menu.flatMap(leaves) };
+  return { text: escapeHtml(option.label), ...(option.href === null ? {} : { link: option.href }) };
 }
 
 function leaves(option: Option): NavItem[] {
-  return option.href === null ? [] : [{ text: option.label, link: option.href }];
+  return option.href === null ? [] : [{ text: escapeHtml(option.label), link: option.href }];
 }
 
 /** Sidebars by the folders of their pages; where pages of several share a folder, the fewer stand by their files. */
 function sidebarsByPath(site: Site) {
-  const sidebars = site.sidebars.map((sidebar) => sidebarItems(site, sidebar));
+  const sidebars = site.sidebars.map((sidebar) => sidebarItems(sidebar, plainText));
   if (sidebars.length === 1) return sidebars[0] as SidebarItem[];
   const folders = new Map<string, Map<number, string[]>>();
   for (const { route, placements } of Object.values(site.pages)) {

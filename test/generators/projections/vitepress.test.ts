@@ -73,7 +73,7 @@ const sidebarAt = (route: string) => site.sidebars[pageOf(route).placements[0]?.
 
 describe('the sidebar', () => {
   it('has titles that lead to the own page of a group, and labels as text', () => {
-    const [group] = sidebarItems(site, sidebarAt('/deep'));
+    const [group] = sidebarItems(sidebarAt('/deep'));
     expect(group).toMatchObject({ link: '/start' });
     expect(group?.text).toMatch(/^<span>Start &lt;here&gt;<\/span>.*>New<\/span>/);
     expect(group).not.toHaveProperty('collapsed');
@@ -81,14 +81,14 @@ describe('the sidebar', () => {
   });
 
   it('folds groups below the first level, and tells entries of one name apart', () => {
-    const deeper = sidebarItems(site, sidebarAt('/deep'))[0]?.items?.[1];
+    const deeper = sidebarItems(sidebarAt('/deep'))[0]?.items?.[1];
     expect(deeper).toMatchObject({ text: '<span>Deeper</span>', collapsed: true });
     expect(deeper?.items?.map(({ text }) => text)).toEqual(['<span>Deep</span>', '<span>Deep</span><!--2-->']);
   });
 
   it('has all badges of an entry, in the words of its language', () => {
-    expect(sidebarItems(site, sidebarAt('/Setup'))[0]?.items?.[0]?.text).toMatch(/Deprecated<.*Beta</);
-    expect(sidebarItems(site, sidebarAt('/fr/setup'))[0]?.text).toContain('Obsolète');
+    expect(sidebarItems(sidebarAt('/Setup'))[0]?.items?.[0]?.text).toMatch(/Deprecated<.*Beta</);
+    expect(sidebarItems(sidebarAt('/fr/setup'))[0]?.text).toContain('Obsolète');
   });
 });
 
