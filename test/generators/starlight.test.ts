@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badgesOf } from '../../src/integrations/view/badges.ts';
 import { languageName, wordsOf } from '../../src/integrations/view/words.ts';
 import { launchBrowser } from '../browser/browser.ts';
+import { testRealSites } from './corpus.ts';
 import { type DevServer, startDev } from './dev.ts';
 import { type ContentCopy, contentFolder, copyContent, Fixture } from './fixture.ts';
 import { testBuiltSite } from './suite.ts';
@@ -70,6 +71,8 @@ it('a page file that is renamed stops the build, with file, line and column', as
     content.remove();
   }
 });
+
+testRealSites(fixture, (route) => join(fixture.folder, 'dist', route, 'index.html'));
 
 describe('astro dev', () => {
   let content: ContentCopy;

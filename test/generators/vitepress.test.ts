@@ -1,13 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badgesOf } from '../../src/integrations/view/badges.ts';
 import { languageName, wordsOf } from '../../src/integrations/view/words.ts';
-import { resolveSite } from '../../src/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
+import { testRealSites } from './corpus.ts';
 import { type DevServer, startDev } from './dev.ts';
 import { type ContentCopy, contentFolder, copyContent, Fixture } from './fixture.ts';
 import { testBuiltSite } from './suite.ts';
@@ -99,40 +97,15 @@ it('what only React could show is a warning with its place, and the rest of the 
 });
 
 /** Real sites with what is true of them. They are not part of this project: without them these tests are skipped. */
-const corpus = join(import.meta.dirname, '../../../shared/corpus');
-
-describe.skipIf(!existsSync(corpus))('real sites', () => {
-  // A specification of one of them links to a page of another site as if it were its own.
+// A specification of one of them links to a page of another site as if it were its own.
+describe('with dead links', () => {
   beforeAll(() => {
     process.env.DEAD_LINKS = 'ignore';
   });
   afterAll(() => {
     delete process.env.DEAD_LINKS;
   });
-
-  it.each(['mcp', 'fastmcp', 'upstash'])(
-    '%s has a page for every route',
-    async (name) => {
-      const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-corpus-'));
-      const root = join(folder, name);
-      try {
-        execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), name, root]);
-        const { model } = await resolveSite({ root });
-        const { status, output } = await fixture.run('build', root);
-        expect(status, output).toBe(0);
-        const routes = Object.values(model.pages).filter(
-          ({ file, endpoint }) => file !== null || endpoint !== undefined,
-        );
-        const missing = routes.filter(
-          ({ route }) => !existsSync(join(built, route === '/' ? 'index.html' : `.${route}.html`)),
-        );
-        expect(missing.map(({ route }) => route)).toEqual([]);
-      } finally {
-        rmSync(folder, { recursive: true, force: true });
-      }
-    },
-    600_000,
-  );
+  testRealSites(fixture, (route) => join(built, route === '/' ? 'index.html' : `.${route}.html`));
 });
 
 describe('vitepress dev', () => {
