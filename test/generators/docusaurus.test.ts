@@ -1,12 +1,10 @@
-import { renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { badgesOf } from '../../src/integrations/view/badges.ts';
 import { languageName, wordsOf } from '../../src/integrations/view/words.ts';
-import { launchBrowser } from '../browser/browser.ts';
-import { type DevServer, startDev } from './dev.ts';
-import { type ContentCopy, contentFolder, copyContent, Fixture } from './fixture.ts';
+import { testDevServer } from './dev-suite.ts';
+import { contentFolder, Fixture } from './fixture.ts';
+import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('docusaurus');
@@ -56,91 +54,31 @@ testBuiltSite(
   },
 );
 
-it('a page file that is renamed stops the build, with file, line and column', async () => {
-  const content = copyContent();
-  try {
-    renameSync(join(content.folder, 'quickstart.mdx'), join(content.folder, 'quick-start.mdx'));
-    const { status, output } = await fixture.run('build', content.folder);
-    expect(status).not.toBe(0);
-    expect(output).toMatch(/docs\.json:\d+:\d+/);
-    expect(output).toContain('"quickstart"');
-    expect(output).not.toContain('Generated static files');
-  } finally {
-    content.remove();
-  }
-});
+testRenamedPage(fixture, 'Generated static files');
 
-describe('docusaurus start', () => {
-  let content: ContentCopy;
-  let server: DevServer;
-  let browser: Browser;
-  let tab: Page;
+testDevServer(
+  {
+    name: 'docusaurus start',
+    fixture,
+    address: (route) => route,
+    labels: '.theme-doc-sidebar-menu a',
+    heading: 'article h1',
+    text: 'article',
+    overlay: '#webpack-dev-server-client-overlay',
+    said: (overlay) => overlay.contentFrame().locator('body').textContent(),
+    patience: 60_000,
+  },
+  (session) => {
+    it('shows a tab that is renamed', async () => {
+      const { tab, edit } = session();
+      await edit('docs.json', '"tab": "Platform"', '"tab": "Products"');
+      const tabs = () => tab.locator('.djn-tab-row [data-label]').allTextContents();
+      await expect.poll(tabs, { timeout: 60_000 }).toContain('Products');
+    });
 
-  beforeAll(async () => {
-    content = copyContent();
-    [server, browser] = await Promise.all([startDev(fixture, content.folder), launchBrowser()]);
-    tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await tab.goto(`${server.url}/concepts/jobs`);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    content?.remove();
-  });
-
-  const labels = () => tab.locator('.theme-doc-sidebar-menu a').allTextContents();
-  const shows = (text: string) => expect.poll(labels, { timeout: 60_000 }).toContain(text);
-  const edit = (file: string, from: string, to: string) => {
-    const text = content.read(file);
-    expect(text).toContain(from);
-    content.write(file, text.replace(from, to));
-  };
-
-  it('shows a title that is edited', async () => {
-    await shows('Jobs');
-    edit('concepts/jobs.mdx', 'title: Jobs', 'title: Pieces of work');
-    await shows('Pieces of work');
-    await expect.poll(() => tab.locator('article h1').textContent(), { timeout: 60_000 }).toBe('Pieces of work');
-  });
-
-  it('shows an entry that is moved', async () => {
-    const order = async () => (await labels()).filter((label) => ['Quickstart', 'Introduction'].includes(label));
-    expect(await order()).toEqual(['Introduction', 'Quickstart']);
-    edit('docs.json', '"index", "quickstart"', '"quickstart", "index"');
-    await expect.poll(order, { timeout: 60_000 }).toEqual(['Quickstart', 'Introduction']);
-  });
-
-  it('shows a tab that is renamed', async () => {
-    edit('docs.json', '"tab": "Platform"', '"tab": "Products"');
-    const tabs = () => tab.locator('.djn-tab-row [data-label]').allTextContents();
-    await expect.poll(tabs, { timeout: 60_000 }).toContain('Products');
-  });
-
-  it('shows a page that is added', async () => {
-    content.write('concepts/clocks.mdx', '---\ntitle: Clocks\n---\n\n<Note>What time it is.</Note>\n');
-    edit('docs.json', '"concepts/jobs",', '"concepts/jobs", "concepts/clocks",');
-    await shows('Clocks');
-    const other = await browser.newPage();
-    await other.goto(`${server.url}/concepts/clocks`);
-    await expect.poll(() => other.locator('article h1').textContent(), { timeout: 60_000 }).toBe('Clocks');
-    await expect.poll(() => other.locator('article').textContent()).toContain('What time it is.');
-    await other.close();
-  });
-
-  it('serves media of the docs folder', async () => {
-    const answer = await fetch(`${server.url}/images/mill.svg`);
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml');
-  });
-
-  it('shows what is wrong, and that it is mended', async () => {
-    const overlay = tab.locator('#webpack-dev-server-client-overlay');
-    edit('docs.json', '"quickstart", "index"', '"quickstrat", "index"');
-    await overlay.waitFor({ state: 'attached', timeout: 60_000 });
-    const said = () => overlay.contentFrame().locator('body').textContent();
-    await expect.poll(said, { timeout: 60_000 }).toContain('quickstrat');
-    edit('docs.json', '"quickstrat", "index"', '"quickstart", "index"');
-    await overlay.waitFor({ state: 'detached', timeout: 60_000 });
-    await shows('Quickstart');
-  });
-});
+    it('serves media of the docs folder', async () => {
+      const answer = await fetch(`${session().url}/images/mill.svg`);
+      expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+    });
+  },
+);

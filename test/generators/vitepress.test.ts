@@ -1,13 +1,12 @@
-import { readFileSync, renameSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badgesOf } from '../../src/integrations/view/badges.ts';
 import { languageName, wordsOf } from '../../src/integrations/view/words.ts';
-import { launchBrowser } from '../browser/browser.ts';
 import { testRealSites } from './corpus.ts';
-import { type DevServer, startDev } from './dev.ts';
-import { type ContentCopy, contentFolder, copyContent, Fixture } from './fixture.ts';
+import { testDevServer } from './dev-suite.ts';
+import { contentFolder, copyContent, Fixture } from './fixture.ts';
+import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('vitepress');
@@ -63,19 +62,7 @@ testBuiltSite(
   },
 );
 
-it('a page file that is renamed stops the build, with file, line and column', async () => {
-  const content = copyContent();
-  try {
-    renameSync(join(content.folder, 'quickstart.mdx'), join(content.folder, 'quick-start.mdx'));
-    const { status, output } = await fixture.run('build', content.folder);
-    expect(status).not.toBe(0);
-    expect(output).toMatch(/docs\.json:\d+:\d+/);
-    expect(output).toContain('"quickstart"');
-    expect(output).not.toContain('build complete');
-  } finally {
-    content.remove();
-  }
-});
+testRenamedPage(fixture, 'build complete');
 
 it('what only React could show is a warning with its place, and the rest of the page is there', async () => {
   const content = copyContent();
@@ -96,7 +83,6 @@ it('what only React could show is a warning with its place, and the rest of the 
   }
 });
 
-/** Real sites with what is true of them. They are not part of this project: without them these tests are skipped. */
 // A specification of one of them links to a page of another site as if it were its own.
 describe('with dead links', () => {
   beforeAll(() => {
@@ -108,73 +94,24 @@ describe('with dead links', () => {
   testRealSites(fixture, (route) => join(built, route === '/' ? 'index.html' : `.${route}.html`));
 });
 
-describe('vitepress dev', () => {
-  let content: ContentCopy;
-  let server: DevServer;
-  let browser: Browser;
-  let tab: Page;
-
-  beforeAll(async () => {
-    content = copyContent();
-    [server, browser] = await Promise.all([startDev(fixture, content.folder), launchBrowser()]);
-    tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-    await tab.goto(`${server.url}/concepts/jobs`);
-  });
-
-  afterAll(async () => {
-    await browser?.close();
-    await server?.stop();
-    content?.remove();
-  });
-
-  const labels = () => tab.locator('.VPSidebarItem > .item .text > span:first-child').allTextContents();
-  const shows = (text: string) => expect.poll(labels, { timeout: 30_000 }).toContain(text);
-  const edit = (file: string, from: string, to: string) => {
-    const text = content.read(file);
-    expect(text).toContain(from);
-    content.write(file, text.replace(from, to));
-  };
-
-  it('shows a title that is edited', async () => {
-    await shows('Jobs');
-    edit('concepts/jobs.mdx', 'title: Jobs', 'title: Pieces of work');
-    await shows('Pieces of work');
-    await expect.poll(() => tab.locator('.vp-doc h1').textContent(), { timeout: 30_000 }).toContain('Pieces of work');
-  });
-
-  it('shows an entry that is moved', async () => {
-    const order = async () => (await labels()).filter((label) => ['Quickstart', 'Introduction'].includes(label));
-    expect(await order()).toEqual(['Introduction', 'Quickstart']);
-    edit('docs.json', '"index", "quickstart"', '"quickstart", "index"');
-    await expect.poll(order, { timeout: 30_000 }).toEqual(['Quickstart', 'Introduction']);
-  });
-
-  it('shows a page that is added', async () => {
-    content.write('concepts/clocks.mdx', '---\ntitle: Clocks\n---\n\n<Note>What time it is.</Note>\n');
-    edit('docs.json', '"concepts/jobs",', '"concepts/jobs", "concepts/clocks",');
-    await shows('Clocks');
-    const other = await browser.newPage();
-    await other.goto(`${server.url}/concepts/clocks`);
-    await expect.poll(() => other.locator('.vp-doc h1').textContent(), { timeout: 30_000 }).toContain('Clocks');
-    await expect.poll(() => other.locator('main').textContent()).toContain('What time it is.');
-    await other.close();
-  });
-
-  it('shows text that is edited without loading the page anew', async () => {
-    await tab.evaluate(() => Object.assign(globalThis, { stays: true }));
-    content.write('concepts/jobs.mdx', `${content.read('concepts/jobs.mdx')}\n<Tip>Written a moment ago.</Tip>\n`);
-    await expect.poll(() => tab.locator('main').textContent(), { timeout: 30_000 }).toContain('Written a moment ago.');
-    expect(await tab.evaluate(() => 'stays' in globalThis)).toBe(true);
-  });
-
-  it('shows what is wrong, and that it is mended', async () => {
-    const overlay = tab.locator('vite-error-overlay');
-    edit('docs.json', '"quickstart", "index"', '"quickstrat", "index"');
-    await overlay.waitFor({ state: 'attached', timeout: 30_000 });
-    const said = () => overlay.evaluate((element) => element.shadowRoot?.textContent ?? '').catch(() => '');
-    await expect.poll(said, { timeout: 30_000 }).toContain('quickstrat');
-    edit('docs.json', '"quickstrat", "index"', '"quickstart", "index"');
-    await overlay.waitFor({ state: 'detached', timeout: 30_000 });
-    await shows('Quickstart');
-  });
-});
+testDevServer(
+  {
+    name: 'vitepress dev',
+    fixture,
+    address: (route) => route,
+    labels: '.VPSidebarItem > .item .text > span:first-child',
+    heading: '.vp-doc h1',
+    text: 'main',
+    overlay: 'vite-error-overlay',
+  },
+  (session) => {
+    it('shows text that is edited without loading the page anew', async () => {
+      const { tab, edit } = session();
+      await tab.evaluate(() => Object.assign(globalThis, { stays: true }));
+      await edit('concepts/jobs.mdx', '## Fields', '<Tip>Written a moment ago.</Tip>\n\n## Fields');
+      const text = () => tab.locator('main').textContent();
+      await expect.poll(text, { timeout: 30_000 }).toContain('Written a moment ago.');
+      expect(await tab.evaluate(() => 'stays' in globalThis)).toBe(true);
+    });
+  },
+);

@@ -1,0 +1,136 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/browser.ts';
+import { type DevServer, startDev } from './dev.ts';
+import { type ContentCopy, copyContent, type Fixture } from './fixture.ts';
+
+/** What the suite has to know of a generator's dev server. Selectors are those of one page. */
+export interface DevGenerator {
+  /** The command. */
+  readonly name: string;
+  readonly fixture: Fixture;
+  readonly address: (route: string) => string;
+  /** The labels of the sidebar. */
+  readonly labels: string;
+  readonly heading: string;
+  /** What holds the text of a page. */
+  readonly text: string;
+  /** What is laid over a page that cannot be shown. */
+  readonly overlay: string;
+  /** What the overlay says. Default: the text in its shadow. */
+  readonly said?: (overlay: Locator) => Promise<string | null>;
+  /** The flag that names the address to listen at. Default: `--host`. */
+  readonly hostFlag?: string;
+  /** An edit is lost on a page that loads meanwhile: each waits until the page listens. Default: false. */
+  readonly missesEdits?: boolean;
+  /** Milliseconds until an edit has to be shown. Default: 30,000. */
+  readonly patience?: number;
+}
+
+/** A dev server of a copy of the shared content, and a page of it in a browser. */
+export interface DevSession {
+  readonly url: string;
+  readonly tab: Page;
+  readonly content: ContentCopy;
+  /** Changes a file in one place. */
+  readonly edit: (file: string, from: string, to: string) => Promise<void>;
+}
+
+/**
+ * Declares the tests that a dev server has to pass: what is edited shows without a restart.
+ *
+ * @param more Tests of one generator alone.
+ */
+export function testDevServer(generator: DevGenerator, more: (session: () => DevSession) => void = () => undefined) {
+  const { fixture, address, hostFlag, missesEdits = false, patience: timeout = 30_000 } = generator;
+  const said = generator.said ?? ((overlay) => overlay.evaluate((element) => element.shadowRoot?.textContent ?? ''));
+
+  describe(generator.name, () => {
+    let content: ContentCopy;
+    let server: DevServer;
+    let browser: Browser;
+    let tab: Page;
+    let isListening = false;
+
+    beforeAll(async () => {
+      content = copyContent();
+      [server, browser] = await Promise.all([startDev(fixture, content.folder, hostFlag), launchBrowser()]);
+      tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      tab.on('websocket', (socket) => {
+        socket.once('framereceived', () => {
+          isListening = true;
+        });
+        socket.once('close', () => {
+          isListening = false;
+        });
+      });
+      await tab.goto(server.url + address('/concepts/jobs'));
+    });
+
+    afterAll(async () => {
+      await browser?.close();
+      await server?.stop();
+      content?.remove();
+    });
+
+    const labels = () => tab.locator(generator.labels).allTextContents();
+    const shows = (label: string) => expect.poll(labels, { timeout }).toContain(label);
+    const textOf = (selector: string, page = tab) => page.locator(selector).textContent();
+    const edit: DevSession['edit'] = async (file, from, to) => {
+      if (missesEdits) {
+        await tab.waitForTimeout(500);
+        await expect.poll(() => isListening, { timeout }).toBe(true);
+      }
+      const text = content.read(file);
+      expect(text).toContain(from);
+      content.write(file, text.replace(from, to));
+    };
+
+    it('shows a title that is edited', async () => {
+      await shows('Jobs');
+      await edit('concepts/jobs.mdx', 'title: Jobs', 'title: Pieces of work');
+      await shows('Pieces of work');
+      await expect.poll(() => textOf(generator.heading), { timeout }).toContain('Pieces of work');
+    });
+
+    it('shows a text that is edited', async () => {
+      await edit('concepts/jobs.mdx', 'A job says', 'A piece of work says');
+      await expect.poll(() => textOf(generator.text), { timeout }).toContain('A piece of work says');
+    });
+
+    it('shows an entry that is moved', async () => {
+      const order = async () => (await labels()).filter((label) => ['Quickstart', 'Introduction'].includes(label));
+      expect(await order()).toEqual(['Introduction', 'Quickstart']);
+      await edit('docs.json', '"index", "quickstart"', '"quickstart", "index"');
+      await expect.poll(order, { timeout }).toEqual(['Quickstart', 'Introduction']);
+    });
+
+    it('shows a page that is added', async () => {
+      content.write('concepts/clocks.mdx', '---\ntitle: Clocks\n---\n\n<Note>What time it is.</Note>\n');
+      await edit('docs.json', '"concepts/jobs",', '"concepts/jobs", "concepts/clocks",');
+      await shows('Clocks');
+      const other = await browser.newPage();
+      const visit = () => other.goto(server.url + address('/concepts/clocks'));
+      await visit();
+      const text = async () => {
+        if (missesEdits) await visit();
+        return textOf(generator.text, other);
+      };
+      await expect.poll(text, { timeout }).toContain('What time it is.');
+      expect(await textOf(generator.heading, other)).toContain('Clocks');
+      await other.close();
+    });
+
+    more(() => ({ url: server.url, tab, content, edit }));
+
+    it('shows what is wrong, and that it is mended', async () => {
+      const overlay = tab.locator(generator.overlay);
+      const says = async () => ((await overlay.count()) === 0 ? '' : said(overlay).catch(() => ''));
+      await edit('docs.json', '"quickstart", "index"', '"quickstrat", "index"');
+      await expect.poll(says, { timeout }).toContain('quickstrat');
+      await edit('docs.json', '"quickstrat", "index"', '"quickstart", "index"');
+      await shows('Quickstart');
+      await expect.poll(says, { timeout }).not.toContain('quickstrat');
+    });
+  });
+}
