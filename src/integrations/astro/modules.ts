@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { ResolvedSite } from '../../resolve.ts';
 import { joinEndpoint, titleCodeBlocks } from '../pages/source.ts';
+import { packageFolder } from '../vite/package-folder.ts';
 
 /** What the project has and neither the docs folder nor a linked package can see. */
 const ofProject = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
@@ -48,11 +48,4 @@ export function contentModules(root: string, site: () => Promise<ResolvedSite>):
       },
     },
   };
-}
-
-/** The folder of this package, built or not. */
-function packageFolder(): string {
-  let folder = new URL('.', import.meta.url);
-  while (folder.pathname !== '/' && !existsSync(new URL('package.json', folder))) folder = new URL('..', folder);
-  return fileURLToPath(folder);
 }

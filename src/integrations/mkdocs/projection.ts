@@ -1,6 +1,7 @@
 import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
 import { pageFileName } from '../../openapi/page-file.ts';
 import type { Page, SidebarItem, Site } from '../../values/site.ts';
+import { itemsBelow } from '../view/groups.ts';
 import { outlineOf } from '../view/outline.ts';
 
 /** An entry of MkDocs's `nav`: a title, and the page's file, an address or the entries below. */
@@ -23,16 +24,8 @@ export function mkdocsNavigation(site: Site): string {
   function entriesOf(item: SidebarItem): Entry[] {
     if (item.kind === 'link') return [{ [item.label]: item.route === null ? item.href : fileAt(item.route) }];
     if (item.kind === 'page') return [{ [item.label]: item.url ?? fileAt(item.route) }];
-    const { label, root, items } = item;
-    const isListed = items.some((below) => below.kind === 'page' && below.route === root);
-    const own = root === null || isListed ? [] : [{ [titleOf(root)]: fileAt(root) }];
-    const entries = [...own, ...items.flatMap((below) => entriesOf(below))];
-    return label === '' || entries.length === 0 ? entries : [{ [label]: entries }];
-  }
-
-  function titleOf(route: string): string {
-    const { sidebarTitle, title } = site.pages[route] ?? { title: route };
-    return sidebarTitle ?? title;
+    const entries = itemsBelow(site, item).flatMap((below) => entriesOf(below));
+    return item.label === '' || entries.length === 0 ? entries : [{ [item.label]: entries }];
   }
 
   function fileAt(route: string): string {

@@ -1,10 +1,12 @@
+import { escapeHtml } from './escape-html.ts';
+
 /**
  * A page that leads to another, for static sites: no server answers there with a redirect.
  *
  * @param destination Address with the base path, or of another site.
  */
 export function redirectPage(destination: string): string {
-  const address = escapeAttribute(destination);
+  const address = escapeHtml(destination);
   return `<!doctype html>
 <html>
 <head>
@@ -17,8 +19,4 @@ export function redirectPage(destination: string): string {
 <body><a href="${address}">${address}</a></body>
 </html>
 `;
-}
-
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

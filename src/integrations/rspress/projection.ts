@@ -1,6 +1,7 @@
 import { neighboursOf } from '../../runtime.ts';
 import type { Page, Sidebar, SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
 import { type Badge, badgesOf, type Marked } from '../view/badges.ts';
+import { labelOf } from '../view/groups.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
 import { wordsOf } from '../view/words.ts';
@@ -59,9 +60,4 @@ function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEn
     const badges = badgesOf(marked, words);
     return badges.length === 0 ? {} : { badges };
   }
-}
-
-function labelOf(site: Site, route: string): string {
-  const { sidebarTitle, title } = site.pages[route] ?? { title: route };
-  return sidebarTitle ?? title;
 }

@@ -1,6 +1,7 @@
 import { neighboursOf, sidebarOf } from '../../runtime.ts';
 import type { Page, Placement, SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
 import { type Marked, sidebarBadge } from '../view/badges.ts';
+import { itemsBelow, labelOf } from '../view/groups.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
 import type { Badge, PaginationLinks, SidebarEntry, SidebarLink } from './entries.ts';
@@ -25,11 +26,9 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
   }
 
   /** Titles of groups lead nowhere in Starlight: a group's own page is its first entry. */
-  function groupOf({ label, items, expanded, root, ...marked }: SidebarGroup): SidebarEntry {
-    const isListed = items.some((item) => item.kind === 'page' && item.route === root);
-    const own = root === null || isListed ? [] : [linkTo(titleOf(root), root, root === page.route, {})];
-    const entries = [...own, ...items.map((item) => entryOf(item))];
-    return { type: 'group', label, entries, collapsed: !expanded, badge: badgeOf(marked) };
+  function groupOf(group: SidebarGroup): SidebarEntry {
+    const entries = itemsBelow(site, group).map((item) => entryOf(item));
+    return { type: 'group', label: group.label, entries, collapsed: !group.expanded, badge: badgeOf(group) };
   }
 
   function linkTo(label: string, target: string, isCurrent: boolean, marked: Marked): SidebarLink {
@@ -42,12 +41,7 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
     return badge && { text: badge.text, variant: badge.tone };
   }
 
-  function titleOf(route: string): string {
-    const { sidebarTitle, title } = site.pages[route] ?? { title: route };
-    return sidebarTitle ?? title;
-  }
-
   function neighbour(other: Page | undefined): SidebarLink | undefined {
-    return other === undefined ? undefined : linkTo(titleOf(other.route), other.route, false, {});
+    return other === undefined ? undefined : linkTo(labelOf(site, other.route), other.route, false, {});
   }
 }

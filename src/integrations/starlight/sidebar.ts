@@ -1,5 +1,6 @@
 import type { SidebarItem, Site } from '../../values/site.ts';
 import { type Marked, sidebarBadge } from '../view/badges.ts';
+import { itemsBelow } from '../view/groups.ts';
 import { outlineOf } from '../view/outline.ts';
 import { targetOf } from '../view/targets.ts';
 import { wordsOf } from '../view/words.ts';
@@ -30,20 +31,12 @@ export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
       const { href, attrs } = targetOf(target, (route) => route);
       return { label: item.label, link: href, ...badge, ...(Object.keys(attrs).length === 0 ? {} : { attrs }) };
     }
-    const { label, root, expanded } = item;
-    const isListed = item.items.some((child) => child.kind === 'page' && child.route === root);
-    const own = root === null || isListed ? [] : [{ label: titleOf(root), link: root }];
-    const items = [...own, ...item.items.map((child) => entryOf(child))];
-    return { label, items, ...(expanded ? {} : { collapsed: true }), ...badge };
+    const items = itemsBelow(site, item).map((child) => entryOf(child));
+    return { label: item.label, items, ...(item.expanded ? {} : { collapsed: true }), ...badge };
   }
 
   function badgeOf(marked: Marked): { readonly badge?: Badge } {
     const badge = sidebarBadge(marked, words);
     return badge === undefined ? {} : { badge: { text: badge.text, variant: badge.tone } };
-  }
-
-  function titleOf(route: string): string {
-    const page = site.pages[route];
-    return page?.sidebarTitle ?? page?.title ?? route;
   }
 }

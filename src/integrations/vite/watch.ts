@@ -11,7 +11,7 @@ import type { LateReloads } from './late-reloads.ts';
  * Milliseconds to wait for further changes: an editor or a branch switch writes many files at once. The watcher drops
  * what happens to a file within 50 ms of its last event, so what is read any earlier may be out of date for good.
  */
-const pause = 60;
+export const pause = 60;
 
 /**
  * Keeps the model of a dev server up to date: a change of `docs.json`, of a file that it refers to, of `.mintignore`,

@@ -76,7 +76,7 @@ export async function extendConfig<Config extends object>(
     },
     buildEnd: async (built: SiteConfig) => {
       await copyAssets(site.docs, built.outDir);
-      const moved = redirectFiles(site.model, site.style()).map(
+      const moved = redirectFiles(site.model, site.style(), site.links()).map(
         ({ file, destination }) => [file, destination] as const,
       );
       await writeRedirectPages(new Map(moved), built.outDir);

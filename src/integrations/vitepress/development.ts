@@ -4,14 +4,8 @@ import type { ResolvedSite } from '../../resolve.ts';
 import { OptionsError } from '../../values/options-error.ts';
 import { buildMessage } from '../bundler/session.ts';
 import { LateReloads } from '../vite/late-reloads.ts';
-import { overlay, same } from '../vite/watch.ts';
+import { overlay, pause, same } from '../vite/watch.ts';
 import type { VitePressSite } from './site.ts';
-
-/**
- * Milliseconds to wait for further changes: an editor or a branch switch writes many files at once. The watcher drops
- * what happens to a file within 50 ms of its last event, so what is read any earlier may be out of date for good.
- */
-const pause = 60;
 
 /**
  * Keeps a dev server up to date: a change in the docs folder resolves the site anew and writes the pages that differ.

@@ -3,8 +3,8 @@ import { dirname, join, sep } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { buildMessage } from '../bundler/session.ts';
 import { assetServer, isMedia } from '../pages/assets.ts';
+import { packageFolder } from '../vite/package-folder.ts';
 import { developSite } from './development.ts';
-import { packageFolder } from './project.ts';
 import { sidebarItems } from './projection.ts';
 import { redirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
@@ -93,7 +93,7 @@ function modules(site: VitePressSite): Plugin {
   function redirectsNow(): ReadonlyMap<string, string> {
     const { base } = site.style();
     return new Map(
-      redirectFiles(site.model, site.style()).map(({ source, destination }) => [
+      redirectFiles(site.model, site.style(), site.links()).map(({ source, destination }) => [
         base.replace(/\/$/, '') + source,
         destination,
       ]),

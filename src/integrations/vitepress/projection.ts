@@ -1,5 +1,6 @@
 import { neighboursOf } from '../../runtime.ts';
 import type { SidebarItem as Item, Page, Placement, Sidebar, Site } from '../../values/site.ts';
+import { escapeHtml } from '../pages/escape-html.ts';
 import { type Badge, badgesOf, type Tone } from '../view/badges.ts';
 import { targetOf } from '../view/targets.ts';
 import { type NavigationView, type Option, viewOf } from '../view/view.ts';
@@ -153,8 +154,4 @@ function sidebarsByPath(site: Site) {
     if (most !== undefined) byPath[folder] = sidebars[most[0]] ?? [];
   }
   return byPath;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../../values/site.ts';
 import { destinationOf, pathOfAddress, staticRedirects } from '../pages/redirects.ts';
 import { type AddressStyle, addressOf } from './address.ts';
-import { Links } from './links.ts';
+import type { Links } from './links.ts';
 
 /** A page that leads from a moved address to the new one. */
 export interface RedirectFile {
@@ -14,8 +14,7 @@ export interface RedirectFile {
 }
 
 /** The pages that stand at moved addresses. Redirects with parameters or wildcards are left out. */
-export function redirectFiles(site: Site, style: AddressStyle): RedirectFile[] {
-  const links = new Links(site);
+export function redirectFiles(site: Site, style: AddressStyle, links: Links): RedirectFile[] {
   return staticRedirects(site).redirects.flatMap(({ source, destination }): RedirectFile[] => {
     const path = pathOfAddress(source);
     if (path === '') return [];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { packageFolder } from '../vite/package-folder.ts';
 import { vitePlugins } from './plugin.ts';
-import { packageFolder } from './project.ts';
 import type { VitePressSite } from './site.ts';
 import type { ViteConfig, VitePressConfig } from './types.ts';
 

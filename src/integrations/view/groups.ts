@@ -1,0 +1,13 @@
+import type { SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
+
+/** What the entry of a page is called where nothing else names it: in lists, and before and after other pages. */
+export function labelOf(site: Site, route: string): string {
+  const { sidebarTitle, title } = site.pages[route] ?? { title: route };
+  return sidebarTitle ?? title;
+}
+
+/** What stands below a group whose title leads nowhere: its own page comes first, unless it is there already. */
+export function itemsBelow(site: Site, { root, items }: SidebarGroup): readonly SidebarItem[] {
+  if (root === null || items.some((item) => item.kind === 'page' && item.route === root)) return items;
+  return [{ kind: 'page', label: labelOf(site, root), route: root }, ...items];
+}

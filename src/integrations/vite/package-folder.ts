@@ -1,0 +1,9 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this package, built or not. */
+export function packageFolder(): string {
+  let folder = new URL('.', import.meta.url);
+  while (folder.pathname !== '/' && !existsSync(new URL('package.json', folder))) folder = new URL('..', folder);
+  return fileURLToPath(folder);
+}
