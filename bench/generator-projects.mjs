@@ -66,6 +66,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     leaves: ['.vitepress/dist', '.vitepress/cache', 'node_modules'],
     pages: '.',
     extension: 'md',
+    // VitePress shows no title that is not in the text.
+    page: (text) => text.replace(/^---\ntitle: "(.*)"\n.*?\n---\n/s, (matter, title) => `${matter}\n# ${title}\n`),
     with: {
       'package.json': packageOf(['vitepress']),
       '.vitepress/config.mjs': `import { defineConfig } from 'vitepress';

@@ -7,7 +7,7 @@
  * The generator's packages come from its fixture: `npm install` in fixtures/generators/GENERATOR first.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projects } from './generator-projects.mjs';
 import { writeSite } from './site.mjs';
@@ -40,7 +40,8 @@ function writeProjects(pages) {
     if (!path.endsWith('.mdx')) continue;
     const target = join(folder, 'without', project.pages, path.replace(/mdx$/, project.extension ?? 'mdx'));
     mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(docs, path), target);
+    const text = readFileSync(join(docs, path), 'utf8');
+    writeFileSync(target, project.page?.(text) ?? text);
   }
 }
 

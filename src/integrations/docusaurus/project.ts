@@ -68,9 +68,9 @@ export class DocsProject {
   async #writeNavigation(model: Site): Promise<void> {
     const folder = new WrittenFolder(this.#navigation);
     for (const [route, id] of this.#ids) {
-      await folder.write(`${id}.json`, JSON.stringify(navigationOf(model, model.pages[route])));
+      folder.write(`${id}.json`, JSON.stringify(navigationOf(model, model.pages[route])));
     }
-    await folder.finish();
+    folder.finish();
   }
 
   async #writeSidebars(text: string): Promise<void> {

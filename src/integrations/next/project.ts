@@ -31,16 +31,16 @@ export class Project {
     // The model comes last: a dev server that takes it up finds its pages.
     await mirrorPages(site, this.#made, pageForm);
     await this.#publish(site);
-    await this.#write('redirects.json', JSON.stringify(projectRedirects(site.model)));
-    await this.#write('site.d.ts', siteTypes);
-    await this.#write('sidebars.js', sidebarsModule(site.model));
-    await this.#write('site.js', siteModule(site.model));
+    this.#write('redirects.json', JSON.stringify(projectRedirects(site.model)));
+    this.#write('site.d.ts', siteTypes);
+    this.#write('sidebars.js', sidebarsModule(site.model));
+    this.#write('site.js', siteModule(site.model));
   }
 
   /** Lets pages say what is wrong, until the site is written again. */
   async writeBroken(report: string): Promise<void> {
-    await this.#write('site.d.ts', siteTypes);
-    await this.#write('site.js', brokenModule(report));
+    this.#write('site.d.ts', siteTypes);
+    this.#write('site.js', brokenModule(report));
   }
 
   async #publish(site: ResolvedSite): Promise<void> {
@@ -63,8 +63,8 @@ export class Project {
     );
   }
 
-  #write(file: string, text: string): Promise<void> {
-    return writeChanged(join(this.#made, file), text);
+  #write(file: string, text: string): void {
+    writeChanged(join(this.#made, file), text);
   }
 }
 

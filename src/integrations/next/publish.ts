@@ -1,7 +1,7 @@
-import { copyFile, mkdir, readdir, readFile, rm, rmdir, stat, utimes } from 'node:fs/promises';
+import { copyFile, mkdir, stat, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { normalizePath } from '../../values/paths.ts';
 import { writeChanged } from '../pages/write-changed.ts';
+import { listOf, readList, removeFile } from '../pages/written-list.ts';
 
 /** What goes into the project's `public` folder: the only files that Next.js serves in dev, build and export alike. */
 export interface Published {
@@ -21,12 +21,12 @@ export interface Published {
  * @param list Absolute path of the list of what was written.
  */
 export async function publish({ docs, media, texts }: Published, folder: string, list: string): Promise<void> {
-  const before = new Set(await filesOf(list));
+  const before = readList(list);
   const now: string[] = [];
   for (const [file, text] of texts) {
     const path = join(folder, file);
     if (!(await isOurs(file, path))) continue;
-    await writeChanged(path, text);
+    writeChanged(path, text);
     now.push(file);
   }
   for (const file of media) {
@@ -36,21 +36,11 @@ export async function publish({ docs, media, texts }: Published, folder: string,
     now.push(file);
   }
   const kept = new Set(now);
-  for (const file of before) if (!kept.has(file)) await remove(folder, file);
-  await writeChanged(list, `${JSON.stringify(now.sort(), undefined, 1)}\n`);
+  for (const file of before) if (!kept.has(file)) removeFile(folder, file);
+  writeChanged(list, listOf(now));
 
   async function isOurs(file: string, path: string): Promise<boolean> {
     return before.has(file) || (await stat(path).catch(() => undefined)) === undefined;
-  }
-}
-
-/** Removes a file, and the folders that it leaves empty. */
-async function remove(folder: string, file: string): Promise<void> {
-  await rm(join(folder, file), { force: true });
-  for (let above = dirname(file); above !== '.'; above = dirname(above)) {
-    const left = await readdir(join(folder, above)).catch(() => ['']);
-    if (left.length > 0) return;
-    await rmdir(join(folder, above));
   }
 }
 
@@ -63,14 +53,4 @@ async function copyChanged(from: string, to: string): Promise<void> {
   await mkdir(dirname(to), { recursive: true });
   await copyFile(from, to);
   await utimes(to, source.atime, source.mtime);
-}
-
-/** Paths of the list, as far as it can be read and they lie in the folder. */
-async function filesOf(list: string): Promise<string[]> {
-  try {
-    const value: unknown = JSON.parse(await readFile(list, 'utf8'));
-    return Array.isArray(value) ? value.filter((file) => typeof file === 'string' && normalizePath(file) === file) : [];
-  } catch {
-    return [];
-  }
 }

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { dump } from 'js-yaml';
 import type { ResolvedSite } from '../../resolve.ts';
 import { MirroredFiles } from './mirrored-files.ts';
 import { type PageContent, readPages } from './read-pages.ts';
 import { rewriteImports, rewritePage } from './references.ts';
 import { titleCodeBlocks } from './source.ts';
+import { readIfThere } from './write-changed.ts';
 import { WrittenFolder } from './written-folder.ts';
 
 /** How a generator wants the pages of a site as files. */
@@ -36,22 +36,27 @@ export async function mirrorPages(site: ResolvedSite, folder: string, form: Mirr
   for (const page of pages) if (page.file !== undefined) places.set(page.file, form.fileOf(page));
   const files = new MirroredFiles(site.root, places, form.imports ?? '');
   const target = new WrittenFolder(folder);
-  await inTurns(pages, async (page) => {
+  let isChanged = false;
+  for (const page of pages) {
     const place = form.fileOf(page);
     const body = form.body?.(page, page.body) ?? page.body;
     const { file } = page;
     const text =
       file === undefined ? body : rewritePage(body, page.format, (reference) => files.refer(reference, file, place));
-    await target.write(place, `---\n${yaml(form.frontMatter(page))}---\n\n${text.trimStart()}`);
-  });
-  for (let more = files.next(); more.length > 0; more = files.next()) {
-    await inTurns(more, async ({ file, place, kind }) => {
-      const bytes = await readFile(file).catch(() => undefined);
-      if (bytes === undefined) return;
-      await target.write(place, kind === 'other' ? bytes : textOf(bytes.toString('utf8'), file, place, kind));
-    });
+    write(place, `---\n${yaml(form.frontMatter(page))}---\n\n${text.trimStart()}`);
   }
-  return target.finish();
+  for (let more = files.next(); more.length > 0; more = files.next()) {
+    for (const { file, place, kind } of more) {
+      const bytes = readIfThere(file);
+      if (bytes === undefined) continue;
+      write(place, kind === 'other' ? bytes : textOf(bytes.toString('utf8'), file, place, kind));
+    }
+  }
+  return target.finish().length > 0 || isChanged;
+
+  function write(place: string, content: string | Uint8Array): void {
+    if (target.write(place, content) !== 'same') isChanged = true;
+  }
 
   function textOf(text: string, file: string, place: string, kind: 'page' | 'code'): string {
     const refer = (reference: Parameters<MirroredFiles['refer']>[0]) => files.refer(reference, file, place);
@@ -62,13 +67,4 @@ export async function mirrorPages(site: ResolvedSite, folder: string, form: Mirr
 
 function yaml(data: Record<string, unknown>): string {
   return Object.keys(data).length === 0 ? '' : dump(data, { lineWidth: -1, noRefs: true, skipInvalid: true });
-}
-
-/** Files that are open at a time: systems allow a process so many. */
-const atOnce = 64;
-
-async function inTurns<T>(items: readonly T[], run: (item: T) => Promise<void>): Promise<void> {
-  for (let start = 0; start < items.length; start += atOnce) {
-    await Promise.all(items.slice(start, start + atOnce).map((item) => run(item)));
-  }
 }

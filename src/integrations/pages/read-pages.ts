@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page } from '../../values/site.ts';
 import { joinEndpoint, titleCodeBlocks } from './source.ts';
+import { readIfThere } from './write-changed.ts';
 
 /** What a page holds, as a generator is given it. */
 export interface PageContent {
@@ -19,18 +19,14 @@ export interface PageContent {
   readonly file: string | undefined;
 }
 
-/** Files that are open at a time: systems allow a process so many. */
-const atOnce = 64;
-
 const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Every page of a site that has something to show, in the model's order. */
 export async function readPages(site: ResolvedSite): Promise<PageContent[]> {
-  const pages = Object.values(site.model.pages);
   const contents: PageContent[] = [];
-  for (let start = 0; start < pages.length; start += atOnce) {
-    const some = await Promise.all(pages.slice(start, start + atOnce).map((page) => contentOf(site, page)));
-    contents.push(...some.filter((content) => content !== undefined));
+  for (const page of Object.values(site.model.pages)) {
+    const content = await contentOf(site, page);
+    if (content !== undefined) contents.push(content);
   }
   return contents;
 }
@@ -43,7 +39,7 @@ async function contentOf(site: ResolvedSite, page: Page): Promise<PageContent | 
     return { route, data: described(page), body: endpoint, bodyLine: 1, format: 'md', file: undefined };
   }
   const file = join(site.root, name);
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = readIfThere(file)?.toString('utf8');
   // It went between the resolving and the reading: the next resolving will know.
   if (text === undefined) return undefined;
   const [whole = '', yaml = ''] = frontMatter.exec(text) ?? [];

@@ -1,10 +1,26 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file where it is not there already, letter for letter: a dev server takes every writing for a change. */
-export async function writeChanged(path: string, text: string): Promise<void> {
-  const before = await readFile(path, 'utf8').catch(() => undefined);
-  if (before === text) return;
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, text);
+/**
+ * Writes a file where it is not there already, byte for byte: a dev server takes every writing for a change. One file
+ * after the other, and nothing beside it: for small files that is several times as fast as promises of them.
+ *
+ * @returns Whether it was written.
+ */
+export function writeChanged(path: string, content: string | Uint8Array): boolean {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there?.size === bytes.length && readIfThere(path)?.equals(bytes) === true) return false;
+  if (there === undefined) mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, bytes);
+  return true;
+}
+
+/** What a file holds; undefined where there is none, or none that can be read. */
+export function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path);
+  } catch {
+    return undefined;
+  }
 }

@@ -23,7 +23,7 @@ export function PageDescription({ view: { description } }: Pick<PartProps, 'view
 
 /** The notice of the section that the page stands in. */
 export function Banner({ view: { banner, words }, Link: Anchor = 'a' }: PartProps): ReactNode {
-  if (banner === undefined) return null;
+  if (banner === null) return null;
   const parts = banner.parts.map(({ text, target }, index) =>
     target === undefined ? (
       text

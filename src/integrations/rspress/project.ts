@@ -65,10 +65,10 @@ export class Project {
 
   /** Writes what Rspress reads, as far as it has changed. */
   async write(): Promise<void> {
-    await writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
+    writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
     this.#pages = await writePages(this.site, join(this.folder, 'site'), this.addresses);
     await this.#writeShared();
-    await writeChanged(this.pageList, `${JSON.stringify([...this.#pages.keys()].sort(), undefined, 1)}\n`);
+    writeChanged(this.pageList, `${JSON.stringify([...this.#pages.keys()].sort(), undefined, 1)}\n`);
   }
 
   /** Resolves the site anew and writes what has changed. With a fault, pages stay as they were. */
@@ -87,7 +87,7 @@ export class Project {
     const digest = createHash('sha256')
       .update(this.#problem ?? '')
       .digest('hex');
-    await writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digest}\n`);
+    writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digest}\n`);
   }
 }
 

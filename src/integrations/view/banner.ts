@@ -19,9 +19,9 @@ const link = /\[([^\]]+)\]\(([^()\s]+)\)/g;
 const emphasis = /(\*\*|__|`)(.+?)\1/g;
 
 /** The banner above a page: that of the innermost section which has one. */
-export function bannerOf(site: Site, placement: Placement, addresses: Addresses): BannerView | undefined {
+export function bannerOf(site: Site, placement: Placement, addresses: Addresses): BannerView | null {
   const banner = sectionsOf(site, placement).findLast((section) => section.banner !== undefined)?.banner;
-  if (banner === undefined) return undefined;
+  if (banner === undefined) return null;
   return { parts: partsOf(banner.content, addresses), dismissible: banner.dismissible };
 }
 

@@ -22,8 +22,8 @@ export interface NavigationView {
   readonly lists: readonly Switcher[];
   readonly links: readonly Option[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
-  /** Absent where no section around the page has one. */
-  readonly banner?: BannerView;
+  /** Null where no section around the page has one. */
+  readonly banner: BannerView | null;
   /** Below the page's title. Absent where the content itself begins with it. */
   readonly description?: string;
   /** Beside the page's title. */
@@ -58,7 +58,6 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
   const home = site.tree.route === null ? undefined : site.pages[site.tree.route]?.placements[0];
   const levels = levelsAround(site, placement, home);
   const words = wordsOf((placement ?? home)?.context.language);
-  const banner = placement === undefined ? undefined : bannerOf(site, placement, addresses);
   const [tabs, ...deeper] = levels.filter(({ axis }) => axis === 'tab');
   const switchers = (...axes: Axis[]): Switcher[] =>
     [...levels.filter(({ axis }) => axes.includes(axis)), ...(axes.includes('item') ? deeper : [])].map((level) => ({
@@ -75,7 +74,7 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
     lists: switchers('anchor', 'item'),
     links: placement === undefined ? [] : globalLinksOf(site, placement).map((link) => optionOf(link, 'anchor')),
     breadcrumbs: placement === undefined ? [] : crumbsOf(placement),
-    ...(banner === undefined ? {} : { banner }),
+    banner: placement === undefined ? null : bannerOf(site, placement, addresses),
     ...(page?.description === undefined || page.file === null ? {} : { description: page.description }),
     badges: page === undefined ? [] : badgesOf(markedOf(page), words),
   };

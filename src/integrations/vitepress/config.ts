@@ -69,7 +69,7 @@ export async function extendConfig<Config extends object>(
     transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
     transformHtml: async (code, id, context) => {
       const { page } = context as { readonly page: string };
-      const { language } = site.navigationOf(page);
+      const language = site.pageOf(page)?.placements[0]?.context.language;
       const html =
         language === undefined ? code : code.replace(/^(<!DOCTYPE html>\s*<html lang=")[^"]*/, `$1${language}`);
       return (await config.transformHtml?.(html, id, context)) || html;

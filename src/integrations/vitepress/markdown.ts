@@ -23,6 +23,7 @@ const linkTag = /(<([a-zA-Z][\w.-]*)\s(?:[^<>]*?\s)?href=)(["'])(.*?)\3/g;
  */
 export function extendMarkdown(markdown: MarkdownIt, site: MarkdownSite): void {
   const grouped = new WeakSet<MarkdownToken>();
+  const own = new WeakSet<MarkdownToken>();
   const asText = new WeakSet<MarkdownEnvironment>();
   /** Pages with HTML of their own: what Markdown makes is well formed. */
   const tagged = new WeakSet<MarkdownEnvironment>();
@@ -38,7 +39,7 @@ export function extendMarkdown(markdown: MarkdownIt, site: MarkdownSite): void {
     asText.add(Object.assign(environment, before));
     return render(text, environment);
   };
-  markdown.core.ruler.before('inline', 'docs-json-nav', ({ tokens }) => prepare(tokens, grouped));
+  markdown.core.ruler.before('inline', 'docs-json-nav', ({ tokens }) => prepare(tokens, grouped, own));
   const { rules } = markdown.renderer;
   for (const name of ['text', 'code_inline', 'html_inline', 'html_block']) wrap(name, withoutBraces);
   wrap('link_open', (next) => (tokens, index, ...rest) => {
@@ -49,9 +50,10 @@ export function extendMarkdown(markdown: MarkdownIt, site: MarkdownSite): void {
   });
   for (const name of ['html_inline', 'html_block']) {
     wrap(name, (next) => (tokens, index, ...rest) => {
-      const { content } = tokens[index] as MarkdownToken;
-      if (asText.has(rest[1])) return escapeText(content);
-      if (!content.startsWith('<h1 id="_top"') && !content.startsWith('<DocsJsonNav')) tagged.add(rest[1]);
+      const token = tokens[index] as MarkdownToken;
+      if (own.has(token)) return next(tokens, index, ...rest);
+      if (asText.has(rest[1])) return escapeText(token.content);
+      tagged.add(rest[1]);
       return withLinks(next(tokens, index, ...rest), rest[1]);
     });
   }
@@ -87,13 +89,16 @@ export function extendMarkdown(markdown: MarkdownIt, site: MarkdownSite): void {
 }
 
 /** Takes the converter's signs away, and the paragraphs around what stands for itself. */
-function prepare(tokens: MarkdownToken[], grouped: WeakSet<MarkdownToken>): void {
+function prepare(tokens: MarkdownToken[], grouped: WeakSet<MarkdownToken>, own: WeakSet<MarkdownToken>): void {
   let groups = 0;
   for (const [index, token] of tokens.entries()) {
     if (token.type === 'container_code-group_open') groups++;
     else if (token.type === 'container_code-group_close') groups--;
     else if (token.type === 'fence' && groups > 0) grouped.add(token);
-    else if (token.type === 'inline') {
+    else if (token.type === 'html_block' && token.content.includes(bareMark)) {
+      own.add(token);
+      token.content = token.content.replace(marks, '');
+    } else if (token.type === 'inline') {
       if (token.content.startsWith(bareMark)) {
         for (const around of [tokens[index - 1], tokens[index + 1]]) {
           if (around?.type.startsWith('paragraph_') === true) around.hidden = true;

@@ -1,9 +1,10 @@
 import type { Page } from '../../values/site.ts';
 import type { PageContent } from '../pages/read-pages.ts';
+import { badgesOf, markedOf } from '../view/badges.ts';
+import { wordsOf } from '../view/words.ts';
+import { badge } from './badge.ts';
 import { bareMark, escapeHtml } from './mdx/escape.ts';
 
-/** What stands below the title of a page: description and badges. A component of the theme. */
-const lead = `${bareMark}<DocsJsonNavLead />`;
 const ownHeading = /^(\s*#[ \t]+[^\n]*)(?:\n|$)/;
 
 /**
@@ -11,8 +12,8 @@ const ownHeading = /^(\s*#[ \t]+[^\n]*)(?:\n|$)/;
  *
  * @param body Markdown for Vue.
  */
-export function pageFile({ title }: Page, { data }: PageContent, body: string): string {
-  return `---\n${frontMatter(data)}\n---\n\n${withHead(title, data.layout, body)}`;
+export function pageFile(page: Page, { data }: PageContent, body: string): string {
+  return `---\n${frontMatter(data)}\n---\n\n${withHead(page, data.layout, body)}`;
 }
 
 /** JSON is YAML. Members that VitePress would stumble over are left out. */
@@ -21,12 +22,34 @@ function frontMatter(data: Record<string, unknown>): string {
   return JSON.stringify(Array.isArray(head) ? { ...others, head } : others, undefined, 1);
 }
 
-/** The title as a heading, in HTML: whatever signs it holds, none of them means anything in Markdown or to Vue. */
-function withHead(title: string, layout: unknown, body: string): string {
+/** The text of a page below its title, badges and description. A page whose text begins with a heading has its own. */
+function withHead(page: Page, layout: unknown, body: string): string {
   if (layout !== undefined && layout !== 'doc') return body;
-  // A page whose text begins with a heading has its own.
-  if (ownHeading.test(body)) return body.replace(ownHeading, (_, heading: string) => `${heading}\n\n${lead}\n\n`);
+  const lead = leadOf(page);
+  if (!ownHeading.test(body)) return `${own([headingOf(page.title), ...lead])}${body}`;
+  return body.replace(ownHeading, (_, heading: string) => `${heading}\n\n${own(lead)}`);
+}
+
+/** HTML that the Markdown renderer leaves as it is: whatever signs it holds, none of them means anything to it or Vue. */
+function own(lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `${lines.join('\n')}${bareMark}\n\n`;
+}
+
+function headingOf(title: string): string {
   const name = escapeHtml(title);
   const anchor = `<a class="header-anchor" href="#_top" aria-label="Permalink to &quot;${name}&quot;">&#8203;</a>`;
-  return `<h1 id="_top" tabindex="-1" v-pre>${name} ${anchor}</h1>\n\n${lead}\n\n${body}`;
+  return `<h1 id="_top" tabindex="-1" v-pre>${name} ${anchor}</h1>`;
+}
+
+/** Part of the text, and no component: Vue makes a string of what never changes, and search finds it. */
+function leadOf(page: Page): string[] {
+  const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language)).map((each) => badge(each));
+  const { description, file } = page;
+  return [
+    ...(badges.length === 0 ? [] : [`<p class="docs-json-nav-page-badges" data-badges v-pre>${badges.join(' ')}</p>`]),
+    // The text of a page without a file begins with its description.
+    ...(description === undefined || file === null
+      ? []
+      : [`<p class="docs-json-nav-description" v-pre>${escapeHtml(description)}</p>`]),
+  ];
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { ResolvedSite } from '../../resolve.ts';
 import { readPages } from '../pages/read-pages.ts';
-import { WrittenFolder } from '../pages/written-folder.ts';
+import { type Writing, WrittenFolder } from '../pages/written-folder.ts';
 import { fileOf } from './address.ts';
 import { Converter } from './mdx/convert.ts';
 import type { ConversionWarning } from './mdx/warning.ts';
@@ -20,8 +20,6 @@ export interface WrittenPages {
 export class PageFiles {
   readonly #folder: string;
   readonly #components: ReadonlySet<string>;
-  /** What was written last, by file. */
-  #texts: ReadonlyMap<string, string> = new Map();
 
   /**
    * @param folder Absolute path; it need not exist.
@@ -34,22 +32,8 @@ export class PageFiles {
 
   /** Writes the pages of a site; a file that is the same stays untouched. */
   async write(site: ResolvedSite): Promise<WrittenPages> {
-    const { texts, warnings } = await this.#convert(site);
     const folder = new WrittenFolder(this.#folder);
-    for (const [file, text] of texts) await folder.write(file, text);
-    await folder.finish();
-    const before = this.#texts;
-    this.#texts = texts;
-    return {
-      added: [...texts.keys()].filter((file) => !before.has(file)),
-      changed: [...texts].filter(([file, text]) => before.has(file) && before.get(file) !== text).map(([file]) => file),
-      removed: [...before.keys()].filter((file) => !texts.has(file)),
-      warnings,
-    };
-  }
-
-  async #convert(site: ResolvedSite) {
-    const texts = new Map<string, string>();
+    const files: Record<Writing, string[]> = { added: [], changed: [], same: [] };
     const warnings: ConversionWarning[] = [];
     const converter = new Converter({
       isComponent: (name) => this.#components.has(name),
@@ -70,9 +54,10 @@ export class PageFiles {
       };
       const converted = converter.convert(source, content.format);
       warnings.push(...converted.warnings);
-      texts.set(fileOf(content.route), pageFile(page, content, converted.body));
+      const name = fileOf(content.route);
+      files[folder.write(name, pageFile(page, content, converted.body))].push(name);
     }
-    return { texts, warnings };
+    return { added: files.added, changed: files.changed, removed: folder.finish(), warnings };
   }
 }
 

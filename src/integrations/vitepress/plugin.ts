@@ -5,25 +5,27 @@ import { buildMessage } from '../bundler/session.ts';
 import { assetServer, isMedia } from '../pages/assets.ts';
 import { packageFolder } from '../vite/package-folder.ts';
 import { developSite } from './development.ts';
-import { sidebarItems } from './projection.ts';
 import { redirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
 
 const model = 'virtual:docs-json-nav';
-/** Where the theme finds the sidebars that pages bring along. */
+/** Where the theme finds the contexts that pages bring along. */
 const registry = `${model}/vitepress`;
-const sidebar = `${registry}/sidebar/`;
+const context = `${registry}/context/`;
+/** The component of VitePress's theme that draws the entries of a sidebar. A site's own alias goes first. */
+const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
 const media = '\0docs-json-nav-media:';
 
 /** The Vite plugins of the integration. */
 export function vitePlugins(site: VitePressSite): Plugin[] {
-  return [modules(site), pageSidebars(site)];
+  return [modules(site), pageContexts(site)];
 }
 
 /** The virtual modules, the media that pages show, and the dev server. */
 function modules(site: VitePressSite): Plugin {
   let config: ResolvedConfig;
   const own = packageFolder();
+  const sidebarItem = join(own, 'dist/vitepress/theme/SidebarItem.vue');
   return {
     name: 'docs-json-nav',
     enforce: 'pre',
@@ -40,6 +42,7 @@ function modules(site: VitePressSite): Plugin {
     async resolveId(source, importer) {
       if (source.startsWith(model)) return `\0${source}`;
       if (importer === undefined) return undefined;
+      if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
       const file = site.fileOfModule(importer);
       if (file !== undefined) return mediaOf(source, file);
       // A package that is linked into the project does not see the project's own packages.
@@ -51,7 +54,7 @@ function modules(site: VitePressSite): Plugin {
     load(id) {
       if (id === `\0${model}`) return `export const site = ${parsed(site.model)};\nexport default site;\n`;
       if (id === `\0${registry}`) return registryModule;
-      if (id.startsWith(`\0${sidebar}`)) return sidebarModule(Number(id.slice(sidebar.length + 1)));
+      if (id.startsWith(`\0${context}`)) return contextModule(Number(id.slice(context.length + 1)));
       if (!id.startsWith(media)) return undefined;
       return `export default ${JSON.stringify(config.base + id.slice(media.length))};\n`;
     },
@@ -84,10 +87,8 @@ function modules(site: VitePressSite): Plugin {
     return media + encodeURI(found ?? places[0] ?? path);
   }
 
-  function sidebarModule(index: number): string {
-    const found = site.model.sidebars[index];
-    const items = found === undefined ? [] : sidebarItems(found);
-    return `import { sidebars } from '${registry}';\nsidebars.set(${index}, ${parsed(items)});\n`;
+  function contextModule(index: number): string {
+    return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${parsed(site.contextOf(index))});\n`;
   }
 
   function redirectsNow(): ReadonlyMap<string, string> {
@@ -101,21 +102,21 @@ function modules(site: VitePressSite): Plugin {
   }
 }
 
-/** Each page brings the sidebar beside it: one module for all pages of a context. */
-function pageSidebars(site: VitePressSite): Plugin {
+/** Each page brings its context: one module for all pages with the same sidebar. */
+function pageContexts(site: VitePressSite): Plugin {
   return {
-    name: 'docs-json-nav:sidebars',
+    name: 'docs-json-nav:contexts',
     enforce: 'post',
     transform(code, id) {
       const file = id.includes('?') ? undefined : site.fileOfModule(id);
-      const index = file === undefined ? null : site.navigationOf(file).sidebar;
-      return index === null ? undefined : { code: `${code}\nimport '${sidebar}${index}';\n`, map: null };
+      const index = file === undefined ? undefined : site.pageOf(file)?.placements[0]?.sidebar;
+      return index === undefined ? undefined : { code: `${code}\nimport '${context}${index}';\n`, map: null };
     },
   };
 }
 
 const registryModule = `import { shallowReactive } from 'vue';
-export const sidebars = shallowReactive(new Map());
+export const contexts = shallowReactive(new Map());
 `;
 
 /** `JSON.parse` of a string starts faster than a literal of the same size. */

@@ -1,22 +1,14 @@
 import { neighboursOf } from '../../runtime.ts';
 import type { SidebarItem as Item, Page, Placement, Sidebar, Site } from '../../values/site.ts';
 import { escapeHtml } from '../pages/escape-html.ts';
-import { type Badge, badgesOf, type Tone } from '../view/badges.ts';
+import { type Badge, badgesOf } from '../view/badges.ts';
+import { type CommonView, type OwnView, type SplitViews, splitViews } from '../view/common-view.ts';
 import { targetOf } from '../view/targets.ts';
-import { type NavigationView, type Option, viewOf } from '../view/view.ts';
+import { type Option, viewOf } from '../view/view.ts';
 import { wordsOf } from '../view/words.ts';
 import { linkOf } from './address.ts';
+import { badge } from './badge.ts';
 import type { NavItem, SidebarItem } from './types.ts';
-
-/** VitePress's own badges have four looks. */
-const looks: Readonly<Record<Tone, string>> = {
-  note: 'info',
-  default: 'info',
-  tip: 'tip',
-  success: 'tip',
-  caution: 'warning',
-  danger: 'danger',
-};
 
 /** The entries of a sidebar in VitePress's form. Labels are escaped: VitePress takes them for HTML. */
 export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): SidebarItem[] {
@@ -49,17 +41,14 @@ type TextOf = (label: string, badges: readonly Badge[]) => string;
 
 /** For the theme's styles, which put the badges at the end of the line. */
 function styledText(label: string, badges: readonly Badge[]): string {
-  const marks = badges.map(
-    ({ text, tone }) => ` <span class="VPBadge docs-json-nav-badge ${looks[tone]}">${escapeHtml(text)}</span>`,
-  );
+  const marks = badges.map((each) => ` ${badge(each, 'docs-json-nav-badge')}`);
   const all = marks.length === 0 ? '' : `<span class="docs-json-nav-badges">${marks.join('')}</span>`;
   return `<span>${escapeHtml(label)}</span>${all}`;
 }
 
 /** As a person would write it for VitePress's own theme. */
 function plainText(label: string, badges: readonly Badge[]): string {
-  const marks = badges.map(({ text, tone }) => ` <span class="VPBadge ${looks[tone]}">${escapeHtml(text)}</span>`);
-  return escapeHtml(label) + marks.join('');
+  return [escapeHtml(label), ...badges.map((each) => badge(each))].join(' ');
 }
 
 /** VitePress tells the entries of a list apart by their texts. */
@@ -88,18 +77,41 @@ export interface PageNavigation {
   /** Index of its sidebar in the model; null for a page in no place of the navigation. */
   readonly sidebar: number | null;
   readonly language?: string;
-  readonly view: NavigationView;
+  /** What is not the same on all pages with the sidebar. */
+  readonly view: OwnView;
 }
 
-/** What is shown around a page. Links are routes: VitePress adds the base path and `.html` itself. */
-export function navigationOf(site: Site, page: Page | undefined): PageNavigation {
-  const placement = page?.placements[0];
-  const language = placement?.context.language;
-  return {
-    sidebar: placement?.sidebar ?? null,
-    ...(language === undefined ? {} : { language }),
-    view: viewOf(site, page, linkOf),
-  };
+/** What goes with the pages of a context: one module for all of them. */
+export interface ContextNavigation {
+  readonly sidebar: readonly SidebarItem[];
+  readonly view: CommonView | undefined;
+}
+
+/** What is shown around the pages of a site. Links are routes: VitePress adds the base path and `.html` itself. */
+export class Navigation {
+  readonly #site: Site;
+  readonly #views: SplitViews;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#views = splitViews(site, linkOf);
+  }
+
+  around(page: Page | undefined): PageNavigation {
+    const placement = page?.placements[0];
+    const language = placement?.context.language;
+    return {
+      sidebar: placement?.sidebar ?? null,
+      ...(language === undefined ? {} : { language }),
+      view: this.#views.ownOf(page),
+    };
+  }
+
+  /** @param index Index of a sidebar in the model. */
+  context(index: number): ContextNavigation {
+    const sidebar = this.#site.sidebars[index];
+    return { sidebar: sidebar === undefined ? [] : sidebarItems(sidebar), view: this.#views.commonOf(index) };
+  }
 }
 
 /** The navigation as a VitePress configuration would hold it: plain JSON for `themeConfig`. */

@@ -1,12 +1,12 @@
 import { relative, sep } from 'node:path';
 import type { ResolvedSite } from '../../resolve.ts';
-import type { Site } from '../../values/site.ts';
+import type { Page, Site } from '../../values/site.ts';
 import type { SiteSession } from '../bundler/session.ts';
 import { type AddressStyle, fileOf } from './address.ts';
 import { Links } from './links.ts';
 import { formatWarnings } from './mdx/warning.ts';
 import type { PageFiles, WrittenPages } from './pages.ts';
-import { navigationOf, neighbours, type PageNavigation } from './projection.ts';
+import { type ContextNavigation, Navigation, neighbours } from './projection.ts';
 import type { TemplateCheck } from './template-check.ts';
 import type { PageData } from './types.ts';
 
@@ -19,7 +19,7 @@ export class VitePressSite {
   #style: AddressStyle;
   #site: ResolvedSite | undefined;
   #links: Links | undefined;
-  #navigation = new Map<string, PageNavigation>();
+  #navigation: Navigation | undefined;
   #warnings = '';
   readonly #check: TemplateCheck;
   readonly #unreadable = new Set<string>();
@@ -38,7 +38,7 @@ export class VitePressSite {
     const written = await this.#files.write(site);
     this.#site = site;
     this.#links = new Links(site.model);
-    this.#navigation = new Map();
+    this.#navigation = new Navigation(site.model);
     this.#warnings = written.warnings.length === 0 ? '' : formatWarnings(written.warnings);
     return written;
   }
@@ -87,13 +87,19 @@ export class VitePressSite {
     return text;
   }
 
-  /** What goes with the page of a file below the folder. */
-  navigationOf(file: string): PageNavigation {
-    const known = this.#navigation.get(file);
-    if (known !== undefined) return known;
-    const navigation = navigationOf(this.model, this.model.pages[this.links().routeOfFile(file) ?? '']);
-    this.#navigation.set(file, navigation);
-    return navigation;
+  /** The page of a file below the folder. */
+  pageOf(file: string): Page | undefined {
+    return this.model.pages[this.links().routeOfFile(file) ?? ''];
+  }
+
+  /** What goes with all pages of a sidebar, by its index in the model. */
+  contextOf(index: number): ContextNavigation {
+    return this.#around().context(index);
+  }
+
+  #around(): Navigation {
+    this.#navigation ??= new Navigation(this.model);
+    return this.#navigation;
   }
 
   /** The file below the folder that a module is; undefined for another module. */
@@ -106,7 +112,7 @@ export class VitePressSite {
 
   /** What VitePress is told of a page, beside what it finds in its file. */
   pageData({ relativePath, frontmatter }: PageData): object | undefined {
-    const page = this.model.pages[this.links().routeOfFile(relativePath) ?? ''];
+    const page = this.pageOf(relativePath);
     if (page === undefined) return undefined;
     const { prev, next } = neighbours(this.model, page.placements[0]);
     return {
@@ -119,7 +125,7 @@ export class VitePressSite {
         next: frontmatter.next === false ? false : next,
         ...(page.file === null ? { editLink: false } : {}),
       },
-      docsJsonNav: this.navigationOf(relativePath),
+      docsJsonNav: this.#around().around(page),
     };
   }
 }

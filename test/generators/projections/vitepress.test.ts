@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/host/memory.ts';
-import { addressOf, fileOf } from '../../../src/integrations/vitepress/address.ts';
+import { viewOf } from '../../../src/integrations/view/view.ts';
+import { addressOf, fileOf, linkOf } from '../../../src/integrations/vitepress/address.ts';
 import { Links } from '../../../src/integrations/vitepress/links.ts';
 import {
-  navigationOf,
+  Navigation,
   neighbours,
   sidebarItems,
   vitepressNavigation,
@@ -103,10 +104,20 @@ describe('a page', () => {
   });
 
   it('carries its own view and a reference to its sidebar', () => {
-    const { sidebar, language, view } = navigationOf(site, pageOf('/fr/setup'));
+    const navigation = new Navigation(site);
+    const { sidebar, language } = navigation.around(pageOf('/fr/setup'));
     expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
-    expect(view.selects.map(({ axis }) => axis)).toEqual(['language']);
-    expect(navigationOf(site, pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
+    expect(navigation.around(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
+  });
+
+  it('shares what is the same on all pages of its context', () => {
+    const navigation = new Navigation(site);
+    for (const page of Object.values(site.pages)) {
+      const { sidebar, view } = navigation.around(page);
+      const common = sidebar === null ? {} : navigation.context(sidebar).view;
+      expect({ ...common, ...view }).toEqual(viewOf(site, page, linkOf));
+      if (sidebar !== null) expect(Object.keys(view)).not.toContain('words');
+    }
   });
 
   it('has a file and an address', () => {

@@ -1,10 +1,11 @@
 /**
  * Signs that the converter writes for the Markdown renderer of the integration, which takes them away again. The first
  * keeps a line that begins with a tag from being a block of raw HTML; the second makes a line stand without a paragraph
- * around it. They are of Unicode's private area: no text has them.
+ * around it, and ends HTML that is the integration's own. They are controls of ASCII, which no text has: a single sign
+ * beyond Latin 1 would double the memory that a page takes wherever it goes.
  */
-export const inlineMark = '\u{E010}';
-export const bareMark = '\u{E011}';
+export const inlineMark = '\u{1}';
+export const bareMark = '\u{2}';
 
 /** Plain text as Markdown, HTML and Vue templates show it, whatever signs it holds. */
 export function escapeText(text: string): string {

@@ -10,7 +10,6 @@ export declare function useNavigation(): ComputedRef<Record<string, unknown> | u
 
 export declare const Breadcrumbs: DefineComponent;
 export declare const Layout: DefineComponent;
-export declare const Lead: DefineComponent;
 export declare const LinkList: DefineComponent;
 export declare const Menu: DefineComponent;
 export declare const NavigationTabs: DefineComponent;

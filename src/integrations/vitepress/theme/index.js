@@ -1,7 +1,6 @@
 import DefaultTheme from 'vitepress/theme';
 import Breadcrumbs from './Breadcrumbs.vue';
 import Layout from './Layout.vue';
-import Lead from './Lead.vue';
 import LinkList from './LinkList.vue';
 import Menu from './Menu.vue';
 import { components } from './mdx.js';
@@ -19,9 +18,8 @@ export default {
   enhanceApp({ app }) {
     installNavigation(app);
     app.component('DocsJsonNavTabs', NavigationTabs);
-    app.component('DocsJsonNavLead', Lead);
     for (const [name, component] of Object.entries(components)) app.component(name, component);
   },
 };
 
-export { Breadcrumbs, Layout, Lead, LinkList, Menu, NavigationTabs, Notice, Selects, SidebarTop, useNavigation };
+export { Breadcrumbs, Layout, LinkList, Menu, NavigationTabs, Notice, Selects, SidebarTop, useNavigation };

@@ -1,4 +1,4 @@
-import { sidebars } from 'virtual:docs-json-nav/vitepress';
+import { contexts } from 'virtual:docs-json-nav/vitepress';
 import { dataSymbol, useData, withBase } from 'vitepress';
 import { computed } from 'vue';
 
@@ -7,24 +7,31 @@ export function installNavigation(app) {
   const data = app._context.provides[dataSymbol];
   const { page, theme, lang } = data;
   data.theme = computed(() => {
-    const current = page.value.docsJsonNav;
-    if (current === undefined) return { ...theme.value, sidebar: [] };
-    const { previous, next, menu } = current.view.words;
+    const { view, sidebar } = navigationOf(page.value) ?? {};
+    if (view === undefined) return { ...theme.value, sidebar: [] };
+    const { previous, next, menu } = view.words;
     return {
       sidebarMenuLabel: menu,
       ...theme.value,
-      sidebar: current.sidebar === null ? [] : (sidebars.get(current.sidebar) ?? []),
-      nav: [...(current.view.tabs.length === 0 ? [] : [{ component: 'DocsJsonNavTabs' }]), ...(theme.value.nav ?? [])],
+      sidebar,
+      nav: [...(view.tabs.length === 0 ? [] : [{ component: 'DocsJsonNavTabs' }]), ...(theme.value.nav ?? [])],
       docFooter: { prev: previous, next, ...theme.value.docFooter },
     };
   });
   data.lang = computed(() => page.value.docsJsonNav?.language ?? lang.value);
 }
 
+/** The sidebar and the view of a page: what its context gives, and what is its own. */
+function navigationOf({ docsJsonNav: own }) {
+  if (own === undefined) return undefined;
+  const context = own.sidebar === null ? undefined : contexts.get(own.sidebar);
+  return { sidebar: context?.sidebar ?? [], view: { ...context?.view, ...own.view } };
+}
+
 /** What is shown around the current page: undefined on the page for errors. */
 export function useNavigation() {
   const { page } = useData();
-  return computed(() => page.value.docsJsonNav?.view);
+  return computed(() => navigationOf(page.value)?.view);
 }
 
 /** Writes the address of a route as VitePress writes those of its own links. */

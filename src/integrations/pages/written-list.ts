@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { normalizePath } from '../../values/paths.ts';
+
+/** Paths of a list of written files, as far as it can be read and they lie in their folder. */
+export function readList(list: string): ReadonlySet<string> {
+  try {
+    const value: unknown = JSON.parse(readFileSync(list, 'utf8'));
+    return new Set(Array.isArray(value) ? value.filter((file) => typeof file === 'string' && isInside(file)) : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** The text of a list of written files. */
+export function listOf(files: Iterable<string>): string {
+  return `${JSON.stringify([...files].sort(), undefined, 1)}\n`;
+}
+
+/** True for a path that stays in its folder. */
+export function isInside(file: string): boolean {
+  return file !== '' && !file.includes('\\') && normalizePath(file) === file;
+}
+
+/**
+ * Removes a file, and the folders that it leaves empty.
+ *
+ * @param folder Absolute path; it stays.
+ * @param file Path below it, with `/`.
+ */
+export function removeFile(folder: string, file: string): void {
+  rmSync(join(folder, file), { force: true });
+  for (let above = dirname(file); above !== '.'; above = dirname(above)) {
+    const path = join(folder, above);
+    if (!isEmpty(path)) return;
+    rmdirSync(path);
+  }
+}
+
+function isEmpty(folder: string): boolean {
+  try {
+    return readdirSync(folder).length === 0;
+  } catch {
+    return false;
+  }
+}
