@@ -24,6 +24,7 @@ declare module '@docusaurus/Head' {
 
 declare module '@docusaurus/router' {
   export function useLocation(): { readonly pathname: string };
+  export function useHistory(): { push(path: string): void };
 }
 
 declare module '@docusaurus/useGlobalData' {
@@ -34,7 +35,14 @@ declare module '@docusaurus/theme-common' {
   // biome-ignore lint/suspicious/noExplicitAny: it hands its props on to the component.
   export const NavbarSecondaryMenuFiller: import('react').ComponentType<any>;
   export function useWindowSize(): 'desktop' | 'mobile' | 'ssr';
-  export const ThemeClassNames: { readonly docs: { readonly docBreadcrumbs: string; readonly docMarkdown: string } };
+  export const ThemeClassNames: {
+    readonly docs: {
+      readonly docBreadcrumbs: string;
+      readonly docMarkdown: string;
+      readonly docSidebarItemLink: string;
+      readonly docSidebarItemLinkLevel: (level: number) => string;
+    };
+  };
 }
 
 declare module '@docusaurus/theme-common/internal' {
@@ -48,4 +56,5 @@ declare module '@docusaurus/plugin-content-docs/client' {
     readonly contentTitle?: string;
   };
   export function useDocsSidebar(): object | null;
+  export function isActiveSidebarItem(item: { readonly type: 'link'; readonly href: string }, path: string): boolean;
 }

@@ -2,8 +2,8 @@
 import { useWindowSize } from '@docusaurus/theme-common';
 import type { ReactNode } from 'react';
 import { NavigationTabs, Switchers } from '../react/navigation.tsx';
+import type { PageNavigation } from './forms.ts';
 import { MenuLink } from './link.tsx';
-import type { PageNavigation } from './views.ts';
 
 /** In the menu of a phone: what the bar above the page has room for on wider screens. */
 export function PhoneNavigation({ view }: PageNavigation): ReactNode {

@@ -14,7 +14,7 @@ import { DocsProject, importsFolder } from './project.ts';
 import { provideNavigation } from './provide.ts';
 import { redirectPages } from './redirects.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
-import { navigationOf } from './views.ts';
+import { sharedNavigation } from './views.ts';
 
 /** What a site may set for Docusaurus, beside the options of every integration. */
 export interface DocusaurusOptions extends Options {
@@ -56,7 +56,7 @@ export async function createPlugin(
   session.configure(siteDir, baseUrl.replace(/\/$/, ''));
   let site = await session.site();
   let isLoaded = false;
-  const project = new DocsProject(folder);
+  const project = new DocsProject(folder, id);
   const problems = new Problems(join(folder, 'problems.txt'));
   await project.prepare();
   const { default: createDocs, validateOptions } = loadDocsPlugin(siteDir);
@@ -108,7 +108,7 @@ export async function createPlugin(
 
     contentLoaded({ content, actions }) {
       const setGlobalData = (data: object): void =>
-        actions.setGlobalData({ ...data, docsJsonNav: navigationOf(site.model, undefined) });
+        actions.setGlobalData({ ...data, docsJsonNav: sharedNavigation(site.model) });
       return docs.contentLoaded({ content, actions: { ...actions, setGlobalData } });
     },
 

@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { ResolvedSite } from '../../resolve.ts';
-import type { Site } from '../../values/site.ts';
+import { digestOf } from '../pages/digest.ts';
 import { mirrorPages } from '../pages/mirror.ts';
 import type { PageContent } from '../pages/read-pages.ts';
-import { WrittenFolder } from '../pages/written-folder.ts';
+import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
-import { docIdOf, projectSidebars, sidebarNames } from './sidebars.ts';
-import { navigationOf } from './views.ts';
+import { docIds, docusaurusSidebars, sidebarNames } from './sidebars.ts';
+import { ownNavigations } from './views.ts';
 
 /** Folder below the docs for what pages import and is no page of its own. */
 export const importsFolder = '_imports';
@@ -19,15 +19,18 @@ export class DocsProject {
   readonly docs: string;
   /** Absolute path. */
   readonly sidebars: string;
-  /** Absolute path of the folder with what surrounds each page. */
-  readonly #navigation: string;
-  readonly #ids = new Map<string, string>();
+  readonly #plugin: string;
+  /** What surrounds the pages, by the absolute paths of their docs. */
+  #navigations: ReadonlyMap<string, OwnNavigation> = new Map();
 
-  /** @param folder Absolute path of a folder for generated files. */
-  constructor(folder: string) {
+  /**
+   * @param folder Absolute path of a folder for generated files.
+   * @param plugin Id of the plugin.
+   */
+  constructor(folder: string, plugin: string) {
     this.docs = join(folder, 'docs');
     this.sidebars = join(folder, 'sidebars.json');
-    this.#navigation = join(folder, 'navigation');
+    this.#plugin = plugin;
   }
 
   /** Makes the folder and the file, without anything in them, where they are not there: Docusaurus looks for them early. */
@@ -40,37 +43,31 @@ export class DocsProject {
   async write(site: ResolvedSite): Promise<void> {
     const { model } = site;
     const names = sidebarNames(model);
-    const idOf = (route: string): string | undefined => this.#ids.get(route);
-    this.#ids.clear();
-    for (const page of Object.values(model.pages)) {
-      if (page.file !== null || page.endpoint !== undefined) this.#ids.set(page.route, docIdOf(page));
-    }
-    await this.#writeNavigation(model);
+    const idOf = docIds(model);
+    const around = ownNavigations(model, this.#plugin);
+    const navigations = new Map<string, OwnNavigation>();
+    const fileOf = ({ route, file, format }: PageContent): string =>
+      file === undefined ? `${route.slice(1) || 'index'}.${format}` : pathBelow(site.root, file);
     await mirrorPages(site, this.docs, {
       imports: importsFolder,
-      fileOf: ({ route, file, format }) =>
-        file === undefined ? `${route.slice(1) || 'index'}.${format}` : pathBelow(site.root, file),
-      frontMatter: (content: PageContent) => {
+      fileOf,
+      frontMatter: (content) => {
         const page = model.pages[content.route];
-        return page === undefined ? {} : frontMatterOf(model, content, page, names, idOf);
+        const navigation = around.get(content.route);
+        if (page === undefined || navigation === undefined) return {};
+        navigations.set(join(this.docs, fileOf(content)), navigation);
+        // Webpack keeps compiled pages, and compiles those anew whose text has changed.
+        const digest = { docsJsonNav: digestOf(navigation) };
+        return { ...frontMatterOf(model, content, page, names, idOf), ...digest };
       },
     });
-    await this.#writeSidebars(`${JSON.stringify(projectSidebars(model, idOf), undefined, 1)}\n`);
+    this.#navigations = navigations;
+    await this.#writeSidebars(`${JSON.stringify(docusaurusSidebars(model), undefined, 1)}\n`);
   }
 
-  /** The file with what surrounds a page, by the file of its doc; both absolute paths. */
-  navigationOf(doc: string): string | undefined {
-    const path = doc.startsWith(this.docs + sep) ? pathBelow(this.docs, doc) : undefined;
-    if (path === undefined || path.startsWith(`${importsFolder}/`)) return undefined;
-    return join(this.#navigation, `${path.replace(/\.mdx?$/i, '')}.json`);
-  }
-
-  async #writeNavigation(model: Site): Promise<void> {
-    const folder = new WrittenFolder(this.#navigation);
-    for (const [route, id] of this.#ids) {
-      folder.write(`${id}.json`, JSON.stringify(navigationOf(model, model.pages[route])));
-    }
-    folder.finish();
+  /** What surrounds a page, by the absolute path of its doc. */
+  navigationOf(doc: string): OwnNavigation | undefined {
+    return this.#navigations.get(doc);
   }
 
   async #writeSidebars(text: string): Promise<void> {

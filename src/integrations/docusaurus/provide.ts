@@ -1,4 +1,4 @@
-import { dirname, relative, sep } from 'node:path';
+import type { OwnNavigation } from './forms.ts';
 
 /** A module of JavaScript as a tree, as far as statements are put before its own. */
 interface Program {
@@ -6,49 +6,49 @@ interface Program {
 }
 
 const call = '_provideNavigation';
-const data = '_navigation';
 
 /**
- * A plugin for the compiler of MDX: a page that is loaded makes known what surrounds it. One module for both is one file
- * to load and one for webpack to write.
+ * A plugin for the compiler of MDX: a page that is loaded makes known what surrounds it. It is written into the page's
+ * own module: another one for each page would cost a build more than all else that the plugin does.
  *
- * @param fileOf Absolute path of the file with what surrounds a page, by the absolute path of its doc.
+ * @param navigationOf What surrounds a page, by the absolute path of its doc.
  */
-export function provideNavigation(fileOf: (doc: string) => string | undefined) {
+export function provideNavigation(navigationOf: (doc: string) => OwnNavigation | undefined) {
   return () =>
     (program: Program, { path }: { readonly path: string }): void => {
-      const file = fileOf(path);
-      if (file === undefined) return;
-      const source = relative(dirname(path), file).split(sep).join('/');
+      const navigation = navigationOf(path);
+      if (navigation === undefined) return;
       program.body.unshift(
-        imported('@theme/DocsJsonNav', {
-          type: 'ImportSpecifier',
-          imported: identifier('provide'),
-          local: identifier(call),
-        }),
-        imported(source, { type: 'ImportDefaultSpecifier', local: identifier(data) }),
+        {
+          type: 'ImportDeclaration',
+          specifiers: [{ type: 'ImportSpecifier', imported: identifier('provide'), local: identifier(call) }],
+          source: literal('@theme/DocsJsonNav'),
+          attributes: [],
+        },
         {
           type: 'ExpressionStatement',
-          expression: {
-            type: 'CallExpression',
-            callee: identifier(call),
-            arguments: [identifier(data)],
-            optional: false,
-          },
+          expression: callOf(identifier(call), callOf(jsonParse, literal(JSON.stringify(navigation)))),
         },
       );
     };
 }
 
-function imported(source: string, specifier: object): object {
-  return {
-    type: 'ImportDeclaration',
-    specifiers: [specifier],
-    source: { type: 'Literal', value: source },
-    attributes: [],
-  };
+const jsonParse = {
+  type: 'MemberExpression',
+  object: identifier('JSON'),
+  property: identifier('parse'),
+  computed: false,
+  optional: false,
+};
+
+function callOf(callee: object, argument: object): object {
+  return { type: 'CallExpression', callee, arguments: [argument], optional: false };
 }
 
 function identifier(name: string): object {
   return { type: 'Identifier', name };
+}
+
+function literal(value: string): object {
+  return { type: 'Literal', value };
 }

@@ -41,16 +41,17 @@ export function docIdOf({ route, file }: Page): string {
   return file === null ? route.slice(1) || 'index' : file.replace(/\.mdx?$/i, '');
 }
 
-/** The sidebars of a site, for a sidebars file beside the docs folder. */
-export function docusaurusSidebars(site: Site): DocusaurusSidebars {
-  return projectSidebars(site, (route) => {
+/** Docs are the pages that have something to show. */
+export function docIds(site: Site): DocIds {
+  return (route) => {
     const page = site.pages[route];
     return page === undefined || (page.file === null && page.endpoint === undefined) ? undefined : docIdOf(page);
-  });
+  };
 }
 
-/** One sidebar for each context, in the model's order. */
-export function projectSidebars(site: Site, idOf: DocIds): DocusaurusSidebars {
+/** The sidebars of a site, one for each context, in the model's order: for a sidebars file beside the docs folder. */
+export function docusaurusSidebars(site: Site): DocusaurusSidebars {
+  const idOf = docIds(site);
   const names = sidebarNames(site);
   return Object.fromEntries(site.sidebars.map((sidebar, index) => [names[index], entriesOf(sidebar, idOf)]));
 }

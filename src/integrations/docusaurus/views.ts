@@ -1,33 +1,45 @@
 import { hrefOf } from '../../runtime.ts';
 import type { Page, Site } from '../../values/site.ts';
-import { type NavigationView, viewOf } from '../view/view.ts';
+import { splitViews } from '../view/common-view.ts';
+import { viewOf } from '../view/view.ts';
+import type { OwnNavigation, SharedNavigation } from './forms.ts';
 
-/** What goes with each page, beside its content: a file of its own, loaded with it. */
-export interface PageNavigation {
-  /** Path of the page, with the base path, not percent-encoded. */
-  readonly path: string;
-  readonly view: NavigationView;
-  /** Absent where the page stands in no language. */
-  readonly language?: string;
+/** What surrounds the pages of a site, by their routes. */
+export function ownNavigations(site: Site, plugin: string): ReadonlyMap<string, OwnNavigation> {
+  const views = splitViews(site, addressesOf(site));
+  return new Map(
+    Object.values(site.pages).map((page) => {
+      const placement = page.placements[0];
+      const language = placement?.context.language;
+      const own: OwnNavigation = {
+        plugin,
+        path: pathOf(site, page),
+        context: placement?.sidebar ?? null,
+        view: views.ownOf(page),
+        ...(language === undefined ? {} : { language }),
+      };
+      return [page.route, own];
+    }),
+  );
 }
 
-/**
- * What surrounds a page.
- *
- * @param page Undefined for pages that are none of the site's.
- */
-export function navigationOf(site: Site, page: Page | undefined): PageNavigation {
-  const { base } = site.site;
-  const language = page?.placements[0]?.context.language;
+export function sharedNavigation(site: Site): SharedNavigation {
+  const addresses = addressesOf(site);
+  const views = splitViews(site, addresses);
   return {
-    path: page === undefined || page.route === '/' ? base || '/' : base + page.route,
-    view: viewOf(site, page, (route) => addressOf(site, route)),
-    ...(language === undefined ? {} : { language }),
+    contexts: site.sidebars.map((_, index) => views.commonOf(index) ?? null),
+    elsewhere: { view: viewOf(site, undefined, addresses) },
   };
 }
 
-/** The address of a route, with a query or fragment it may carry; Docusaurus adds the slash at its end. */
-function addressOf(site: Site, route: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
-  return hrefOf(site, path) + rest;
+function pathOf({ site: { base } }: Site, { route }: Page): string {
+  return route === '/' ? base || '/' : base + route;
+}
+
+/** Writes the address of a route, with a query or fragment it may carry; Docusaurus adds the slash at its end. */
+function addressesOf(site: Site): (route: string) => string {
+  return (route) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+    return hrefOf(site, path) + rest;
+  };
 }

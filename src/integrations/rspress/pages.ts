@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page } from '../../values/site.ts';
+import { digestOf } from '../pages/digest.ts';
 import { mirrorPages } from '../pages/mirror.ts';
 import type { PageContent } from '../pages/read-pages.ts';
 import type { Addresses } from '../view/targets.ts';
@@ -60,8 +60,4 @@ function placeOf({ route, format }: PageContent): string {
   const path = route === '/' ? 'index' : route.slice(1);
   const plain = path.replace(/[#?%!'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   return `pages/${plain}.${format}`;
-}
-
-function digestOf(navigation: PageNavigation): string {
-  return createHash('sha256').update(JSON.stringify(navigation)).digest('hex').slice(0, 16);
 }

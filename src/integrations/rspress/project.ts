@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Options } from '../../options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { buildMessage, failure, SiteSession } from '../bundler/session.ts';
+import { digestOf } from '../pages/digest.ts';
 import { writeChanged } from '../pages/write-changed.ts';
 import { addressOf } from './address.ts';
 import { type MirroredPage, type MirroredPages, writePages } from './pages.ts';
@@ -84,10 +84,7 @@ export class Project {
   async #writeShared(): Promise<void> {
     const shared = projectShared(this.site.model, this.addresses);
     // The comment makes another file of it, and thereby a compilation, when the report is another one.
-    const digest = createHash('sha256')
-      .update(this.#problem ?? '')
-      .digest('hex');
-    writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digest}\n`);
+    writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digestOf(this.#problem ?? '')}\n`);
   }
 }
 

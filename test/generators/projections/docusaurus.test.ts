@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/host/memory.ts';
+import { joinNavigation } from '../../../src/integrations/docusaurus/forms.ts';
 import { frontMatterOf } from '../../../src/integrations/docusaurus/front-matter.ts';
 import { withBadges } from '../../../src/integrations/docusaurus/label.tsx';
 import { latest } from '../../../src/integrations/docusaurus/latest.ts';
@@ -9,9 +10,11 @@ import { DocsProject } from '../../../src/integrations/docusaurus/project.ts';
 import { provideNavigation } from '../../../src/integrations/docusaurus/provide.ts';
 import { redirectPages } from '../../../src/integrations/docusaurus/redirects.ts';
 import { docIdOf, docusaurusSidebars, sidebarNames } from '../../../src/integrations/docusaurus/sidebars.ts';
-import { navigationOf } from '../../../src/integrations/docusaurus/views.ts';
+import { ownNavigations, sharedNavigation } from '../../../src/integrations/docusaurus/views.ts';
 import { staticRedirects, writeRedirectPages } from '../../../src/integrations/pages/redirects.ts';
+import { viewOf } from '../../../src/integrations/view/view.ts';
 import { resolveSite } from '../../../src/resolve.ts';
+import { hrefOf } from '../../../src/runtime.ts';
 import type { Page, Site } from '../../../src/values/site.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
 
@@ -167,21 +170,33 @@ describe('front matter', () => {
 });
 
 it('what surrounds a page goes with its content', () => {
-  const fileOf = (doc: string) => (doc === '/made/docs/a/deep.mdx' ? '/made/navigation/a/deep.json' : undefined);
+  const own = ownNavigations(site, 'default').get('/deep');
   const program = { body: [{ type: 'EmptyStatement' }] };
-  const run = provideNavigation(fileOf)();
+  const run = provideNavigation((doc) => (doc === '/made/docs/a/deep.mdx' ? own : undefined))();
   run(program, { path: '/made/docs/a/deep.mdx' });
   expect(program.body).toMatchObject([
     { type: 'ImportDeclaration', source: { value: '@theme/DocsJsonNav' } },
-    { type: 'ImportDeclaration', source: { value: '../../navigation/a/deep.json' } },
-    { type: 'ExpressionStatement', expression: { type: 'CallExpression' } },
+    {
+      type: 'ExpressionStatement',
+      expression: { type: 'CallExpression', arguments: [{ arguments: [{ value: JSON.stringify(own) }] }] },
+    },
     { type: 'EmptyStatement' },
   ]);
   const other = { body: [] };
   run(other, { path: '/made/docs/_imports/x.mdx' });
   expect(other.body).toEqual([]);
-  expect(navigationOf(site, site.pages['/deep'])).toMatchObject({ path: '/docs/deep', language: 'en' });
-  expect(navigationOf(site, undefined)).toMatchObject({ path: '/docs', view: { route: null } });
+});
+
+it('what surrounds a page is its own and what its context has', () => {
+  const shared = sharedNavigation(site);
+  const own = ownNavigations(site, 'default');
+  expect(own.get('/deep')).toMatchObject({ plugin: 'default', path: '/docs/deep', language: 'en' });
+  expect(own.get('/deep')?.view).not.toHaveProperty('tabs');
+  for (const [route, navigation] of own) {
+    const view = viewOf(site, site.pages[route], (target) => hrefOf(site, target));
+    expect(joinNavigation(navigation, shared).view).toEqual(view);
+  }
+  expect(shared.elsewhere).toMatchObject({ view: { route: null } });
 });
 
 it('who asks while a run goes on gets what a later one returns', async () => {
@@ -215,18 +230,21 @@ it('redirects are pages at their old addresses, inside the built site and beside
 
 it('badges follow a label that is still read as text', () => {
   const item = { label: 'Jobs', customProps: { badges: [{ text: 'GET', tone: 'success' as const }] } };
-  const { label } = withBadges(item);
-  expect(label).toHaveLength(3);
-  expect(String(label)).toBe('Jobs');
-  const plain = { label: 'Jobs' };
-  expect(withBadges(plain)).toBe(plain);
+  const items = [item, { label: 'Plain' }];
+  const [badged, plain] = withBadges(items);
+  expect(badged?.label).toHaveLength(3);
+  expect(String(badged?.label)).toBe('Jobs');
+  expect(plain).toBe(items[1]);
+  expect(withBadges(items)[0]).toBe(badged);
+  const bare = [{ label: 'Jobs' }];
+  expect(withBadges(bare)).toBe(bare);
 });
 
 it('docs and sidebars are written for Docusaurus to read', async () => {
   const root = folderOf(files);
   const folder = folderOf({});
   mkdirSync(join(folder, 'docs'));
-  const project = new DocsProject(folder);
+  const project = new DocsProject(folder, 'default');
   await project.prepare();
   expect(readFileSync(project.sidebars, 'utf8')).toBe('{}\n');
   await project.write(await resolveSite({ root }));
@@ -234,7 +252,8 @@ it('docs and sidebars are written for Docusaurus to read', async () => {
   const text = readFileSync(join(project.docs, '01-Setup.mdx'), 'utf8');
   expect(text).toContain('slug: /01-Setup\n');
   expect(text).toContain('displayed_sidebar: en/Guides\n');
-  const navigation = project.navigationOf(join(project.docs, 'start/index.mdx')) ?? '';
-  expect(JSON.parse(readFileSync(navigation, 'utf8'))).toMatchObject({ path: '/start', language: 'en' });
+  const navigation = project.navigationOf(join(project.docs, 'start/index.mdx'));
+  expect(navigation).toMatchObject({ path: '/start', language: 'en' });
+  expect(text).toMatch(/^docsJsonNav: '?[\da-f]{16}'?$/m);
   expect(project.navigationOf(join(project.docs, '_imports/x.mdx'))).toBeUndefined();
 });

@@ -1,16 +1,22 @@
 import Items from '@theme-init/DocSidebarItems';
 import type { ReactNode } from 'react';
 import { SidebarHead } from '../../../react/navigation.tsx';
+import { type Entry, withBadges } from '../../label.tsx';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { PhoneNavigation } from '../../phone.tsx';
 
-/** The theme's entries; above those of the first level, what a reader can choose beside the page. */
-export default function DocSidebarItems(props: { readonly level: number }): ReactNode {
+interface Props {
+  readonly items: readonly Entry[];
+  readonly level: number;
+}
+
+/** The theme's entries, with their badges; above those of the first level, what a reader can choose beside the page. */
+export default function DocSidebarItems({ items, ...props }: Props): ReactNode {
   return (
     <>
       {props.level === 1 ? <Head /> : null}
-      <Items {...props} />
+      <Items {...props} items={withBadges(items)} />
     </>
   );
 }

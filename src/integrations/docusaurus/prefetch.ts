@@ -1,0 +1,31 @@
+import type { SyntheticEvent } from 'react';
+
+/** What Docusaurus offers in a browser to load the code of a page before it is gone to. */
+interface Docusaurus {
+  readonly prefetch: (path: string) => unknown;
+  readonly preload: (path: string) => unknown;
+}
+
+let observer: IntersectionObserver | undefined;
+
+/** One observer for all links, as their `ref`. */
+export function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
+  if (link === null || !('IntersectionObserver' in globalThis)) return;
+  observer ??= new IntersectionObserver((entries, own) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!isIntersecting) continue;
+      own.unobserve(target);
+      docusaurus()?.prefetch((target as HTMLAnchorElement).pathname);
+    }
+  });
+  observer.observe(link);
+}
+
+/** Loads the page that a reader is about to go to. */
+export function preload({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  docusaurus()?.preload(currentTarget.pathname);
+}
+
+function docusaurus(): Docusaurus | undefined {
+  return (globalThis as { readonly docusaurus?: Docusaurus }).docusaurus;
+}
