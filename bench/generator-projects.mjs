@@ -18,6 +18,57 @@ const titleOf = (path) => `Page ${path.split('-').at(-1)}`;
 /** Each tab's folder with its groups. */
 const folders = (tabs) => tabs.map(({ tab, groups }) => [tab.toLowerCase().replace(' ', '-'), groups]);
 
+const nextConfig = (config) => `import { resolve } from 'node:path';
+import { createMDX } from 'fumadocs-mdx/next';
+${config}`;
+// The package is linked from outside of the project.
+const nextOptions = `{ output: 'export', images: { unoptimized: true }, turbopack: { root: resolve('../../../../..') } }`;
+
+/** What both Next.js projects have. */
+const nextFiles = {
+  'package.json': packageOf(['next', 'react', 'react-dom', 'fumadocs-core', 'fumadocs-ui', 'fumadocs-mdx']),
+  'app/layout.jsx': `import { RootProvider } from 'fumadocs-ui/provider/next';
+import './styles.css';
+export default ({ children }) => (
+  <html lang="en" suppressHydrationWarning>
+    <body><RootProvider search={{ enabled: false }}>{children}</RootProvider></body>
+  </html>
+);
+`,
+};
+
+/** A page of Fumadocs: where its tree and its other properties come from is what differs. */
+const nextPage = ({
+  imports,
+  place = '',
+  head = '',
+  layout,
+  docs = '',
+  top,
+  params,
+}) => `import { DocsLayout } from 'fumadocs-ui/layouts/docs';
+import { DocsBody, DocsDescription, DocsPage, DocsTitle } from 'fumadocs-ui/layouts/docs/page';
+import components from 'fumadocs-ui/mdx';
+${imports}
+export default async function Page({ params }) {
+  const { slug } = await params;
+  const { body: Content, toc, title, description } = source.getPage(slug).data;
+  ${place}
+  return (
+    <>
+      ${head}
+      <DocsLayout ${layout}>
+        <DocsPage toc={toc} ${docs}>
+          ${top}
+          <DocsBody><Content components={components} /></DocsBody>
+        </DocsPage>
+      </DocsLayout>
+    </>
+  );
+}
+export const generateStaticParams = () => ${params};
+`;
+
 export const projects = {
   starlight: {
     build: ['astro', 'build'],
@@ -153,6 +204,75 @@ const sidebar = ${json(
       )};
 export default defineConfig({ title: 'Bench', themeConfig: { sidebar } });
 `,
+    }),
+  },
+  fumadocs: {
+    build: ['next', 'build'],
+    environment: { NEXT_TELEMETRY_DISABLED: '1' },
+    output: 'out',
+    leaves: ['.next', 'out', '.source', '.docs-json-nav', 'public', 'node_modules'],
+    pages: 'content/docs',
+    with: {
+      ...nextFiles,
+      'next.config.mjs': nextConfig(`import { withDocsJsonNav } from 'docs-json-nav/next';
+export default withDocsJsonNav(${nextOptions}, { root: '../docs', mdx: createMDX });
+`),
+      'source.config.ts': `import { defineDocs } from 'fumadocs-mdx/config';
+export const docs = defineDocs({ dir: '.docs-json-nav/pages' });
+`,
+      'app/styles.css': `@import 'fumadocs-ui/style.css';
+@import 'docs-json-nav/fumadocs/styles.css';
+`,
+      'lib/source.js': `import { createNavigation } from 'docs-json-nav/fumadocs';
+import Link from 'fumadocs-core/link';
+import { loader } from 'fumadocs-core/source';
+import { sidebars, site } from '../.docs-json-nav/site.js';
+import { docs } from '../.source/server.ts';
+export const navigation = createNavigation(site, { Link, sidebars });
+export const source = loader({ baseUrl: '/', source: navigation.source(docs.toFumadocsSource()) });
+`,
+      'app/[[...slug]]/page.jsx': nextPage({
+        imports: `import { NavigationBar, PageHead } from 'docs-json-nav/fumadocs';
+import { navigation, source } from '../../lib/source.js';`,
+        place: 'const place = navigation.at(slug);',
+        head: '<NavigationBar {...place} />',
+        layout: '{...place.layout}',
+        docs: '{...place.docs}',
+        top: '<PageHead {...place} />',
+        params: 'navigation.params()',
+      }),
+    },
+    without: (tabs) => ({
+      ...nextFiles,
+      'next.config.mjs': nextConfig(`export default createMDX()(${nextOptions});
+`),
+      'source.config.ts': `import { defineDocs } from 'fumadocs-mdx/config';
+export const docs = defineDocs({ dir: 'content/docs' });
+`,
+      'app/styles.css': `@import 'fumadocs-ui/style.css';
+`,
+      'lib/source.js': `import { loader } from 'fumadocs-core/source';
+import { docs } from '../.source/server.ts';
+export const source = loader({ baseUrl: '/', source: docs.toFumadocsSource() });
+`,
+      'app/[[...slug]]/page.jsx': nextPage({
+        imports: `import { source } from '../../lib/source.js';`,
+        layout: `tree={source.pageTree} nav={{ title: 'Bench' }}`,
+        top: '<DocsTitle>{title}</DocsTitle><DocsDescription>{description}</DocsDescription>',
+        params: 'source.generateParams()',
+      }),
+      ...Object.fromEntries(
+        folders(tabs).flatMap(([folder, groups]) => [
+          [
+            `content/docs/${folder}/meta.json`,
+            json({ title: folder, root: true, pages: groups.map(({ pages }) => pages[0].split('/').at(-2)) }),
+          ],
+          ...groups.map(({ group, pages }) => [
+            `content/docs/${pages[0].slice(0, pages[0].lastIndexOf('/'))}/meta.json`,
+            json({ title: group, defaultOpen: true, pages: pages.map((path) => path.split('/').at(-1)) }),
+          ]),
+        ]),
+      ),
     }),
   },
 };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { badgesOf } from '../../src/integrations/view/badges.ts';
 import { languageName, wordsOf } from '../../src/integrations/view/words.ts';
+import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
 import { testRenamedPage } from './renamed-page.ts';
@@ -51,6 +52,8 @@ testBuiltSite(
     return { folder: join(fixture.folder, 'doc_build'), docs: contentFolder };
   },
 );
+
+testDates(join(fixture.folder, 'doc_build/quickstart.html'), (date) => date.toLocaleString('en'));
 
 testRenamedPage(fixture, 'built in');
 

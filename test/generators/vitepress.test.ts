@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { badgesOf } from '../../src/integrations/view/badges.ts';
 import { languageName, wordsOf } from '../../src/integrations/view/words.ts';
 import { testRealSites } from './corpus.ts';
+import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, copyContent, Fixture } from './fixture.ts';
 import { testRenamedPage } from './renamed-page.ts';
@@ -61,6 +62,8 @@ testBuiltSite(
     return { folder: built, docs: contentFolder };
   },
 );
+
+testDates(join(built, 'quickstart.html'), (date) => `datetime="${date.toISOString()}"`);
 
 testRenamedPage(fixture, 'build complete');
 

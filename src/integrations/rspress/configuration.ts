@@ -7,7 +7,7 @@ import { isMedia } from '../pages/assets.ts';
 import type { Check, RspressConfig } from './types.ts';
 
 /** The theme of this package, as a project imports it. */
-const theme = 'docs-json-nav/rspress/theme';
+export const theme = 'docs-json-nav/rspress/theme';
 
 /** Absolute path of the theme's stylesheet. */
 export function themeStyles(): string {

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { Options } from '../../options.ts';
 import { copyAssets } from '../pages/assets.ts';
+import { type FileDates, gitDates } from '../pages/git-dates.ts';
+import { themeWarning } from '../pages/own-theme.ts';
 import { staticRedirects, writeRedirectPages } from '../pages/redirects.ts';
-import { configure, themeStyles } from './configuration.ts';
+import { configure, theme, themeStyles } from './configuration.ts';
 import { developmentOf } from './development.ts';
 import { additionalPages, ownMember } from './pages.ts';
 import { Project, stopOnErrors } from './project.ts';
@@ -14,6 +16,7 @@ import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
 export function createPlugin(options: Options): RspressPlugin {
   const root = process.cwd();
   const project = new Project(options, root);
+  let dates: FileDates = new Map();
   return {
     name: 'docs-json-nav',
     globalStyles: themeStyles(),
@@ -28,12 +31,15 @@ export function createPlugin(options: Options): RspressPlugin {
     },
     async config(config: RspressConfig, { addPlugin }, isProduction) {
       const site = await project.start(root, config.base, config.route?.cleanUrls ?? true);
+      if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
       // In development an error is shown in the browser and the server goes on.
       if (isProduction) stopOnErrors(site);
       const { skipped } = staticRedirects(site.model);
       if (isProduction && skipped.length > 0) {
         process.stderr.write(`There is no page for redirects with parameters: ${skipped.join(', ')}\n`);
       }
+      const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
+      if (notice !== undefined) process.stderr.write(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
       const builderConfig: BuilderConfig = { resolve: { alias }, ...(isProduction ? {} : developmentOf(project)) };
       addPlugin({ name: 'docs-json-nav:bundler', builderConfig });
@@ -51,8 +57,11 @@ export function createPlugin(options: Options): RspressPlugin {
         if (source !== undefined) page._relativePath = source;
       }
     },
-    extendPageData({ frontmatter }) {
-      delete frontmatter[ownMember];
+    extendPageData(data) {
+      delete data.frontmatter[ownMember];
+      const date = dates.get(project.pageFrom(data._filepath)?.page.file ?? '');
+      // Rspress has asked Git for the written file, and writes dates in this way.
+      if (date !== undefined) data.lastUpdatedTime = new Date(date).toLocaleString(data.lang || 'en');
     },
     async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {
       if (!isProduction) return;

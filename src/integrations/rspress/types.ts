@@ -30,7 +30,7 @@ export interface RspressConfig {
     readonly link?: { readonly checkDeadLinks?: Check };
     readonly image?: { readonly checkDeadImages?: Check };
   };
-  readonly themeConfig?: { readonly nav?: unknown; readonly sidebar?: unknown };
+  readonly themeConfig?: { readonly nav?: unknown; readonly sidebar?: unknown; readonly lastUpdated?: unknown };
 }
 
 export interface RouteConfig {
@@ -51,6 +51,9 @@ export interface AdditionalPage {
 export interface PageIndexInfo {
   _filepath: string;
   _relativePath: string;
+  readonly lang: string;
+  /** As readers see it. */
+  lastUpdatedTime?: string;
   readonly frontmatter: Record<string, unknown>;
 }
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Options } from '../../options.ts';
 import { buildMessage, failure, SiteSession } from '../bundler/session.ts';
 import { copyAssets } from '../pages/assets.ts';
+import { gitDates } from '../pages/git-dates.ts';
 import { staticRedirects, writeRedirectPages } from '../pages/redirects.ts';
 import { componentNames } from './component-names.ts';
 import { extendMarkdown } from './markdown.ts';
@@ -41,7 +42,9 @@ export async function extendConfig<Config extends object>(
   if (command === 'build' && message !== undefined) throw failure(message.text, {});
   const cleanUrls = config.cleanUrls ?? true;
   const folder = join(project, '.vitepress/cache/docs-json-nav');
-  const files = new PageFiles(folder, new Set([...componentNames, ...components]));
+  const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
+  const dates = saysDates ? await gitDates(resolved.root) : new Map();
+  const files = new PageFiles(folder, new Set([...componentNames, ...components]), dates);
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
   const site = new VitePressSite(session, folder, files, style, templateCheck(project));
   await site.take(resolved);

@@ -11,15 +11,22 @@ const ownHeading = /^(\s*#[ \t]+[^\n]*)(?:\n|$)/;
  * The file of a page as VitePress reads it.
  *
  * @param body Markdown for Vue.
+ * @param changed When its own file was changed, in milliseconds since 1970: VitePress would ask Git for the written one.
  */
-export function pageFile(page: Page, { data }: PageContent, body: string): string {
-  return `---\n${frontMatter(data)}\n---\n\n${withHead(page, data.layout, body)}`;
+export function pageFile(page: Page, { data }: PageContent, body: string, changed: number | undefined): string {
+  const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
+  return `---\n${frontMatter({ ...lastUpdated, ...data })}\n---\n\n${withHead(page, data.layout, body)}`;
 }
 
-/** JSON is YAML. Members that VitePress would stumble over are left out. */
+/** JSON is YAML, but for dates. Members that VitePress would stumble over are left out. */
 function frontMatter(data: Record<string, unknown>): string {
   const { head, ...others } = data;
-  return JSON.stringify(Array.isArray(head) ? { ...others, head } : others, undefined, 1);
+  const members = Object.entries(Array.isArray(head) ? { ...others, head } : others);
+  return members.map(([name, value]) => `${JSON.stringify(name)}: ${yamlOf(value)}`).join('\n');
+}
+
+function yamlOf(value: unknown): string {
+  return value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : JSON.stringify(value);
 }
 
 /** The text of a page below its title, badges and description. A page whose text begins with a heading has its own. */

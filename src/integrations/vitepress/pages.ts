@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { ResolvedSite } from '../../resolve.ts';
+import type { FileDates } from '../pages/git-dates.ts';
 import { readPages } from '../pages/read-pages.ts';
 import { type Writing, WrittenFolder } from '../pages/written-folder.ts';
 import { fileOf } from './address.ts';
@@ -20,14 +21,17 @@ export interface WrittenPages {
 export class PageFiles {
   readonly #folder: string;
   readonly #components: ReadonlySet<string>;
+  readonly #dates: FileDates;
 
   /**
    * @param folder Absolute path; it need not exist.
    * @param components Names of the components that the theme has.
+   * @param dates When the files of the docs folder were changed, where pages are to say so.
    */
-  constructor(folder: string, components: ReadonlySet<string>) {
+  constructor(folder: string, components: ReadonlySet<string>, dates: FileDates) {
     this.#folder = folder;
     this.#components = components;
+    this.#dates = dates;
   }
 
   /** Writes the pages of a site; a file that is the same stays untouched. */
@@ -55,7 +59,7 @@ export class PageFiles {
       const converted = converter.convert(source, content.format);
       warnings.push(...converted.warnings);
       const name = fileOf(content.route);
-      files[folder.write(name, pageFile(page, content, converted.body))].push(name);
+      files[folder.write(name, pageFile(page, content, converted.body, this.#dates.get(page.file ?? '')))].push(name);
     }
     return { added: files.added, changed: files.changed, removed: folder.finish(), warnings };
   }

@@ -16,13 +16,17 @@ const context = `${registry}/context/`;
 const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
 const media = '\0docs-json-nav-media:';
 
-/** The Vite plugins of the integration. */
-export function vitePlugins(site: VitePressSite): Plugin[] {
-  return [modules(site), pageContexts(site)];
+/**
+ * The Vite plugins of the integration.
+ *
+ * @param notice What to say of the project when it is configured.
+ */
+export function vitePlugins(site: VitePressSite, notice: string | undefined): Plugin[] {
+  return [modules(site, notice), pageContexts(site)];
 }
 
 /** The virtual modules, the media that pages show, and the dev server. */
-function modules(site: VitePressSite): Plugin {
+function modules(site: VitePressSite, notice = ''): Plugin {
   let config: ResolvedConfig;
   const own = packageFolder();
   const sidebarItem = join(own, 'dist/vitepress/theme/SidebarItem.vue');
@@ -32,6 +36,7 @@ function modules(site: VitePressSite): Plugin {
     async configResolved(resolved) {
       config = resolved;
       site.serveUnder(resolved.base, (text) => resolved.logger.warn(text));
+      if (notice !== '') resolved.logger.warnOnce(notice);
       if (resolved.command === 'serve') return;
       const found = await site.session.site();
       // What is wrong at error level has stopped the build before.

@@ -9,6 +9,7 @@ export interface VitePressConfig {
   readonly cleanUrls?: boolean;
   readonly metaChunk?: boolean;
   readonly lastUpdated?: boolean;
+  readonly themeConfig?: { readonly lastUpdated?: unknown };
   readonly outDir?: string;
   readonly vite?: ViteConfig;
   readonly markdown?: { readonly cache?: boolean; readonly config?: (markdown: MarkdownIt) => unknown };

@@ -1,9 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { themeWarning } from '../pages/own-theme.ts';
 import { packageFolder } from '../vite/package-folder.ts';
 import { vitePlugins } from './plugin.ts';
 import type { VitePressSite } from './site.ts';
 import type { ViteConfig, VitePressConfig } from './types.ts';
+
+/** The theme of this package, as a project imports it, and what a theme of the project's own does with it. */
+const themeDoor = 'docs-json-nav/vitepress/theme';
+const extension = `import docsJsonNav from '${themeDoor}';\nexport default { extends: docsJsonNav };`;
 
 /**
  * Vite's configuration with what the integration adds to it.
@@ -16,14 +21,15 @@ export function viteConfig(
   site: VitePressSite,
 ): ViteConfig {
   const own = packageFolder();
-  const hasTheme = existsSync(join(project, '.vitepress/theme'));
+  const ownTheme = join(project, '.vitepress/theme');
+  const hasTheme = existsSync(ownTheme);
   const theme = join(own, 'dist/vitepress/theme/index.js');
   return {
     ...vite,
     // What counts from VitePress's source folder stays where the project has it.
     envDir: vite.envDir ?? project,
     publicDir: vite.publicDir ?? resolve(project, srcDir, 'public'),
-    plugins: [...asList(vite.plugins), ...vitePlugins(site)],
+    plugins: [...asList(vite.plugins), ...vitePlugins(site, themeWarning(ownTheme, themeDoor, extension))],
     resolve: {
       ...vite.resolve,
       alias: hasTheme

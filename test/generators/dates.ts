@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { gitDates } from '../../src/integrations/pages/git-dates.ts';
+import { contentFolder } from './fixture.ts';
+
+/**
+ * A built page says when its file in the docs folder was changed.
+ *
+ * @param built Absolute path of the page `quickstart`.
+ * @param shown The date as the generator writes it.
+ */
+export function testDates(built: string, shown: (date: Date) => string): void {
+  it('a page says when its file was changed', async ({ skip }) => {
+    const date = (await gitDates(contentFolder)).get('quickstart.mdx');
+    skip(date === undefined, 'The docs folder of the test is in no Git repository.');
+    expect(readFileSync(built, 'utf8')).toContain(shown(new Date(date ?? 0)));
+  });
+}

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { themeWarning } from '../../../src/integrations/pages/own-theme.ts';
+import { folderOf } from '../../support/folder.ts';
+
+const theme = 'docs-json-nav/some/theme';
+const warningOf = (files: Record<string, string>) => themeWarning(folderOf(files), theme, `export * from '${theme}';`);
+
+it('a theme that does not start from ours is told how to', () => {
+  expect(warningOf({ 'index.ts': "import './styles.css';", 'styles.css': `/* ${theme} */` })).toBe(
+    `The theme of this project does not start from ${theme}: its pages show no navigation.
+  In its index:
+    export * from '${theme}';
+`,
+  );
+});
+
+it('one that does, in whichever of its files, is left alone; and so is none', () => {
+  expect(warningOf({ 'index.ts': "export * from './deep/base';", 'deep/base.ts': `export * from '${theme}';` })).toBe(
+    undefined,
+  );
+  expect(themeWarning('/nowhere/at/all', theme, '')).toBe(undefined);
+});
