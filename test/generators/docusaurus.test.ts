@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { badgesOf } from '../../src/integrations/view/badges.ts';
@@ -55,6 +56,26 @@ testBuiltSite(
 );
 
 testRenamedPage(fixture, 'Generated static files');
+
+it('every link of a site below a path leads to a page, with the slash that the site is to have', async () => {
+  process.env.SITE_BASE = '/base/';
+  try {
+    const { status, output } = await fixture.run('build');
+    expect(status, output).toBe(0);
+  } finally {
+    delete process.env.SITE_BASE;
+  }
+  const built = join(fixture.folder, 'build');
+  for (const page of ['index.html', 'quickstart/index.html', 'fr/index.html']) {
+    const html = readFileSync(join(built, page), 'utf8');
+    const links = [...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(10);
+    for (const link of links) {
+      expect(link).toMatch(/^\/base\/(?:.*\/)?$/);
+      expect(existsSync(join(built, link.slice('/base'.length), 'index.html')), `${link} in ${page}`).toBe(true);
+    }
+  }
+}, 180_000);
 
 testDevServer(
   {

@@ -27,6 +27,12 @@ declare module '@docusaurus/router' {
   export function useHistory(): { push(path: string): void };
 }
 
+declare module '@docusaurus/useDocusaurusContext' {
+  export default function useDocusaurusContext(): {
+    readonly siteConfig: { readonly trailingSlash?: boolean | undefined; readonly baseUrl: string };
+  };
+}
+
 declare module '@docusaurus/useGlobalData' {
   export function useAllPluginInstancesData(plugin: string): Readonly<Record<string, unknown>> | undefined;
 }

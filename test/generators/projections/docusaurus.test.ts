@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/host/memory.ts';
+import { addressOfDoc } from '../../../src/integrations/docusaurus/doc-address.ts';
 import { joinNavigation } from '../../../src/integrations/docusaurus/forms.ts';
 import { frontMatterOf } from '../../../src/integrations/docusaurus/front-matter.ts';
 import { withBadges } from '../../../src/integrations/docusaurus/label.tsx';
@@ -238,6 +239,14 @@ it('badges follow a label that is still read as text', () => {
   expect(withBadges(items)[0]).toBe(badged);
   const bare = [{ label: 'Jobs' }];
   expect(withBadges(bare)).toBe(bare);
+});
+
+it('docs have a slash at the end of their addresses where the site is to have one', () => {
+  const all = (trailingSlash: boolean | undefined) =>
+    ['/', '/base/', '/base/a', '/base/a/'].map((path) => addressOfDoc(path, { trailingSlash, baseUrl: '/base/' }));
+  expect(all(undefined)).toEqual(['/', '/base/', '/base/a', '/base/a/']);
+  expect(all(true)).toEqual(['/', '/base/', '/base/a/', '/base/a/']);
+  expect(all(false)).toEqual(['/', '/base/', '/base/a', '/base/a']);
 });
 
 it('docs and sidebars are written for Docusaurus to read', async () => {

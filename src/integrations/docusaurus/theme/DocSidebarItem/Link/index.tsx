@@ -1,8 +1,10 @@
 import { isActiveSidebarItem } from '@docusaurus/plugin-content-docs/client';
 import { useHistory } from '@docusaurus/router';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Item from '@theme-init/DocSidebarItem/Link';
 import type { MouseEvent, ReactNode } from 'react';
+import { addressOfDoc } from '../../../doc-address.ts';
 import { prefetchWhenSeen, preload } from '../../../prefetch.ts';
 
 interface Props {
@@ -28,8 +30,10 @@ export default function DocSidebarItemLink(props: Props): ReactNode {
 
 function DocLink({ item, activePath, level, onItemClick }: Props): ReactNode {
   const history = useHistory();
-  const { href, label, className } = item;
-  const isActive = isActiveSidebarItem({ type: 'link', href }, activePath);
+  const { siteConfig } = useDocusaurusContext();
+  const { label, className } = item;
+  const href = addressOfDoc(item.href, siteConfig);
+  const isActive = isActiveSidebarItem({ type: 'link', href: item.href }, activePath);
   const { docSidebarItemLink, docSidebarItemLinkLevel } = ThemeClassNames.docs;
   const classes = [docSidebarItemLink, docSidebarItemLinkLevel(level), 'menu__list-item', className];
 
