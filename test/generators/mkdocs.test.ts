@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, renameSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentFolder, copyContent, Fixture, type Run } from './fixture.ts';
+import { contentFolder, Fixture, type Run } from './fixture.ts';
+import { testRenamedPage } from './renamed-page.ts';
 
 const fixture = new Fixture('mkdocs');
 /** MkDocs is a program of its own, and not everywhere. */
@@ -51,17 +52,5 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     }
   });
 
-  it('does not begin where a page file was renamed, and says where it is named', async () => {
-    const content = copyContent();
-    try {
-      renameSync(join(content.folder, 'quickstart.mdx'), join(content.folder, 'quick-start.mdx'));
-      const { status, output } = await fixture.run('build', content.folder);
-      expect(status).not.toBe(0);
-      expect(output).toMatch(/docs\.json:\d+:\d+/);
-      expect(output).toContain('"quickstart"');
-      expect(output).not.toContain('Building documentation');
-    } finally {
-      content.remove();
-    }
-  });
+  testRenamedPage(fixture, 'Building documentation');
 });

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import type { ResolvedSite } from '../../resolve.ts';
 import { digestOf } from '../pages/digest.ts';
 import { mirrorPages } from '../pages/mirror.ts';
-import type { PageContent } from '../pages/read-pages.ts';
+import { writeChanged } from '../pages/write-changed.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { docIds, docusaurusSidebars, sidebarNames } from './sidebars.ts';
@@ -46,23 +46,22 @@ export class DocsProject {
     const idOf = docIds(model);
     const around = ownNavigations(model, this.#plugin);
     const navigations = new Map<string, OwnNavigation>();
-    const fileOf = ({ route, file, format }: PageContent): string =>
-      file === undefined ? `${route.slice(1) || 'index'}.${format}` : pathBelow(site.root, file);
     await mirrorPages(site, this.docs, {
       imports: importsFolder,
-      fileOf,
-      frontMatter: (content) => {
+      fileOf: ({ route, file, format }) =>
+        file === undefined ? `${route.slice(1) || 'index'}.${format}` : pathBelow(site.root, file),
+      frontMatter: (content, place) => {
         const page = model.pages[content.route];
         const navigation = around.get(content.route);
         if (page === undefined || navigation === undefined) return {};
-        navigations.set(join(this.docs, fileOf(content)), navigation);
+        navigations.set(join(this.docs, place), navigation);
         // Webpack keeps compiled pages, and compiles those anew whose text has changed.
         const digest = { docsJsonNav: digestOf(navigation) };
         return { ...frontMatterOf(model, content, page, names, idOf), ...digest };
       },
     });
     this.#navigations = navigations;
-    await this.#writeSidebars(`${JSON.stringify(docusaurusSidebars(model), undefined, 1)}\n`);
+    this.#writeSidebars(`${JSON.stringify(docusaurusSidebars(model), undefined, 1)}\n`);
   }
 
   /** What surrounds a page, by the absolute path of its doc. */
@@ -70,10 +69,8 @@ export class DocsProject {
     return this.#navigations.get(doc);
   }
 
-  async #writeSidebars(text: string): Promise<void> {
-    const before = await readFile(this.sidebars, 'utf8').catch(() => undefined);
-    if (before === text) return;
-    await writeFile(this.sidebars, text);
+  #writeSidebars(text: string): void {
+    if (!writeChanged(this.sidebars, text)) return;
     // Docusaurus reads the file by `require`, which keeps what it has read.
     delete createRequire(import.meta.url).cache[this.sidebars];
   }

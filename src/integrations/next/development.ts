@@ -25,7 +25,7 @@ export async function keepWritten(session: SiteSession, project: Project, tell: 
   async function show(current: ResolvedSite): Promise<void> {
     tellOnce(buildMessage(current)?.text);
     if (current.ok) await project.write(current);
-    else await project.writeBroken(buildMessage(current, false)?.text ?? '');
+    else project.writeBroken(buildMessage(current, false)?.text ?? '');
   }
 
   /** Every edit resolves the site anew: what has been said is not said again. */

@@ -38,7 +38,7 @@ export class Project {
   }
 
   /** Lets pages say what is wrong, until the site is written again. */
-  async writeBroken(report: string): Promise<void> {
+  writeBroken(report: string): void {
     this.#write('site.d.ts', siteTypes);
     this.#write('site.js', brokenModule(report));
   }

@@ -11,7 +11,8 @@ import { WrittenFolder } from './written-folder.ts';
 export interface MirrorForm {
   /** Path of a page's file below the folder, with `/`: `concepts/jobs.mdx`. No two pages share one. */
   fileOf(page: PageContent): string;
-  frontMatter(page: PageContent): Record<string, unknown>;
+  /** @param place What `fileOf` has answered for the page. */
+  frontMatter(page: PageContent, place: string): Record<string, unknown>;
   /** The page's text. Default: as it is. */
   body?(page: PageContent, body: string): string;
   /**
@@ -43,7 +44,7 @@ export async function mirrorPages(site: ResolvedSite, folder: string, form: Mirr
     const { file } = page;
     const text =
       file === undefined ? body : rewritePage(body, page.format, (reference) => files.refer(reference, file, place));
-    write(place, `---\n${yaml(form.frontMatter(page))}---\n\n${text.trimStart()}`);
+    write(place, `---\n${yaml(form.frontMatter(page, place))}---\n\n${text.trimStart()}`);
   }
   for (let more = files.next(); more.length > 0; more = files.next()) {
     for (const { file, place, kind } of more) {

@@ -34,8 +34,8 @@ export async function writePages(site: ResolvedSite, folder: string, addresses: 
   await mirrorPages(site, root, { imports: 'imports', fileOf: placeOf, frontMatter });
   return byPath;
 
-  function frontMatter(content: PageContent): Record<string, unknown> {
-    const path = join(root, placeOf(content));
+  function frontMatter(content: PageContent, place: string): Record<string, unknown> {
+    const path = join(root, place);
     const page = site.model.pages[content.route] as Page;
     const navigation = projectPage(site.model, page, addresses);
     byPath.set(path, { page, navigation });

@@ -4,6 +4,7 @@ import type { ResolvedSite } from '../../resolve.ts';
 import { buildMessage, failure, SiteSession } from '../bundler/session.ts';
 import { digestOf } from '../pages/digest.ts';
 import { writeChanged } from '../pages/write-changed.ts';
+import { listOf } from '../pages/written-list.ts';
 import { addressOf } from './address.ts';
 import { type MirroredPage, type MirroredPages, writePages } from './pages.ts';
 import { projectShared } from './projection.ts';
@@ -67,8 +68,8 @@ export class Project {
   async write(): Promise<void> {
     writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
     this.#pages = await writePages(this.site, join(this.folder, 'site'), this.addresses);
-    await this.#writeShared();
-    writeChanged(this.pageList, `${JSON.stringify([...this.#pages.keys()].sort(), undefined, 1)}\n`);
+    this.#writeShared();
+    writeChanged(this.pageList, listOf(this.#pages.keys()));
   }
 
   /** Resolves the site anew and writes what has changed. With a fault, pages stay as they were. */
@@ -78,10 +79,10 @@ export class Project {
     if (this.#problem === undefined) {
       this.#site = now;
       await this.write();
-    } else await this.#writeShared();
+    } else this.#writeShared();
   }
 
-  async #writeShared(): Promise<void> {
+  #writeShared(): void {
     const shared = projectShared(this.site.model, this.addresses);
     // The comment makes another file of it, and thereby a compilation, when the report is another one.
     writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digestOf(this.#problem ?? '')}\n`);

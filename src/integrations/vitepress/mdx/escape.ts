@@ -1,3 +1,5 @@
+import { escapeHtml as escapeLine } from '../../pages/escape-html.ts';
+
 /**
  * Signs that the converter writes for the Markdown renderer of the integration, which takes them away again. The first
  * keeps a line that begins with a tag from being a block of raw HTML; the second makes a line stand without a paragraph
@@ -14,12 +16,7 @@ export function escapeText(text: string): string {
 
 /** Text between the quotes of an attribute, or between tags that Markdown does not look into. */
 export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replace(/\r\n?|\n/g, '&#10;');
+  return escapeLine(text).replace(/\r\n?|\n/g, '&#10;');
 }
 
 /** Code that is shown as it is, inside a line. */

@@ -34,6 +34,12 @@ export function useNavigation() {
   return computed(() => navigationOf(page.value)?.view);
 }
 
+/** The route of the current page: what entries of a sidebar ask for, which is by far the most often. */
+export function useRoute() {
+  const { page } = useData();
+  return computed(() => page.value.docsJsonNav?.view.route);
+}
+
 /** Writes the address of a route as VitePress writes those of its own links. */
 export function useAddress() {
   const { site } = useData();
