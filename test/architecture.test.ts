@@ -12,7 +12,7 @@ const layers: readonly (readonly string[])[] = [
   ['values'],
   ['diagnostics/catalogue'],
   ['schema/nearest.ts', 'schema/languages.ts', 'schema/elements.ts', 'schema/fields.ts', 'schema/empty.ts'],
-  ['schema/check.ts', 'json', 'host'],
+  ['schema/check.ts', 'json', 'host', 'links/safe-address.ts'],
   ['openapi', 'feedback'],
   ['content', 'model'],
   ['load.ts', 'parse.ts', 'validate.ts', 'inherit.ts', 'gather.ts', 'expand.ts', 'link.ts', 'inspect.ts', 'model.ts'],
