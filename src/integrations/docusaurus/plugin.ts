@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { Options } from '../../options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { buildMessage, failure, SiteSession } from '../bundler/session.ts';
-import { assetServer, copyAssets } from '../pages/assets.ts';
+import { assetServer } from '../pages/asset-server.ts';
+import { copyAssets } from '../pages/assets.ts';
 import { staticRedirects, writeRedirectPages } from '../pages/redirects.ts';
 import { contextOfDocs, editUrlOf } from './context.ts';
 import { loadDocsPlugin, reactOf, themeModulesOf } from './docs-plugin.ts';
@@ -124,7 +125,7 @@ export async function createPlugin(
 
     async postBuild({ outDir }) {
       const output = resolve(outDir);
-      await copyAssets(site.root, output + sep);
+      await copyAssets(site.root, output);
       await writeRedirectPages(redirectPages(site.model, siteConfig.trailingSlash), output);
       const { skipped } = staticRedirects(site.model);
       if (skipped.length > 0) say(`No page is made for redirects with parameters: ${skipped.join(', ')}`);

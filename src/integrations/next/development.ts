@@ -13,14 +13,16 @@ import type { Project } from './project.ts';
 export async function keepWritten(session: SiteSession, project: Project, tell: (text: string) => void): Promise<void> {
   let told: string | undefined;
   const site = await session.site();
-  await show(site);
-  await watchFolder(site.root, async () => {
+  await showNext(async () => site);
+  await watchFolder(site.root, () => showNext(() => session.refresh()));
+
+  async function showNext(resolving: () => Promise<ResolvedSite>): Promise<void> {
     try {
-      await show(await session.refresh());
+      await show(await resolving());
     } catch (error) {
       tellOnce(`${error instanceof OptionsError ? error.message : String(error)}\n`);
     }
-  });
+  }
 
   async function show(current: ResolvedSite): Promise<void> {
     tellOnce(buildMessage(current)?.text);

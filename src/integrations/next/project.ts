@@ -44,9 +44,9 @@ export class Project {
   }
 
   async #publish(site: ResolvedSite): Promise<void> {
-    const skipped = new Set(['out', 'public'].map((name) => join(this.#folder, name)));
+    const skipped = ['out', 'public'].map((name) => join(this.#folder, name));
     const texts = this.#config.output === 'export' ? this.#redirectPages(site.model) : new Map<string, string>();
-    const media = await listAssets(site.root, skipped);
+    const media = listAssets(site.root, skipped);
     const list = join(this.#made, 'published.json');
     await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
   }

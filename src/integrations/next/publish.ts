@@ -1,5 +1,6 @@
-import { copyFile, mkdir, stat, utimes } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { lstat, stat, utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { copyMedia } from '../pages/assets.ts';
 import { writeChanged } from '../pages/write-changed.ts';
 import { listOf, readList, removeFile } from '../pages/written-list.ts';
 
@@ -32,7 +33,7 @@ export async function publish({ docs, media, texts }: Published, folder: string,
   for (const file of media) {
     const path = join(folder, file);
     if (texts.has(file) || !(await isOurs(file, path))) continue;
-    await copyChanged(join(docs, file), path);
+    await copyChanged(docs, file, path);
     now.push(file);
   }
   const kept = new Set(now);
@@ -40,17 +41,19 @@ export async function publish({ docs, media, texts }: Published, folder: string,
   writeChanged(list, listOf(now));
 
   async function isOurs(file: string, path: string): Promise<boolean> {
-    return before.has(file) || (await stat(path).catch(() => undefined)) === undefined;
+    return before.has(file) || (await lstat(path).catch(() => undefined)) === undefined;
   }
 }
 
 /** Media may be large: a copy of the same size and time is taken to be the same. */
-async function copyChanged(from: string, to: string): Promise<void> {
-  const [source, copy] = await Promise.all([stat(from).catch(() => undefined), stat(to).catch(() => undefined)]);
+async function copyChanged(docs: string, file: string, to: string): Promise<void> {
+  const [source, copy] = await Promise.all([statOf(join(docs, file)), statOf(to)]);
   // It went since the folder was read: the next reading will know.
   if (source === undefined) return;
   if (copy?.size === source.size && Math.abs(copy.mtimeMs - source.mtimeMs) < 2) return;
-  await mkdir(dirname(to), { recursive: true });
-  await copyFile(from, to);
-  await utimes(to, source.atime, source.mtime);
+  if (await copyMedia(docs, file, to)) await utimes(to, source.atime, source.mtime);
+}
+
+async function statOf(path: string) {
+  return stat(path).catch(() => undefined);
 }

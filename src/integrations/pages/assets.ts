@@ -1,7 +1,8 @@
-import { createReadStream, statSync } from 'node:fs';
-import { copyFile, mkdir, readdir } from 'node:fs/promises';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { dirname, extname, join, normalize, sep } from 'node:path';
+import { constants, lstatSync } from 'node:fs';
+import { copyFile, mkdir } from 'node:fs/promises';
+import { dirname, extname, join, resolve, sep } from 'node:path';
+import { nodeHost } from '../../host/node.ts';
+import { realFolder, resolvePublished } from './published-path.ts';
 
 /** What pages show or offer: files of these kinds are published from the docs folder, as hosted sites do. */
 const types: Readonly<Record<string, string>> = {
@@ -24,90 +25,64 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
-/** Folders of a project that are no part of its documentation. */
-const left = new Set(['node_modules', 'dist', 'public', 'src']);
-
-/** Copies the files that pages show into a built site. What the site has already stays. */
+/**
+ * Copies the files that pages show into a built site. What the site has already stays.
+ *
+ * @throws Error for a file that cannot be read: without it the site would show a gap.
+ */
 export async function copyAssets(docs: string, output: string): Promise<void> {
-  await copyFolder(docs, output, output);
+  for (const file of listAssets(docs, [output])) await copyAsset(docs, file, output);
 }
 
 /**
- * The files of a docs folder that are published: their paths below it, with `/`.
+ * The files of a docs folder that are published: their paths below it, with `/`, sorted. Links count where they lead to
+ * a file that would be published itself.
  *
  * @param skipped Absolute paths of folders to leave out, beside those of every project.
  */
-export async function listAssets(docs: string, skipped: ReadonlySet<string>): Promise<string[]> {
-  const entries = await readdir(docs, { withFileTypes: true });
-  const found = await Promise.all(
-    entries.map(async (entry): Promise<string[]> => {
-      const { name } = entry;
-      const path = join(docs, name);
-      if (entry.isFile()) return kindOf(name) === undefined ? [] : [name];
-      if (!entry.isDirectory() || name.startsWith('.') || left.has(name) || skipped.has(path)) return [];
-      return (await listAssets(path, skipped)).map((below) => `${name}/${below}`);
-    }),
-  );
-  return found.flat();
-}
-
-async function copyFolder(from: string, to: string, output: string): Promise<void> {
-  for (const entry of await readdir(from, { withFileTypes: true })) {
-    const path = join(from, entry.name);
-    if (entry.isDirectory()) {
-      const skipped = entry.name.startsWith('.') || left.has(entry.name) || `${path}${sep}` === output;
-      if (!skipped) await copyFolder(path, join(to, entry.name), output);
-    } else if (entry.isFile() && kindOf(path) !== undefined) {
-      const target = join(to, entry.name);
-      if (statSync(target, { throwIfNoEntry: false }) !== undefined) continue;
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(path, target);
-    }
-  }
-}
-
-/** Serves the same files in dev. */
-export function assetServer(docs: () => Promise<string>, base: string) {
-  return (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void): void => {
-    const [pathname = '/'] = (request.url ?? '/').split('?');
-    if (kindOf(pathname) === undefined) {
-      next();
-      return;
-    }
-    docs()
-      .then((folder) => {
-        const path = fileAt(
-          folder,
-          base !== '' && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname,
-        );
-        if (path === undefined) {
-          next();
-          return;
-        }
-        response.writeHead(200, { 'Content-Type': kindOf(path) });
-        createReadStream(path).pipe(response);
-      })
-      .catch(next);
+export function listAssets(docs: string, skipped: readonly string[]): string[] {
+  const root = realFolder(docs);
+  const left = skipped.map((folder) => realFolder(resolve(folder)) + sep);
+  const isPublished = (file: string): boolean => {
+    const found = isMedia(file) ? resolvePublished(root, file) : undefined;
+    return found !== undefined && !left.some((folder) => found.startsWith(folder));
   };
+  return nodeHost(root).list().files.filter(isPublished).sort();
 }
 
-function fileAt(folder: string, pathname: string): string | undefined {
-  const steps = pathname.split('/');
-  if (steps.some((step) => step.startsWith('.')) || steps.some((step) => left.has(step))) return undefined;
+async function copyAsset(docs: string, file: string, output: string): Promise<void> {
+  const target = join(output, file);
+  // A link that leads nowhere is there too: nothing is written through it.
+  if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) return;
+  await copyMedia(docs, file, target, constants.COPYFILE_EXCL);
+}
+
+/**
+ * Copies a published file; its folder is made.
+ *
+ * @param file Path below the docs folder, with `/`.
+ * @param mode As that of Node's `copyFile`.
+ * @returns False where the file went since its folder was read: what shows it is a dead link, and checks say so.
+ * @throws Error for a file that cannot be read or written.
+ */
+export async function copyMedia(docs: string, file: string, target: string, mode = 0): Promise<boolean> {
   try {
-    const path = normalize(join(folder, decodeURIComponent(pathname)));
-    const isInside = path.startsWith(folder + sep);
-    return isInside && statSync(path, { throwIfNoEntry: false })?.isFile() === true ? path : undefined;
-  } catch {
-    return undefined;
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(docs, file), target, mode);
+    return true;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT') return false;
+    throw new Error(`${file} of the docs folder cannot be copied into the site: ${code}.`);
   }
 }
 
 /** True for a file of a kind that is published. */
 export function isMedia(path: string): boolean {
-  return kindOf(path) !== undefined;
+  return mediaType(path) !== undefined;
 }
 
-function kindOf(path: string): string | undefined {
+/** What a file of a published kind is sent as; undefined for other kinds. */
+export function mediaType(path: string): string | undefined {
   return types[extname(path).toLowerCase()];
 }

@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
-import { assetServer } from '../pages/assets.ts';
+import { assetServer } from '../pages/asset-server.ts';
 import { watchFolder } from '../pages/watch-folder.ts';
 import type { Project } from './project.ts';
 import { redirectsOf } from './redirects.ts';

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { buildMessage } from '../bundler/session.ts';
-import { assetServer, isMedia } from '../pages/assets.ts';
+import { assetServer } from '../pages/asset-server.ts';
+import { isMedia } from '../pages/assets.ts';
 import { packageFolder } from '../vite/package-folder.ts';
 import { developSite } from './development.ts';
 import { redirectFiles } from './redirects.ts';
@@ -66,7 +67,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     async configureServer(server: ViteDevServer) {
       server.middlewares.use(assetServer(() => Promise.resolve(site.docs), config.base.replace(/\/$/, '')));
       server.middlewares.use((request, response, next) => {
-        const path = decodeURI((request.url ?? '/').replace(/[?#].*$/, '')).replace(/\/$/, '');
+        const path = decode((request.url ?? '/').replace(/[?#].*$/, '')).replace(/\/$/, '');
         const target = redirectsNow().get(path);
         if (target === undefined) next();
         else response.writeHead(302, { Location: target }).end();
@@ -86,7 +87,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     if (path.startsWith('/')) return media + path.slice(1);
     const page = site.model.pages[site.links().routeOfFile(file) ?? ''];
     const places = [dirname(page?.file ?? file), dirname(file), ''].map((folder) =>
-      join('/', folder, decodeURI(path)).slice(1),
+      join('/', folder, decode(path)).slice(1),
     );
     const found = places.find((name) => existsSync(join(site.docs, name)));
     return media + encodeURI(found ?? places[0] ?? path);
@@ -128,4 +129,13 @@ export const contexts = shallowReactive(new Map());
 function parsed(value: unknown): string {
   const text = JSON.stringify(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   return `/* @__PURE__ */ JSON.parse(${text})`;
+}
+
+/** An address that is wrongly encoded stays as it is. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }

@@ -1,0 +1,64 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { isMedia, mediaType } from './assets.ts';
+import { realFolder, resolvePublished } from './published-path.ts';
+
+type Next = (error?: unknown) => void;
+
+/**
+ * Serves in dev the files that a build publishes, by the same rule. What is no such file, and what cannot be read, is
+ * left to the generator's own server. A file that goes or fails while it is sent ends its response, and nothing else.
+ *
+ * @param docs Absolute path of the docs folder.
+ * @param base Path that the site is served under, without a slash at its end.
+ */
+export function assetServer(docs: () => Promise<string>, base: string) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const path = pathOf(request.url ?? '/', base);
+    if (path === undefined || !isMedia(path)) next();
+    else docs().then((folder) => serve(realFolder(folder), path, request, response, next), next);
+  };
+}
+
+/** The path below the docs folder that an address means, decoded before anything is judged. */
+function pathOf(url: string, base: string): string | undefined {
+  const [pathname = '/'] = url.split(/[?#]/);
+  const path = base !== '' && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
+  try {
+    return decodeURIComponent(path).replace(/^\//, '');
+  } catch {
+    return undefined;
+  }
+}
+
+async function serve(
+  root: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: Next,
+): Promise<void> {
+  const found = resolvePublished(root, path);
+  const file = found === undefined ? undefined : await opened(found);
+  if (file === undefined) {
+    next();
+    return;
+  }
+  try {
+    const { size } = await file.stat();
+    response.writeHead(200, { 'Content-Type': mediaType(path), 'Content-Length': size });
+    if (request.method === 'HEAD' || size === 0) response.end();
+    else await pipeline(file.createReadStream({ autoClose: false, end: size - 1 }), response);
+  } catch {
+    // The browser has left, or the file has failed: there is nobody, or nothing, to go on with.
+    response.destroy();
+  } finally {
+    await file.close().catch(() => undefined);
+  }
+}
+
+/** Opened before a word is answered: whatever is wrong with a file is known by then. */
+async function opened(path: string): Promise<FileHandle | undefined> {
+  return open(path, 'r').catch(() => undefined);
+}

@@ -1,0 +1,41 @@
+import { realpathSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+/** Folders of a project that are no part of its documentation. */
+const left = new Set(['node_modules', 'dist', 'public', 'src']);
+
+/** The real path of a folder; the path itself where there is none. */
+export function realFolder(folder: string): string {
+  return realPath(folder) ?? folder;
+}
+
+/**
+ * The file that a path of a docs folder leads to, links followed: undefined where there is none, where it lies outside
+ * the docs folder, and where it lies in a folder that is not published. The real path is judged as well as the written
+ * one, since links and file systems without letter case have many names for one file. Dev servers and builds ask the
+ * same question here.
+ *
+ * @param root Absolute real path of the docs folder.
+ * @param path Path below it, decoded, with `/`.
+ * @returns The absolute real path of the file.
+ */
+export function resolvePublished(root: string, path: string): string | undefined {
+  if (/[\\\0]/.test(path) || !isPublishedPath(path.split('/'))) return undefined;
+  const real = realPath(join(root, path));
+  if (real === undefined || !real.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
+  const isPublished = isPublishedPath(relative(root, real).split(sep));
+  return isPublished && statSync(real, { throwIfNoEntry: false })?.isFile() === true ? real : undefined;
+}
+
+/** No step is empty, above, hidden, or a folder of the project's own. */
+function isPublishedPath(steps: readonly string[]): boolean {
+  return steps.every((step) => step !== '' && !step.startsWith('.') && !left.has(step));
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return undefined;
+  }
+}

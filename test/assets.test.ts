@@ -1,0 +1,165 @@
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { assetServer } from '../src/integrations/pages/asset-server.ts';
+import { copyAssets, listAssets } from '../src/integrations/pages/assets.ts';
+import { folderOf } from './support/folder.ts';
+import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
+
+/** A docs folder in a folder with files of others, and links between them. */
+function project(): string {
+  const folder = openToAll(
+    folderOf({
+      'secret.txt': 'secret',
+      'docs/images/plain.png': 'plain',
+      'docs/images/two words.png': 'two words',
+      'docs/.hidden/x.txt': 'hidden',
+      'docs/.env.txt': 'hidden',
+      'docs/node_modules/a/x.txt': 'module',
+      'docs/page.mdx': 'page',
+    }),
+  );
+  const docs = join(folder, 'docs');
+  symlinkSync(join(folder, 'secret.txt'), join(docs, 'out.txt'));
+  symlinkSync(folder, join(docs, 'above'));
+  symlinkSync('.hidden/x.txt', join(docs, 'disguised.txt'));
+  symlinkSync('images/plain.png', join(docs, 'linked.png'));
+  symlinkSync('images', join(docs, 'pictures'));
+  return docs;
+}
+
+/** What is published of it. */
+const published = [
+  'images/plain.png',
+  'images/two words.png',
+  'linked.png',
+  'pictures/plain.png',
+  'pictures/two words.png',
+];
+
+interface Served {
+  /** The answer to a path as it is, unlike those that browsers set right: `404` where it is left to others. */
+  readonly get: (path: string) => Promise<string>;
+  readonly port: number;
+}
+
+async function serve(docs: string, base = ''): Promise<Served> {
+  const answer = assetServer(async () => docs, base);
+  const server = createServer((request, response) => {
+    answer(request, response, (error) => response.writeHead(error === undefined ? 404 : 500).end());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close());
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () =>
+        socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`),
+      );
+      let text = '';
+      socket.setEncoding('utf8').on('data', (part: string) => {
+        text += part;
+      });
+      socket.on('error', reject).on('close', () => {
+        const status = /^HTTP\/1.1 (\d+)/.exec(text)?.[1] ?? 'nothing';
+        resolve(status === '200' ? text.slice(text.indexOf('\r\n\r\n') + 4) : status);
+      });
+    });
+  return { get, port };
+}
+
+describe('a dev server', () => {
+  test('serves what a build publishes', async () => {
+    const docs = project();
+    const { get } = await serve(docs);
+    for (const file of published) expect(await get(`/${encodeURI(file)}`), file).not.toMatch(/^\d/);
+    expect(await get('/images/two%20words.png?v=1')).toBe('two words');
+  });
+
+  test.each([
+    '/%2ehidden/x.txt',
+    '/.hidden/x.txt',
+    '/%2Eenv.txt',
+    '/node%5fmodules/a/x.txt',
+    '/%6eode_modules/a/x.txt',
+    '/out.txt',
+    '/above/secret.txt',
+    '/../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%5csecret.txt',
+    '/images/..%2f.hidden/x.txt',
+    '/images/../.hidden/x.txt',
+    '/disguised.txt',
+    '//images/plain.png',
+    '/images/plain.png%00.png',
+    '/%E0%A4%A.png',
+    '/images/gone.png',
+  ])('leaves %s alone', async (path) => {
+    const { get } = await serve(project());
+    expect(await get(path)).toBe('404');
+  });
+
+  test('serves below a base path, and judges what stands behind it', async () => {
+    const { get } = await serve(project(), '/docs');
+    expect(await get('/docs/images/plain.png')).toBe('plain');
+    expect(await get('/docs/%2ehidden/x.txt')).toBe('404');
+  });
+
+  test('goes on when a file cannot be read', async () => {
+    const docs = project();
+    chmodSync(join(docs, 'images/plain.png'), 0);
+    const { get } = await serve(docs);
+    await asOrdinaryUser(async () => {
+      expect(await get('/images/plain.png')).toBe('404');
+      expect(await get('/images/two%20words.png')).toBe('two words');
+    });
+  });
+
+  test('goes on when files come and go, and when browsers leave', async () => {
+    const docs = project();
+    const { get, port } = await serve(docs);
+    const file = join(docs, 'images/large.png');
+    for (let round = 0; round < 40; round++) {
+      writeFileSync(file, 'x'.repeat(1_000_000));
+      const answers = [get('/images/large.png'), get('/images/large.png')];
+      const socket = connect(port, '127.0.0.1', () => {
+        socket.write('GET /images/large.png HTTP/1.1\r\nHost: x\r\n\r\n', () => socket.destroy());
+      });
+      rmSync(file);
+      await Promise.all(answers);
+    }
+    expect(await get('/images/plain.png')).toBe('plain');
+  });
+});
+
+describe('a build', () => {
+  test('publishes no file of others', async () => {
+    const docs = project();
+    expect(listAssets(docs, [])).toEqual(published);
+  });
+
+  test('says which file cannot be read', async () => {
+    const docs = project();
+    const output = folderOf({});
+    chmodSync(output, 0o777);
+    chmodSync(join(docs, 'images/plain.png'), 0);
+    await asOrdinaryUser(async () => {
+      await expect(copyAssets(docs, output)).rejects.toThrow(
+        'images/plain.png of the docs folder cannot be copied into the site: EACCES.',
+      );
+    });
+  });
+
+  test('writes no file through a link of the site', async () => {
+    const docs = project();
+    const folder = folderOf({ 'other/keep.txt': 'kept' });
+    const output = join(folder, 'site');
+    mkdirSync(join(output, 'images'), { recursive: true });
+    symlinkSync(join(folder, 'other/new.png'), join(output, 'images/plain.png'));
+    await copyAssets(docs, output);
+    expect(() => rmSync(join(folder, 'other/new.png'))).toThrow('ENOENT');
+  });
+});
