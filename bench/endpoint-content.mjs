@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { createJiti } from 'jiti';
 
-const { operationMarkdown } = await createJiti(import.meta.url).import('../src/openapi/content/operation-markdown.ts');
+const { operationMarkdown } = await createJiti(import.meta.url).import('../src/openapi/sheet/operation-markdown.ts');
 const runs = 5;
 const types = 60;
 const reference = (number) => ({ $ref: `#/components/schemas/Type${number % types}` });

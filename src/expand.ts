@@ -1,4 +1,3 @@
-import { resolvePageOperations } from './content/page-operations.ts';
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
@@ -7,6 +6,7 @@ import { findOperation, hintFor } from './openapi/find.ts';
 import { generateChildren } from './openapi/generate.ts';
 import { SpecificationLibrary } from './openapi/library.ts';
 import { parseReference } from './openapi/reference.ts';
+import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import { type Element, type Entry, elementsOf, type Navigation, type SpecSetting } from './values/navigation.ts';

@@ -1,8 +1,8 @@
-import { frontMatterBlock, readPlainBlock, readYamlBlock } from './content/front-matter.ts';
-import { builtInRule, mintignoreRules, type SiteRules } from './content/ignore-rules.ts';
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
-import type { GatherOptions } from './options.ts';
+import type { GatherOptions } from './options/options.ts';
+import { frontMatterBlock, readPlainBlock, readYamlBlock } from './pages/front-matter.ts';
+import { builtInRule, mintignoreRules, type SiteRules } from './pages/ignore-rules.ts';
 import type { FrontMatter, IgnoredFile, IgnoreRule, Inventory, PageFile } from './values/inventory.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 
@@ -90,7 +90,7 @@ function frontMatterReader(host: Host, findings: Finding[]): (file: string) => F
     if (block === undefined || block === 'cut') return {};
     const plain = readPlainBlock(block.text);
     if (plain !== undefined) return plain;
-    const { loadYaml } = await import('./content/yaml.ts');
+    const { loadYaml } = await import('./pages/yaml.ts');
     const result = readYamlBlock(block.text, loadYaml);
     if ('frontMatter' in result) return result.frontMatter;
     const at = block.start + result.offset;

@@ -1,7 +1,7 @@
-import type { PageBody } from './content/body/facts.ts';
-import { checkLinks } from './content/link-checks.ts';
-import { checkRedirects } from './content/redirect-checks.ts';
-import { linkWorld } from './content/world.ts';
+import type { PageBody } from './bodies/facts.ts';
+import { checkLinks } from './inspect/links.ts';
+import { checkRedirects } from './inspect/redirects.ts';
+import { linkWorld } from './links/world.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links } from './values/links.ts';

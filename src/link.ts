@@ -1,9 +1,9 @@
-import { resolveHref } from './content/hrefs.ts';
-import { PageResolver } from './content/page-resolver.ts';
-import { redirectLookup } from './content/redirects.ts';
-import { linkWorld } from './content/world.ts';
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
+import { resolveHref } from './links/hrefs.ts';
+import { redirectLookup } from './links/redirects.ts';
+import { linkWorld } from './links/world.ts';
+import { PageResolver } from './pages/page-resolver.ts';
 import { nearestWords } from './schema/nearest.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';

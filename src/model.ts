@@ -1,4 +1,4 @@
-import type { PageBody } from './content/body/facts.ts';
+import type { PageBody } from './bodies/facts.ts';
 import { pairCounterparts } from './model/counterparts.ts';
 import { factsOfFile, factsOfOperation, factsOfPath, type PageFacts } from './model/facts.ts';
 import { buildContexts } from './model/sidebars.ts';

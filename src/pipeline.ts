@@ -1,5 +1,5 @@
-import type { ReadBodiesOptions } from './content/body/read-bodies.ts';
-import { readContent } from './content/read-content.ts';
+import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
+import { readContent } from './bodies/read-content.ts';
 import { expand } from './expand.ts';
 import { gather } from './gather.ts';
 import type { Host } from './host/host.ts';
@@ -8,7 +8,7 @@ import { inspect } from './inspect.ts';
 import { link } from './link.ts';
 import { load } from './load.ts';
 import { buildModel } from './model.ts';
-import type { Settings } from './options.ts';
+import type { Settings } from './options/options.ts';
 import { parse } from './parse.ts';
 import { validate } from './validate.ts';
 import type { Finding } from './values/outcome.ts';

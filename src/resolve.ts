@@ -4,7 +4,7 @@ import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
-import { type Options, resolveOptions, type Settings } from './options.ts';
+import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { runPipeline } from './pipeline.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
 import type { Finding } from './values/outcome.ts';
@@ -64,7 +64,7 @@ export async function resolveSite(
     configFiles,
     pageCount,
   } = await runPipeline(files, settings, async () => {
-    const { bodyReader } = await import('./body-reader.ts');
+    const { bodyReader } = await import('./bodies/body-reader.ts');
     return bodyReader(settings.root, host === undefined, events.onBodies);
   });
   const findings = [...found];

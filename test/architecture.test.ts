@@ -1,93 +1,137 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
 /**
- * The layers, lowest first: a file may import from its own layer and from those above it in this list. Names are
- * folders and files of `src/`.
+ * The floors of the house, lowest first. A room may import from itself and from the floors below it, and never from a
+ * room beside it. A room is a folder or a file of `src/`.
  */
-const layers: readonly (readonly string[])[] = [
+const floors: readonly (readonly string[])[] = [
   ['values'],
-  ['diagnostics/catalogue'],
-  ['schema/nearest.ts', 'schema/languages.ts', 'schema/elements.ts', 'schema/fields.ts', 'schema/empty.ts'],
-  ['schema/check.ts', 'json', 'host', 'links/safe-address.ts'],
+  ['diagnostics'],
+  ['schema', 'host'],
+  ['json', 'links'],
   ['openapi', 'feedback'],
-  ['content', 'model'],
-  ['load.ts', 'parse.ts', 'validate.ts', 'inherit.ts', 'gather.ts', 'expand.ts', 'link.ts', 'inspect.ts', 'model.ts'],
-  ['pipeline.ts', 'diagnostics', 'runtime.ts'],
-  ['body-reader.ts'],
-  ['resolve.ts', 'config.ts'],
-  ['index.ts', 'integrations', 'cli'],
+  ['options', 'pages'],
+  ['bodies'],
+  ['inspect', 'model'],
   [
-    'vite.ts',
-    'rollup.ts',
-    'rolldown.ts',
-    'webpack.ts',
-    'rspack.ts',
-    'esbuild.ts',
-    'feedback.ts',
-    'astro.ts',
-    'starlight.ts',
-    'react.ts',
-    'next.ts',
-    'fumadocs.ts',
-    'docusaurus.ts',
-    'rspress.ts',
-    'vitepress.ts',
-    'cli.ts',
+    'load.ts',
+    'parse.ts',
+    'validate.ts',
+    'inherit.ts',
+    'gather.ts',
+    'expand.ts',
+    'link.ts',
+    'inspect.ts',
+    'model.ts',
+    'runtime',
   ],
+  ['pipeline.ts'],
+  ['resolve.ts'],
+  ['kit'],
+  ['generators'],
+  ['cli'],
+  ['entries'],
 ];
-/** Used by several layers for its types; it loads what it needs itself. */
-const options = ['options.ts', 'schema/options.ts'];
 
-const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+/** A theme may stand on its framework: these import from another generator's folder. */
+const themes: readonly string[] = ['starlight -> astro', 'next -> fumadocs'];
 
-function layerOf(file: string): number {
-  const found = layers.findIndex((names) => names.some((name) => file === name || file.startsWith(`${name}/`)));
-  if (found === -1 && !options.includes(file)) throw new Error(`${file} is in no layer`);
-  return found;
-}
+/** Facts of a phase's own that another one starts from. */
+const phases: readonly string[] = ['expand.ts -> inherit.ts'];
 
-function importsOf(file: string): string[] {
-  const text = readFileSync(join(source, file), 'utf8');
-  return [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map((match) => match[1] as string);
-}
-
-test.each(files)('%s imports one way', (file) => {
-  const own = layerOf(file);
-  for (const specifier of importsOf(file)) {
-    if (!specifier.startsWith('.')) continue;
-    const target = relative(source, join(source, dirname(file), specifier));
-    if (options.includes(file) || options.includes(target)) continue;
-    expect(layerOf(target), `${file} imports ${target}`).toBeLessThanOrEqual(own);
-  }
-});
-
-/** The only places that know Node: the host, what finds and reads a config file, and the command line. */
-const withNode = [
-  'host/node.ts',
-  'host/remote',
-  'host/remote-fetcher.ts',
-  'host/body-cache.ts',
-  'host/cache-folder.ts',
-  'body-reader.ts',
-  'feedback',
-  'options.ts',
-  'config.ts',
-  'cli.ts',
-  'cli',
-  'integrations',
+/** What knows Node: the host, what finds settings, the command line, and what runs inside a generator. */
+const withNode: readonly string[] = [
+  'host/',
+  'options/',
+  'bodies/body-reader.ts',
+  'feedback/',
+  'cli/',
+  'kit/',
+  'generators/',
+  'entries/',
   'diagnostics/report/colors.ts',
 ];
 
-test.each(files)('%s knows Node only where it may', (file) => {
-  const node = importsOf(file).filter((specifier) => specifier.startsWith('node:'));
-  if (withNode.some((name) => file === name || file.startsWith(`${name}/`))) return;
-  expect(node).toEqual([]);
+interface Import {
+  readonly file: string;
+  readonly specifier: string;
+}
+
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /\.(?:[jt]sx?|vue|astro)$/.test(file));
+
+const imports: readonly Import[] = files.flatMap((file) => {
+  const text = readFileSync(join(source, file), 'utf8');
+  const found = text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*(['"])([^'"\n]+)\1/g);
+  return [...found].map((match) => ({ file, specifier: match[2] as string }));
 });
 
-test('the runtime has no dependencies', () => {
-  expect(importsOf('runtime.ts')).toEqual(['./values/site.ts']);
+/** Imports of files of `src/`, with the file that each means. */
+const own = imports.flatMap(({ file, specifier }) => {
+  if (!specifier.startsWith('.')) return [];
+  const target = posix.normalize(posix.join(dirname(file), specifier));
+  return target.startsWith('..') ? [] : [{ file, target }];
+});
+
+function roomOf(file: string): string {
+  return file.split('/')[0] as string;
+}
+
+function floorOf(file: string): number {
+  return floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+}
+
+test('every file stands in a room, and every room has files', () => {
+  expect(files.filter((file) => floorOf(file) === -1)).toEqual([]);
+  expect(floors.flat().filter((room) => !files.some((file) => roomOf(file) === room))).toEqual([]);
+});
+
+test('imports point down, and never to a room beside', () => {
+  const offenders = own
+    .filter(({ file, target }) => roomOf(file) !== roomOf(target) && floorOf(target) >= floorOf(file))
+    .map(({ file, target }) => `${file} -> ${target}`)
+    .filter((line) => !phases.includes(line));
+  expect(offenders).toEqual([]);
+});
+
+test('no file imports itself through others', () => {
+  const targets = new Map<string, string[]>();
+  for (const { file, target } of own) targets.set(file, [...(targets.get(file) ?? []), target]);
+  const done = new Set<string>();
+  const circles: string[] = [];
+  for (const file of files) walk(file, []);
+  expect(circles).toEqual([]);
+
+  function walk(file: string, way: readonly string[]): void {
+    if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(' -> '));
+    if (way.includes(file) || done.has(file)) return;
+    for (const target of targets.get(file) ?? []) walk(target, [...way, file]);
+    done.add(file);
+  }
+});
+
+test('a generator knows no other one', () => {
+  const generatorOf = (file: string) => (file.startsWith('generators/') ? file.split('/')[1] : undefined);
+  const offenders = own.filter(({ file, target }) => {
+    const [from, to] = [generatorOf(file), generatorOf(target)];
+    return from !== undefined && to !== undefined && from !== to && !themes.includes(`${from} -> ${to}`);
+  });
+  expect(offenders).toEqual([]);
+});
+
+test('Node is known only where it may be', () => {
+  const offenders = imports
+    .filter(({ specifier }) => specifier.startsWith('node:'))
+    .filter(({ file }) => !withNode.some((place) => file.startsWith(place)));
+  expect(offenders).toEqual([]);
+});
+
+test('the runtime stands on the types of the model alone', () => {
+  const outside = imports.filter(({ file, specifier }) => file.startsWith('runtime/') && !specifier.startsWith('./'));
+  expect(outside.filter(({ specifier }) => specifier !== '../values/site.ts')).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { assetServer } from '../src/integrations/pages/asset-server.ts';
-import { copyAssets, listAssets } from '../src/integrations/pages/assets.ts';
+import { assetServer } from '../src/kit/assets/asset-server.ts';
+import { copyAssets, listAssets } from '../src/kit/assets/assets.ts';
 import { folderOf } from './support/folder.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 

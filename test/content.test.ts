@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import docsJsonNav from '../src/entries/vite.ts';
 import { resolveSite } from '../src/resolve.ts';
-import docsJsonNav from '../src/vite.ts';
 import { config, folderOf, page } from './support/folder.ts';
 
 const site = {

@@ -5,7 +5,7 @@ import { type Code, catalogue, codes } from '../src/diagnostics/catalogue/index.
 import type { Host } from '../src/host/host.ts';
 import { memoryHost } from '../src/host/memory.ts';
 import { nodeHost } from '../src/host/node.ts';
-import type { Options } from '../src/options.ts';
+import type { Options } from '../src/options/options.ts';
 import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
 import type { Diagnostic } from '../src/values/diagnostic.ts';
 

@@ -7,9 +7,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { indent } from '../src/openapi/content/markdown.ts';
-import { operationMarkdown } from '../src/openapi/content/operation-markdown.ts';
-import { asLine, prose } from '../src/openapi/content/prose.ts';
+import { indent } from '../src/openapi/sheet/markdown.ts';
+import { operationMarkdown } from '../src/openapi/sheet/operation-markdown.ts';
+import { asLine, prose } from '../src/openapi/sheet/prose.ts';
 import { isObject, type Json, type JsonObject } from '../src/values/json.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/endpoint-content');

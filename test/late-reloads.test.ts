@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { LateReloads } from '../src/integrations/vite/late-reloads.ts';
+import { LateReloads } from '../src/kit/vite/late-reloads.ts';
 
 type Middleware = (request: { url: string; headers: Record<string, string> }, response: null, next: () => void) => void;
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Options } from '../src/options.ts';
+import type { Options } from '../src/options/options.ts';
 import { resolveSite } from '../src/resolve.ts';
 import {
   eyebrowOf,
@@ -14,7 +14,7 @@ import {
   placementOf,
   sectionsOf,
   sidebarOf,
-} from '../src/runtime.ts';
+} from '../src/runtime/queries.ts';
 import type { Context, Page, Placement, Site } from '../src/values/site.ts';
 
 /** What a case says of itself in its `expected.json`. */

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { build, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import docsJsonNav from '../src/entries/vite.ts';
 import type { Site } from '../src/values/site.ts';
-import docsJsonNav from '../src/vite.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { packageRoot, runNode } from './support/run.ts';
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/options.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import type { Severity } from '../values/diagnostic.ts';
 import { OptionsError } from '../values/options-error.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { findOptions } from '../config.ts';
+import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';

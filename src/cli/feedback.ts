@@ -1,7 +1,7 @@
-import { findOptions } from '../config.ts';
 import { locate } from '../diagnostics/locate.ts';
 import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
 import type { FeedbackOptions } from '../feedback/options.ts';
+import { findOptions } from '../options/find-options.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';

@@ -9,12 +9,12 @@ export const forms: Readonly<Record<string, Form>> = {
   tree: formatTree,
   model: json,
   routes: (site) => Object.keys(site.pages).join('\n'),
-  starlight: async (site) => json((await import('../integrations/starlight/sidebar.ts')).starlightSidebar(site)),
-  vitepress: async (site) => json((await import('../integrations/vitepress/projection.ts')).vitepressNavigation(site)),
-  docusaurus: async (site) => json((await import('../integrations/docusaurus/sidebars.ts')).docusaurusSidebars(site)),
-  fumadocs: async (site) => json((await import('../integrations/fumadocs/tree.ts')).fumadocsTree(site)),
-  rspress: async (site) => json((await import('../integrations/rspress/sidebar-config.ts')).rspressSidebar(site)),
-  mkdocs: async (site) => (await import('../integrations/mkdocs/projection.ts')).mkdocsNavigation(site),
+  starlight: async (site) => json((await import('../generators/starlight/sidebar.ts')).starlightSidebar(site)),
+  vitepress: async (site) => json((await import('../generators/vitepress/projection.ts')).vitepressNavigation(site)),
+  docusaurus: async (site) => json((await import('../generators/docusaurus/sidebars.ts')).docusaurusSidebars(site)),
+  fumadocs: async (site) => json((await import('../generators/fumadocs/tree.ts')).fumadocsTree(site)),
+  rspress: async (site) => json((await import('../generators/rspress/sidebar-config.ts')).rspressSidebar(site)),
+  mkdocs: async (site) => (await import('../generators/mkdocs/projection.ts')).mkdocsNavigation(site),
 };
 
 function json(value: unknown): string {

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { findOptions } from '../config.ts';
 import { summarize } from '../diagnostics/report/pretty.ts';
 import { count } from '../diagnostics/report/text.ts';
 import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
+import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';

@@ -1,5 +1,5 @@
-import { findOptions } from '../config.ts';
 import { summarize } from '../diagnostics/report/pretty.ts';
+import { findOptions } from '../options/find-options.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';

@@ -1,8 +1,6 @@
 import { normalizePath } from '../values/paths.ts';
 import type { Operation } from '../values/specification.ts';
-
-/** Folder of generated pages where nothing else is said. */
-export const defaultDirectory = 'api-reference';
+import { defaultDirectory } from '../values/specification.ts';
 
 /**
  * The address of an endpoint page, as hosted sites have it: directory, first tag, then summary, or method and path. A

@@ -15,7 +15,7 @@ export async function endpointMarkdown(
   if (endpoint === undefined || state?.state !== 'read') return undefined;
   const { document, operations } = state.specification;
   const { method, path } = endpoint;
-  const { operationMarkdown } = await import('./content/operation-markdown.ts');
+  const { operationMarkdown } = await import('./sheet/operation-markdown.ts');
   const written = operations.find((operation) => operation.method === method && operation.path === path)?.content;
   const generated = await operationMarkdown({ document, method, path });
   return written === undefined ? generated : `${written}\n\n${generated}`;

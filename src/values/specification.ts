@@ -1,5 +1,8 @@
 import type { JsonObject } from './json.ts';
 
+/** Folder of generated pages where nothing else is said. */
+export const defaultDirectory = 'api-reference';
+
 /** What an endpoint page is about: an operation, a webhook, or a channel of AsyncAPI. */
 export interface Operation {
   /** The specification's own name: its path in the docs folder, or its URL. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PageBody } from '../../src/content/body/facts.ts';
-import { parseBody } from '../../src/content/body/remark.ts';
-import { loadFastParser } from '../../src/content/body/satteri.ts';
+import type { PageBody } from '../../src/bodies/facts.ts';
+import { parseBody } from '../../src/bodies/remark.ts';
+import { loadFastParser } from '../../src/bodies/satteri.ts';
 
 const fast = await loadFastParser();
 

@@ -2,11 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { memoryBodyCache, storedBodyCache } from '../../src/content/body/cache.ts';
-import type { BodyFormat, PageBody } from '../../src/content/body/facts.ts';
-import { loadBodyParser } from '../../src/content/body/parser.ts';
-import { readBodies } from '../../src/content/body/read-bodies.ts';
-import { parseBody } from '../../src/content/body/remark.ts';
+import { memoryBodyCache, storedBodyCache } from '../../src/bodies/cache.ts';
+import type { BodyFormat, PageBody } from '../../src/bodies/facts.ts';
+import { loadBodyParser } from '../../src/bodies/parser.ts';
+import { readBodies } from '../../src/bodies/read-bodies.ts';
+import { parseBody } from '../../src/bodies/remark.ts';
 import { nodeFactStore } from '../../src/host/body-cache.ts';
 import { bodyCases } from './pages.ts';
 

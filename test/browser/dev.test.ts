@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import docsJsonNav from '../../src/vite.ts';
+import docsJsonNav from '../../src/entries/vite.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
 import { launchBrowser } from './browser.ts';
 

@@ -1,4 +1,4 @@
-import { type Choice, eyebrowOf, levelsOf } from '../../src/runtime.ts';
+import { type Choice, eyebrowOf, levelsOf } from '../../src/runtime/queries.ts';
 import type { Page, Placement, SidebarItem, Site } from '../../src/values/site.ts';
 import type { ReadItem, Reading, ReadOption } from './reading.ts';
 

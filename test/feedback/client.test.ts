@@ -4,7 +4,7 @@ import {
   FeedbackArgumentsError,
   type FeedbackClientOptions,
   FeedbackError,
-} from '../../src/feedback.ts';
+} from '../../src/entries/feedback.ts';
 import { key, makeEntries, routes, serve } from './support.ts';
 
 function clientFor(options: Partial<FeedbackClientOptions>) {

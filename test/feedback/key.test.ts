@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { expect, test } from 'vitest';
-import { createFeedbackClient } from '../../src/feedback.ts';
+import { createFeedbackClient } from '../../src/entries/feedback.ts';
 import { folderOf } from '../support/folder.ts';
 import { build, key, serve, settingsFor } from './support.ts';
 

@@ -1,5 +1,5 @@
-import { type Marked, markedOf } from '../../src/integrations/view/badges.ts';
-import { type Choice, eyebrowOf, levelsOf, sectionsOf } from '../../src/runtime.ts';
+import { type Marked, markedOf } from '../../src/kit/view/badges.ts';
+import { type Choice, eyebrowOf, levelsOf, sectionsOf } from '../../src/runtime/queries.ts';
 import type { Axis, Page, SidebarItem, Site } from '../../src/values/site.ts';
 import type { ReadItem, Reading } from './reading.ts';
 

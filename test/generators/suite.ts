@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findOptions } from '../../src/config.ts';
+import { findOptions } from '../../src/options/find-options.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import type { Axis, Page, Site } from '../../src/values/site.ts';
 import { launchBrowser } from '../browser/browser.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { type MirrorForm, mirrorPages } from '../../../src/integrations/pages/mirror.ts';
+import { type MirrorForm, mirrorPages } from '../../../src/kit/mirror/mirror.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import { config, folderOf, page, writeFiles } from '../../support/folder.ts';
 

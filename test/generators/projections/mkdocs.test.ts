@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
+import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
-import { mkdocsNavigation } from '../../../src/integrations/mkdocs/projection.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 

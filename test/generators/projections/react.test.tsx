@@ -1,9 +1,6 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { memoryHost } from '../../../src/host/memory.ts';
-import { components } from '../../../src/integrations/react/mdx/components.tsx';
-import { type NavigationView, viewOf } from '../../../src/integrations/view/view.ts';
 import {
   Banner,
   Breadcrumbs,
@@ -12,7 +9,10 @@ import {
   PageDescription,
   SidebarHead,
   Switchers,
-} from '../../../src/react.ts';
+} from '../../../src/entries/react.ts';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { components } from '../../../src/kit/react/mdx/components.tsx';
+import { type NavigationView, viewOf } from '../../../src/kit/view/view.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 

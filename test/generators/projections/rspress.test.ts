@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addressOf } from '../../../src/generators/rspress/address.ts';
+import { projectPage, projectShared } from '../../../src/generators/rspress/projection.ts';
+import { redirectPages, redirectsOf } from '../../../src/generators/rspress/redirects.ts';
+import { navigationOfPages } from '../../../src/generators/rspress/remark.ts';
+import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
+import type { MarkdownNode } from '../../../src/generators/rspress/types.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
-import { addressOf } from '../../../src/integrations/rspress/address.ts';
-import { projectPage, projectShared } from '../../../src/integrations/rspress/projection.ts';
-import { redirectPages, redirectsOf } from '../../../src/integrations/rspress/redirects.ts';
-import { navigationOfPages } from '../../../src/integrations/rspress/remark.ts';
-import { rspressSidebar } from '../../../src/integrations/rspress/sidebar-config.ts';
-import type { MarkdownNode } from '../../../src/integrations/rspress/types.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import type { Page, Site } from '../../../src/values/site.ts';
 import { config, page } from '../../support/folder.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { componentNames } from '../../../src/integrations/vitepress/component-names.ts';
-import { Converter } from '../../../src/integrations/vitepress/mdx/convert.ts';
-import { bareMark, inlineMark } from '../../../src/integrations/vitepress/mdx/escape.ts';
-import { formatWarnings } from '../../../src/integrations/vitepress/mdx/warning.ts';
+import { componentNames } from '../../../src/generators/vitepress/component-names.ts';
+import { Converter } from '../../../src/generators/vitepress/mdx/convert.ts';
+import { bareMark, inlineMark } from '../../../src/generators/vitepress/mdx/escape.ts';
+import { formatWarnings } from '../../../src/generators/vitepress/mdx/warning.ts';
 
 /** Converts a page; the converter's own signs are shown as `¬` and `~`. */
 function convert(text: string, files: Readonly<Record<string, string>> = {}, format: 'md' | 'mdx' = 'mdx') {

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { memoryHost } from '../../../src/host/memory.ts';
-import { viewOf } from '../../../src/integrations/view/view.ts';
-import { addressOf, fileOf, linkOf } from '../../../src/integrations/vitepress/address.ts';
-import { Links } from '../../../src/integrations/vitepress/links.ts';
+import { addressOf, fileOf, linkOf } from '../../../src/generators/vitepress/address.ts';
+import { Links } from '../../../src/generators/vitepress/links.ts';
 import {
   Navigation,
   neighbours,
   sidebarItems,
   vitepressNavigation,
-} from '../../../src/integrations/vitepress/projection.ts';
-import { redirectFiles } from '../../../src/integrations/vitepress/redirects.ts';
+} from '../../../src/generators/vitepress/projection.ts';
+import { redirectFiles } from '../../../src/generators/vitepress/redirects.ts';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { viewOf } from '../../../src/kit/view/view.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import type { Page, Sidebar, Site } from '../../../src/values/site.ts';
 import { config, page } from '../../support/folder.ts';

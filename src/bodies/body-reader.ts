@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { nodeFactStore } from '../host/body-cache.ts';
+import { cacheFolder } from '../host/cache-folder.ts';
+import { memoryBodyCache, storedBodyCache } from './cache.ts';
+import { factsVersion } from './facts.ts';
+import { loadBodyParser } from './parser.ts';
+import type { ReadBodiesOptions } from './read-bodies.ts';
+
+/**
+ * What reads the bodies of pages: the parser of this machine, and facts of earlier runs where they may be kept.
+ *
+ * @param root Absolute path of the docs folder.
+ * @param onDisk False for a site that is not on disk: nothing is kept of it.
+ */
+export async function bodyReader(
+  root: string,
+  onDisk: boolean,
+  onProgress: ReadBodiesOptions['onProgress'],
+): Promise<ReadBodiesOptions> {
+  const folder = onDisk ? cacheFolder(root) : undefined;
+  const cache =
+    folder === undefined
+      ? memoryBodyCache()
+      : storedBodyCache(nodeFactStore(join(folder, 'bodies.json'), factsVersion));
+  const parser = await loadBodyParser();
+  return onProgress === undefined ? { cache, parser } : { cache, parser, onProgress };
+}

@@ -1,0 +1,28 @@
+import type { Host } from '../host/host.ts';
+import type { Inventory } from '../values/inventory.ts';
+import type { PageBody } from './facts.ts';
+import { type ReadBodiesOptions, readBodies } from './read-bodies.ts';
+import { snippetFile } from './snippet-file.ts';
+
+/** Reads the bodies of all pages, then those of the snippets that they take in, and that these take in. */
+export async function readContent(
+  host: Pick<Host, 'read'>,
+  inventory: Inventory,
+  options: ReadBodiesOptions,
+): Promise<ReadonlyMap<string, PageBody>> {
+  const readText = (file: string): string | undefined => {
+    const read = host.read(file);
+    return 'text' in read ? read.text : undefined;
+  };
+  const bodies = new Map<string, PageBody>();
+  let wanted = [...inventory.pages.values()].map(({ file }) => file);
+  while (wanted.length > 0) {
+    const found = await readBodies(wanted, readText, options);
+    for (const [file, body] of found) bodies.set(file, body);
+    const imported = [...found].flatMap(([file, { imports }]) =>
+      imports.map(({ specifier }) => snippetFile(file, specifier)),
+    );
+    wanted = [...new Set(imported)].filter((file) => inventory.files.has(file) && !bodies.has(file)).sort();
+  }
+  return bodies;
+}

@@ -1,0 +1,14 @@
+import { createIntegration } from '../generators/astro/integration.ts';
+import type { AstroIntegration } from '../generators/astro/types.ts';
+import type { Options } from '../options/options.ts';
+
+export type { AstroIntegration } from '../generators/astro/types.ts';
+export type { Options } from '../options/options.ts';
+
+/**
+ * The Astro integration: fails `astro build` on broken navigation, serves `virtual:docs-json-nav`, takes over redirects,
+ * and keeps all of it up to date in dev. With Starlight, use `docs-json-nav/starlight`, which adds it.
+ */
+export default function docsJsonNav(options: Options = {}): AstroIntegration {
+  return createIntegration(options).integration;
+}

@@ -1,0 +1,26 @@
+import { loadPlugin } from '../generators/docusaurus/native.ts';
+import type { CheckedOptions, DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
+import type { DocusaurusPlugin, LoadContext, Validate } from '../generators/docusaurus/types.ts';
+
+export type { DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
+
+/**
+ * The Docusaurus plugin: docs, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop
+ * where it is broken. It stands in the place of the classic preset's `docs`:
+ * `plugins: [['docs-json-nav/docusaurus', { root: './docs' }]]`.
+ */
+export default function docsJsonNav(context: LoadContext, options: CheckedOptions): Promise<DocusaurusPlugin> {
+  const built = new URL('.', import.meta.url);
+  return loadPlugin(built)(context, options, built);
+}
+
+/** Called by Docusaurus before the plugin itself. */
+export function validateOptions(asked: {
+  readonly validate: Validate;
+  readonly options: DocusaurusOptions;
+}): CheckedOptions {
+  const { validate, options } = asked;
+  return { id: options.id ?? 'default', given: options, validate };
+}
+
+docsJsonNav.validateOptions = validateOptions;

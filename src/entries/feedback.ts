@@ -1,0 +1,22 @@
+/** Reads what readers said of the pages of a documentation site. */
+export type { FeedbackQuery } from '../feedback/arguments.ts';
+export {
+  createFeedbackClient,
+  type FeedbackClient,
+  type FeedbackList,
+  type ListArguments,
+} from '../feedback/client.ts';
+export type { FeedbackClientOptions } from '../feedback/connection.ts';
+export { countFeedback, type FeedbackSummary, type UnmatchedPath } from '../feedback/counts.ts';
+export { FeedbackArgumentsError, FeedbackError, type FeedbackFault } from '../feedback/errors.ts';
+export type { PathWorld } from '../feedback/match-paths.ts';
+export type { FeedbackPage } from '../feedback/paging.ts';
+export { pathWorldOf } from '../feedback/site.ts';
+export type {
+  CountedEntry,
+  FeedbackCounts,
+  FeedbackEntry,
+  FeedbackSource,
+  FeedbackStatus,
+  ParameterNames,
+} from '../feedback/types.ts';

@@ -1,0 +1,18 @@
+import { createConfig, type NextOptions } from '../generators/next/config.ts';
+import type { ConfigFunction, ConfigInput } from '../generators/next/types.ts';
+
+export type { NextOptions } from '../generators/next/config.ts';
+export type { ConfigFunction, ConfigInput } from '../generators/next/types.ts';
+
+/**
+ * Adds a site to a configuration of Next.js: `next build` stops where its navigation is broken, the model and the pages
+ * are written to `.docs-json-nav`, redirects are Next.js's, and `next dev` keeps all of it up to date.
+ *
+ * @param config The project's own configuration, or a function that makes it.
+ */
+export function withDocsJsonNav<Config extends object>(
+  config: ConfigInput<Config>,
+  options: NextOptions = {},
+): ConfigFunction<Config> {
+  return createConfig(config, options);
+}

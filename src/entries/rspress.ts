@@ -1,0 +1,13 @@
+import { createPlugin } from '../generators/rspress/plugin.ts';
+import type { RspressPlugin } from '../generators/rspress/types.ts';
+import type { Options } from '../options/options.ts';
+
+export type { RspressPlugin } from '../generators/rspress/types.ts';
+
+/**
+ * The Rspress plugin: pages, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop
+ * where it is broken.
+ */
+export default function docsJsonNav(options: Options = {}): RspressPlugin {
+  return createPlugin(options);
+}

@@ -1,0 +1,15 @@
+import type { Plugin } from 'vite';
+import { plugin } from '../kit/bundler/plugin.ts';
+import type { ViteApi } from '../kit/vite/hooks.ts';
+import type { Options } from '../options/options.ts';
+
+export type { ViteApi } from '../kit/vite/hooks.ts';
+export type { Options } from '../options/options.ts';
+
+/**
+ * The Vite plugin: fails `vite build` on broken navigation, serves `virtual:docs-json-nav`, and keeps it up to date in
+ * dev. Relative paths count from Vite's root; `base` is Vite's own where it is not set.
+ */
+export default function docsJsonNav(options?: Options): Plugin<ViteApi> {
+  return plugin.vite(options) as Plugin<ViteApi>;
+}

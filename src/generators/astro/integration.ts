@@ -1,0 +1,98 @@
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { assetServer } from '../../kit/assets/asset-server.ts';
+import { copyAssets } from '../../kit/assets/assets.ts';
+import { plugin } from '../../kit/bundler/plugin.ts';
+import { readPages } from '../../kit/pages/read-pages.ts';
+import { staticRedirects } from '../../kit/publish/redirects.ts';
+import { buildMessage, failure } from '../../kit/session/session.ts';
+import type { ViteApi } from '../../kit/vite/hooks.ts';
+import type { Options } from '../../options/options.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { type ContentSource, contentHook, integrationName } from './hook.ts';
+import { contentModules } from './modules.ts';
+import { projectRedirects } from './redirects.ts';
+import type { AstroConfig, AstroIntegration, AstroServerSetup, AstroSetup } from './types.ts';
+
+/** Milliseconds that Astro takes, at most, to write changed content where its pages read it. */
+const saving = 700;
+
+/** The integration, and the site that it resolves. */
+export interface SiteIntegration {
+  readonly integration: AstroIntegration;
+  /** The site as it is now; resolved when it is first asked for. */
+  readonly site: (config: AstroConfig) => Promise<ResolvedSite>;
+}
+
+/**
+ * The Astro integration: `astro build` stops on broken navigation, redirects are Astro's, and pages and components can
+ * import `virtual:docs-json-nav`. Relative paths count from the project's root.
+ */
+export function createIntegration(options: Options): SiteIntegration {
+  let vitePlugin: Plugin<ViteApi> | undefined;
+  let project: AstroConfig | undefined;
+  const source: ContentSource = {
+    synchronized: (isChanged) => {
+      if (isChanged) (vitePlugin?.api as ViteApi | undefined)?.changed(saving);
+    },
+    entries: async () => readPages(await current()),
+    folder: async () => (await current()).root,
+  };
+
+  function pluginOf({ root, base }: AstroConfig): Plugin<ViteApi> {
+    const folder = options.root === undefined ? {} : { root: resolve(fileURLToPath(root), options.root) };
+    vitePlugin ??= plugin.vite({ ...options, ...folder, base: options.base ?? base }) as Plugin<ViteApi>;
+    return vitePlugin;
+  }
+
+  function site(config: AstroConfig): Promise<ResolvedSite> {
+    return (pluginOf(config).api as ViteApi).site();
+  }
+
+  function current(): Promise<ResolvedSite> {
+    if (project === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
+    return site(project);
+  }
+
+  async function setUp({ command, config, logger, updateConfig }: AstroSetup): Promise<void> {
+    const resolved = await site(config);
+    // In dev an error is shown in the browser and the server goes on.
+    if (command === 'build') stopOnErrors(resolved);
+    const redirects = projectRedirects(resolved.model);
+    const { skipped } = staticRedirects(resolved.model);
+    if (skipped.length > 0) logger.warn(`Astro makes no page for redirects with parameters: ${skipped.join(', ')}`);
+    const root = fileURLToPath(config.root);
+    updateConfig({
+      redirects,
+      vite: {
+        plugins: [contentModules(root, () => site(config)), pluginOf(config)],
+        // The site's own, also for a package that is linked into it.
+        resolve: { dedupe: ['astro', '@astrojs/starlight'] },
+      },
+    });
+    project = config;
+  }
+
+  return {
+    integration: {
+      name: integrationName,
+      hooks: {
+        'astro:config:setup': setUp,
+        'astro:server:setup': ({ server }: AstroServerSetup) => {
+          server.middlewares.use(assetServer(source.folder, (project?.base ?? '').replace(/\/$/, '')));
+        },
+        'astro:build:done': async ({ dir }: { readonly dir: URL }) => {
+          await copyAssets(await source.folder(), fileURLToPath(dir));
+        },
+        [contentHook]: source,
+      },
+    },
+    site,
+  };
+}
+
+function stopOnErrors(site: ResolvedSite): void {
+  const message = site.ok ? undefined : buildMessage(site);
+  if (message !== undefined) throw failure(message.text, {});
+}

@@ -1,0 +1,14 @@
+import { destinationOf, staticRedirects } from '../../kit/publish/redirects.ts';
+import type { Site } from '../../values/site.ts';
+import type { AstroRedirects } from './types.ts';
+
+/** The redirects of `docs.json`, for Astro's `redirects`. Destinations on this site get its base path. */
+export function projectRedirects(site: Site): AstroRedirects {
+  const { redirects } = staticRedirects(site);
+  return Object.fromEntries(
+    redirects.map(({ source, destination, permanent }) => [
+      source,
+      { status: permanent ? 301 : 302, destination: destinationOf(site, destination) },
+    ]),
+  );
+}

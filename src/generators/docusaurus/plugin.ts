@@ -1,0 +1,150 @@
+import { join, relative, resolve, sep } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { assetServer } from '../../kit/assets/asset-server.ts';
+import { copyAssets } from '../../kit/assets/assets.ts';
+import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
+import { buildMessage, failure, SiteSession } from '../../kit/session/session.ts';
+import type { Options } from '../../options/options.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { contextOfDocs, editUrlOf } from './context.ts';
+import { loadDocsPlugin, reactOf, themeModulesOf } from './docs-plugin.ts';
+import { latest } from './latest.ts';
+import { Problems } from './problems.ts';
+import { DocsProject, importsFolder } from './project.ts';
+import { provideNavigation } from './provide.ts';
+import { redirectPages } from './redirects.ts';
+import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
+import { sharedNavigation } from './views.ts';
+
+/** What a site may set for Docusaurus, beside the options of every integration. */
+export interface DocusaurusOptions extends Options {
+  /** Options of `@docusaurus/plugin-content-docs`, but for those that say what the docs and their sidebars are. */
+  readonly docs?: Readonly<Record<string, unknown>> | undefined;
+  /** Name of this plugin where a site has several that make docs. Default: `'default'`. */
+  readonly id?: string | undefined;
+}
+
+/** The options as Docusaurus hands them over, with its own check of those of the docs plugin. */
+export interface CheckedOptions {
+  readonly id: string;
+  readonly given: DocusaurusOptions;
+  readonly validate: Validate;
+}
+
+/** Milliseconds to wait for further changes: an editor or a branch switch writes many files at once. */
+const pause = 60;
+
+/** Kinds of files whose changes may change the site. */
+const watched = '{md,mdx,json,yaml,yml,js,jsx,ts,tsx,css}';
+
+/**
+ * Docusaurus's docs plugin, fed with the pages and the sidebars of `docs.json`. Broken navigation stops
+ * `docusaurus build`; `docusaurus start` shows what is wrong and goes on.
+ *
+ * @param built Where this package's built files are.
+ */
+export async function createPlugin(
+  context: LoadContext,
+  { id, given, validate }: CheckedOptions,
+  built: URL,
+): Promise<DocusaurusPlugin> {
+  const { docs: docsOptions = {}, id: _, ...options } = given;
+  const { siteDir, baseUrl, generatedFilesDir, siteConfig } = context;
+  const folder = join(generatedFilesDir, 'docs-json-nav', id);
+  const isBuild = process.env.NODE_ENV === 'production';
+  const session = new SiteSession(options);
+  session.configure(siteDir, baseUrl.replace(/\/$/, ''));
+  let site = await session.site();
+  let isLoaded = false;
+  const project = new DocsProject(folder, id);
+  const problems = new Problems(join(folder, 'problems.txt'));
+  await project.prepare();
+  const { default: createDocs, validateOptions } = loadDocsPlugin(siteDir);
+  const checked = validateOptions({
+    validate,
+    options: {
+      ...docsOptions,
+      ...editUrlOf(docsOptions.editUrl),
+      id,
+      path: relative(siteDir, project.docs),
+      routeBasePath: '/',
+      sidebarPath: project.sidebars,
+      numberPrefixParser: false,
+      include: ['**/*.{md,mdx}'],
+      exclude: [`${importsFolder}/**`],
+      recmaPlugins: [
+        ...((docsOptions.recmaPlugins as unknown[] | undefined) ?? []),
+        provideNavigation((doc) => project.navigationOf(doc)),
+      ],
+    },
+  });
+  const docs = await createDocs(contextOfDocs(context, site.root, project.docs), checked);
+
+  const load = latest(async () => {
+    if (isLoaded) await wait(pause);
+    const now = isLoaded ? await session.refresh() : site;
+    isLoaded = true;
+    await report(now);
+    // Where there is no navigation at all, the last one is of more use to a reader.
+    if (now.ok || now.model.sidebars.length > 0) site = now;
+    await project.write(site);
+    return docs.loadContent();
+  });
+
+  return {
+    ...docs,
+    getThemePath: () => fileURLToPath(new URL('react/generators/docusaurus/theme', built)),
+    getClientModules: () =>
+      ['styles.css', 'generators/docusaurus/styles.css'].map((name) => fileURLToPath(new URL(`react/${name}`, built))),
+    getPathsToWatch: () => [
+      `${site.root.split(sep).join('/')}/**/*.${watched}`,
+      join(site.root, '.mintignore'),
+      ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
+    ],
+
+    loadContent: load,
+
+    contentLoaded({ content, actions }) {
+      const setGlobalData = (data: object): void =>
+        actions.setGlobalData({ ...data, docsJsonNav: sharedNavigation(site.model) });
+      return docs.contentLoaded({ content, actions: { ...actions, setGlobalData } });
+    },
+
+    configureWebpack(...webpack: unknown[]): WebpackConfig {
+      const config = docs.configureWebpack(...webpack);
+      const { resolve: resolving } = config;
+      return {
+        ...config,
+        resolve: { ...resolving, alias: { ...resolving?.alias, ...reactOf(siteDir), ...themeModulesOf(siteDir) } },
+        ...(isBuild ? {} : { plugins: [problems], devServer: { setupMiddlewares } }),
+      };
+    },
+
+    async postBuild({ outDir }) {
+      const output = resolve(outDir);
+      await copyAssets(site.root, output);
+      await writeRedirectPages(redirectPages(site.model, siteConfig.trailingSlash), output);
+      const { skipped } = staticRedirects(site.model);
+      if (skipped.length > 0) say(`No page is made for redirects with parameters: ${skipped.join(', ')}`);
+    },
+  };
+
+  async function report(now: ResolvedSite): Promise<void> {
+    const message = buildMessage(now);
+    if (!now.ok && message !== undefined && isBuild) throw failure(message.text, {});
+    if (message !== undefined) say(message.text);
+    await problems.set(now.ok ? '' : (buildMessage(now, false)?.text ?? ''));
+  }
+
+  function setupMiddlewares(middlewares: unknown[]): unknown[] {
+    const middleware = assetServer(async () => site.root, baseUrl.replace(/\/$/, ''));
+    // Docusaurus joins what this and its own function return, each of which is given the same list.
+    middlewares.unshift({ name: 'docs-json-nav', middleware });
+    return middlewares;
+  }
+}
+
+function say(text: string): void {
+  process.stderr.write(`[docs-json-nav] ${text}\n`);
+}

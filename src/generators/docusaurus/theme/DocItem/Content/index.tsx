@@ -1,0 +1,29 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
+import { PageBadges, PageDescription } from '../../../../../kit/react/page.tsx';
+import { useNavigation } from '../../../navigation.ts';
+
+/** A page's title, unless its text begins with one; its badges, its description, and its text. */
+export default function DocItemContent({ children }: { readonly children?: ReactNode }): ReactNode {
+  const navigation = useNavigation();
+  const { metadata, frontMatter, contentTitle } = useDoc();
+  return (
+    <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
+      {frontMatter.hide_title === true || contentTitle !== undefined ? null : (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
+      {navigation === undefined ? null : (
+        <>
+          <PageBadges view={navigation.view} />
+          <PageDescription view={navigation.view} />
+        </>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { splitViews } from '../../kit/view/common-view.ts';
+import { viewOf } from '../../kit/view/view.ts';
+import { hrefOf } from '../../runtime/queries.ts';
+import type { Page, Site } from '../../values/site.ts';
+import type { OwnNavigation, SharedNavigation } from './forms.ts';
+
+/** What surrounds the pages of a site, by their routes. */
+export function ownNavigations(site: Site, plugin: string): ReadonlyMap<string, OwnNavigation> {
+  const views = splitViews(site, addressesOf(site));
+  return new Map(
+    Object.values(site.pages).map((page) => {
+      const placement = page.placements[0];
+      const language = placement?.context.language;
+      const own: OwnNavigation = {
+        plugin,
+        path: pathOf(site, page),
+        context: placement?.sidebar ?? null,
+        view: views.ownOf(page),
+        ...(language === undefined ? {} : { language }),
+      };
+      return [page.route, own];
+    }),
+  );
+}
+
+export function sharedNavigation(site: Site): SharedNavigation {
+  const addresses = addressesOf(site);
+  const views = splitViews(site, addresses);
+  return {
+    contexts: site.sidebars.map((_, index) => views.commonOf(index) ?? null),
+    elsewhere: { view: viewOf(site, undefined, addresses) },
+  };
+}
+
+function pathOf({ site: { base } }: Site, { route }: Page): string {
+  return route === '/' ? base || '/' : base + route;
+}
+
+/** Writes the address of a route, with a query or fragment it may carry; Docusaurus adds the slash at its end. */
+function addressesOf(site: Site): (route: string) => string {
+  return (route) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+    return hrefOf(site, path) + rest;
+  };
+}

@@ -1,0 +1,46 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Breadcrumbs, NavigationTabs, type PartProps, SidebarHead, Switchers } from '../../kit/react/navigation.tsx';
+import { Banner, PageBadges, PageDescription } from '../../kit/react/page.tsx';
+
+/*
+ * Rendered in the browser too: a page then carries what these show as data, which is a fraction of their elements.
+ */
+
+interface BarProps extends PartProps {
+  /** The site's name and its first page, where no sidebar shows them. */
+  readonly home?: { readonly title: string; readonly url: string } | undefined;
+}
+
+export function Bar({ view, Link = 'a', home }: BarProps): ReactNode {
+  return (
+    <div className="djn-bar">
+      {home === undefined ? null : (
+        <Link className="djn-home" href={home.url}>
+          {home.title}
+        </Link>
+      )}
+      <NavigationTabs view={view} Link={Link} />
+      <div className="djn-bar-end">
+        <Switchers view={view} Link={Link} />
+      </div>
+    </div>
+  );
+}
+
+export function AboveSidebar(props: PartProps): ReactNode {
+  return <SidebarHead {...props} />;
+}
+
+export function AbovePage({ title, view, Link }: PartProps & { readonly title: string }): ReactNode {
+  return (
+    <div className="djn-page-head">
+      <Banner view={view} Link={Link} />
+      <Breadcrumbs view={view} Link={Link} />
+      <h1>{title}</h1>
+      <PageBadges view={view} />
+      <PageDescription view={view} />
+    </div>
+  );
+}

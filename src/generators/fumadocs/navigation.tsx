@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { Link } from '../../kit/react/link.tsx';
+import { type NavigationView, viewOf } from '../../kit/view/view.ts';
+import type { Words } from '../../kit/view/words.ts';
+import { neighboursOf, pageAt } from '../../runtime/queries.ts';
+import type { Page, Placement, Site } from '../../values/site.ts';
+import { AboveSidebar } from './client.tsx';
+import type { Root } from './nodes.ts';
+import { sidebarTree } from './sidebar.tsx';
+import { namedTree, sidebarName } from './sidebars.ts';
+import { type PageSource, routed } from './source.ts';
+import { addressOf } from './tree.ts';
+
+/** Where a reader is: the page, what surrounds it, and the properties of Fumadocs's own components. */
+export interface Place {
+  readonly page: Page;
+  /** What is shown around the page beside its sidebar. */
+  readonly view: NavigationView;
+  readonly Link: Link;
+  /** Properties of `DocsLayout`. */
+  readonly layout: LayoutProperties;
+  /** Properties of `DocsPage`. */
+  readonly docs: PageProperties;
+  /** What `generateMetadata` answers with. */
+  readonly metadata: { readonly title: string; readonly description?: string };
+}
+
+export interface LayoutProperties {
+  readonly tree: Root<ReactNode>;
+  readonly tabs: false;
+  readonly nav: { readonly title: string; readonly url: string };
+  readonly sidebar: { readonly enabled: boolean; readonly banner: ReactNode };
+  readonly containerProps: { readonly lang?: string };
+}
+
+export interface PageProperties {
+  readonly breadcrumb: { readonly enabled: false };
+  readonly footer: { readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem } };
+}
+
+interface FooterItem {
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+/** What to show on each page of a site. */
+export interface Navigation {
+  readonly site: Site;
+  /** The place of the page at a route, given as Next.js gives it; undefined where there is none. */
+  at(slug: readonly string[] | undefined): Place | undefined;
+  /** The parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
+  params(): { readonly slug: string[] }[];
+  /**
+   * A source for Fumadocs's `loader`, with its pages at the routes of the model.
+   *
+   * @param source What `toFumadocsSource()` gives for the folder of written pages.
+   */
+  source<Source extends PageSource>(source: Source): Source;
+}
+
+/** Page trees by the names of their exports. */
+export type Sidebars = Readonly<Record<string, Root<ReactNode>>>;
+
+export interface NavigationSettings {
+  /** The component of links, from a module of the browser. Default: `'a'`, which knows no base path. */
+  readonly Link?: Link | undefined;
+  /** The written page trees, so that no page carries its own. Default: they are made of the model, with each page. */
+  readonly sidebars?: Sidebars | undefined;
+}
+
+/** Answers for each page of a site what Fumadocs shows there. Page trees are made once for each context. */
+export function createNavigation(site: Site, { Link = 'a', sidebars = {} }: NavigationSettings = {}): Navigation {
+  const trees = new Map<number, Root<ReactNode>>();
+  return { site, at, params, source: routed };
+
+  function at(slug: readonly string[] = []): Place | undefined {
+    const page = pageAt(site, `/${slug.map(decoded).join('/')}`);
+    if (page === undefined) return undefined;
+    const [placement] = page.placements;
+    const view = viewOf(site, page, addressOf);
+    const { title, description } = page;
+    const language = placement?.context.language;
+    return {
+      page,
+      view,
+      Link,
+      layout: {
+        tree: placement === undefined ? emptyTree : treeOf(placement),
+        tabs: false,
+        nav: { title: site.site.name, url: site.tree.route ?? '/' },
+        sidebar: { enabled: placement !== undefined, banner: <AboveSidebar view={view} Link={Link} /> },
+        containerProps: language === undefined ? {} : { lang: language },
+      },
+      docs: { breadcrumb: { enabled: false }, footer: { items: footerOf(placement, view.words) } },
+      metadata: { title, ...(description === undefined ? {} : { description }) },
+    };
+  }
+
+  function treeOf({ sidebar }: Placement): Root<ReactNode> {
+    const tree = trees.get(sidebar) ?? sidebars[sidebarName(sidebar)] ?? sidebarTree(namedTree(site, sidebar));
+    trees.set(sidebar, tree);
+    return tree;
+  }
+
+  function footerOf(placement: Placement | undefined, words: Words): PageProperties['footer']['items'] {
+    const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
+    return {
+      ...(previous === undefined ? {} : { previous: itemOf(previous, words.previous) }),
+      ...(next === undefined ? {} : { next: itemOf(next, words.next) }),
+    };
+  }
+
+  function params(): { readonly slug: string[] }[] {
+    return Object.keys(site.pages)
+      .filter(isMade)
+      .map((route) => ({ slug: slugsOf(route) }));
+  }
+
+  /** A page without a file and without an endpoint has nothing to show. */
+  function isMade(route: string): boolean {
+    const { file, endpoint } = site.pages[route] as Page;
+    return file !== null || endpoint !== undefined;
+  }
+}
+
+const emptyTree: Root<ReactNode> = { $id: 'none', type: 'root', name: '', children: [] };
+
+function itemOf({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
+  return { name: sidebarTitle, url: addressOf(route), description };
+}
+
+function slugsOf(route: string): string[] {
+  return route === '/' ? [] : route.slice(1).split('/');
+}
+
+/** Next.js gives the steps of an address as they stand in it. */
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    return step;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Marked } from '../../kit/view/badges.ts';
+import { type Addresses, isExternal } from '../../kit/view/targets.ts';
+import type { SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
+import type { Folder, Item, Node, Root } from './nodes.ts';
+
+/** Makes the name of an entry from its label and what badges say of it. */
+export type Naming<Name> = (label: string, marked: Marked) => Name;
+
+/**
+ * A sidebar as a page tree of Fumadocs.
+ *
+ * @param index Index of the sidebar in the model.
+ */
+export function pageTree<Name>(site: Site, index: number, addresses: Addresses, name: Naming<Name>): Root<Name> {
+  const { context = {}, items = [] } = site.sidebars[index] ?? {};
+  const id = `${Object.values(context).join('/')}#${fingerprint(JSON.stringify(items))}`;
+  return { $id: id, type: 'root', name: site.site.name, children: items.map((item) => nodeOf(item, 0)) };
+
+  function nodeOf(item: SidebarItem, depth: number): Node<Name> {
+    if (item.kind === 'group') return folderOf(item, depth);
+    const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+    return itemTo(target, name(item.label, item));
+  }
+
+  function folderOf({ label, items: below, expanded, root, ...marked }: SidebarGroup, depth: number): Folder<Name> {
+    const named = name(label, marked);
+    return {
+      type: 'folder',
+      name: named,
+      ...(root === null ? {} : { index: itemTo(root, named) }),
+      ...(depth === 0 ? { collapsible: false } : { defaultOpen: expanded }),
+      children: below.map((item) => nodeOf(item, depth + 1)),
+    };
+  }
+
+  function itemTo(target: string, named: Name): Item<Name> {
+    if (isExternal(target)) return { type: 'page', name: named, url: target, external: true };
+    return { type: 'page', name: named, url: target.startsWith('/') ? addresses(target) : target };
+  }
+}
+
+/** Fumadocs's navigation of a site: a page tree for each context, by its choices, `English/v2/Guides`. */
+export function fumadocsTree(site: Site): Record<string, Root> {
+  const trees = site.sidebars.map(({ context }, index): [string, Root] => [
+    Object.values(context).join('/') || site.site.name,
+    pageTree(site, index, addressOf, (label) => label),
+  ]);
+  return Object.fromEntries(trees);
+}
+
+/** The address of a route as Next.js's links take it: they add the base path themselves. */
+export function addressOf(route: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+  return path.split('/').map(encodeURIComponent).join('/') + rest;
+}
+
+/** Differs where texts differ, but by a rare chance: FNV-1a, 32 bits. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

@@ -1,0 +1,40 @@
+import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
+import { itemsBelow } from '../../kit/view/groups.ts';
+import { outlineOf } from '../../kit/view/outline.ts';
+import { pageFileName } from '../../openapi/page-file.ts';
+import type { Page, SidebarItem, Site } from '../../values/site.ts';
+
+/** An entry of MkDocs's `nav`: a title, and the page's file, an address or the entries below. */
+type Entry = { readonly [title: string]: string | readonly Entry[] };
+
+/** YAML as MkDocs reads it gives a lone equals sign a meaning: it is quoted like all that has one. */
+const schema = DEFAULT_SCHEMA.extend({
+  implicit: [new Type('tag:yaml.org,2002:value', { kind: 'scalar', resolve: (data: unknown) => data === '=' })],
+});
+
+/**
+ * The navigation as MkDocs has it, in YAML: one `nav` of nested sections for the whole site. Languages, versions, tabs
+ * and the like are sections where there are several of them. Pages are named by their files below the docs folder, with
+ * the ending `.md`; hidden parts are left out.
+ */
+export function mkdocsNavigation(site: Site): string {
+  const nav = outlineOf(site).flatMap((item) => entriesOf(item));
+  return dump({ nav }, { lineWidth: -1, noRefs: true, schema }).trimEnd();
+
+  function entriesOf(item: SidebarItem): Entry[] {
+    if (item.kind === 'link') return [{ [item.label]: item.route === null ? item.href : fileAt(item.route) }];
+    if (item.kind === 'page') return [{ [item.label]: item.url ?? fileAt(item.route) }];
+    const entries = itemsBelow(site, item).flatMap((below) => entriesOf(below));
+    return item.label === '' || entries.length === 0 ? entries : [{ [item.label]: entries }];
+  }
+
+  function fileAt(route: string): string {
+    const page = site.pages[route];
+    return page === undefined ? route : fileOf(page);
+  }
+}
+
+/** MkDocs builds files of this ending alone. A page without a file is where `docs-json-nav generate` writes it. */
+function fileOf(page: Page): string {
+  return (page.file ?? pageFileName(page)).replace(/\.mdx$/i, '.md');
+}

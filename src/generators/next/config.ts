@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { staticRedirects } from '../../kit/publish/redirects.ts';
+import { buildMessage, failure, SiteSession } from '../../kit/session/session.ts';
+import type { Options } from '../../options/options.ts';
+import { keepWritten } from './development.ts';
+import { generatedFolder } from './modules.ts';
+import { Project } from './project.ts';
+import type { ConfigFunction, ConfigInput, NextConfig, NextRedirect } from './types.ts';
+
+/** What a site may set for Next.js, beside the options of every integration. */
+export interface NextOptions extends Options {
+  /**
+   * What compiles the pages: `createMDX` of `fumadocs-mdx/next`, or a function that calls it. It looks for the pages when
+   * it is called, so that is done once they are written. Default: nothing.
+   */
+  readonly mdx?: (() => MdxPlugin) | undefined;
+}
+
+/** A function that adds what it needs to a configuration. */
+// biome-ignore lint/suspicious/noExplicitAny: a configuration of Next.js, whose types are not known here.
+type MdxPlugin = (config: any) => any;
+
+/** What Next.js does without pages being written: its other phases are builds and dev. */
+const idle = new Set(['phase-production-server', 'phase-test', 'phase-info']);
+const development = 'phase-development-server';
+
+/**
+ * Set in the process that writes the files. Next.js loads its configuration in its workers too, which have their
+ * variables from that process and find the files written.
+ */
+const writer = 'DOCS_JSON_NAV_WRITER';
+
+/** Makes the function that Next.js calls for its configuration. */
+export function createConfig<Config extends object>(
+  given: ConfigInput<Config>,
+  { mdx, ...options }: NextOptions,
+): ConfigFunction<Config> {
+  // At once: what a configuration sets later Next.js takes back.
+  process.env[writer] ??= String(process.pid);
+  const folder = process.cwd();
+  let written: Promise<void> | undefined;
+  return async (phase, context) => {
+    const made = typeof given === 'function' ? given(phase, context as never) : given;
+    refuseCompiled(made);
+    const config = await made;
+    if (!idle.has(phase) && process.env[writer] === String(process.pid)) {
+      written ??= write(folder, config, options, phase);
+      await written;
+    }
+    const compiled = mdx === undefined ? config : await mdx()(config);
+    return withRedirects(folder, compiled as Config);
+  };
+}
+
+async function write(folder: string, config: NextConfig, options: Options, phase: string): Promise<void> {
+  const session = new SiteSession(options);
+  session.configure(folder, config.basePath);
+  const project = new Project(folder, config);
+  if (phase === development) return keepWritten(session, project, tell);
+  const site = await session.site();
+  const message = buildMessage(site);
+  if (!site.ok) throw failure(message?.text ?? '', {});
+  if (message !== undefined) tell(message.text);
+  const { skipped } = staticRedirects(site.model);
+  if (config.output === 'export' && skipped.length > 0) {
+    tell(`A static export has no page for redirects with parameters: ${skipped.join(', ')}\n`);
+  }
+  await project.write(site);
+}
+
+/** The redirects of `docs.json` come after the project's own. A static export has pages for them instead. */
+function withRedirects<Config extends NextConfig>(folder: string, config: Config): Config {
+  if (config.output === 'export') return config;
+  const redirects = async (): Promise<unknown[]> => {
+    const text = await readFile(join(folder, generatedFolder, 'redirects.json'), 'utf8').catch(() => '[]');
+    return [...((await config.redirects?.()) ?? []), ...(JSON.parse(text) as NextRedirect[])];
+  };
+  return { ...config, redirects };
+}
+
+/** What `createMDX()` gives is a configuration and a promise in one. */
+function refuseCompiled(made: object): void {
+  const { turbopack } = made as { readonly turbopack?: { readonly rules?: object } };
+  if ('then' in made && Object.keys(turbopack?.rules ?? {}).some((pattern) => /\bmdx\b/.test(pattern))) {
+    throw new Error(
+      'createMDX() looks for pages before they are written. Give it to withDocsJsonNav: { mdx: createMDX }',
+    );
+  }
+}
+
+function tell(text: string): void {
+  process.stderr.write(text);
+}

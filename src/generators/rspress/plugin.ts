@@ -1,0 +1,73 @@
+import { resolve } from 'node:path';
+import { copyAssets } from '../../kit/assets/assets.ts';
+import { type FileDates, gitDates } from '../../kit/pages/git-dates.ts';
+import { themeWarning } from '../../kit/publish/own-theme.ts';
+import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
+import type { Options } from '../../options/options.ts';
+import { configure, theme, themeStyles } from './configuration.ts';
+import { developmentOf } from './development.ts';
+import { additionalPages, ownMember } from './pages.ts';
+import { Project, stopOnErrors } from './project.ts';
+import { redirectPages } from './redirects.ts';
+import { navigationOfPages } from './remark.ts';
+import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
+
+/** The Rspress plugin. Relative paths count from the working directory, as those of `rspress.config.ts` do. */
+export function createPlugin(options: Options): RspressPlugin {
+  const root = process.cwd();
+  const project = new Project(options, root);
+  let dates: FileDates = new Map();
+  return {
+    name: 'docs-json-nav',
+    globalStyles: themeStyles(),
+    markdown: {
+      remarkPlugins: [
+        navigationOfPages({
+          pageFrom: project.pageFrom,
+          site: () => project.site.model,
+          addresses: (route) => project.addresses(route),
+        }),
+      ],
+    },
+    async config(config: RspressConfig, { addPlugin }, isProduction) {
+      const site = await project.start(root, config.base, config.route?.cleanUrls ?? true);
+      if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
+      // In development an error is shown in the browser and the server goes on.
+      if (isProduction) stopOnErrors(site);
+      const { skipped } = staticRedirects(site.model);
+      if (isProduction && skipped.length > 0) {
+        process.stderr.write(`There is no page for redirects with parameters: ${skipped.join(', ')}\n`);
+      }
+      const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
+      if (notice !== undefined) process.stderr.write(notice);
+      const alias = { 'virtual-docs-json-nav': project.sharedModule };
+      const builderConfig: BuilderConfig = { resolve: { alias }, ...(isProduction ? {} : developmentOf(project)) };
+      addPlugin({ name: 'docs-json-nav:bundler', builderConfig });
+      return configure(config, site);
+    },
+    async addPages() {
+      await project.write();
+      return additionalPages(project.pages);
+    },
+    modifySearchIndexData(pages) {
+      for (const page of pages) {
+        const { file, endpoint } = project.pageFrom(page._filepath)?.page ?? {};
+        // For links to a page's source: that of a page without a file is its specification.
+        const source = file ?? endpoint?.spec;
+        if (source !== undefined) page._relativePath = source;
+      }
+    },
+    extendPageData(data) {
+      delete data.frontmatter[ownMember];
+      const date = dates.get(project.pageFrom(data._filepath)?.page.file ?? '');
+      // Rspress has asked Git for the written file, and writes dates in this way.
+      if (date !== undefined) data.lastUpdatedTime = new Date(date).toLocaleString(data.lang || 'en');
+    },
+    async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {
+      if (!isProduction) return;
+      const output = resolve(root, outDir);
+      await copyAssets(project.site.root, output);
+      await writeRedirectPages(redirectPages(project.site.model, project.addresses), output);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { join } from 'node:path';
+import { digestOf } from '../../kit/publish/digest.ts';
+import { writeChanged } from '../../kit/publish/write-changed.ts';
+import { listOf } from '../../kit/publish/written-list.ts';
+import { buildMessage, failure, SiteSession } from '../../kit/session/session.ts';
+import type { Options } from '../../options/options.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { addressOf } from './address.ts';
+import { type MirroredPage, type MirroredPages, writePages } from './pages.ts';
+import { projectShared } from './projection.ts';
+
+/** A site in an Rspress project, and the files that Rspress reads it from. */
+export class Project {
+  /** Absolute path of the folder that all of them are in. */
+  readonly folder: string;
+  readonly #session: SiteSession;
+  #cleanUrls = true;
+  #site: ResolvedSite | undefined;
+  #pages: MirroredPages = new Map();
+  #problem: string | undefined;
+
+  /** @param root Absolute path of the project. */
+  constructor(options: Options, root: string) {
+    this.folder = join(root, '.docs-json-nav', 'rspress');
+    this.#session = new SiteSession(options);
+    this.#session.configure(root, undefined);
+  }
+
+  /** Resolves the site for the first time. */
+  async start(root: string, base: string | undefined, cleanUrls: boolean): Promise<ResolvedSite> {
+    this.#session.configure(root, base);
+    this.#cleanUrls = cleanUrls;
+    this.#site = await this.#session.site();
+    this.#problem = problemOf(this.#site);
+    return this.#site;
+  }
+
+  /** The site as it was last without a fault; at first, as it is. */
+  get site(): ResolvedSite {
+    if (this.#site === undefined) throw new Error('The site is asked for before Rspress has set the plugin up.');
+    return this.#site;
+  }
+
+  /** The report of a site with a fault. */
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  get pages(): MirroredPages {
+    return this.#pages;
+  }
+
+  readonly pageFrom = (path: string): MirroredPage | undefined => this.#pages.get(path);
+
+  readonly addresses = (route: string): string => addressOf(this.site.model, route, this.#cleanUrls);
+
+  /** Absolute path of the module that all pages share. */
+  get sharedModule(): string {
+    return join(this.folder, 'navigation.js');
+  }
+
+  /** Absolute path of the list of pages: Rspress reads its pages once, and has to start anew when it changes. */
+  get pageList(): string {
+    return join(this.folder, 'pages.json');
+  }
+
+  /** Writes what Rspress reads, as far as it has changed. */
+  async write(): Promise<void> {
+    writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
+    this.#pages = await writePages(this.site, join(this.folder, 'site'), this.addresses);
+    this.#writeShared();
+    writeChanged(this.pageList, listOf(this.#pages.keys()));
+  }
+
+  /** Resolves the site anew and writes what has changed. With a fault, pages stay as they were. */
+  async refresh(): Promise<void> {
+    const now = await this.#session.refresh();
+    this.#problem = problemOf(now);
+    if (this.#problem === undefined) {
+      this.#site = now;
+      await this.write();
+    } else this.#writeShared();
+  }
+
+  #writeShared(): void {
+    const shared = projectShared(this.site.model, this.addresses);
+    // The comment makes another file of it, and thereby a compilation, when the report is another one.
+    writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digestOf(this.#problem ?? '')}\n`);
+  }
+}
+
+function problemOf(site: ResolvedSite): string | undefined {
+  return site.ok ? undefined : buildMessage(site, false)?.text;
+}
+
+/** Ends a build of a site with a fault, and tells of warnings. */
+export function stopOnErrors(site: ResolvedSite): void {
+  const message = buildMessage(site);
+  if (message === undefined) return;
+  if (!site.ok) throw failure(message.text, {});
+  process.stderr.write(message.text);
+}

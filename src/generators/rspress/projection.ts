@@ -1,0 +1,63 @@
+import { type Badge, badgesOf, type Marked } from '../../kit/view/badges.ts';
+import { labelOf } from '../../kit/view/groups.ts';
+import { type Addresses, targetOf } from '../../kit/view/targets.ts';
+import { viewOf } from '../../kit/view/view.ts';
+import { wordsOf } from '../../kit/view/words.ts';
+import { neighboursOf } from '../../runtime/queries.ts';
+import type { Page, Sidebar, SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
+import type { Neighbour, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
+
+/** What all pages share: the sidebars in the order of the model, and what is shown where the model knows no page. */
+export function projectShared(site: Site, addresses: Addresses): SharedNavigation {
+  return {
+    sidebars: site.sidebars.map((sidebar) => entriesOf(sidebar, addresses)),
+    elsewhere: projectPage(site, undefined, addresses),
+  };
+}
+
+/** What goes with one page: its view, its neighbours and a reference to its sidebar. */
+export function projectPage(site: Site, page: Page | undefined, addresses: Addresses): PageNavigation {
+  const placement = page?.placements[0];
+  const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
+  const neighbour = (other: Page | undefined): Neighbour | null =>
+    other === undefined ? null : { text: labelOf(site, other.route), link: addresses(other.route) };
+  return {
+    address: page === undefined ? null : addresses(page.route),
+    sidebar: placement?.sidebar ?? null,
+    previous: neighbour(previous),
+    next: neighbour(next),
+    language: placement?.context.language ?? null,
+    view: viewOf(site, page, addresses),
+  };
+}
+
+function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEntry[] {
+  const words = wordsOf(context.language);
+  return items.map((item) => entryOf(item));
+
+  function entryOf(item: SidebarItem): SidebarEntry {
+    if (item.kind === 'group') return groupOf(item);
+    if (item.kind === 'link') return linkTo(item.label, item.route ?? item.href, item);
+    const { label, route, url = route } = item;
+    return { ...linkTo(label, url, item), ...(url === route ? {} : { page: addresses(route) }) };
+  }
+
+  function groupOf({ label, items: below, expanded, root, ...marked }: SidebarGroup): SidebarEntry {
+    return {
+      text: label,
+      ...(root === null ? {} : { link: addresses(root) }),
+      collapsed: !expanded,
+      items: below.map((item) => entryOf(item)),
+      ...badged(marked),
+    };
+  }
+
+  function linkTo(text: string, target: string, marked: Marked): SidebarLinkEntry {
+    return { text, link: targetOf(target, addresses).href, ...badged(marked) };
+  }
+
+  function badged(marked: Marked): { badges?: readonly Badge[] } {
+    const badges = badgesOf(marked, words);
+    return badges.length === 0 ? {} : { badges };
+  }
+}

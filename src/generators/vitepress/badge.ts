@@ -1,0 +1,17 @@
+import { escapeHtml } from '../../kit/publish/escape-html.ts';
+import type { Badge, Tone } from '../../kit/view/badges.ts';
+
+/** VitePress's own badges have four looks. */
+const looks: Readonly<Record<Tone, string>> = {
+  note: 'info',
+  default: 'info',
+  tip: 'tip',
+  success: 'tip',
+  caution: 'warning',
+  danger: 'danger',
+};
+
+/** A badge as VitePress's own `Badge` writes it, in HTML. */
+export function badge({ text, tone }: Badge, ...classes: readonly string[]): string {
+  return `<span class="${['VPBadge', looks[tone], ...classes].join(' ')}">${escapeHtml(text)}</span>`;
+}

@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { copyAssets } from '../../kit/assets/assets.ts';
+import { gitDates } from '../../kit/pages/git-dates.ts';
+import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
+import { buildMessage, failure, SiteSession } from '../../kit/session/session.ts';
+import type { Options } from '../../options/options.ts';
+import { componentNames } from './component-names.ts';
+import { extendMarkdown } from './markdown.ts';
+import { PageFiles } from './pages.ts';
+import { projectFolder } from './project.ts';
+import { redirectFiles } from './redirects.ts';
+import { VitePressSite } from './site.ts';
+import { templateCheck } from './template-check.ts';
+import type { ConfigEnvironment, HeadContext, HeadTag, PageData, SiteConfig, VitePressConfig } from './types.ts';
+import { viteConfig } from './vite-config.ts';
+
+/** What a site may set for VitePress, beside the options of every integration. */
+export interface VitePressOptions extends Options {
+  /** Names of Vue components that the site's theme registers, for use in pages. They come beside the built-in ones. */
+  readonly components?: readonly string[] | undefined;
+}
+
+/**
+ * The configuration with what the integration adds to it. The pages come from the docs folder: they are written into a
+ * folder in VitePress's cache, which becomes its source folder.
+ *
+ * @throws NavigationError in a build, where the navigation is broken.
+ */
+export async function extendConfig<Config extends object>(
+  given: Config,
+  { components = [], ...options }: VitePressOptions,
+  { command }: ConfigEnvironment,
+): Promise<Config> {
+  const config = given as VitePressConfig;
+  const project = projectFolder(process.argv.slice(2), process.cwd());
+  const base = config.base ?? '/';
+  const session = new SiteSession(options);
+  session.configure(project, base);
+  const resolved = await session.site();
+  const message = resolved.ok ? undefined : buildMessage(resolved);
+  // In dev an error is shown in the browser and the server goes on.
+  if (command === 'build' && message !== undefined) throw failure(message.text, {});
+  const cleanUrls = config.cleanUrls ?? true;
+  const folder = join(project, '.vitepress/cache/docs-json-nav');
+  const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
+  const dates = saysDates ? await gitDates(resolved.root) : new Map();
+  const files = new PageFiles(folder, new Set([...componentNames, ...components]), dates);
+  const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
+  const site = new VitePressSite(session, folder, files, style, templateCheck(project));
+  await site.take(resolved);
+  const extended: VitePressConfig = {
+    ...config,
+    title: config.title ?? resolved.model.site.name,
+    srcDir: folder,
+    cleanUrls,
+    // Else the list of all pages would stand in each of them.
+    metaChunk: config.metaChunk ?? true,
+    markdown: {
+      ...config.markdown,
+      // What goes with a page changes without its text.
+      ...(command === 'serve' ? { cache: false } : {}),
+      config: (markdown) => {
+        config.markdown?.config?.(markdown);
+        extendMarkdown(markdown, site);
+      },
+    },
+    vite: viteConfig(config, project, site),
+    transformPageData: async (page: PageData, context) => {
+      const data = { ...page, ...site.pageData(page) };
+      return { ...data, ...(await config.transformPageData?.(data, context)) };
+    },
+    transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
+    transformHtml: async (code, id, context) => {
+      const { page } = context as { readonly page: string };
+      const language = site.pageOf(page)?.placements[0]?.context.language;
+      const html =
+        language === undefined ? code : code.replace(/^(<!DOCTYPE html>\s*<html lang=")[^"]*/, `$1${language}`);
+      return (await config.transformHtml?.(html, id, context)) || html;
+    },
+    buildEnd: async (built: SiteConfig) => {
+      await copyAssets(site.docs, built.outDir);
+      const moved = redirectFiles(site.model, site.style(), site.links()).map(
+        ({ file, destination }) => [file, destination] as const,
+      );
+      await writeRedirectPages(new Map(moved), built.outDir);
+      const { skipped } = staticRedirects(site.model);
+      if (skipped.length > 0) {
+        built.logger.warn(`VitePress has no page for redirects with parameters: ${skipped.join(', ')}`);
+      }
+      await config.buildEnd?.(built);
+    },
+  };
+  return extended as Config;
+}
+
+/** VitePress writes descriptions into its pages as they are; a tag of its head is escaped. */
+function descriptionOf({ description }: HeadContext): HeadTag[] {
+  return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
+}

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, sep } from 'node:path';
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
+import { assetServer } from '../../kit/assets/asset-server.ts';
+import { isMedia } from '../../kit/assets/assets.ts';
+import { buildMessage } from '../../kit/session/session.ts';
+import { packageFolder } from '../../kit/vite/package-folder.ts';
+import { developSite } from './development.ts';
+import { redirectFiles } from './redirects.ts';
+import type { VitePressSite } from './site.ts';
+
+const model = 'virtual:docs-json-nav';
+/** Where the theme finds the contexts that pages bring along. */
+const registry = `${model}/vitepress`;
+const context = `${registry}/context/`;
+/** The component of VitePress's theme that draws the entries of a sidebar. A site's own alias goes first. */
+const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
+const media = '\0docs-json-nav-media:';
+
+/**
+ * The Vite plugins of the integration.
+ *
+ * @param notice What to say of the project when it is configured.
+ */
+export function vitePlugins(site: VitePressSite, notice: string | undefined): Plugin[] {
+  return [modules(site, notice), pageContexts(site)];
+}
+
+/** The virtual modules, the media that pages show, and the dev server. */
+function modules(site: VitePressSite, notice = ''): Plugin {
+  let config: ResolvedConfig;
+  const own = packageFolder();
+  const sidebarItem = join(own, 'dist/vitepress/theme/SidebarItem.vue');
+  return {
+    name: 'docs-json-nav',
+    enforce: 'pre',
+    async configResolved(resolved) {
+      config = resolved;
+      site.serveUnder(resolved.base, (text) => resolved.logger.warn(text));
+      if (notice !== '') resolved.logger.warnOnce(notice);
+      if (resolved.command === 'serve') return;
+      const found = await site.session.site();
+      // What is wrong at error level has stopped the build before.
+      for (const text of [buildMessage(found)?.text ?? '', site.takeWarnings()]) {
+        if (text !== '') resolved.logger.warnOnce(text);
+      }
+    },
+    async resolveId(source, importer) {
+      if (source.startsWith(model)) return `\0${source}`;
+      if (importer === undefined) return undefined;
+      if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
+      const file = site.fileOfModule(importer);
+      if (file !== undefined) return mediaOf(source, file);
+      // A package that is linked into the project does not see the project's own packages.
+      const isOurs = importer.startsWith(own) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
+      return isOurs
+        ? this.resolve(source, join(config.envDir || config.root, 'package.json'), { skipSelf: true })
+        : undefined;
+    },
+    load(id) {
+      if (id === `\0${model}`) return `export const site = ${parsed(site.model)};\nexport default site;\n`;
+      if (id === `\0${registry}`) return registryModule;
+      if (id.startsWith(`\0${context}`)) return contextModule(Number(id.slice(context.length + 1)));
+      if (!id.startsWith(media)) return undefined;
+      return `export default ${JSON.stringify(config.base + id.slice(media.length))};\n`;
+    },
+    async configureServer(server: ViteDevServer) {
+      server.middlewares.use(assetServer(() => Promise.resolve(site.docs), config.base.replace(/\/$/, '')));
+      server.middlewares.use((request, response, next) => {
+        const path = decode((request.url ?? '/').replace(/[?#].*$/, '')).replace(/\/$/, '');
+        const target = redirectsNow().get(path);
+        if (target === undefined) next();
+        else response.writeHead(302, { Location: target }).end();
+      });
+      await developSite(server, site);
+    },
+  };
+
+  /**
+   * What a page shows: a picture of the docs folder is published under its path, and one of the project's public folder
+   * too. One that is nowhere is no reason to stop.
+   */
+  function mediaOf(source: string, file: string): string | undefined {
+    const [path = ''] = source.split('?');
+    const isCode = source.startsWith('\0') || path.endsWith('.md') || path.startsWith(site.folder + sep);
+    if (isCode || !(/^[./]/.test(path) || isMedia(path)) || existsSync(path)) return undefined;
+    if (path.startsWith('/')) return media + path.slice(1);
+    const page = site.model.pages[site.links().routeOfFile(file) ?? ''];
+    const places = [dirname(page?.file ?? file), dirname(file), ''].map((folder) =>
+      join('/', folder, decode(path)).slice(1),
+    );
+    const found = places.find((name) => existsSync(join(site.docs, name)));
+    return media + encodeURI(found ?? places[0] ?? path);
+  }
+
+  function contextModule(index: number): string {
+    return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${parsed(site.contextOf(index))});\n`;
+  }
+
+  function redirectsNow(): ReadonlyMap<string, string> {
+    const { base } = site.style();
+    return new Map(
+      redirectFiles(site.model, site.style(), site.links()).map(({ source, destination }) => [
+        base.replace(/\/$/, '') + source,
+        destination,
+      ]),
+    );
+  }
+}
+
+/** Each page brings its context: one module for all pages with the same sidebar. */
+function pageContexts(site: VitePressSite): Plugin {
+  return {
+    name: 'docs-json-nav:contexts',
+    enforce: 'post',
+    transform(code, id) {
+      const file = id.includes('?') ? undefined : site.fileOfModule(id);
+      const index = file === undefined ? undefined : site.pageOf(file)?.placements[0]?.sidebar;
+      return index === undefined ? undefined : { code: `${code}\nimport '${context}${index}';\n`, map: null };
+    },
+  };
+}
+
+const registryModule = `import { shallowReactive } from 'vue';
+export const contexts = shallowReactive(new Map());
+`;
+
+/** `JSON.parse` of a string starts faster than a literal of the same size. */
+function parsed(value: unknown): string {
+  const text = JSON.stringify(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
+  return `/* @__PURE__ */ JSON.parse(${text})`;
+}
+
+/** An address that is wrongly encoded stays as it is. */
+function decode(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,169 @@
+import { escapeHtml } from '../../kit/publish/escape-html.ts';
+import { type Badge, badgesOf } from '../../kit/view/badges.ts';
+import { type CommonView, type OwnView, type SplitViews, splitViews } from '../../kit/view/common-view.ts';
+import { targetOf } from '../../kit/view/targets.ts';
+import { type Option, viewOf } from '../../kit/view/view.ts';
+import { wordsOf } from '../../kit/view/words.ts';
+import { neighboursOf } from '../../runtime/queries.ts';
+import type { SidebarItem as Item, Page, Placement, Sidebar, Site } from '../../values/site.ts';
+import { linkOf } from './address.ts';
+import { badge } from './badge.ts';
+import type { NavItem, SidebarItem } from './types.ts';
+
+/** The entries of a sidebar in VitePress's form. Labels are escaped: VitePress takes them for HTML. */
+export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): SidebarItem[] {
+  const words = wordsOf(sidebar.context.language);
+  return listOf(sidebar.items, 0);
+
+  function listOf(items: readonly Item[], depth: number): SidebarItem[] {
+    return unique(items.map((item) => itemOf(item, depth)));
+  }
+
+  function itemOf(item: Item, depth: number): SidebarItem {
+    const text = textOf(item.label, badgesOf(item, words));
+    if (item.kind !== 'group') {
+      const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+      const { href, attrs } = targetOf(target, linkOf);
+      return { text, link: href, ...attrs };
+    }
+    return {
+      text,
+      ...(item.root === null ? {} : { link: linkOf(item.root) }),
+      items: listOf(item.items, depth + 1),
+      // Groups of the first level stay open.
+      ...(depth === 0 ? {} : { collapsed: !item.expanded }),
+    };
+  }
+}
+
+/** Writes an entry's label and badges as HTML. */
+type TextOf = (label: string, badges: readonly Badge[]) => string;
+
+/** For the theme's styles, which put the badges at the end of the line. */
+function styledText(label: string, badges: readonly Badge[]): string {
+  const marks = badges.map((each) => ` ${badge(each, 'docs-json-nav-badge')}`);
+  const all = marks.length === 0 ? '' : `<span class="docs-json-nav-badges">${marks.join('')}</span>`;
+  return `<span>${escapeHtml(label)}</span>${all}`;
+}
+
+/** As a person would write it for VitePress's own theme. */
+function plainText(label: string, badges: readonly Badge[]): string {
+  return [escapeHtml(label), ...badges.map((each) => badge(each))].join(' ');
+}
+
+/** VitePress tells the entries of a list apart by their texts. */
+function unique(items: readonly SidebarItem[]): SidebarItem[] {
+  const seen = new Map<string, number>();
+  return items.map((item) => {
+    const count = (seen.get(item.text) ?? 0) + 1;
+    seen.set(item.text, count);
+    return count === 1 ? item : { ...item, text: `${item.text}<!--${count}-->` };
+  });
+}
+
+/** The pages before and after a page, for its front matter; false where there is none. */
+export function neighbours(site: Site, placement: Placement | undefined) {
+  const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
+  return { prev: neighbour(previous), next: neighbour(next) };
+}
+
+function neighbour(page: Page | undefined): { readonly text: string; readonly link: string } | false {
+  if (page === undefined) return false;
+  return { text: escapeHtml(page.sidebarTitle ?? page.title), link: linkOf(page.route) };
+}
+
+/** What goes with a page, beside VitePress's own data: `page.docsJsonNav`. */
+export interface PageNavigation {
+  /** Index of its sidebar in the model; null for a page in no place of the navigation. */
+  readonly sidebar: number | null;
+  readonly language?: string;
+  /** What is not the same on all pages with the sidebar. */
+  readonly view: OwnView;
+}
+
+/** What goes with the pages of a context: one module for all of them. */
+export interface ContextNavigation {
+  readonly sidebar: readonly SidebarItem[];
+  readonly view: CommonView | undefined;
+}
+
+/** What is shown around the pages of a site. Links are routes: VitePress adds the base path and `.html` itself. */
+export class Navigation {
+  readonly #site: Site;
+  readonly #views: SplitViews;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#views = splitViews(site, linkOf);
+  }
+
+  around(page: Page | undefined): PageNavigation {
+    const placement = page?.placements[0];
+    const language = placement?.context.language;
+    return {
+      sidebar: placement?.sidebar ?? null,
+      ...(language === undefined ? {} : { language }),
+      view: this.#views.ownOf(page),
+    };
+  }
+
+  /** @param index Index of a sidebar in the model. */
+  context(index: number): ContextNavigation {
+    const sidebar = this.#site.sidebars[index];
+    return { sidebar: sidebar === undefined ? [] : sidebarItems(sidebar), view: this.#views.commonOf(index) };
+  }
+}
+
+/** The navigation as a VitePress configuration would hold it: plain JSON for `themeConfig`. */
+export function vitepressNavigation(site: Site): {
+  readonly nav: readonly NavItem[];
+  readonly sidebar: readonly SidebarItem[] | Readonly<Record<string, readonly SidebarItem[]>>;
+} {
+  const home = site.tree.route === null ? undefined : site.pages[site.tree.route];
+  const { tabs, selects, menus, lists, links } = viewOf(site, home, linkOf);
+  const switchers = [...selects, ...menus, ...lists].filter(({ options }) => options.length > 1);
+  return {
+    nav: [
+      ...tabs.map(navItem),
+      ...switchers.map(({ label, options }) => ({
+        text: escapeHtml(options.find(({ current }) => current)?.label ?? label),
+        items: options.flatMap(leaves),
+      })),
+      ...links.map(navItem),
+    ],
+    sidebar: sidebarsByPath(site),
+  };
+}
+
+function navItem(option: Option): NavItem {
+  if (option.menu.length > 0) return { text: escapeHtml(option.label), items: option.menu.flatMap(leaves) };
+  return { text: escapeHtml(option.label), ...(option.href === null ? {} : { link: option.href }) };
+}
+
+function leaves(option: Option): NavItem[] {
+  return option.href === null ? [] : [{ text: escapeHtml(option.label), link: option.href }];
+}
+
+/** Sidebars by the folders of their pages; where pages of several share a folder, the fewer stand by their files. */
+function sidebarsByPath(site: Site) {
+  const sidebars = site.sidebars.map((sidebar) => sidebarItems(sidebar, plainText));
+  if (sidebars.length === 1) return sidebars[0] as SidebarItem[];
+  const folders = new Map<string, Map<number, string[]>>();
+  for (const { route, placements } of Object.values(site.pages)) {
+    const [placement] = placements;
+    if (placement === undefined) continue;
+    const folder = route.slice(0, route.lastIndexOf('/') + 1);
+    const inside = folders.get(folder) ?? new Map<number, string[]>();
+    inside.set(placement.sidebar, [...(inside.get(placement.sidebar) ?? []), route]);
+    folders.set(folder, inside);
+  }
+  const byPath: Record<string, SidebarItem[]> = {};
+  for (const [folder, inside] of folders) {
+    const [most, ...others] = [...inside].sort(([, a], [, b]) => b.length - a.length);
+    for (const [index, routes] of others) {
+      for (const route of routes) byPath[`${route === '/' ? '/index' : route}.md`] = sidebars[index] ?? [];
+    }
+    if (most !== undefined) byPath[folder] = sidebars[most[0]] ?? [];
+  }
+  return byPath;
+}

@@ -1,0 +1,90 @@
+import type { PageBody } from '../bodies/facts.ts';
+import { snippetFile } from '../bodies/snippet-file.ts';
+import { diagnose } from '../diagnostics/catalogue/index.ts';
+import { hashOf, type LinkWorld, resolveLink } from '../links/hrefs.ts';
+import { Suggester } from '../pages/suggest.ts';
+import { nearestWords } from '../schema/nearest.ts';
+import type { PageFile } from '../values/inventory.ts';
+import type { Finding } from '../values/outcome.ts';
+import { routeOf } from '../values/paths.ts';
+
+/** Files that a page may take in, one through the other. */
+const mostSnippets = 100;
+
+/**
+ * Checks the links in the bodies of pages: that each leads to something, and that what it leads to has the heading.
+ *
+ * @param bodies Facts by file, those of snippets too.
+ */
+export function checkLinks(bodies: ReadonlyMap<string, PageBody>, world: LinkWorld): Finding[] {
+  const findings: Finding[] = [];
+  const anchors = new Map<string, ReadonlySet<string>>();
+  let suggester: Suggester | undefined;
+  for (const page of world.inventory.pages.values()) {
+    const body = bodies.get(page.file);
+    if (body === undefined) continue;
+    if (body.syntaxError !== undefined) {
+      const { reason, start, end } = body.syntaxError;
+      findings.push(diagnose('mdx-syntax', { file: page.file, start, end }, { reason }));
+    }
+    for (const link of body.links) {
+      const place = { file: page.file, start: link.start, end: link.end };
+      const target = resolveLink(link.target, page, world);
+      if (target.to === 'nothing') {
+        suggester ??= new Suggester(world.inventory.pages.keys());
+        const { nearest = [], sameName = [] } = suggester.suggest(target.path, undefined);
+        const routes = [...nearest, ...sameName].slice(0, 2).map((path) => routeOf(path));
+        findings.push(diagnose('link-missing', place, { target: link.target, nearest: routes }));
+      } else if (target.to === 'page' && target.page !== undefined) checkAnchor(link.target, target.page, place);
+    }
+  }
+  return findings;
+
+  function checkAnchor(target: string, page: PageFile, place: { file: string; start: number; end: number }): void {
+    const anchor = hashOf(target);
+    // `#` and `#top` lead to the top, and `#:~:text=` to a passage.
+    if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return;
+    // What is generated for an endpoint has headings of its own.
+    const { openapi, asyncapi, url, title } = page.frontMatter;
+    // A page that stands for another address has none of its own.
+    if (openapi !== undefined || asyncapi !== undefined || url !== undefined) return;
+    const known = anchorsOf(page.file);
+    if (known === undefined || known.has(anchor) || hasAlike(known, anchor)) return;
+    const [nearest] = nearestWords(anchor, known);
+    const isTitle = letters(anchor) === letters(title ?? '');
+    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, nearest, isTitle }));
+  }
+
+  /** The headings of a page with those of its snippets; undefined where some of them cannot be known. */
+  function anchorsOf(file: string): ReadonlySet<string> | undefined {
+    const known = anchors.get(file);
+    if (known !== undefined) return known;
+    const found = new Set<string>();
+    const seen = new Set([file]);
+    for (const name of seen) {
+      const body = bodies.get(name);
+      if (body?.syntaxError !== undefined || seen.size > mostSnippets) return undefined;
+      for (const anchor of body?.anchors ?? []) found.add(anchor);
+      for (const snippet of body?.imports ?? []) seen.add(snippetFile(name, snippet.specifier));
+    }
+    anchors.set(file, found);
+    return found;
+  }
+}
+
+/**
+ * True where an anchor differs from a heading's only in what slug makers disagree about: whether a dot or a slash
+ * becomes a dash, whether `&` becomes `and`, and signs at the ends.
+ */
+function hasAlike(known: ReadonlySet<string>, anchor: string): boolean {
+  const wanted = letters(anchor);
+  for (const one of known) {
+    if (letters(one) === wanted || (one.includes('--') && letters(one.replaceAll('--', '-and-')) === wanted))
+      return true;
+  }
+  return false;
+}
+
+function letters(anchor: string): string {
+  return anchor.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

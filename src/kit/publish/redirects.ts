@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+import { hrefOf } from '../../runtime/queries.ts';
+import type { Redirect, Site } from '../../values/site.ts';
+import { redirectPage } from './redirect-page.ts';
+
+/** The redirects of a site, as far as a site of files can have them. */
+export interface StaticRedirects {
+  readonly redirects: readonly Redirect[];
+  /** Sources with a parameter or a wildcard: a static site has no page to put at each of their addresses. */
+  readonly skipped: readonly string[];
+}
+
+/** Tells redirects that a page can stand for from those with parameters or wildcards. */
+export function staticRedirects(site: Site): StaticRedirects {
+  const { redirects } = site.site;
+  const isPlain = ({ source }: Redirect): boolean => !/[:*[\]]/.test(source);
+  return {
+    redirects: redirects.filter(isPlain),
+    skipped: redirects.filter((redirect) => !isPlain(redirect)).map(({ source }) => source),
+  };
+}
+
+/** Where a redirect leads: on this site with its base path, else as it is written. */
+export function destinationOf(site: Site, destination: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(destination) ?? [];
+  return path.startsWith('/') && !path.startsWith('//') ? hrefOf(site, path) + rest : destination;
+}
+
+/**
+ * Writes pages that lead on into a built site. What is there already stays, and nothing leaves the folder.
+ *
+ * @param pages Where each page leads, by its file below the folder.
+ * @param output Absolute path of the folder.
+ */
+export async function writeRedirectPages(pages: ReadonlyMap<string, string>, output: string): Promise<void> {
+  for (const [file, destination] of pages) {
+    const path = join(output, file);
+    if (!path.startsWith(join(output, sep)) || existsSync(path)) continue;
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, redirectPage(destination));
+  }
+}
+
+/** Path of the file that an address is served from: `old/page` for `/old/page/`. */
+export function pathOfAddress(address: string): string {
+  const path = address.replace(/^\/+|\/+$/g, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,237 @@
+import { isObject, type Json, ownMember } from '../../values/json.ts';
+import { exampleFact, factsOf, valueCode } from './facts.ts';
+import { code, listItem, plain } from './markdown.ts';
+import { isSet, textOf } from './members.ts';
+import type { Direction, Page, Shape } from './page.ts';
+import { asLine, prose, sentence } from './prose.ts';
+import { shapeOf, within } from './shape.ts';
+import { kindsOf, typeLabel } from './type-label.ts';
+
+/** How many levels of lists a schema is unfolded into. */
+const deepest = 6;
+/** How many members of one object are listed. */
+const mostMembers = 150;
+/** How many forms of one choice are listed. */
+const mostForms = 60;
+const longestDescription = 4000;
+
+/** What a list of a schema needs to know at every level. */
+export interface Listing {
+  readonly page: Page;
+  readonly direction: Direction;
+  /** References that are being shown around the place. */
+  readonly active: ReadonlySet<string>;
+  readonly depth: number;
+}
+
+/** A named value: a parameter, a property, a header. */
+export interface NamedValue {
+  /** As it stands before the parentheses, in code or other Markdown. */
+  readonly title: string;
+  readonly schema: Json | undefined;
+  /** Words for the parentheses beside the type. */
+  readonly marks: readonly string[];
+  /** Instead of the description that the schema has. */
+  readonly description?: string | undefined;
+  /** Further sentences. */
+  readonly facts?: readonly string[];
+  /** Instead of the type of the schema. */
+  readonly type?: string;
+}
+
+/** Where the list of a schema itself starts. */
+export function listingOf(page: Page, direction: Direction): Listing {
+  return { page, direction, active: new Set(), depth: 0 };
+}
+
+/** One item: name, type, what it means, its limits, and what it holds. */
+export function valueItem(listing: Listing, value: NamedValue): string {
+  const shape = shapeOf(listing.page, value.schema, listing.active);
+  const description = value.description ?? textOf(shape.keywords, 'description');
+  const marks = [
+    value.type ?? typeLabel(listing.page, shape, listing.active),
+    ...value.marks,
+    ...(isSet(shape.keywords, 'deprecated') && !value.marks.includes('deprecated') ? ['deprecated'] : []),
+    ...(isSet(shape.keywords, 'readOnly') ? ['read-only'] : []),
+    ...(isSet(shape.keywords, 'writeOnly') ? ['write-only'] : []),
+  ];
+  const { items, intro } = membersOf(listing, shape);
+  const facts = [...factsOf(shape), ...(value.facts ?? []), ...(items.length === 0 ? exampleFact(shape.keywords) : [])];
+  const shown = marks.filter((mark) => mark !== '').join(', ');
+  const start = shown === '' ? value.title : `${value.title} (${shown})`;
+  const { first, blocks } = describe(start, description, [...new Set(facts)], intro);
+  listing.page.budget.characters -= 4 + first.length + blocks.join('').length;
+  return listItem(first, blocks, items);
+}
+
+/** The items of a list, and the words that lead up to it where there is something to say. */
+interface Members {
+  readonly items: readonly string[];
+  readonly intro: string;
+}
+
+/** What a schema holds: properties, items of arrays, values of maps, forms to choose from. */
+export function membersOf(listing: Listing, shape: Shape): Members {
+  if (listing.depth >= deepest || listing.page.budget.characters < 0) return { items: [], intro: '' };
+  const inner = { ...listing, active: within(listing.active, shape), depth: listing.depth + 1 };
+  const own = [
+    ...properties(inner, shape),
+    ...patterns(inner, shape),
+    ...shape.repeated
+      .filter((name) => name !== shape.name)
+      .map((name) => `- Everything of ${plain(name)}, shown above.`),
+  ];
+  const groups = [...others(inner, shape), elements(inner, shape), ...choices(inner, shape)].filter(
+    ({ items }) => items.length > 0,
+  );
+  const [only] = groups;
+  if (own.length === 0 && groups.length === 1 && only !== undefined) return only;
+  const rest = groups.flatMap(({ items, intro }) => (intro === '' ? items : [listItem(intro, [], items)]));
+  return { items: [...own, ...rest], intro: '' };
+}
+
+function properties(inner: Listing, shape: Shape): string[] {
+  const hidden = inner.direction === 'request' ? 'readOnly' : 'writeOnly';
+  const items: string[] = [];
+  let left = 0;
+  for (const [name, schema] of shape.properties) {
+    if (items.length >= mostMembers || inner.page.budget.characters < 0) {
+      left++;
+      continue;
+    }
+    if (isSet(shapeOf(inner.page, schema, inner.active).keywords, hidden)) continue;
+    items.push(valueItem(inner, { title: code(name), schema, marks: shape.required.has(name) ? ['required'] : [] }));
+  }
+  return left === 0 ? items : [...items, `- and ${left} more`];
+}
+
+function patterns(inner: Listing, shape: Shape): string[] {
+  const written = ownMember(shape.keywords, 'patternProperties');
+  if (!isObject(written)) return [];
+  return Object.entries(written)
+    .slice(0, 20)
+    .map(([pattern, schema]) => valueItem(inner, { title: `Any name like ${code(pattern)}`, schema, marks: [] }));
+}
+
+/** What members of other names may be, where that is more than "anything". */
+function others(inner: Listing, shape: Shape): Members[] {
+  const schema = ownMember(shape.keywords, 'additionalProperties');
+  if (!isObject(schema)) return [];
+  const value = shapeOf(inner.page, schema, inner.active);
+  const named = shape.properties.size > 0;
+  if (!named && textOf(value.keywords, 'description') === undefined && factsOf(value).length === 0) {
+    return [membersOf({ ...inner, depth: inner.depth - 1 }, value)];
+  }
+  const title = named ? 'Any other name' : 'Any name';
+  return [{ items: [valueItem(inner, { title, schema, marks: [] })], intro: '' }];
+}
+
+/** What the items of an array hold; their type is in the label of the array. */
+function elements(inner: Listing, shape: Shape): Members {
+  const items = ownMember(shape.keywords, 'items');
+  const fixed = ownMember(shape.keywords, 'prefixItems') ?? items;
+  if (Array.isArray(fixed)) {
+    const each = fixed.slice(0, 20) as Json[];
+    const title = (index: number) => `Item ${index + 1}`;
+    return {
+      items: each.map((schema, index) => valueItem(inner, { title: title(index), schema, marks: [] })),
+      intro: '',
+    };
+  }
+  if (!kindsOf(shape).includes('array') || !isObject(items)) return { items: [], intro: '' };
+  return membersOf({ ...inner, depth: inner.depth - 1 }, shapeOf(inner.page, items, inner.active));
+}
+
+function choices(inner: Listing, shape: Shape): Members[] {
+  if (isPlain(inner, shape)) return [];
+  return shape.choices.map(({ kind, options }) => {
+    const items = options.slice(0, mostForms).map((option, index) => form(inner, option, index));
+    const more = options.length > mostForms ? [`- and ${options.length - mostForms} more`] : [];
+    return {
+      items: [...items, ...more],
+      intro: kind === 'oneOf' ? 'One of these forms:' : 'One or more of these forms:',
+    };
+  });
+}
+
+/** True where the label of the type says all there is to say of the forms to choose from. */
+function isPlain(inner: Listing, shape: Shape): boolean {
+  if (shape.properties.size > 0 || shape.choices.length !== 1) return false;
+  const options = shape.choices[0]?.options ?? [];
+  return options.length <= 4 && options.every((option) => isBare(inner, option, 0));
+}
+
+/** True for a schema of which there is nothing to say beyond its label. */
+function isBare(inner: Listing, schema: Json | undefined, depth: number): boolean {
+  const shape = shapeOf(inner.page, schema, inner.active);
+  const { keywords } = shape;
+  if (shape.properties.size > 0 || shape.choices.length > 0 || shape.repeated.length > 0 || depth > 3) return false;
+  if (textOf(keywords, 'description') !== undefined || factsOf(shape).length > 0) return false;
+  const items = ownMember(keywords, 'items');
+  if (isObject(ownMember(keywords, 'additionalProperties')) || Array.isArray(items)) return false;
+  return items === undefined || isBare({ ...inner, active: within(inner.active, shape) }, items, depth + 1);
+}
+
+function form(inner: Listing, option: Json, index: number): string {
+  const shape = shapeOf(inner.page, option, inner.active);
+  const constant = ownMember(shape.keywords, 'const');
+  const title = textOf(shape.keywords, 'title');
+  if (shape.name !== undefined) {
+    const type = kindsOf(shape).map(plain).join(' or ');
+    return valueItem(inner, { title: `**${plain(shape.name)}**`, schema: option, marks: [], type });
+  }
+  if (constant !== undefined && title === undefined) {
+    const { first, blocks } = describe(valueCode(constant), textOf(shape.keywords, 'description'), [], '');
+    return listItem(first, blocks, []);
+  }
+  return valueItem(inner, {
+    title: title === undefined ? `Form ${index + 1}` : `**${plain(title)}**`,
+    schema: option,
+    marks: [],
+  });
+}
+
+interface Described {
+  readonly first: string;
+  readonly blocks: readonly string[];
+}
+
+/**
+ * What there is to say of a value: all in one line, or a line and the blocks of a longer description.
+ *
+ * @param intro What leads up to the list below, or nothing.
+ */
+function describe(start: string, description: string | undefined, facts: readonly string[], intro: string): Described {
+  const safe = description === undefined ? '' : prose(description, { limit: longestDescription });
+  const line = asLine(safe);
+  const isShort = line !== undefined || safe === '';
+  const end = intro !== '' && isShort ? [intro] : [];
+  const sentences = [...facts, ...end];
+  const said = line === undefined ? sentences : [sentences.length === 0 ? line : sentence(line), ...sentences];
+  const first = said.length === 0 ? start : `${start}: ${said.join(' ')}`;
+  return { first, blocks: isShort ? [] : [safe, ...(intro === '' ? [] : [intro])] };
+}
+
+/** What a body is, and the list of what it holds. */
+export function schemaBlocks(listing: Listing, schema: Json | undefined): string[] {
+  const shape = shapeOf(listing.page, schema, listing.active);
+  const { items, intro } = membersOf(listing, shape);
+  const label = typeLabel(listing.page, shape, listing.active);
+  const start = label === 'any' || (label === 'object' && items.length > 0) ? '' : withArticle(label);
+  const description = prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
+  const line = asLine(description);
+  const said = [start, line ?? '', ...factsOf(shape)].filter((text) => text !== '').map(sentence);
+  const blocks = line === undefined && description !== '' ? [description] : [];
+  const isBare = said.length + blocks.length < 2 && (said.length === 0 || said[0] === sentence(start));
+  const lead = items.length === 0 ? '' : intro !== '' ? intro : isBare && start === '' ? 'Members:' : '';
+  if (isBare && start !== '' && intro === '' && items.length > 0) said[0] = `${start}:`;
+  const first = [...said, ...(blocks.length === 0 ? [lead] : [])].join(' ').trim();
+  return [first, ...blocks, ...(blocks.length === 0 ? [] : [lead]), items.join('\n')].filter((block) => block !== '');
+}
+
+/** `A string`, `An object`, `Array of strings`. */
+function withArticle(label: string): string {
+  if (/^(?:string|number|boolean|file)$/.test(label)) return `A ${label}`;
+  if (/^(?:integer|object)$/.test(label)) return `An ${label}`;
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}

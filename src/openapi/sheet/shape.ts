@@ -1,0 +1,128 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import type { Choice, Page, Shape } from './page.ts';
+
+/** Keywords that a shape holds in its own way. */
+const structural = new Set([
+  '$ref',
+  'type',
+  'nullable',
+  'properties',
+  'required',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  '__proto__',
+]);
+/** References and `allOf`s within one another. */
+const deepest = 24;
+/** What one shape may be put together from. */
+const mostParts = 400;
+
+/**
+ * @param active Keys of the references that are being shown around this schema: they are named and not followed.
+ */
+export function shapeOf(page: Page, schema: Json | undefined, active: ReadonlySet<string>): Shape {
+  if (!isObject(schema)) return makeShape(page, schema, active);
+  const known = page.shapes.get(schema);
+  if (known !== undefined && !known.keys.some((key) => active.has(key))) return known;
+  const shape = makeShape(page, schema, active);
+  // What is being shown around it made no difference, so it is the same elsewhere.
+  if (shape.repeated.length === 0) page.shapes.set(schema, shape);
+  return shape;
+}
+
+function makeShape(page: Page, schema: Json | undefined, active: ReadonlySet<string>): Shape {
+  const keywords: Record<string, Json> = {};
+  const properties = new Map<string, Json>();
+  const required = new Set<string>();
+  const choices: Choice[] = [];
+  const names: string[] = [];
+  const keys: string[] = [];
+  const repeated: string[] = [];
+  const unresolved: string[] = [];
+  let types: readonly string[] = [];
+  let nullable = false;
+  let never = false;
+  let parts = 0;
+  let ownName: string | undefined;
+
+  function follow(reference: string, depth: number): void {
+    const { key, name, value } = page.references.target(reference);
+    if (depth === 0) ownName ??= name;
+    if (active.has(key)) repeated.push(name);
+    else if (value === undefined) unresolved.push(reference);
+    else if (!keys.includes(key)) {
+      names.push(name);
+      keys.push(key);
+      absorb(value, depth + 1);
+    }
+  }
+
+  function choose(kind: Choice['kind'], value: Json | undefined, depth: number): void {
+    if (!Array.isArray(value)) return;
+    const options = value.filter((option) => !isNull(option));
+    if (options.length < value.length) nullable = true;
+    if (options.length === 1) absorb(options[0], depth);
+    else if (options.length > 1) choices.push({ kind, options });
+  }
+
+  function absorb(part: Json | undefined, depth: number): void {
+    if (part === false) never = true;
+    if (!isObject(part) || depth > deepest || ++parts > mostParts) return;
+    page.budget.characters -= 10;
+    for (const [name, value] of Object.entries(part) as [string, Json][]) {
+      if (!structural.has(name) && !Object.hasOwn(keywords, name)) keywords[name] = value;
+    }
+    const type = ownMember(part, 'type');
+    const given = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').slice(0, 10);
+    if (types.length === 0) types = given.filter((each) => each !== 'null');
+    if (given.includes('null') || ownMember(part, 'nullable') === true) nullable = true;
+    for (const [name, value] of Object.entries(objectIn(part, 'properties')) as [string, Json][]) {
+      const before = properties.get(name);
+      properties.set(name, before === undefined || before === value ? value : { allOf: [value, before] });
+    }
+    for (const name of arrayIn(part, 'required')) if (typeof name === 'string') required.add(name);
+    const reference = ownMember(part, '$ref');
+    if (typeof reference === 'string') follow(reference, depth);
+    for (const each of arrayIn(part, 'allOf')) absorb(each, depth + 1);
+    choose('oneOf', ownMember(part, 'oneOf'), depth);
+    choose('anyOf', ownMember(part, 'anyOf'), depth);
+  }
+
+  absorb(schema, 0);
+  const wrapped = names.length + repeated.length === 1 && !addsMembers(schema);
+  const name = ownName ?? (wrapped ? (names[0] ?? repeated[0]) : undefined);
+  return {
+    ...{ keywords, types, nullable, properties, required, choices, name },
+    ...{ keys, repeated: [...new Set(repeated)], unresolved: [...new Set(unresolved)], never },
+  };
+}
+
+/** The keys that are being shown inside a shape. */
+export function within(active: ReadonlySet<string>, shape: Shape): ReadonlySet<string> {
+  return shape.keys.length === 0 ? active : new Set([...active, ...shape.keys]);
+}
+
+/** True where a schema has properties of its own beside those of the types that it names. */
+function addsMembers(schema: Json | undefined): boolean {
+  if (!isObject(schema)) return false;
+  return [schema, ...arrayIn(schema, 'allOf')].some((part) => isObject(part) && Object.hasOwn(part, 'properties'));
+}
+
+function isNull(option: Json): boolean {
+  if (!isObject(option)) return false;
+  const type = ownMember(option, 'type');
+  if (type === 'null' || (Array.isArray(type) && type.length === 1 && type[0] === 'null')) return true;
+  const values = ownMember(option, 'enum');
+  return Array.isArray(values) && values.length === 1 && values[0] === null;
+}
+
+function objectIn(part: JsonObject, name: string): JsonObject {
+  const value = ownMember(part, name);
+  return isObject(value) ? value : {};
+}
+
+function arrayIn(part: JsonObject, name: string): readonly Json[] {
+  const value = ownMember(part, name);
+  return Array.isArray(value) ? value.slice(0, 1000) : [];
+}

@@ -1,0 +1,103 @@
+import { type Json, ownMember } from '../../values/json.ts';
+import { enumerate, plain } from './markdown.ts';
+import { textOf } from './members.ts';
+import type { Page, Shape } from './page.ts';
+import { shapeOf, within } from './shape.ts';
+
+/** How many levels of arrays and choices a label goes into. */
+const deepest = 4;
+const mostForms = 4;
+
+/** The type of a schema in a few words: `array of User objects`, `date-time string or null`. */
+export function typeLabel(page: Page, shape: Shape, active: ReadonlySet<string>): string {
+  const label = labelOf(page, shape, active, 0);
+  return shape.nullable ? `${label} or null` : label;
+}
+
+/** The kind of value that a schema is for, from what else it says where it names no type. */
+export function kindsOf(shape: Shape): readonly string[] {
+  if (shape.types.length > 0) return shape.types;
+  const { keywords } = shape;
+  if (shape.properties.size > 0 || hasAny(keywords, ['additionalProperties', 'patternProperties'])) return ['object'];
+  if (hasAny(keywords, ['items', 'prefixItems'])) return ['array'];
+  const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : keywords.enum;
+  if (Array.isArray(values)) return [...new Set(values.slice(0, 50).map(kindOf))].filter((kind) => kind !== 'null');
+  if (hasAny(keywords, ['format', 'pattern', 'minLength', 'maxLength'])) return ['string'];
+  if (hasAny(keywords, ['minimum', 'maximum', 'multipleOf'])) return ['number'];
+  return [];
+}
+
+function labelOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string {
+  if (shape.never) return 'nothing';
+  const kinds = kindsOf(shape);
+  const name = shape.name === undefined ? undefined : plain(shape.name);
+  if (kinds.length === 0) {
+    const forms = depth < deepest ? formsOf(page, shape, active, depth) : undefined;
+    if (name !== undefined && (forms === undefined || shape.repeated.length > 0)) return name;
+    return forms ?? 'any';
+  }
+  return enumerate(
+    kinds.map((kind) => kindLabel(page, shape, kind, name, active, depth)),
+    'or',
+  );
+}
+
+function kindLabel(
+  page: Page,
+  shape: Shape,
+  kind: string,
+  name: string | undefined,
+  active: ReadonlySet<string>,
+  depth: number,
+): string {
+  const format = textOf(shape.keywords, 'format');
+  if (kind === 'array') {
+    const items = ownMember(shape.keywords, 'items');
+    if (items === undefined || Array.isArray(items) || depth >= deepest) return 'array';
+    const item = shapeOf(page, items, within(active, shape));
+    const label = labelOf(page, item, within(active, shape), depth + 1);
+    return label === 'any' ? 'array' : `array of ${plural(label)}${item.nullable ? ' or null' : ''}`;
+  }
+  if (kind === 'file' || (kind === 'string' && format === 'binary')) return 'file';
+  if (kind === 'object') return name === undefined ? mapLabel(page, shape, active, depth) : `${name} object`;
+  return format !== undefined && /^[\w:.-]{1,40}$/.test(format) ? `${plain(format)} ${plain(kind)}` : plain(kind);
+}
+
+function mapLabel(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string {
+  const values = ownMember(shape.keywords, 'additionalProperties');
+  if (shape.properties.size > 0 || values === undefined || typeof values === 'boolean' || depth >= deepest)
+    return 'object';
+  const label = labelOf(page, shapeOf(page, values, within(active, shape)), within(active, shape), depth + 1);
+  return label === 'any' ? 'object' : `map of ${plural(label)}`;
+}
+
+function formsOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string | undefined {
+  const options = shape.choices[0]?.options;
+  if (options === undefined) return undefined;
+  if (options.length > 12) return `one of ${options.length} forms`;
+  const inner = within(active, shape);
+  const labels = [...new Set(options.map((option) => labelOf(page, shapeOf(page, option, inner), inner, depth + 1)))];
+  return labels.length > mostForms ? `one of ${options.length} forms` : enumerate(labels, 'or');
+}
+
+function plural(label: string): string {
+  return label.replace(
+    /(^|, | or )([^,]*?)(?=, | or |$)/g,
+    (_, before: string, each: string) => before + pluralWord(each),
+  );
+}
+
+function pluralWord(label: string): string {
+  if (/^(?:\S+ )?(?:string|integer|number|boolean|object|file)$/.test(label)) return `${label}s`;
+  return label.replace(/^(array|map) of /, '$1s of ');
+}
+
+function kindOf(value: Json | undefined): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return Number.isInteger(value) ? 'integer' : typeof value;
+}
+
+function hasAny(keywords: object, names: readonly string[]): boolean {
+  return names.some((name) => Object.hasOwn(keywords, name));
+}

@@ -1,0 +1,159 @@
+import { diagnose } from '../diagnostics/catalogue/index.ts';
+import type { Host } from '../host/host.ts';
+import { prunedFolders } from '../host/host.ts';
+import type { RedirectLookup } from '../links/redirects.ts';
+import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
+import type { PageTarget } from '../values/links.ts';
+import type { Written } from '../values/navigation.ts';
+import type { Finding } from '../values/outcome.ts';
+import { foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import type { Place } from '../values/place.ts';
+import { Suggester } from './suggest.ts';
+
+const controlCharacter = /\p{Cc}/u;
+
+/** Finds the page that an entry means, and says what is wrong with the way it is written. */
+export class PageResolver {
+  readonly #inventory: Inventory;
+  readonly #host: Pick<Host, 'exists'>;
+  readonly #redirect: RedirectLookup;
+  readonly #findings: Finding[];
+  #folded: ReadonlyMap<string, readonly string[]> | undefined;
+  /** Pages whose twins are reported. */
+  readonly #twins = new Set<PageFile>();
+  #suggester: Suggester | undefined;
+
+  /** @param findings Takes what is wrong. */
+  constructor(inventory: Inventory, host: Pick<Host, 'exists'>, redirect: RedirectLookup, findings: Finding[]) {
+    this.#inventory = inventory;
+    this.#host = host;
+    this.#redirect = redirect;
+    this.#findings = findings;
+  }
+
+  resolve({ text, place }: Written): PageTarget {
+    const normal = normalizePath(text);
+    const path = normal === '' ? 'index' : normal;
+    const page = path === undefined ? undefined : this.#inventory.pages.get(path);
+    // A trailing slash, a leading one: such spellings of `index` itself name the folder.
+    if (page !== undefined && normal !== '') return this.#found(page, place);
+    if (/^[a-z][a-z\d+.-]*:\/\//i.test(text) || text.startsWith('mailto:'))
+      return this.#bad(text, place, 'url', undefined);
+    if (text.includes('\\')) return this.#bad(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
+    if (controlCharacter.test(text))
+      return this.#bad(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
+    if (path === undefined) return this.#bad(text, place, 'outside', undefined);
+    if (this.#inventory.isProvided(path))
+      return { kind: 'page', path, route: routeOf(path), page: undefined, provided: true };
+    return this.#otherwise(text, path, place);
+  }
+
+  /** An entry that no page file has as its path. */
+  #otherwise(entry: string, path: string, place: Place): PageTarget {
+    const { pages, ignored } = this.#inventory;
+    const bare = withoutExtension(path);
+    const left =
+      ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#unread(bare ?? path);
+    if (left !== undefined) return this.#ignored(entry, path, left, place);
+
+    const plain = bare === undefined ? undefined : pages.get(bare);
+    if (plain !== undefined) {
+      this.#findings.push(diagnose('page-extension', place, { entry, path: plain.path }));
+      return this.#found(plain, place);
+    }
+    const index = pages.get(path === 'index' ? 'index' : `${path}/index`);
+    if (index !== undefined) {
+      this.#findings.push(diagnose('page-folder', place, { entry, path: index.path }));
+      return this.#found(index, place);
+    }
+    const other = this.#inOtherCase(path, bare);
+    if (other !== undefined) {
+      this.#findings.push(diagnose('page-letter-case', place, { entry, path: other.path, file: other.file }));
+      return this.#found(other, place);
+    }
+    const before = normalizePath(entry.replace(/[?#].*$/s, ''));
+    if (before !== path && before !== undefined && pages.has(before))
+      return this.#bad(entry, place, 'fragment', before);
+    this.#suggester ??= new Suggester(pages.keys());
+    const suggestions = this.#suggester.suggest(bare ?? path, this.#redirected(path));
+    this.#findings.push(diagnose('page-missing', place, { entry, path: bare ?? path, suggestions }));
+    return missing(path);
+  }
+
+  #found(page: PageFile, place: Place): PageTarget {
+    const twin = page.hides ?? this.#caseTwin(page);
+    if (twin !== undefined && !this.#twins.has(page)) {
+      this.#twins.add(page);
+      this.#findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
+    }
+    return { kind: 'page', path: page.path, route: routeOf(page.path), page, provided: false };
+  }
+
+  #ignored(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
+    const related = rule.line === undefined ? undefined : { file: '.mintignore', line: rule.line };
+    this.#findings.push(diagnose('page-ignored', place, { entry, file, rule }, related));
+    return missing(path);
+  }
+
+  /** A path that is none, and the page that it may mean. */
+  #bad(
+    entry: string,
+    place: Place,
+    problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment',
+    meant: string | undefined,
+  ): PageTarget {
+    const page = meant === undefined ? undefined : this.#inventory.pages.get(meant);
+    this.#findings.push(diagnose('page-path', place, { entry, problem, page: page?.path ?? '' }));
+    if (page !== undefined) return { kind: 'page', path: page.path, route: routeOf(page.path), page, provided: false };
+    return missing(entry);
+  }
+
+  /** A file in a folder that is never read into: behind a link out of the docs folder, or where no pages are. */
+  #unread(path: string): IgnoredFile | undefined {
+    const folders = path.split('/').slice(0, -1);
+    for (const index of folders.keys()) {
+      const linked = this.#inventory.ignored.get(folders.slice(0, index + 1).join('/'));
+      if (linked?.rule.from === 'symbolic-link') return linked;
+    }
+    const folder = path.split('/').find((segment) => prunedFolders.has(segment));
+    if (folder === undefined) return undefined;
+    const file = [`${path}.mdx`, `${path}.md`].find((candidate) => this.#host.exists(candidate));
+    return file === undefined ? undefined : { file, rule: { pattern: folder, from: 'built-in' } };
+  }
+
+  #redirected(path: string): string | undefined {
+    const destination = this.#redirect(path)?.destination.text;
+    const target = destination === undefined ? undefined : normalizePath(destination.replace(/[?#].*$/s, ''));
+    return target !== undefined && this.#inventory.pages.has(target) ? target : undefined;
+  }
+
+  #inOtherCase(path: string, bare: string | undefined): PageFile | undefined {
+    const candidates = [path, bare, `${path}/index`].flatMap((name) =>
+      name === undefined ? [] : (this.#byCase().get(foldCase(name)) ?? []),
+    );
+    return candidates[0] === undefined ? undefined : this.#inventory.pages.get(candidates[0]);
+  }
+
+  #caseTwin(page: PageFile): string | undefined {
+    const twins = this.#byCase().get(foldCase(page.path)) ?? [];
+    const twin = twins.find((path) => path !== page.path);
+    return twin === undefined ? undefined : this.#inventory.pages.get(twin)?.file;
+  }
+
+  #byCase(): ReadonlyMap<string, readonly string[]> {
+    if (this.#folded !== undefined) return this.#folded;
+    const folded = new Map<string, string[]>();
+    for (const path of this.#inventory.pages.keys()) {
+      const key = foldCase(path);
+      const same = folded.get(key);
+      if (same === undefined) folded.set(key, [path]);
+      else same.push(path);
+    }
+    this.#folded = folded;
+    return folded;
+  }
+}
+
+function missing(path: string): PageTarget {
+  return { kind: 'page', path, route: routeOf(path), page: undefined, provided: false };
+}

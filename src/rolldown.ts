@@ -1,6 +1,0 @@
-import { plugin } from './integrations/bundler/plugin.ts';
-
-export type { Options } from './options.ts';
-
-/** The plugin for Rolldown: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
-export default plugin.rolldown;

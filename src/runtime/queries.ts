@@ -1,0 +1,185 @@
+/**
+ * Questions that a page of a site asks the model. Pure functions without Node: they run in a browser, in a server's
+ * renderer and in tests alike. Routes are those of the model; an unknown route is answered with `undefined` or nothing.
+ */
+import type {
+  Axis,
+  Context,
+  Crumb,
+  Icon,
+  LinkNode,
+  Node,
+  Page,
+  Placement,
+  RootNode,
+  SectionNode,
+  Sidebar,
+  Site,
+} from '../values/site.ts';
+
+/** One row of choices above a page: the tabs of a site, its languages, the items of a tab's menu. */
+export interface Level {
+  readonly axis: Axis;
+  readonly options: readonly Choice[];
+}
+
+/** Something that a reader can choose in a level. */
+export interface Choice {
+  readonly label: string;
+  readonly name: string;
+  readonly icon?: Icon;
+  readonly tag?: string;
+  readonly description?: string;
+  /** The page stands in it. */
+  readonly current: boolean;
+  /** The page it leads to: the same page there where it exists, for languages, versions and products; else its first. */
+  readonly route: string | null;
+  /** Address of another site or file, where it leads to no page of this one. */
+  readonly href?: string;
+  /** What can be chosen inside it, without going there: the items of a tab's or product's menu. */
+  readonly menu?: readonly Choice[];
+}
+
+/** The page at a route; a trailing slash is of no account. */
+export function pageAt(site: Site, route: string): Page | undefined {
+  const plain = route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
+  return Object.hasOwn(site.pages, plain) ? site.pages[plain] : undefined;
+}
+
+/**
+ * The placement of a page to show: the one that agrees with most of a context, else the canonical one. A reader who
+ * comes from version 2 stays in it.
+ */
+export function placementOf(page: Page, context: Context = {}): Placement | undefined {
+  const agreement = (placement: Placement): number =>
+    Object.entries(context).filter(([axis, name]) => placement.context[axis as Axis] === name).length;
+  let best = page.placements[0];
+  for (const placement of page.placements) {
+    if (best !== undefined && agreement(placement) > agreement(best)) best = placement;
+  }
+  return best;
+}
+
+/** What stands beside a page. */
+export function sidebarOf(site: Site, placement: Placement): Sidebar {
+  return site.sidebars[placement.sidebar] as Sidebar;
+}
+
+/** What stands above a page's title: its parent section, or the whole trail, as the site's settings say. */
+export function eyebrowOf(site: Site, placement: Placement): readonly Crumb[] {
+  if (site.site.eyebrows === 'breadcrumbs') return placement.breadcrumbs;
+  return placement.eyebrow === null ? [] : [placement.eyebrow];
+}
+
+/** The pages before and after a page, in its context. */
+export function neighboursOf(site: Site, placement: Placement): { readonly previous?: Page; readonly next?: Page } {
+  const previous = placement.previous === null ? undefined : pageAt(site, placement.previous);
+  const next = placement.next === null ? undefined : pageAt(site, placement.next);
+  return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };
+}
+
+/** Links shown on a page whatever section it is in: those of the site, then those of each section around it. */
+export function globalLinksOf(site: Site, placement: Placement): readonly LinkNode[] {
+  const around = sectionsOf(site, placement).flatMap(({ global = [] }) => global);
+  return [...site.tree.global, ...around].filter(({ hidden }) => hidden !== true);
+}
+
+/** The sections around a page, outermost first. */
+export function sectionsOf(site: Site, placement: Placement): readonly SectionNode[] {
+  const sections: SectionNode[] = [];
+  let node: RootNode | SectionNode = site.tree;
+  for (const index of sidebarOf(site, placement).path) {
+    node = node.children[index] as SectionNode;
+    sections.push(node);
+  }
+  return sections;
+}
+
+/**
+ * The choices above a page, outermost first: one level for each axis that its sections, or links in their place, have.
+ * Hidden sections are left out, but for the one that the page stands in.
+ */
+export function levelsOf(site: Site, placement: Placement): readonly Level[] {
+  const levels: Level[] = [];
+  const { path } = sidebarOf(site, placement);
+  let node: RootNode | SectionNode = site.tree;
+  for (let depth = 0; depth <= path.length; depth++) {
+    const chosen: number | undefined = path[depth];
+    for (const axis of axesOf(node)) levels.push(levelOf(site, placement, node, path.slice(0, depth), axis, chosen));
+    if (chosen !== undefined) node = node.children[chosen] as SectionNode;
+  }
+  return levels.filter(({ options }) => options.length > 0);
+}
+
+/** The choices on one axis above a page, for a tab bar or a switcher; `undefined` where it has none. */
+export function levelOn(site: Site, placement: Placement, axis: Axis): Level | undefined {
+  return levelsOf(site, placement).find((level) => level.axis === axis);
+}
+
+/** The address of a route under the site's base path, as a browser wants it. */
+export function hrefOf(site: Site, route: string): string {
+  return site.site.base + route.split('/').map(encodeURIComponent).join('/');
+}
+
+function levelOf(
+  site: Site,
+  placement: Placement,
+  parent: RootNode | SectionNode,
+  path: readonly number[],
+  axis: Axis,
+  chosen: number | undefined,
+): Level {
+  const options = [...parent.children.entries()].flatMap(([index, node]): Choice[] => {
+    if (!isChoice(node) || node.axis !== axis || (node.hidden && index !== chosen)) return [];
+    const elsewhere = index === chosen ? undefined : counterpartOf(site, placement, path, index);
+    const inside = index === chosen ? sidebarOf(site, placement).path[path.length + 1] : undefined;
+    return [choiceOf(node, index === chosen, elsewhere, inside)];
+  });
+  return { axis, options };
+}
+
+/** @param inside Index of the item that the page stands in, where this is the section that holds it. */
+function choiceOf(
+  node: SectionNode | LinkNode,
+  current: boolean,
+  counterpart: string | undefined,
+  inside: number | undefined,
+): Choice {
+  const { label, icon, tag, description } = node;
+  const items = node.kind === 'section' ? [...node.children.entries()] : [];
+  const menu = items.flatMap(([index, item]) => {
+    const shown = isChoice(item) && item.axis === 'item' && (!item.hidden || index === inside);
+    return shown ? [choiceOf(item, index === inside, undefined, undefined)] : [];
+  });
+  return {
+    label,
+    name: node.kind === 'section' ? node.name : label,
+    ...(icon === undefined ? {} : { icon }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(description === undefined ? {} : { description }),
+    current,
+    route: counterpart ?? node.route,
+    ...(node.kind === 'link' && node.route === null ? { href: node.href } : {}),
+    ...(menu.length === 0 ? {} : { menu }),
+  };
+}
+
+/** The same page in another of the siblings at `path`. */
+function counterpartOf(site: Site, placement: Placement, path: readonly number[], index: number): string | undefined {
+  for (const [table, row] of placement.counterparts ?? []) {
+    const { path: of, siblings, rows } = site.counterparts[table] as Site['counterparts'][number];
+    if (of.length !== path.length || of.some((step, at) => step !== path[at])) continue;
+    const column = siblings.indexOf(index);
+    const route = column === -1 ? null : rows[row]?.[column];
+    if (route !== null && route !== undefined) return route;
+  }
+  return undefined;
+}
+
+function axesOf(node: RootNode | SectionNode): Axis[] {
+  return [...new Set(node.children.flatMap((child) => (isChoice(child) ? [child.axis as Axis] : [])))];
+}
+
+function isChoice(node: Node): node is SectionNode | LinkNode {
+  return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
+}
