@@ -1,0 +1,87 @@
+import type { Finding } from '../../values/outcome.ts';
+import type { Theme } from './theme.ts';
+
+/** A page as its author wrote it. */
+export interface PageSource {
+  /** Path in the docs folder, with `/`. Relative imports and links count from it, and findings name it. */
+  readonly file: string;
+  /** The whole text with its front matter, without byte order mark. Offsets of findings count in it. */
+  readonly text: string;
+  /** Markdown that a specification adds below the text. Findings in it stand at the start of the file. */
+  readonly generated?: string;
+}
+
+/** What a page may know of the world around it. Files come through the host alone; nothing is written. */
+export interface World {
+  /**
+   * The text of a file of the docs folder; undefined where there is none.
+   *
+   * @param file Relative to the root, free of `.` and `..`; it never leads out of the root.
+   */
+  readonly read: (file: string) => string | undefined;
+  /** `variables` of `docs.json`: `{{name}}` is replaced before anything is read. */
+  readonly variables: Readonly<Record<string, string>>;
+  /**
+   * The address to write for a link.
+   *
+   * @param target As written: `/a#b`, `./c`, `https://…`. Never a bare hash.
+   * @param file The file that holds it: a page, or a snippet of the page.
+   */
+  readonly link: (target: string, file: string) => string;
+  /** The address to write for a picture, video or any other file that a page shows. Likewise. */
+  readonly asset: (target: string, file: string) => string;
+}
+
+/** A page, rendered. Plain JSON, the same bytes for the same input. */
+export interface RenderedPage {
+  /** Static HTML without the title of the page: valid as the content of an `<article>`. */
+  readonly html: string;
+  /** Entries of "On this page" in document order: headings, and what the host lists beside them. */
+  readonly headings: readonly PageHeading[];
+  /** All words that a reader can see, blocks apart by line breaks: for search. Code is in it. */
+  readonly text: string;
+  /** Parts that hold state. Empty for most pages: those need no script at all. */
+  readonly islands: readonly Island[];
+  /** What was lost, changed or replaced, in document order. Places are in the author's own files. */
+  readonly findings: readonly Finding[];
+  /** Every file that the page was made of, itself first. Files that were asked for and are missing are named too. */
+  readonly dependencies: readonly string[];
+}
+
+export interface PageHeading {
+  readonly id: string;
+  readonly text: string;
+  /** 1 to 6. */
+  readonly depth: number;
+  /** What makes the entry. Default of readers: all alike. */
+  readonly kind: 'heading' | 'update' | 'step';
+}
+
+/**
+ * A component with state. In the HTML it is `<dialect-island data-island="ID">` around its static rendering, which
+ * `hydrateIslands` brings to life.
+ */
+export interface Island {
+  /** Unique in the page: `island-0`. */
+  readonly id: string;
+  /** File whose client module (`clientModule`) exports the component. */
+  readonly module: string;
+  /** Name of that export. */
+  readonly name: string;
+  /** Members of the props that JSON can hold. */
+  readonly props: Readonly<Record<string, unknown>>;
+  /** Children as static HTML; undefined where it has none. */
+  readonly children?: string;
+}
+
+/** What became of a part of a page that cannot be shown as it was meant: the `effect` in findings' arguments. */
+export type Effect =
+  /** Its words are not in the page. */
+  | 'lost'
+  /** Its words are there; how they look or what they do is not as meant. */
+  | 'changed'
+  /** Something else stands in its place, such as the author's own text. */
+  | 'replaced';
+
+/** Renders a page once, whatever is wrong with it. It never throws at what an author wrote. */
+export type RenderPage = (page: PageSource, world: World, theme?: Theme) => Promise<RenderedPage>;
