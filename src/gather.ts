@@ -1,7 +1,10 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
+import { scriptValue } from './diagnostics/catalogue/shape.ts';
 import type { Host } from './host/host.ts';
+import { addressKind } from './links/safe-address.ts';
 import type { GatherOptions } from './options/options.ts';
 import { frontMatterBlock, readPlainBlock, readYamlBlock } from './pages/front-matter.ts';
+import { frontMatterPlace } from './pages/front-matter-place.ts';
 import { builtInRule, mintignoreRules, type SiteRules } from './pages/ignore-rules.ts';
 import type { FrontMatter, IgnoredFile, IgnoreRule, Inventory, PageFile } from './values/inventory.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
@@ -33,13 +36,26 @@ export async function gather(host: Host, options: GatherOptions): Promise<Outcom
   for (const path of [...found.keys()].sort()) {
     const { file, hides } = found.get(path) as { file: string; hides?: string };
     const reading = readFrontMatter(file);
-    const frontMatter = reading instanceof Promise ? await reading : reading;
+    const frontMatter = withoutScript(reading instanceof Promise ? await reading : reading, file, host, findings);
     pages.set(path, hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter });
   }
   return {
     value: { pages, ignored, files: new Set(files), isProvided: await providedTest(options.provided) },
     findings,
   };
+}
+
+/** An address that may run code in the reader's page is reported, and left out. */
+function withoutScript(
+  frontMatter: FrontMatter,
+  file: string,
+  host: Pick<Host, 'read'>,
+  findings: Finding[],
+): FrontMatter {
+  const { url, ...rest } = frontMatter;
+  if (url === undefined || addressKind(url) !== 'script') return frontMatter;
+  findings.push(diagnose('field-value', frontMatterPlace(host, file, 'url'), scriptValue('"url"', url)));
+  return rest;
 }
 
 /** The path by which an entry names a page file; undefined for a file that is none. */

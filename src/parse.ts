@@ -1,3 +1,5 @@
+import { addressKind } from './links/safe-address.ts';
+import { withoutScripts } from './links/safe-text.ts';
 import { elementTypes, globalLists, kindOfList } from './schema/elements.ts';
 import { listMeantBy, meaningOf } from './schema/fields.ts';
 import { type Document, placeOf } from './values/document.ts';
@@ -68,7 +70,7 @@ class Parser {
       expanded: ownMember(value, 'expanded') === true,
       isDefault: ownMember(value, 'default') === true,
       banner: bannerOf(ownMember(value, 'banner')),
-      href: this.#written(value, place, 'href'),
+      href: this.#address(value, place, 'href'),
       root: this.#written(value, place, 'root'),
       openapi: this.#specifications(value, place, 'openapi'),
       asyncapi: this.#specifications(value, place, 'asyncapi'),
@@ -143,10 +145,16 @@ class Parser {
       if (!isObject(item)) return [];
       const at = this.#at(list, place, index);
       const source = this.#written(item, at, 'source');
-      const destination = this.#written(item, at, 'destination');
+      const destination = this.#address(item, at, 'destination');
       if (source === undefined || destination === undefined) return [];
       return [{ place: at, source, destination, permanent: ownMember(item, 'permanent') !== false }];
     });
+  }
+
+  /** An address that may run code leads nowhere. */
+  #address(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
+    const written = this.#written(value, place, name);
+    return written === undefined || addressKind(written.text) === 'script' ? undefined : written;
   }
 
   #written(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
@@ -183,5 +191,7 @@ function iconOf(value: Json | undefined): Icon | undefined {
 function bannerOf(value: Json | undefined): Banner | undefined {
   if (!isObject(value)) return undefined;
   const content = text(ownMember(value, 'content'));
-  return content === undefined ? undefined : { content, dismissible: ownMember(value, 'dismissible') === true };
+  return content === undefined
+    ? undefined
+    : { content: withoutScripts(content).text, dismissible: ownMember(value, 'dismissible') === true };
 }

@@ -1,6 +1,8 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { ElementName } from './diagnostics/catalogue/shape.ts';
-import { FieldChecker } from './schema/check.ts';
+import { addressKind } from './links/safe-address.ts';
+import { withoutScripts } from './links/safe-text.ts';
+import { FieldChecker, type ScriptTest } from './schema/check.ts';
 import { elementTypes, globalLists, isListName, ownersOf } from './schema/elements.ts';
 import { emptyElements, setsSpecification } from './schema/empty.ts';
 import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './schema/fields.ts';
@@ -20,6 +22,11 @@ export function validate(document: Document, navigation: Navigation): readonly F
   return validator.findings;
 }
 
+const scripts: ScriptTest = {
+  is: (address) => addressKind(address) === 'script',
+  in: (text) => withoutScripts(text).removed[0],
+};
+
 class Validator {
   readonly #document: Document;
   readonly #fields: FieldChecker;
@@ -29,7 +36,7 @@ class Validator {
 
   constructor(document: Document) {
     this.#document = document;
-    this.#fields = new FieldChecker(document, this.findings);
+    this.#fields = new FieldChecker(document, this.findings, scripts);
   }
 
   /** What stands beside the navigation and concerns it. */
@@ -102,6 +109,9 @@ class Validator {
     const lost = typeof value === 'object' && value !== null;
     if (meaning.is === 'field') {
       this.#fields.check(meaning.type, name, value, place);
+      if (meaning.type === 'href' && typeof value === 'string' && scripts.is(value)) {
+        this.#explained.add(element);
+      }
       if (meaning.type === 'global' && isObject(value)) this.#global(value, place);
       return;
     }

@@ -1,3 +1,4 @@
+import { addressKind } from '../links/safe-address.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import { ownMember } from '../values/json.ts';
 import { titleFromPath } from '../values/paths.ts';
@@ -60,7 +61,7 @@ export function factsOfOperation(route: string, operation: Operation): PageFacts
     ...(icon === undefined ? {} : { icon: { name: icon } }),
     ...(tag === undefined ? {} : { tag }),
     ...(operation.deprecated || ownMember(metadata, 'deprecated') === true ? { deprecated: true } : {}),
-    ...(url === undefined ? {} : { url }),
+    ...(url === undefined || addressKind(url) === 'script' ? {} : { url }),
     file: null,
     endpoint: endpointOf(operation),
     hidden: ownMember(metadata, 'hidden') === true,

@@ -8,10 +8,9 @@ import { parseReference } from '../openapi/reference.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
-import type { Place } from '../values/place.ts';
 import type { EndpointReference } from '../values/site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
-import { frontMatterBlock } from './front-matter.ts';
+import { frontMatterPlace } from './front-matter-place.ts';
 
 /** What a file of a specification says at its top level. */
 const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
@@ -50,7 +49,7 @@ export async function resolvePageOperations(
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
       const hint = (await elsewhere(reference)) ?? hintFor(reference, searched);
       const args = { entry: text, hint, missingSpec, searched: searched.map(({ source }) => source) };
-      findings.push(diagnose('page-endpoint-missing', openapiLine(page, host), args));
+      findings.push(diagnose('page-endpoint-missing', frontMatterPlace(host, page.file, 'openapi'), args));
     }
   }
   return found;
@@ -112,15 +111,4 @@ function sourcesNamed(spec: string, page: PageFile, files: readonly string[]): s
     const base = file.split('/').at(-1) as string;
     return base === name || base.replace(/\.[^.]+$/, '') === name;
   });
-}
-
-/** The line of the front matter that names the operation. */
-function openapiLine({ file }: PageFile, host: Host): Place {
-  const read = host.read(file);
-  const text = 'text' in read ? read.text : '';
-  const block = frontMatterBlock(text);
-  const match = block === undefined || block === 'cut' ? null : /^[ \t]*["']?openapi["']?[ \t]*:.*$/m.exec(block.text);
-  if (match === null || typeof block !== 'object') return { file };
-  const start = block.start + match.index;
-  return { file, start, end: start + match[0].trimEnd().length };
 }

@@ -1,5 +1,6 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import { quote } from '../diagnostics/catalogue/rule.ts';
+import { scriptValue } from '../diagnostics/catalogue/shape.ts';
 import { type Document, placeOf } from '../values/document.ts';
 import { describeType, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -15,15 +16,26 @@ interface Subject {
   readonly place: JsonPlace;
 }
 
+/** Knows addresses that may run code in a reader's page. */
+export interface ScriptTest {
+  /** True for such an address. */
+  readonly is: (address: string) => boolean;
+  /** The first of them in a line of Markdown. */
+  readonly in: (text: string) => string | undefined;
+}
+
 /** Judges the values of fields by their types. */
 export class FieldChecker {
   readonly #document: Document;
   readonly #findings: Finding[];
 
+  readonly #scripts: ScriptTest;
+
   /** @param findings Takes what is wrong. */
-  constructor(document: Document, findings: Finding[]) {
+  constructor(document: Document, findings: Finding[], scripts: ScriptTest) {
     this.#document = document;
     this.#findings = findings;
+    this.#scripts = scripts;
   }
 
   /** A field that is not there is fine; one whose `$ref` could not be followed was reported with it. */
@@ -51,10 +63,10 @@ export class FieldChecker {
       if (this.#filled(subject)) this.#href(subject, subject.value as string);
     },
     icon: (subject) => this.#icon(subject),
-    banner: (subject) => {
-      if (this.#object(subject))
-        this.#members(subject, 'banner', { content: 'text', dismissible: 'flag' }, ['content'], false);
+    address: (subject) => {
+      if (this.#filled(subject)) this.#address(subject, subject.value as string);
     },
+    banner: (subject) => this.#banner(subject),
     specification: (subject) => this.#specifications(subject),
     unsupported: ({ field, place }) => {
       this.#findings.push(diagnose('source-unsupported', keyPlace(place), { field: JSON.parse(field) as string }));
@@ -92,11 +104,29 @@ export class FieldChecker {
   }
 
   #href({ field, place }: Subject, value: string): void {
-    if (!/^[a-z][a-z\d+.-]*:/i.test(value.trim())) return;
-    const url = URL.canParse(value) ? new URL(value) : undefined;
-    if (url !== undefined && !scripts.has(url.protocol)) return;
-    const form = url === undefined ? 'it is no complete address' : `${url.protocol} addresses run code`;
+    if (!this.#address({ field, value, place }, value)) return;
+    if (!/^[a-z][a-z\d+.-]*:/i.test(value.trim()) || URL.canParse(value)) return;
+    const form = 'it is no complete address';
     this.#findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: undefined }));
+  }
+
+  /** @returns False for an address that may run code in the reader's page, whatever its disguise. */
+  #address({ field, place }: Subject, value: string): boolean {
+    if (!this.#scripts.is(value)) return true;
+    this.#findings.push(diagnose('field-value', place, scriptValue(field, value)));
+    return false;
+  }
+
+  #banner(subject: Subject): void {
+    if (!this.#object(subject)) return;
+    this.#members(subject, 'banner', { content: 'text', dismissible: 'flag' }, ['content'], false);
+    const { place } = subject;
+    const content = ownMember(subject.value as JsonObject, 'content');
+    if (typeof content !== 'string') return;
+    const at = placeOf(this.#document, subject.value as JsonObject, place, 'content');
+    const address = this.#scripts.in(content);
+    if (address !== undefined)
+      this.#findings.push(diagnose('field-value', at, scriptValue('A link of a banner', address)));
   }
 
   #icon(subject: Subject): void {
@@ -180,7 +210,7 @@ export class FieldChecker {
     for (const [index, item] of (value as readonly Json[]).entries()) {
       const subject = { field: 'A redirect', value: item, place: placeOf(this.#document, value, place, index) };
       if (this.#document.unresolved.has(item) || !this.#object(subject)) continue;
-      const types = { source: 'name', destination: 'name', permanent: 'flag' } as const;
+      const types = { source: 'name', destination: 'address', permanent: 'flag' } as const;
       this.#members(subject, 'redirect', types, ['source', 'destination'], true);
     }
   }
@@ -190,9 +220,6 @@ export class FieldChecker {
     return false;
   }
 }
-
-/** Schemes that run code in the reader's page. */
-const scripts: ReadonlySet<string> = new Set(['javascript:', 'data:', 'vbscript:']);
 
 /** The code that a wrong one probably means: the same language in another form, or a slip. */
 function nearestLanguage(value: string): string | undefined {

@@ -9,6 +9,8 @@ export type FieldType =
   | 'number'
   | 'object'
   | 'href'
+  /** Where something leads, with wildcards or whatever else it may hold. */
+  | 'address'
   | 'page'
   | 'icon'
   | 'banner'

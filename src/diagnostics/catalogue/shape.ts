@@ -26,6 +26,12 @@ function owners(nouns: readonly string[]): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
+/** What `field-value` says of an address that may run code in the reader's page. */
+export function scriptValue(field: string, value: string) {
+  const form = 'such addresses can run code in the page of a reader';
+  return { field, value, allowed: [], form, nearest: undefined };
+}
+
 export const shape = {
   'navigation-missing': rule<{ reason: 'absent' | 'no list' | 'nothing'; written: string | undefined }>({
     severity: 'error',

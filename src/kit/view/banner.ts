@@ -1,3 +1,4 @@
+import { isSafeAddress } from '../../links/safe-address.ts';
 import { sectionsOf } from '../../runtime/queries.ts';
 import type { Placement, Site } from '../../values/site.ts';
 import { type Addresses, type Target, targetOf } from './targets.ts';
@@ -31,8 +32,9 @@ function partsOf(content: string, addresses: Addresses): BannerPart[] {
   for (const match of content.matchAll(link)) {
     const [whole, text = '', address = ''] = match;
     if (match.index > end) parts.push({ text: plain(content.slice(end, match.index)) });
-    const isSafe = !/^(?!https?:|mailto:)[a-z][a-z\d+.-]*:/i.test(address);
-    parts.push(isSafe ? { text: plain(text), target: targetOf(address, addresses) } : { text: plain(text) });
+    parts.push(
+      isSafeAddress(address) ? { text: plain(text), target: targetOf(address, addresses) } : { text: plain(text) },
+    );
     end = match.index + whole.length;
   }
   if (end < content.length) parts.push({ text: plain(content.slice(end)) });

@@ -1,0 +1,14 @@
+import type { Host } from '../host/host.ts';
+import type { Place } from '../values/place.ts';
+import { frontMatterBlock } from './front-matter.ts';
+
+/** The line of a page's front matter that sets a member; the page where no line does so plainly. */
+export function frontMatterPlace(host: Pick<Host, 'read'>, file: string, member: string): Place {
+  const read = host.read(file);
+  const block = frontMatterBlock('text' in read ? read.text : '');
+  if (block === undefined || block === 'cut') return { file };
+  const match = new RegExp(`^[ \\t]*["']?${member}["']?[ \\t]*:.*$`, 'm').exec(block.text);
+  if (match === null) return { file };
+  const start = block.start + match.index;
+  return { file, start, end: start + match[0].trimEnd().length };
+}

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { forms } from '../../src/cli/forms.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { bannerOf } from '../../src/kit/view/banner.ts';
+import { withoutScripts } from '../../src/links/safe-text.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import { config, page } from '../support/folder.ts';
+
+/** One program, as it may be written so that a look at its first letters does not know it. */
+const disguises = [
+  'javascript:alert(`found`)',
+  'JaVaScRiPt:alert(`found`)',
+  ' \u0000\u001fjavascript:alert(`found`)',
+  'java\tscript:alert(`found`)',
+  'java\r\nscript:alert(`found`)',
+  'javascript&colon;alert(`found`)',
+  'javascript&#x0003A;alert(`found`)',
+  '&#106;avascript:alert(`found`)',
+  'java&Tab;script:alert(`found`)',
+  'javascript%3Aalert(`found`)',
+  'java\u200bscript:alert(`found`)',
+  'data:text/html,found',
+  'DATA:text/html;base64,found',
+  'vb\nscript:found',
+];
+
+const site = (address: string) => ({
+  'docs.json': config(
+    {
+      languages: [
+        {
+          language: 'en',
+          banner: { content: `Read [this](${address}) or <a href="${address}">that</a>.` },
+          global: { anchors: [{ anchor: 'Global', href: address }] },
+          tabs: [
+            { tab: 'Home', pages: ['index', 'away'] },
+            { tab: 'Away', href: address },
+          ],
+        },
+      ],
+    },
+    { redirects: [{ source: '/old', destination: address }] },
+  ),
+  'index.mdx': page('Home'),
+  'away.mdx': page('Away', `url: ${JSON.stringify(address)}\n`),
+});
+
+test.each(disguises)('%j is reported wherever it stands, and published nowhere', async (address) => {
+  const resolved = await resolveSite({}, memoryHost(site(address)));
+  const places = resolved.diagnostics.map(({ code, file, pointer }) => [code, pointer ?? file]);
+  const navigation = '/navigation/languages/0';
+  expect(places.sort()).toEqual(
+    [
+      ['field-value', `${navigation}/banner/content`],
+      ['field-value', `${navigation}/global/anchors/0/href`],
+      ['field-value', `${navigation}/tabs/1/href`],
+      ['field-value', '/redirects/0/destination'],
+      ['field-value', 'away.mdx'],
+    ].sort(),
+  );
+  for (const [name, format] of Object.entries(forms)) {
+    expect(await format(resolved.model), name).not.toContain('found');
+  }
+  const [placement] = resolved.model.pages['/']?.placements ?? [];
+  if (placement === undefined) throw new Error('The first page has no place.');
+  expect(JSON.stringify(bannerOf(resolved.model, placement, (route) => route))).not.toContain('found');
+});
+
+test.each([
+  'https://example.com/a:b',
+  '/guides/javascript:void',
+  'mailto:a@example.com',
+  'guides/data:1',
+  '#javascript:x',
+  'slack://open',
+])('%j stays', async (address) => {
+  const { model } = await resolveSite({}, memoryHost(site(address)));
+  expect(model.pages['/away']?.url).toBe(address);
+  expect(model.site.redirects).toHaveLength(1);
+});
+
+test('what Markdown and HTML say beside their addresses stays', () => {
+  const text = 'Our `javascript:` guide, [links (all)](/a(b)), <https://a.b>, and a < b > c.';
+  expect(withoutScripts(text)).toEqual({ text, removed: [] });
+  expect(withoutScripts('[a](javascript:f(1)) [b](</x>) <data:x>').text).toBe('[a](#) [b](</x>) <#>');
+});
