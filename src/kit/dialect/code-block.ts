@@ -7,6 +7,9 @@ export interface CodeBlock {
   /** Numbers of lines, from 1, that the author wants to stand out. */
   readonly highlight: readonly number[];
   readonly focus: readonly number[];
+  /** Lines that a change adds or takes away: what remains of `[!code ++]` and `[!code --]`. */
+  readonly added: readonly number[];
+  readonly removed: readonly number[];
   /** Lines are numbered. */
   readonly lines: boolean;
   /** Shown in part until the reader asks for all. */

@@ -1,0 +1,148 @@
+import { normalizeLanguage } from './languages.ts';
+import { readLines } from './read-lines.ts';
+
+/** What an author wrote after the fence of a block of code. */
+export interface FenceInfo {
+  /** As highlighters know it; empty for none. */
+  readonly language: string;
+  readonly title: string;
+  readonly highlight: readonly number[];
+  readonly focus: readonly number[];
+  readonly lines: boolean;
+  readonly expandable: boolean;
+  readonly wrap: boolean;
+  /** `+` and `-` at the start of lines mark what a change adds and takes away. */
+  readonly diff: boolean;
+  readonly icon?: string;
+}
+
+/** A word of the line: bare (`app/page.tsx`), in quotes or braces, or a name with a value. */
+interface Word {
+  readonly name: string;
+  /** Undefined for a bare word. */
+  readonly value: string | undefined;
+  /** How the value is written. */
+  readonly form: 'bare' | 'quoted' | 'braced';
+}
+
+const pair = /([\w-]*)=?(?:"([^"]*)"|'([^']*)')(?=\s|$)/y;
+const braced = /([\w-]*)=?\{((?:[^{}]|\{[^{}]*\})*)\}(?=\s|$)/y;
+const bare = /\S+/y;
+
+const flags = ['lines', 'expandable', 'wrap', 'diff'] as const;
+/** Words for what is not done here, and no part of a title. */
+const silent: ReadonlySet<string> = new Set(['twoslash', 'nocopy', 'ignore']);
+/** Options of the host and of other highlighters, by the name that they have here. */
+type Option = 'title' | 'highlight' | 'focus' | 'icon' | (typeof flags)[number] | 'none';
+const options: ReadonlyMap<string, Option> = new Map(
+  Object.entries<Option>({
+    title: 'title',
+    filename: 'title',
+    highlight: 'highlight',
+    focus: 'focus',
+    icon: 'icon',
+    lines: 'lines',
+    linenumbers: 'lines',
+    showlinenumbers: 'lines',
+    expandable: 'expandable',
+    wrap: 'wrap',
+    diff: 'diff',
+    theme: 'none',
+    twoslash: 'none',
+    actions: 'none',
+    placement: 'none',
+  }),
+);
+
+/**
+ * Reads the line after the fence of a block of code: a language, options, and words that are the title, in any order
+ * after the language. Nothing is an error: what is not understood is a word of the title.
+ *
+ * @param info The whole line, without the fence: `ts app/page.tsx {1,3} expandable`.
+ */
+export function readInfo(info: string): FenceInfo {
+  const { language, rest } = takeLanguage(info.trim());
+  const title: string[] = [];
+  const set = new Set<string>();
+  let highlight: readonly number[] = [];
+  let focus: readonly number[] = [];
+  let named: string | undefined;
+  let icon: string | undefined;
+  const words = readWords(rest);
+  while (words.length > 0) take(words.shift() as Word);
+  return {
+    language,
+    title: named ?? title.join(' '),
+    highlight,
+    focus,
+    lines: set.has('lines'),
+    expandable: set.has('expandable'),
+    wrap: set.has('wrap'),
+    diff: set.has('diff'),
+    ...(icon === undefined || icon === '' ? {} : { icon }),
+  };
+
+  function take(word: Word): void {
+    const { name, value, form } = word;
+    if (value === undefined) {
+      if ((flags as readonly string[]).includes(name)) set.add(name);
+      else if (name === 'showLineNumbers') set.add('lines');
+      else if (!silent.has(name.toLowerCase())) title.push(name);
+      return;
+    }
+    if (name === '') {
+      if (form === 'quoted') title.push(value);
+      else if (/[a-z]\s*=/i.test(value)) words.unshift(...readWords(value));
+      else highlight = [...highlight, ...readLines(value)];
+      return;
+    }
+    const option = options.get(name.toLowerCase());
+    if (option === 'title') named ??= value;
+    else if (option === 'icon') icon ??= value;
+    else if (option === 'highlight') highlight = [...highlight, ...readLines(value)];
+    else if (option === 'focus') focus = [...focus, ...readLines(value)];
+    else if (option === undefined) {
+      if (form === 'bare') title.push(`${name}=${value}`);
+    } else if (option !== 'none' && value !== 'false') set.add(option);
+  }
+}
+
+/** The first word, unless it is an option or a part of the title already. */
+function takeLanguage(info: string): { readonly language: string; readonly rest: string } {
+  const [word = ''] = /^[^\s{]*/.exec(info) ?? [];
+  if (word === '' || /^["'<*]|=/.test(word)) return { language: '', rest: info };
+  return { language: normalizeLanguage(word), rest: info.slice(word.length) };
+}
+
+function readWords(text: string): Word[] {
+  const words: Word[] = [];
+  let at = 0;
+  while (at < text.length) {
+    if (/\s/.test(text.charAt(at))) {
+      at += 1;
+      continue;
+    }
+    const [word, end] = wordAt(text, at);
+    words.push(word);
+    at = end;
+  }
+  return words;
+}
+
+function wordAt(text: string, at: number): readonly [Word, number] {
+  pair.lastIndex = at;
+  const quoted = pair.exec(text);
+  if (quoted !== null) {
+    return [{ name: quoted[1] ?? '', value: quoted[2] ?? quoted[3] ?? '', form: 'quoted' }, pair.lastIndex];
+  }
+  braced.lastIndex = at;
+  const inBraces = braced.exec(text);
+  if (inBraces !== null) {
+    const value = (inBraces[2] ?? '').replace(/^\s*(["'`])(.*)\1\s*$/, '$2');
+    return [{ name: inBraces[1] ?? '', value, form: 'braced' }, braced.lastIndex];
+  }
+  bare.lastIndex = at;
+  const [word = ''] = bare.exec(text) ?? [];
+  const [, name, value] = /^([\w-]+)=([^"'{].*)$/.exec(word) ?? [];
+  return [{ name: name ?? word, value, form: 'bare' }, at + word.length];
+}

@@ -1,0 +1,107 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { languageTitle, normalizeLanguage } from '../../src/kit/dialect/code/languages.ts';
+import { readCode } from '../../src/kit/dialect/code/read-code.ts';
+import { type FenceInfo, readInfo } from '../../src/kit/dialect/code/read-info.ts';
+import { readLines } from '../../src/kit/dialect/code/read-lines.ts';
+
+const nothing: FenceInfo = {
+  language: '',
+  title: '',
+  highlight: [],
+  focus: [],
+  lines: false,
+  expandable: false,
+  wrap: false,
+  diff: false,
+};
+
+const rows: readonly (readonly [string, Partial<FenceInfo>])[] = [
+  ['', {}],
+  [' js', { language: 'js' }],
+  ['Python SDK v2', { language: 'python', title: 'SDK v2' }],
+  ['cURL', { language: 'bash' }],
+  ['.env', { language: 'dotenv' }],
+  ['golang', { language: 'go' }],
+  ['wat', { language: 'wat' }],
+  ['tsx app/page.tsx', { language: 'tsx', title: 'app/page.tsx' }],
+  ['ts /api/[id]/route.ts', { language: 'ts', title: '/api/[id]/route.ts' }],
+  ['bash macOS/Linux', { language: 'bash', title: 'macOS/Linux' }],
+  ['js title="a b.js"', { language: 'js', title: 'a b.js' }],
+  ["js title='a'", { language: 'js', title: 'a' }],
+  ['js {title="braced.js"}', { language: 'js', title: 'braced.js' }],
+  ['title="only.js"', { title: 'only.js' }],
+  ['title="Wrapper', { title: 'title="Wrapper' }],
+  ['example "Multiple Response Criteria"', { language: 'example', title: 'Multiple Response Criteria' }],
+  ['python Python icon="python"', { language: 'python', title: 'Python', icon: 'python' }],
+  ['py Python icon=Python', { language: 'py', title: 'Python', icon: 'Python' }],
+  [
+    'json camelot.json icon="x" expandable=true',
+    { language: 'json', title: 'camelot.json', icon: 'x', expandable: true },
+  ],
+  ['json expandable={false} wrap', { language: 'json', wrap: true }],
+  ['ts my_flow.py lines icon="python"', { language: 'ts', title: 'my_flow.py', lines: true, icon: 'python' }],
+  ['js showLineNumbers', { language: 'js', lines: true }],
+  ['python{15}', { language: 'python', highlight: [15] }],
+  ['json Endpoint example {11, 19}', { language: 'json', title: 'Endpoint example', highlight: [11, 19] }],
+  ['python {highlight={5,7}}', { language: 'python', highlight: [5, 7] }],
+  ['python {highlight={2, 4-5}} title="a.py"', { language: 'python', title: 'a.py', highlight: [2, 4, 5] }],
+  ['html highlight="4"', { language: 'html', highlight: [4] }],
+  ['js highlight={[1,2]} focus={3-4}', { language: 'js', highlight: [1, 2], focus: [3, 4] }],
+  ['ts twoslash theme={null} theme={"system"}', { language: 'ts' }],
+  ['bash add --env TOKEN=x --', { language: 'bash', title: 'add --env TOKEN=x --' }],
+  ['js unknown="x" other={{ a: 1 }}', { language: 'js' }],
+  ['{note}', {}],
+  ['typescript ❌ Wrong {4}', { language: 'typescript', title: '❌ Wrong', highlight: [4] }],
+];
+
+test.each(rows)('the line after a fence: %s', (info, expected) => {
+  expect(readInfo(info)).toEqual({ ...nothing, ...expected });
+});
+
+test('no line after a fence is an error, and words of a title are kept', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (info) => {
+      expect(typeof readInfo(info).title).toBe('string');
+    }),
+  );
+  const word = fc.stringMatching(/^[A-Z][a-z]{1,8}$/);
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1 }), (words) => {
+      expect(readInfo(`js ${words.join(' ')}`).title).toBe(words.join(' '));
+    }),
+  );
+});
+
+test('lines are read from numbers, lists and ranges, and nonsense is none', () => {
+  expect(readLines(3)).toEqual([3]);
+  expect(readLines([3, 1])).toEqual([1, 3]);
+  expect(readLines('{1,3-4}')).toEqual([1, 3, 4]);
+  expect(readLines('[2, 2]')).toEqual([2]);
+  expect(readLines('0, x, -')).toEqual([]);
+  expect(readLines({ a: 1 })).toEqual([]);
+  expect(readLines('1-99999999999').length).toBeLessThan(200_000);
+});
+
+test('marks of lines leave the text and count in what remains', () => {
+  const text = ['const a = 1; // [!code ++]', 'const b = 2; // [!code --]', '# [!code highlight:2]', 'c', 'd'].join(
+    '\n',
+  );
+  const block = readCode('js', text);
+  expect(block.text).toBe('const a = 1;\nconst b = 2;\nc\nd');
+  expect(block).toMatchObject({ added: [1], removed: [2], highlight: [3, 4], focus: [] });
+});
+
+test('the signs of a change mark lines where the author asks for it', () => {
+  expect(readCode('js diff', '+ a\n- b\nc')).toMatchObject({ text: 'a\nb\nc', added: [1], removed: [2] });
+  expect(readCode('diff', '+ a')).toMatchObject({ text: '+ a', added: [] });
+});
+
+test('lines that a block does not have are left out', () => {
+  expect(readCode('js {1,9}', 'a\nb').highlight).toEqual([1]);
+});
+
+test('a language has a name for readers', () => {
+  expect(['ts', 'zig', ''].map(languageTitle)).toEqual(['TypeScript', 'Zig', 'Text']);
+  expect(normalizeLanguage('Constructor')).toBe('constructor');
+});
