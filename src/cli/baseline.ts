@@ -1,6 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { applyBaseline, formatBaseline, parseBaseline } from '../diagnostics/baseline.ts';
 import { passes } from '../diagnostics/verdict.ts';
+import { fileError } from '../host/file-error.ts';
+import { writeWhole } from '../host/write-file.ts';
 import { OptionsError } from '../values/options-error.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 
@@ -17,12 +19,20 @@ export function compareWithBaseline(
   path: string,
   update: boolean,
 ): { result: Checked; baseline: CheckedBaseline } {
-  if (update) writeFileSync(path, formatBaseline(result.diagnostics));
-  if (!existsSync(path)) throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
+  if (update) writeWhole(path, formatBaseline(result.diagnostics));
   const { diagnostics, known, stale } = applyBaseline(
     result.diagnostics,
-    parseBaseline(readFileSync(path, 'utf8'), name),
+    parseBaseline(readBaseline(path, name), name),
   );
   const ok = passes(diagnostics, result.maxWarnings);
   return { result: { ...result, diagnostics, ok }, baseline: { name, known, stale } };
+}
+
+function readBaseline(path: string, name: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw fileError(error, 'cannot be read', path);
+    throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
+  }
 }

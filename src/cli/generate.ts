@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { summarize } from '../diagnostics/report/pretty.ts';
 import { count } from '../diagnostics/report/text.ts';
+import { writeWhole } from '../host/write-file.ts';
 import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
 import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
@@ -69,9 +70,6 @@ async function writePages(site: ResolvedSite, folder: string): Promise<{ written
     }
     return readFileSync(path, 'utf8') !== text;
   });
-  for (const { path, text } of changed) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, text);
-  }
+  for (const { path, text } of changed) writeWhole(path, text);
   return { written: changed.length, same: files.length - changed.length };
 }

@@ -1,3 +1,4 @@
+import { FileError, fileError } from '../host/file-error.ts';
 import { OptionsError } from '../values/options-error.ts';
 import type { Streams } from './streams.ts';
 
@@ -31,8 +32,9 @@ export async function main(words: readonly string[], streams: Streams): Promise<
   try {
     return await run(words, streams);
   } catch (error) {
-    if (error instanceof OptionsError) {
-      streams.err(`${error.message}\n`);
+    const known = fileError(error);
+    if (known instanceof OptionsError || known instanceof FileError) {
+      streams.err(`${known.message}\n`);
     } else {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       streams.err(

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { main } from '../cli/main.ts';
+import { processStreams } from '../cli/streams.ts';
 
-process.exitCode = await main(process.argv.slice(2), {
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
-  cwd: process.cwd(),
-});
+const status = await main(process.argv.slice(2), processStreams(process));
+// What could not be written has a say of its own.
+process.exitCode ??= status;

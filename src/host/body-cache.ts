@@ -1,6 +1,6 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { writeWhole } from './write-file.ts';
 
 /** Values that JSON can write, by the hash of what they were made of. */
 export interface FactStore {
@@ -59,22 +59,11 @@ function read(file: string, version: string): ReadonlyMap<string, unknown> {
 }
 
 function write(file: string, version: string, values: ReadonlyMap<string, unknown>): void {
-  const temporary = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
   try {
     const text = JSON.stringify(Object.fromEntries(values));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(temporary, `${heading(version, text)}\n${text}`);
-    renameSync(temporary, file);
+    writeWhole(file, `${heading(version, text)}\n${text}`);
   } catch {
-    discard(temporary);
-  }
-}
-
-function discard(file: string): void {
-  try {
-    rmSync(file, { force: true });
-  } catch {
-    // It was never made: its folder is none.
+    // The next run works it out again.
   }
 }
 

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export const packageRoot = join(import.meta.dirname, '../..');
-const cli = join(packageRoot, 'dist/cli.js');
+/** The built command line. */
+export const cli = join(packageRoot, 'dist/cli.js');
 
 export interface Ended {
   readonly status: number | null;

@@ -134,7 +134,7 @@ export async function createPlugin(
     const message = buildMessage(now);
     if (!now.ok && message !== undefined && isBuild) throw failure(message.text, {});
     if (message !== undefined) say(message.text);
-    await problems.set(now.ok ? '' : (buildMessage(now, false)?.text ?? ''));
+    problems.set(now.ok ? '' : (buildMessage(now, false)?.text ?? ''));
   }
 
   function setupMiddlewares(middlewares: unknown[]): unknown[] {

@@ -1,5 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { writeWhole } from '../../host/write-file.ts';
 import { failure } from '../../kit/session/session.ts';
 
 /** The part of webpack, and of Rspack, that is needed to say what is wrong. */
@@ -29,11 +28,10 @@ export class Problems {
   }
 
   /** @param text The report; empty where nothing is wrong. */
-  async set(text: string): Promise<void> {
+  set(text: string): void {
     if (text === this.#text && text !== '') return;
     this.#text = text;
-    await mkdir(dirname(this.#file), { recursive: true });
-    await writeFile(this.#file, text);
+    writeWhole(this.#file, text);
   }
 
   /** As a webpack plugin. */

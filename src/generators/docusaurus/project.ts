@@ -1,6 +1,8 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
+import { writeWhole } from '../../host/write-file.ts';
 import { mirrorPages } from '../../kit/mirror/mirror.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
@@ -36,7 +38,7 @@ export class DocsProject {
   /** Makes the folder and the file, without anything in them, where they are not there: Docusaurus looks for them early. */
   async prepare(): Promise<void> {
     await mkdir(this.docs, { recursive: true });
-    await writeFile(this.sidebars, '{}\n', { flag: 'wx' }).catch(() => undefined);
+    if (!existsSync(this.sidebars)) writeWhole(this.sidebars, '{}\n');
   }
 
   /** Brings both up to date. */

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
+import { nodeHost } from '../../host/node.ts';
 import type { FileDates } from '../../kit/pages/git-dates.ts';
 import { readPages } from '../../kit/pages/read-pages.ts';
 import { type Writing, WrittenFolder } from '../../kit/publish/written-folder.ts';
@@ -39,9 +39,13 @@ export class PageFiles {
     const folder = new WrittenFolder(this.#folder);
     const files: Record<Writing, string[]> = { added: [], changed: [], same: [] };
     const warnings: ConversionWarning[] = [];
+    const host = nodeHost(site.root);
     const converter = new Converter({
       isComponent: (name) => this.#components.has(name),
-      read: (file) => readText(site.root, file),
+      read: (file) => {
+        const result = host.read(file);
+        return 'text' in result ? result.text : undefined;
+      },
     });
     for (const content of await readPages(site)) {
       const page = site.model.pages[content.route];
@@ -62,15 +66,5 @@ export class PageFiles {
       files[folder.write(name, pageFile(page, content, converted.body, this.#dates.get(page.file ?? '')))].push(name);
     }
     return { added: files.added, changed: files.changed, removed: folder.finish(), warnings };
-  }
-}
-
-function readText(root: string, file: string): string | undefined {
-  const path = join(root, file);
-  if (!path.startsWith(root + sep)) return undefined;
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
   }
 }

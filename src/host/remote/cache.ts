@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { writeWhole } from '../write-file.ts';
 
 /** Raised when the form of the files changes; files of another version are as if missing. */
 const version = 1;
@@ -64,7 +65,7 @@ export async function readCopy(folder: string | undefined, url: URL, maximumByte
 }
 
 /** Keeps a copy. A folder that cannot be written is no error: the next run asks again. */
-export async function writeCopy(folder: string | undefined, url: URL, copy: Copy): Promise<void> {
+export function writeCopy(folder: string | undefined, url: URL, copy: Copy): void {
   if (folder === undefined) return;
   const header: Header = {
     version,
@@ -75,15 +76,10 @@ export async function writeCopy(folder: string | undefined, url: URL, copy: Copy
     ...(copy.lastModified !== undefined && { lastModified: copy.lastModified }),
     sha256: sha256(copy.text),
   };
-  const file = fileOf(folder, url);
-  // In the same folder, since a file can be renamed in one step only within one disk.
-  const temporary = `${file}.${randomUUID()}.tmp`;
   try {
-    await mkdir(folder, { recursive: true });
-    await writeFile(temporary, `${JSON.stringify(header)}\n${copy.text}`, { flag: 'wx' });
-    await rename(temporary, file);
+    writeWhole(fileOf(folder, url), `${JSON.stringify(header)}\n${copy.text}`);
   } catch {
-    await rm(temporary, { force: true }).catch(() => {});
+    // The next run asks again.
   }
 }
 

@@ -50,7 +50,7 @@ export async function fetchRemoteText(
     }
     const fresh = await follow(target, { policy, resolver, copy, signal: deadline.signal });
     if (fresh === copy) return { kind: 'text', text: fresh.text, from: 'cache' };
-    await writeCopy(policy.cacheFolder, target.url, fresh);
+    writeCopy(policy.cacheFolder, target.url, fresh);
     return { kind: 'text', text: fresh.text, from: 'network' };
   } catch (error) {
     const { kind, message } = toFault(error);

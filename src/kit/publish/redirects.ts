@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
+import { writeWhole } from '../../host/write-file.ts';
 import { hrefOf } from '../../runtime/queries.ts';
 import type { Redirect, Site } from '../../values/site.ts';
 import { redirectPage } from './redirect-page.ts';
@@ -38,8 +38,7 @@ export async function writeRedirectPages(pages: ReadonlyMap<string, string>, out
   for (const [file, destination] of pages) {
     const path = join(output, file);
     if (!path.startsWith(join(output, sep)) || existsSync(path)) continue;
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, redirectPage(destination));
+    writeWhole(path, redirectPage(destination));
   }
 }
 

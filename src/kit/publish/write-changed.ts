@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { writeWhole } from '../../host/write-file.ts';
 
 /**
  * Writes a file where it is not there already, byte for byte: a dev server takes every writing for a change. One file
@@ -11,8 +11,7 @@ export function writeChanged(path: string, content: string | Uint8Array): boolea
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   const there = statSync(path, { throwIfNoEntry: false });
   if (there?.size === bytes.length && readIfThere(path)?.equals(bytes) === true) return false;
-  if (there === undefined) mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, bytes);
+  writeWhole(path, bytes);
   return true;
 }
 

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { fileError } from './file-error.ts';
+
+export interface WriteOptions {
+  /** Wait until the disk has the file, so that it outlives a power failure. Default: false. */
+  readonly durable?: boolean;
+}
+
+/**
+ * Writes a file whole or not at all: whoever reads finds the old one or the new one, also when this is killed or the disk
+ * is full. Its folder is made; its permissions stay. A link in its place is replaced, never followed.
+ *
+ * The one way in which this project writes files.
+ *
+ * @param path Absolute path.
+ * @throws FileError where the system refuses.
+ */
+export function writeWhole(path: string, content: string | Uint8Array, { durable = false }: WriteOptions = {}): void {
+  // In the same folder, since a file can be renamed in one step only within one disk; hidden from those that watch it.
+  const temporary = join(dirname(path), `.${basename(path).slice(0, 80)}.${randomBytes(6).toString('hex')}.tmp`);
+  try {
+    const descriptor = openNew(temporary, statSync(path, { throwIfNoEntry: false })?.mode);
+    try {
+      writeFileSync(descriptor, content);
+      if (durable) fsyncSync(descriptor);
+    } finally {
+      closeSync(descriptor);
+    }
+    renameSync(temporary, path);
+  } catch (error) {
+    discard(temporary);
+    throw fileError(error, 'cannot be written', path);
+  }
+}
+
+function openNew(path: string, mode = 0o666): number {
+  try {
+    return openSync(path, 'wx', mode);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(path), { recursive: true });
+    return openSync(path, 'wx', mode);
+  }
+}
+
+function discard(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {
+    // It was never made: its folder is none.
+  }
+}

@@ -1,0 +1,182 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmdirSync, statSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fileError } from '../src/host/file-error.ts';
+import { writeWhole } from '../src/host/write-file.ts';
+import { config, folderOf } from './support/folder.ts';
+import { cli, type Ended, runCli } from './support/run.ts';
+import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
+
+const broken = { 'docs.json': config({ pages: Array.from({ length: 2000 }, (_, index) => `missing/${index}`) }) };
+const specification = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'API', version: '1' },
+  paths: { '/jobs': { get: { summary: 'Lists jobs' } } },
+});
+const withPages = {
+  'docs/docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),
+  'docs/api.json': specification,
+};
+
+/** A trace of this program's own files, or words that blame it. */
+const trace = /\n\s+at .*:\d+|node:|This is a bug/;
+
+/** Runs a line of a shell in which `$CLI` is the command. */
+function runShell(line: string, cwd: string): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const environment = { ...process.env, NO_COLOR: '1', CLI: `${process.execPath} ${cli}` };
+    const child = spawn('bash', ['-c', line], { cwd, env: environment });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.on('data', (text) => {
+      stdout += text;
+    });
+    child.stderr.on('data', (text) => {
+      stderr += text;
+    });
+    child.on('error', reject).on('close', (status) => resolve({ status, stdout, stderr }));
+  });
+}
+
+describe('a reader that leaves', () => {
+  test.each([
+    ['check', 1],
+    ['check --format json', 1],
+    ['print --as model', 1],
+    ['--help', 0],
+  ])('early is no fault of %s', async (words, status) => {
+    const { stdout, stderr } = await runShell(`($CLI ${words}; echo "status $?" >&2) | head -1`, folderOf(broken));
+    expect(stdout.split('\n')).toHaveLength(2);
+    expect(stderr).toContain(`status ${status}\n`);
+    expect(stderr).not.toMatch(trace);
+  });
+});
+
+describe.skipIf(!existsSync('/dev/full'))('a full disk', () => {
+  test.each(['check', 'check --format json', 'print', 'print --as model', '--help', '--version'])(
+    'below the report of %s ends with 2',
+    async (words) => {
+      const { status, stderr } = await runShell(`$CLI ${words} > /dev/full`, folderOf(broken));
+      expect(status).toBe(2);
+      expect(stderr).toContain('The report cannot be written: the disk is full (ENOSPC).');
+      expect(stderr).not.toMatch(trace);
+    },
+  );
+
+  test('below messages changes nothing', async () => {
+    const { status, stdout } = await runShell('$CLI check 2> /dev/full', folderOf(broken));
+    expect(status).toBe(1);
+    expect(stdout).toContain('2000 errors');
+  });
+});
+
+test.each(['check', 'print', 'generate --out x', 'feedback'])('%s in a folder that is gone says so', async (words) => {
+  const folder = folderOf({});
+  mkdirSync(join(folder, 'gone'));
+  const line = `cd gone && rmdir ../gone && $CLI ${words}`;
+  const { status, stdout, stderr } = await runShell(line, folder);
+  expect([status, stdout]).toEqual([2, '']);
+  expect(stderr).toBe('The folder that this runs in is gone. Change to one that exists.\n');
+});
+
+describe('a baseline', () => {
+  test.each([
+    ['check --baseline docs', 'docs cannot be read: it is a folder, not a file (EISDIR).'],
+    ['check --baseline docs --update-baseline', 'docs cannot be written: it is a folder, not a file (EISDIR).'],
+    [
+      'check --baseline docs/docs.json/a --update-baseline',
+      'docs/docs.json/a cannot be written: a part of its path is',
+    ],
+    ['check --baseline none.json', 'There is no baseline none.json. Write it with --update-baseline.'],
+  ])('%s', async (words, message) => {
+    const { status, stdout, stderr } = await runCli(words.split(' '), folderOf(withPages));
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(message);
+    expect(stderr).not.toMatch(trace);
+  });
+
+  test('is made with its folder', async () => {
+    const folder = folderOf(withPages);
+    const { status } = await runCli(['check', '--baseline', 'a/b.json', '--update-baseline'], folder);
+    expect(status).toBe(0);
+    expect(readFileSync(join(folder, 'a/b.json'), 'utf8')).toContain('"findings"');
+  });
+
+  test('is whole whenever the program is killed', async () => {
+    const folder = folderOf(broken);
+    const words = ['check', '--baseline', 'known.json', '--update-baseline'];
+    await runCli(words, folder);
+    const size = statSync(join(folder, 'known.json')).size;
+    for (const milliseconds of [60, 90, 120, 150, 180, 210, 240, 280, 320, 400]) {
+      const child = spawn(process.execPath, [cli, ...words], { cwd: folder, stdio: 'ignore' });
+      const ended = new Promise((resolve) => child.on('close', resolve));
+      setTimeout(() => child.kill('SIGKILL'), milliseconds);
+      await ended;
+      expect(statSync(join(folder, 'known.json')).size).toBe(size);
+    }
+  });
+});
+
+describe('generate', () => {
+  test('makes the folder that it is to write to', async () => {
+    const folder = folderOf(withPages);
+    expect((await runCli(['generate', '--out', 'a/b'], folder)).status).toBe(0);
+    expect(readdirSync(join(folder, 'a/b'), { recursive: true }).length).toBeGreaterThan(0);
+  });
+
+  test('says that a file stands where the folder should', async () => {
+    const folder = folderOf({ ...withPages, target: '' });
+    const { status, stderr } = await runCli(['generate', '--out', 'target'], folder);
+    expect(status).toBe(2);
+    expect(stderr).toContain('a part of its path is a file, not a folder');
+    expect(stderr).not.toMatch(trace);
+  });
+});
+
+describe('writing a file', () => {
+  test('into a folder that can only be read says so, and leaves nothing', async () => {
+    const folder = openToAll(folderOf({ 'closed/known.json': 'old' }));
+    chmodSync(join(folder, 'closed'), 0o555);
+    const path = join(folder, 'closed/known.json');
+    await asOrdinaryUser(async () => {
+      expect(() => writeWhole(path, 'new')).toThrow(/known\.json cannot be written: permission is denied \(EACCES\)/);
+    });
+    expect(readdirSync(join(folder, 'closed'))).toEqual(['known.json']);
+    expect(readFileSync(path, 'utf8')).toBe('old');
+  });
+
+  test('keeps its permissions, and replaces a link instead of following it', () => {
+    const folder = folderOf({ 'script.sh': 'old', 'other.txt': 'kept' });
+    chmodSync(join(folder, 'script.sh'), 0o750);
+    symlinkSync('other.txt', join(folder, 'link.txt'));
+    writeWhole(join(folder, 'script.sh'), 'new');
+    writeWhole(join(folder, 'link.txt'), 'new');
+    expect(statSync(join(folder, 'script.sh')).mode & 0o777).toBe(0o750);
+    expect(readFileSync(join(folder, 'other.txt'), 'utf8')).toBe('kept');
+    expect(readdirSync(folder).sort()).toEqual(['link.txt', 'other.txt', 'script.sh']);
+  });
+
+  test('over a folder fails, and leaves the folder', () => {
+    const folder = folderOf({});
+    mkdirSync(join(folder, 'known.json'));
+    expect(() => writeWhole(join(folder, 'known.json'), 'new')).toThrow('it is a folder, not a file');
+    rmdirSync(join(folder, 'known.json'));
+    expect(readdirSync(folder)).toEqual([]);
+  });
+});
+
+test.each([
+  ['ENOSPC', 'write', 'known.json cannot be written: the disk is full (ENOSPC).'],
+  ['EROFS', 'open', 'known.json cannot be written: the disk can only be read (EROFS).'],
+  ['EMFILE', 'open', /^This machine has too many files open \(EMFILE\)\. Close other programs/],
+  ['EWEIRD', 'open', 'known.json cannot be written: EWEIRD (EWEIRD).'],
+])('%s is said to a person', (code, syscall, message) => {
+  const error = Object.assign(new Error(code), { code, syscall, path: '/tmp/x' });
+  const { message: said } = fileError(error, 'cannot be written', join(process.cwd(), 'known.json')) as Error;
+  expect(said).toMatch(message);
+});
+
+test('an error that the system did not make is no fault of a file', () => {
+  const error = new TypeError('x');
+  expect(fileError(error)).toBe(error);
+});
