@@ -7,9 +7,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
+import { prose } from '../src/openapi/prose/prose.ts';
 import { indent } from '../src/openapi/sheet/markdown.ts';
 import { operationMarkdown } from '../src/openapi/sheet/operation-markdown.ts';
-import { asLine, prose } from '../src/openapi/sheet/prose.ts';
 import { isObject, type Json, type JsonObject } from '../src/values/json.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/endpoint-content');
@@ -150,11 +150,10 @@ describe('descriptions', () => {
     fc.assert(
       fc.property(text, fc.option(fc.constant(3), { nil: undefined }), (written, headings) => {
         const options = headings === undefined ? { limit: 2000 } : { limit: 2000, headings };
-        const safe = prose(written, options);
-        const line = asLine(safe);
-        expectPlainMdx(safe);
-        expectPlainMdx(`- item\n\n${indent(safe, '  ')}\n- next`);
-        if (line !== undefined) expectPlainMdx(`- item: ${line} \`{code}\`\n- next`);
+        const { markdown, isLine } = prose(written, options);
+        expectPlainMdx(markdown);
+        expectPlainMdx(`- item\n\n${indent(markdown, '  ')}\n- next`);
+        if (isLine) expectPlainMdx(`- item: ${markdown} \`{code}\`\n- next`);
       }),
       { numRuns: 5000 },
     );
@@ -162,7 +161,7 @@ describe('descriptions', () => {
 
   test('stay as they are where nothing is unsafe', () => {
     const written = 'A *good* `{token}` for [you](https://example.com).\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```';
-    expect(prose(written, { limit: 2000 })).toBe(written);
+    expect(prose(written, { limit: 2000 })).toEqual({ markdown: written, isLine: false });
   });
 });
 

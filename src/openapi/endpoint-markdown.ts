@@ -1,9 +1,15 @@
 import type { Site } from '../values/site.ts';
 import type { SpecificationState } from '../values/specification.ts';
+import { isUrl } from './library.ts';
+
+/** The most characters of `x-mint.content` that are taken from a remote specification. */
+const longestContent = 100_000;
 
 /**
  * The content of an endpoint page: what its specification gives as `x-mint.content`, then what it says of the
- * operation. What writes it is loaded with the first page that is asked for.
+ * operation. A specification in the docs folder is the site's own, and so is the MDX in it; one from elsewhere is a
+ * stranger's, and its content is Markdown like any description. What writes it is loaded with the first page that is
+ * asked for.
  */
 export async function endpointMarkdown(
   model: Site,
@@ -18,5 +24,8 @@ export async function endpointMarkdown(
   const { operationMarkdown } = await import('./sheet/operation-markdown.ts');
   const written = operations.find((operation) => operation.method === method && operation.path === path)?.content;
   const generated = await operationMarkdown({ document, method, path });
-  return written === undefined ? generated : `${written}\n\n${generated}`;
+  if (written === undefined) return generated;
+  const { prose } = await import('./prose/prose.ts');
+  const own = isUrl(endpoint.spec) ? prose(written, { limit: longestContent, headings: 2 }).markdown : written;
+  return own === '' ? generated : `${own}\n\n${generated}`;
 }

@@ -4,7 +4,6 @@ import { code, enumerate } from './markdown.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
 import { textOf } from './members.ts';
 import type { Direction, Page } from './page.ts';
-import { prose } from './prose.ts';
 import { unresolved } from './references.ts';
 import type { Samplers } from './samplers.ts';
 import { listingOf, schemaBlocks, valueItem } from './schema-list.ts';
@@ -27,7 +26,7 @@ export function requestBody(page: Page, written: Json | undefined, samplers: Sam
   return [
     '## Request body',
     ...(intro === '' ? [] : [`${intro.charAt(0).toUpperCase()}${intro.slice(1)}.`]),
-    ...(description === undefined ? [] : [prose(description, { limit: 8000, headings: 3 })]),
+    ...(description === undefined ? [] : [page.prose(description, { limit: 8000, headings: 3 }).markdown]),
     ...blocks,
   ];
 }

@@ -1,11 +1,11 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { plain } from '../prose/prose.ts';
 import { exampleText, givenExamples } from './examples.ts';
 import { jsonText } from './json-text.ts';
-import { code, fence, plain } from './markdown.ts';
+import { code, fence } from './markdown.ts';
 import { languageOf } from './media-types.ts';
 import { entriesOf, isSet, itemsOf, objectOf, textOf } from './members.ts';
 import type { Direction, Page } from './page.ts';
-import { prose } from './prose.ts';
 import type { Samplers } from './samplers.ts';
 import { listingOf, membersOf, schemaBlocks, valueItem } from './schema-list.ts';
 import { securitySection } from './security.ts';
@@ -34,9 +34,9 @@ export function channelBlocks(page: Page, id: string, samplers: Samplers): strin
   const shown = new Map<JsonObject, string>();
   return [
     `Channel ${code(address)}`,
-    ...serverBlocks(channelServers(page), 'Server'),
+    ...serverBlocks(page, channelServers(page), 'Server'),
     ...(isSet(channel, 'deprecated') ? ['**Deprecated.**'] : []),
-    ...(description === undefined ? [] : [prose(description, { limit: 20_000, headings: 3 })]),
+    ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
     ...security(page, actions),
     ...parameters(page, channel),
     ...bindings(channel),
@@ -124,9 +124,9 @@ function actionBlocks(page: Page, action: Action, samplers: Samplers, shown: Map
     .slice(0, most)
     .flatMap((message) => messageBlocks(page, message, 'response', samplers, shown, '####'));
   return [
-    name === undefined ? `## ${title}` : `## ${title}: ${plain(name).replace(/\.$/, '')}`,
+    name === undefined ? `## ${title}` : `## ${title}: ${plain(name.trim().replace(/\.$/, ''))}`,
     ...(isSet(value, 'deprecated') ? ['**Deprecated.**'] : []),
-    ...(description === undefined ? [] : [prose(description, { limit: 8000, headings: 3 })]),
+    ...(description === undefined ? [] : [page.prose(description, { limit: 8000, headings: 3 }).markdown]),
     ...bindings(value),
     ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, samplers, shown, '###')),
     ...(replies.length === 0 ? [] : ['### Reply', ...replies]),
@@ -175,7 +175,7 @@ function messageBlocks(
   const schema = schemaIn(payload);
   return [
     heading,
-    ...(description === undefined ? [] : [prose(description, { limit: 8000 })]),
+    ...(description === undefined ? [] : [page.prose(description, { limit: 8000 }).markdown]),
     ...(type === '' || type === 'application/json' ? [] : [`Content type: ${code(type)}.`]),
     ...(items.length === 0 ? [] : ['Headers:', items.join('\n')]),
     ...(schema === undefined ? [] : schemaBlocks(listing, schema)),

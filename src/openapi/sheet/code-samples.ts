@@ -1,5 +1,7 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { clip, fence, plain } from './markdown.ts';
+import { clip } from '../prose/clip.ts';
+import { plain } from '../prose/prose.ts';
+import { fence } from './markdown.ts';
 import { textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { type RequestSource, type SampleRequest, sampleRequest } from './sample-request.ts';

@@ -1,10 +1,11 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { clip } from '../prose/clip.ts';
+import { plain } from '../prose/prose.ts';
 import { jsonText } from './json-text.ts';
-import { clip, code, fence, plain } from './markdown.ts';
+import { code, fence } from './markdown.ts';
 import { isForm, isJson, isXml, languageOf, type Media } from './media-types.ts';
 import { entriesOf, itemsOf, textOf } from './members.ts';
 import type { Direction, Page } from './page.ts';
-import { prose } from './prose.ts';
 import type { Samplers } from './samplers.ts';
 
 /** An example of a body as it is sent. */
@@ -54,7 +55,9 @@ function describesOne(example: JsonObject): boolean {
 export function exampleBlocks(page: Page, media: Media, direction: Direction, samplers: Samplers): string[] {
   const given = givenExamples(page, media.value);
   if (given.length > 0)
-    return given.flatMap((example) => (given.length > 1 ? named(media.type, example) : only(media.type, example)));
+    return given.flatMap((example) =>
+      given.length > 1 ? named(page, media.type, example) : only(page, media.type, example),
+    );
   const text = madeText(page, media, direction, samplers);
   return text === undefined ? [] : ['Example:', fence(clip(text, longestExample), languageOf(media.type, text))];
 }
@@ -74,16 +77,17 @@ function isEmpty(value: Json): boolean {
   return isObject(value) && Object.keys(value).length === 0;
 }
 
-function only(type: string, example: Example): string[] {
-  return ['Example:', ...body(type, example)];
+function only(page: Page, type: string, example: Example): string[] {
+  return ['Example:', ...body(page, type, example)];
 }
 
-function named(type: string, example: Example): string[] {
-  return [`Example${example.title === undefined ? '' : `, ${plain(example.title)}`}:`, ...body(type, example)];
+function named(page: Page, type: string, example: Example): string[] {
+  return [`Example${example.title === undefined ? '' : `, ${plain(example.title)}`}:`, ...body(page, type, example)];
 }
 
-function body(type: string, example: Example): string[] {
-  const description = example.description === undefined ? [] : [prose(example.description, { limit: 2000 })];
+function body(page: Page, type: string, example: Example): string[] {
+  const description =
+    example.description === undefined ? [] : [page.prose(example.description, { limit: 2000 }).markdown];
   if (example.value === undefined) {
     return [...description, ...(example.external === undefined ? [] : [`In ${code(example.external)}.`])];
   }

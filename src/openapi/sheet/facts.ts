@@ -1,6 +1,7 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { plain } from '../prose/prose.ts';
 import { jsonText } from './json-text.ts';
-import { code, enumerate, plain } from './markdown.ts';
+import { code, enumerate } from './markdown.ts';
 import { isSet, itemsOf, objectOf, textOf } from './members.ts';
 import type { Shape } from './page.ts';
 

@@ -1,6 +1,6 @@
-/**
- * Pieces of Markdown that mean the same in GFM and in MDX: what comes from a specification is put in code or escaped.
- */
+import { clip } from '../prose/clip.ts';
+
+/** Pieces of Markdown that mean the same in GFM and in MDX, around what was made safe before or is put in code. */
 
 /** Longest text in one code span. */
 const longestCode = 240;
@@ -25,21 +25,6 @@ export function fence(text: string, language: string): string {
   return `${ticks}${word}\n${text.replace(/\r\n?/g, '\n').replace(/\n+$/, '')}\n${ticks}`;
 }
 
-/** Plain text on one line, with everything escaped that Markdown or MDX would take for more. */
-export function plain(text: string): string {
-  return clip(text.replace(/\s+/g, ' ').trim(), 500).replace(/[\\`*_{}[\]<>#|~&]/g, '\\$&');
-}
-
-/** A link, or only its text where the address is none that a page may lead to. */
-export function link(label: string, address: string): string {
-  if (!/^(https?:\/\/|mailto:|\/|#)/i.test(address) || address.length > 2000) return label;
-  const safe = address.replace(
-    /[\s<>(){}[\]`\\"|]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
-  );
-  return `[${label}](${safe})`;
-}
-
 /** Every line of a block moved to the right; empty lines stay empty. */
 export function indent(block: string, by: string): string {
   return block
@@ -55,16 +40,15 @@ export function listItem(first: string, blocks: readonly string[], children: rea
   return `- ${first}${below}${below !== '' && list !== '' ? '\n' : ''}${list}`;
 }
 
+/** With a full stop where it ends in a word. */
+export function sentence(text: string): string {
+  return /[\p{L}\p{N}`)\]}>"'*_%]$/u.test(text) ? `${text}.` : text;
+}
+
 /** `a, b and c`. */
 export function enumerate(parts: readonly string[], last = 'and'): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
-}
-
-/** The text as it is, or its start and an ellipsis; never half a character. */
-export function clip(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '')}…`;
 }
 
 function longestRun(text: string, character: string): number {

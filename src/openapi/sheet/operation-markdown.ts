@@ -1,4 +1,5 @@
 import { type JsonObject, ownMember } from '../../values/json.ts';
+import { rememberingProse } from '../prose/prose.ts';
 import { requestBody } from './bodies.ts';
 import { channelBlocks } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
@@ -7,7 +8,6 @@ import { code } from './markdown.ts';
 import { isSet, textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { parameterSections } from './parameters.ts';
-import { prose } from './prose.ts';
 import { referencesOf } from './references.ts';
 import { callbacks, responses } from './responses.ts';
 import { loadSamplers } from './samplers.ts';
@@ -39,7 +39,10 @@ export async function operationMarkdown(input: OperationContentInput): Promise<s
   const { document, method, path } = input;
   const samplers = await loadSamplers();
   const references = referencesOf(document);
-  const page: Page = { document, references, shapes: new WeakMap(), budget: { characters: longestPage } };
+  const page: Page = {
+    ...{ document, references, shapes: new WeakMap(), prose: proseOf(document) },
+    budget: { characters: longestPage },
+  };
   if (method.toUpperCase() === 'CHANNEL') return joined(channelBlocks(page, path, samplers));
   const found = findOperation(document, references, method, path);
   if (found === undefined) return '';
@@ -57,17 +60,26 @@ export async function operationMarkdown(input: OperationContentInput): Promise<s
   ]);
 }
 
+/** Descriptions that were read for other pages of the same document: schemas appear on many. */
+const readers = new WeakMap<JsonObject, Page['prose']>();
+
+function proseOf(document: JsonObject): Page['prose'] {
+  const reader = readers.get(document) ?? rememberingProse();
+  readers.set(document, reader);
+  return reader;
+}
+
 /** What is called, where, and what it is for. */
 function intro(page: Page, found: FoundOperation, path: string, isWebhook: boolean): string[] {
   const { pathItem, operation, method } = found;
   const description = textOf(operation, 'description') ?? textOf(pathItem, 'description');
   const first = isWebhook
     ? [`Webhook ${code(path)}: a ${code(method)} request that the API sends to you.`]
-    : [code(`${method} ${path}`), ...serverBlocks(serversOf(page, pathItem, operation))];
+    : [code(`${method} ${path}`), ...serverBlocks(page, serversOf(page, pathItem, operation))];
   return [
     ...first,
     ...(isSet(operation, 'deprecated') ? ['**Deprecated.**'] : []),
-    ...(description === undefined ? [] : [prose(description, { limit: 20_000, headings: 3 })]),
+    ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
     ...externalDocs(operation),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from '../../values/json.ts';
+import type { Prose, ProseOptions } from '../prose/prose.ts';
 import type { References } from './references.ts';
 
 /** What every part of one page is made from. */
@@ -7,6 +8,8 @@ export interface Page {
   readonly references: References;
   /** The shapes of schemas that were asked for before. */
   readonly shapes: WeakMap<object, Shape>;
+  /** Reads a description. */
+  readonly prose: (text: string, options: ProseOptions) => Prose;
   /** How much may still be written; counted down by whatever can grow without end. */
   readonly budget: { characters: number };
 }

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { plain } from '../prose/prose.ts';
 import { headerItems, mediaBlocks } from './bodies.ts';
-import { code, enumerate, plain } from './markdown.ts';
+import { code, enumerate } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
 import { entriesOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
-import { prose } from './prose.ts';
 import { unresolved } from './references.ts';
 import type { Samplers } from './samplers.ts';
 
@@ -31,7 +31,7 @@ export function responses(page: Page, operation: JsonObject, samplers: Samplers)
     const headers = headerItems(page, response, 'response');
     return [
       heading(status),
-      ...descriptionOf(response, status),
+      ...descriptionOf(page, response, status),
       ...(headers.length === 0 ? [] : ['Headers:', headers.join('\n')]),
       ...(before === undefined ? body : [`The same body as for ${code(before)}.`]),
       ...links(response),
@@ -51,9 +51,9 @@ function heading(status: string): string {
   return `### ${/^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : plain(status)}`;
 }
 
-function descriptionOf(response: JsonObject, status: string): string[] {
+function descriptionOf(page: Page, response: JsonObject, status: string): string[] {
   const text = textOf(response, 'description') ?? textOf(response, 'summary');
-  return text === undefined || text.trim() === status ? [] : [prose(text, { limit: 8000 })];
+  return text === undefined || text.trim() === status ? [] : [page.prose(text, { limit: 8000 }).markdown];
 }
 
 function bodyOf(page: Page, response: JsonObject, samplers: Samplers): string[] {

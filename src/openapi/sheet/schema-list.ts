@@ -1,9 +1,9 @@
 import { isObject, type Json, ownMember } from '../../values/json.ts';
+import { plain } from '../prose/prose.ts';
 import { exampleFact, factsOf, valueCode } from './facts.ts';
-import { code, listItem, plain } from './markdown.ts';
+import { code, listItem, sentence } from './markdown.ts';
 import { isSet, textOf } from './members.ts';
 import type { Direction, Page, Shape } from './page.ts';
-import { asLine, prose, sentence } from './prose.ts';
 import { shapeOf, within } from './shape.ts';
 import { kindsOf, typeLabel } from './type-label.ts';
 
@@ -59,7 +59,7 @@ export function valueItem(listing: Listing, value: NamedValue): string {
   const facts = [...factsOf(shape), ...(value.facts ?? []), ...(items.length === 0 ? exampleFact(shape.keywords) : [])];
   const shown = marks.filter((mark) => mark !== '').join(', ');
   const start = shown === '' ? value.title : `${value.title} (${shown})`;
-  const { first, blocks } = describe(start, description, [...new Set(facts)], intro);
+  const { first, blocks } = describe(listing.page, start, description, [...new Set(facts)], intro);
   listing.page.budget.characters -= 4 + first.length + blocks.join('').length;
   return listItem(first, blocks, items);
 }
@@ -181,7 +181,7 @@ function form(inner: Listing, option: Json, index: number): string {
     return valueItem(inner, { title: `**${plain(shape.name)}**`, schema: option, marks: [], type });
   }
   if (constant !== undefined && title === undefined) {
-    const { first, blocks } = describe(valueCode(constant), textOf(shape.keywords, 'description'), [], '');
+    const { first, blocks } = describe(inner.page, valueCode(constant), textOf(shape.keywords, 'description'), [], '');
     return listItem(first, blocks, []);
   }
   return valueItem(inner, {
@@ -201,15 +201,20 @@ interface Described {
  *
  * @param intro What leads up to the list below, or nothing.
  */
-function describe(start: string, description: string | undefined, facts: readonly string[], intro: string): Described {
-  const safe = description === undefined ? '' : prose(description, { limit: longestDescription });
-  const line = asLine(safe);
-  const isShort = line !== undefined || safe === '';
-  const end = intro !== '' && isShort ? [intro] : [];
+function describe(
+  page: Page,
+  start: string,
+  description: string | undefined,
+  facts: readonly string[],
+  intro: string,
+): Described {
+  const { markdown, isLine } = page.prose(description ?? '', { limit: longestDescription });
+  const end = intro !== '' && isLine ? [intro] : [];
   const sentences = [...facts, ...end];
-  const said = line === undefined ? sentences : [sentences.length === 0 ? line : sentence(line), ...sentences];
+  const hasLine = isLine && markdown !== '';
+  const said = hasLine ? [sentences.length === 0 ? markdown : sentence(markdown), ...sentences] : sentences;
   const first = said.length === 0 ? start : `${start}: ${said.join(' ')}`;
-  return { first, blocks: isShort ? [] : [safe, ...(intro === '' ? [] : [intro])] };
+  return { first, blocks: isLine ? [] : [markdown, ...(intro === '' ? [] : [intro])] };
 }
 
 /** What a body is, and the list of what it holds. */
@@ -218,10 +223,11 @@ export function schemaBlocks(listing: Listing, schema: Json | undefined): string
   const { items, intro } = membersOf(listing, shape);
   const label = typeLabel(listing.page, shape, listing.active);
   const start = label === 'any' || (label === 'object' && items.length > 0) ? '' : withArticle(label);
-  const description = prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
-  const line = asLine(description);
-  const said = [start, line ?? '', ...factsOf(shape)].filter((text) => text !== '').map(sentence);
-  const blocks = line === undefined && description !== '' ? [description] : [];
+  const { markdown, isLine } = listing.page.prose(textOf(shape.keywords, 'description') ?? '', {
+    limit: longestDescription,
+  });
+  const said = [start, isLine ? markdown : '', ...factsOf(shape)].filter((text) => text !== '').map(sentence);
+  const blocks = isLine ? [] : [markdown];
   const isBare = said.length + blocks.length < 2 && (said.length === 0 || said[0] === sentence(start));
   const lead = items.length === 0 ? '' : intro !== '' ? intro : isBare && start === '' ? 'Members:' : '';
   if (isBare && start !== '' && intro === '' && items.length > 0) said[0] = `${start}:`;

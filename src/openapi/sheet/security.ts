@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { code, enumerate, link, listItem, plain } from './markdown.ts';
+import { link, plain } from '../prose/prose.ts';
+import { code, enumerate, listItem, sentence } from './markdown.ts';
 import { entriesOf, objectOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
-import { asLine, prose, sentence } from './prose.ts';
 
 /** A scheme that a request has to meet. */
 export interface Scheme {
@@ -59,21 +59,24 @@ export function securitySection(page: Page, operation: JsonObject): string[] {
   if (needs.length === 0) return ['## Authorization', 'None needed.'];
   const optional = needs.length < alternatives.length;
   const items = needs.map((schemes) => {
-    if (schemes.length === 1) return schemeItem(schemes[0] as Scheme);
-    return listItem('All of:', [], schemes.map(schemeItem));
+    if (schemes.length === 1) return schemeItem(page, schemes[0] as Scheme);
+    return listItem(
+      'All of:',
+      [],
+      schemes.map((scheme) => schemeItem(page, scheme)),
+    );
   });
   const intro = needs.length > 1 ? [optional ? 'Optional, one of:' : 'One of:'] : optional ? ['Optional:'] : [];
   return ['## Authorization', ...intro, items.join('\n')];
 }
 
-function schemeItem({ name, value, scopes }: Scheme): string {
+function schemeItem(page: Page, { name, value, scopes }: Scheme): string {
   if (value === undefined) return `- ${code(name)}`;
   const description = textOf(value, 'description');
-  const safe = description === undefined ? '' : prose(description, { limit: 4000 });
-  const line = asLine(safe);
-  const sentences = [`${kindOf(name, value)}.`, ...(line === undefined || safe === '' ? [] : [sentence(line)])];
+  const { markdown, isLine } = page.prose(description ?? '', { limit: 4000 });
+  const sentences = [`${kindOf(name, value)}.`, ...(isLine && markdown !== '' ? [sentence(markdown)] : [])];
   if (ownMember(value, 'deprecated') === true) sentences.push('Deprecated.');
-  const blocks = line === undefined && safe !== '' ? [safe] : [];
+  const blocks = isLine ? [] : [markdown];
   return listItem(sentences.join(' '), blocks, [...flowItems(value), ...scopeItems(value, scopes)]);
 }
 
@@ -158,5 +161,5 @@ export function externalDocs(holder: JsonObject): string[] {
   const docs = objectOf(holder, 'externalDocs');
   const url = docs === undefined ? undefined : textOf(docs, 'url');
   if (docs === undefined || url === undefined) return [];
-  return [`See ${link(plain(textOf(docs, 'description') ?? url).replace(/\.$/, ''), url)}.`];
+  return [`See ${link((textOf(docs, 'description') ?? url).trim().replace(/\.$/, ''), url)}.`];
 }

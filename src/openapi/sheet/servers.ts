@@ -2,7 +2,6 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../values/js
 import { code } from './markdown.ts';
 import { entriesOf, itemsOf, objectOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
-import { asLine, prose } from './prose.ts';
 
 /** Where an API is served. */
 export interface Server {
@@ -39,12 +38,12 @@ export function channelServers(page: Page): (Server & { readonly protocol: strin
 }
 
 /** The address of the servers as a paragraph or list. */
-export function serverBlocks(servers: readonly Server[], title = 'Base URL'): string[] {
+export function serverBlocks(page: Page, servers: readonly Server[], title = 'Base URL'): string[] {
   const shown = servers.filter(({ url }) => url !== '');
   if (shown.length === 0) return [];
   const lines = shown.map(({ url, description }) => {
-    const text = description === undefined ? undefined : asLine(prose(description, { limit: 500 }));
-    return text === undefined ? code(url) : `${code(url)} (${text.replace(/\.$/, '')})`;
+    const { markdown, isLine } = page.prose((description ?? '').trim().replace(/\.$/, ''), { limit: 500 });
+    return markdown === '' || !isLine ? code(url) : `${code(url)} (${markdown})`;
   });
   return lines.length === 1 ? [`${title}: ${lines[0]}`] : [`${title}s:`, lines.map((line) => `- ${line}`).join('\n')];
 }

@@ -1,5 +1,6 @@
 import { type Json, ownMember } from '../../values/json.ts';
-import { enumerate, plain } from './markdown.ts';
+import { plain } from '../prose/prose.ts';
+import { enumerate } from './markdown.ts';
 import { textOf } from './members.ts';
 import type { Page, Shape } from './page.ts';
 import { shapeOf, within } from './shape.ts';

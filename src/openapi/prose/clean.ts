@@ -1,0 +1,191 @@
+import type { BlockContent, ListItem, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
+import { isSafeAddress } from '../../links/safe-address.ts';
+import { fromHtml, type Piece, piecesOf } from './html.ts';
+import { asFlow, asPhrasing, isPhrasing, type Node, rootOf, textOf, trimmed } from './tree.ts';
+
+export interface CleanOptions {
+  /** What the nodes were parsed from. */
+  readonly source: string;
+  /** The level of the highest heading; without it, headings become bold lines, as suits the items of a list. */
+  readonly headings: number | undefined;
+  /** Reads the text between the tags of HTML. */
+  readonly inline: (text: string) => readonly Node[];
+}
+
+/** What is nested deeper becomes plain text. */
+const deepest = 14;
+const longestAddress = 2000;
+
+/**
+ * The tree of a description with nothing in it but what a page may hold: an allow-list of nodes, HTML as Markdown or as
+ * its text, links to safe addresses alone.
+ */
+export function clean(tree: Root, { source, headings, inline }: CleanOptions): Root {
+  const definitions = new Map(
+    tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
+  );
+  return rootOf(flow(tree.children, 0));
+
+  function flow(nodes: readonly Node[], depth: number): BlockContent[] {
+    return asFlow(withLists(nodes.flatMap((node) => block(node, depth)))) as BlockContent[];
+  }
+
+  /** Nodes for one node; phrasing among them is put into paragraphs by the caller. */
+  function block(node: Node, depth: number): readonly Node[] {
+    if (depth > deepest) return [{ type: 'text', value: `${textOf(node)} ` }];
+    switch (node.type) {
+      case 'paragraph':
+        return asFlow(line(node.children, depth));
+      case 'heading':
+        return heading(node.depth, trimmed(asPhrasing(line(node.children, depth))));
+      case 'thematicBreak':
+        return [{ type: 'thematicBreak' }];
+      case 'blockquote':
+        return [{ type: 'blockquote', children: flow(node.children, depth + 1) }];
+      case 'list': {
+        const { ordered, start, spread } = node;
+        const children = node.children.map((item) => listItem(item, depth));
+        return [{ type: 'list', ordered: ordered ?? false, start: start ?? null, spread: spread ?? false, children }];
+      }
+      case 'listItem':
+        return [listItem(node, depth)];
+      case 'code':
+        return [{ type: 'code', lang: /^[\w+#.-]{1,30}/.exec(node.lang ?? '')?.[0] ?? null, value: node.value }];
+      case 'table': {
+        const children = node.children.map(({ children: cells }) => ({
+          type: 'tableRow' as const,
+          children: cells.map((each) => cell(each, depth)),
+        }));
+        return [{ type: 'table', align: node.align ?? null, children }];
+      }
+      case 'html':
+        return fromHtml(piecesOf(node.value, inline)).flatMap((made) => block(made, depth + 1));
+      case 'footnoteDefinition':
+        return flow([{ type: 'text', value: `[${node.identifier}] ` }, ...node.children], depth + 1);
+      case 'definition':
+        return [];
+      case 'tableRow':
+      case 'tableCell':
+        return (node.children as readonly Node[]).flatMap((child) => block(child, depth + 1));
+      default:
+        return isPhrasing(node) ? phrase(node, depth) : [];
+    }
+  }
+
+  function listItem({ children, checked, spread }: ListItem, depth: number): ListItem {
+    const inner = flow(children, depth + 1);
+    return { type: 'listItem', checked: checked ?? null, spread: spread ?? false, children: inner };
+  }
+
+  function cell({ children }: RowContent, depth: number): TableCell {
+    const inner = asPhrasing(line(children, depth)).map(
+      (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
+    );
+    return { type: 'tableCell', children: trimmed(inner) };
+  }
+
+  function heading(level: number, children: PhrasingContent[]): Node[] {
+    if (children.length === 0) return [];
+    const inLine = children.map(
+      (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
+    );
+    if (headings === undefined) {
+      const plain = inLine.flatMap((node) => (node.type === 'strong' ? node.children : [node]));
+      return [{ type: 'paragraph', children: [{ type: 'strong', children: plain }] }];
+    }
+    const depth = Math.min(6, level + headings - 1) as 1 | 2 | 3 | 4 | 5 | 6;
+    return [{ type: 'heading', depth, children: inLine }];
+  }
+
+  /** What stands in a line, with the HTML in it taken in: that may make blocks of it. */
+  function line(children: readonly PhrasingContent[], depth: number): Node[] {
+    if (!children.some(({ type }) => type === 'html')) return children.flatMap((child) => phrase(child, depth + 1));
+    const pieces = children.flatMap((child): Piece[] => {
+      if (child.type === 'html') return piecesOf(child.value, inline);
+      const raw = source.slice(child.position?.start.offset ?? 0, child.position?.end.offset ?? 0);
+      return [{ kind: 'nodes', nodes: phrase(child, depth + 1), raw }];
+    });
+    return withLists(fromHtml(pieces).flatMap((made) => block(made, depth + 1)));
+  }
+
+  function phrase(node: PhrasingContent, depth: number): PhrasingContent[] {
+    if (depth > deepest) return [{ type: 'text', value: textOf(node) }];
+    switch (node.type) {
+      case 'text':
+        return node.value === '' ? [] : [{ type: 'text', value: softened(node.value) }];
+      case 'strong':
+      case 'emphasis':
+      case 'delete': {
+        const children = asPhrasing(line(node.children, depth));
+        return children.length === 0 ? [] : [{ type: node.type, children }];
+      }
+      case 'inlineCode':
+        return [{ type: 'inlineCode', value: softened(node.value) }];
+      case 'break':
+        return [{ type: 'break' }];
+      case 'link':
+        return link(node.url, asPhrasing(line(node.children, depth)));
+      case 'linkReference':
+        return link(definitions.get(node.identifier), asPhrasing(line(node.children, depth)));
+      case 'image':
+        return image(node.url, node.alt ?? '');
+      case 'imageReference':
+        return image(definitions.get(node.identifier), node.alt ?? '');
+      case 'footnoteReference':
+        return [{ type: 'text', value: `[${node.identifier}]` }];
+      case 'html':
+        return [{ type: 'text', value: node.value }];
+      default:
+        return [];
+    }
+  }
+}
+
+function link(address: string | undefined, children: PhrasingContent[]): PhrasingContent[] {
+  if (address === undefined || children.length === 0) return children;
+  const text = children.map(textOf).join('');
+  // The address of a request, with names of what to put in: nothing to follow.
+  if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: softened(address) }];
+  const isLink = address !== '' && address.length <= longestAddress && isSafeAddress(address);
+  return isLink ? [{ type: 'link', url: encoded(address), children: children.flatMap(unlinked) }] : children;
+}
+
+/** A link holds no link. */
+function unlinked(node: PhrasingContent): PhrasingContent[] {
+  if (node.type === 'link') return node.children.flatMap(unlinked);
+  return 'children' in node ? [{ ...node, children: node.children.flatMap(unlinked) } as PhrasingContent] : [node];
+}
+
+/** Only images of the web are shown: builds look for all others among the files of the site, and stop. */
+function image(address: string | undefined, alt: string): PhrasingContent[] {
+  const isShown = address !== undefined && /^https?:\/\//i.test(address) && address.length <= longestAddress;
+  const text = softened(alt).trim();
+  if (isShown && isSafeAddress(address)) return [{ type: 'image', url: encoded(address), alt: text }];
+  return text === '' ? [] : [{ type: 'text', value: text }];
+}
+
+/** An address without anything that Markdown or MDX could take for the end of it. */
+export function encoded(address: string): string {
+  return address.replace(/[\s<>{}|\\^`"[\]\p{Cc}]/gu, (character) => encodeURIComponent(character));
+}
+
+/** Text on one line, without control characters. */
+function softened(text: string): string {
+  return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ').replace(/[^\P{Cc}\t]/gu, '');
+}
+
+/** Items that stand in no list, as lists. */
+function withLists(nodes: readonly Node[]): Node[] {
+  const done: Node[] = [];
+  let items: ListItem[] | undefined;
+  for (const node of nodes) {
+    if (node.type !== 'listItem') {
+      items = undefined;
+      done.push(node);
+    } else if (items === undefined) {
+      items = [node];
+      done.push({ type: 'list', ordered: false, spread: false, children: items });
+    } else items.push(node);
+  }
+  return done;
+}

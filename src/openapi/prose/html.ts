@@ -1,0 +1,220 @@
+import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
+import { asFlow, asPhrasing, type Node, trimmed } from './tree.ts';
+
+/** A tag, or what stands between tags. */
+export type Piece =
+  | { readonly kind: 'open' | 'close'; readonly name: string; readonly attributes: string; readonly raw: string }
+  | { readonly kind: 'nodes'; readonly nodes: readonly Node[] /** As written. */; readonly raw: string };
+
+/** An element that is open: its children are gathered here. */
+interface Frame {
+  readonly name: string;
+  readonly attributes: string;
+  /** The tag, as written. */
+  readonly tag: string;
+  readonly children: Node[];
+  /** What was written in it, for elements whose text is taken as it is. */
+  raw: string;
+}
+
+type Finish = (frame: Frame) => Node[];
+
+const tag =
+  /<!--[\s\S]{0,20000}?-->|<(\/?)([a-z][a-z\d-]{0,30})((?:\s(?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,500})?)\/?>/gi;
+const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
+/** Components of documentation sites that point something out; only their name is shown. */
+const callouts: ReadonlySet<string> = new Set([
+  ...['note', 'tip', 'warning', 'info', 'check', 'danger', 'callout', 'caution', 'important'],
+]);
+/** Elements within one another; what is deeper is joined to its parent. */
+const deepest = 16;
+
+/** Cuts HTML into its tags and what is between them. Comments are dropped. */
+export function piecesOf(html: string, between: (text: string) => readonly Node[]): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const pushText = (text: string): void => {
+    if (text !== '') pieces.push({ kind: 'nodes', nodes: between(text), raw: text });
+  };
+  for (const match of html.matchAll(tag)) {
+    const [raw, slash, name, attributes = ''] = match;
+    pushText(html.slice(end, match.index));
+    end = match.index + raw.length;
+    if (name !== undefined) pieces.push({ kind: slash === '/' ? 'close' : 'open', name, attributes, raw });
+  }
+  pushText(html.slice(end));
+  return pieces;
+}
+
+/**
+ * Makes Markdown of HTML. Elements that Markdown has are taken over, those that only lay out are left away with their
+ * content kept, and all other tags are shown as the text that they are.
+ */
+export function fromHtml(pieces: readonly Piece[]): Node[] {
+  const root: Frame = { name: '', attributes: '', tag: '', children: [], raw: '' };
+  const open: Frame[] = [root];
+  const current = (): Frame => open.at(-1) ?? root;
+  const closeOne = (isWritten = false): void => {
+    const frame = open.pop();
+    if (frame === undefined) return;
+    current().raw += frame.raw;
+    // `<a>` or `<code>` that nobody closes is more likely a placeholder than an element.
+    if (!isWritten && isInline(frame)) current().children.push({ type: 'text', value: frame.tag }, ...frame.children);
+    else current().children.push(...(finishers.get(frame.name) ?? keep)(frame));
+  };
+  for (const piece of pieces) {
+    if (piece.kind === 'nodes') {
+      current().raw += piece.raw;
+      current().children.push(...piece.nodes);
+      continue;
+    }
+    const name =
+      callouts.has(piece.name.toLowerCase()) && /^[A-Z]/.test(piece.name) ? 'callout' : piece.name.toLowerCase();
+    if (!finishers.has(name)) current().children.push({ type: 'text', value: piece.raw });
+    else if (piece.kind === 'close') {
+      const depth = open.findLastIndex((frame) => frame.name === name);
+      while (depth > 0 && open.length > depth + 1) closeOne();
+      if (depth > 0) closeOne(true);
+    } else if (open.length < deepest || voids.has(name)) {
+      const implied = closedBy.get(name);
+      if (implied?.has(current().name)) closeOne();
+      open.push({
+        name,
+        attributes: name === 'callout' ? piece.name : piece.attributes,
+        tag: piece.raw,
+        children: [],
+        raw: '',
+      });
+      if (voids.has(name)) closeOne();
+    }
+  }
+  while (open.length > 1) closeOne();
+  return root.children;
+}
+
+/** Elements whose end tag may be left out, and what ends them. */
+const closedBy: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['li', new Set(['li'])],
+  ['p', new Set(['p'])],
+  ['tr', new Set(['tr', 'td', 'th'])],
+  ['td', new Set(['td', 'th'])],
+  ['th', new Set(['td', 'th'])],
+  ['dt', new Set(['dt', 'dd'])],
+  ['dd', new Set(['dt', 'dd'])],
+]);
+
+function isInline({ name }: Frame): boolean {
+  return inline.has(name) && !voids.has(name);
+}
+
+const inline: ReadonlySet<string> = new Set([
+  ...['a', 'b', 'strong', 'i', 'em', 'cite', 'dfn', 's', 'del', 'strike', 'code', 'tt', 'kbd', 'samp', 'var'],
+  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr'],
+]);
+
+const keep: Finish = ({ children }) => children;
+const asBlocks: Finish = ({ children }) => asFlow(children);
+const wrapped =
+  (type: 'strong' | 'emphasis' | 'delete'): Finish =>
+  ({ children }) => {
+    const inner = trimmed(asPhrasing(children));
+    return inner.length === 0 ? [] : [{ type, children: inner }];
+  };
+const strongLine: Finish = ({ children }) => {
+  const inner = trimmed(asPhrasing(children));
+  return inner.length === 0 ? [] : [{ type: 'paragraph', children: [{ type: 'strong', children: inner }] }];
+};
+const heading =
+  (depth: 1 | 2 | 3 | 4 | 5 | 6): Finish =>
+  ({ children }) => [{ type: 'heading', depth, children: trimmed(asPhrasing(children)) }];
+const literal: Finish = ({ raw }) => {
+  const value = decode(raw).replace(/\s+/g, ' ').trim();
+  return value === '' ? [] : [{ type: 'inlineCode', value }];
+};
+const list =
+  (ordered: boolean): Finish =>
+  ({ children }) => {
+    const items = asFlow(children).map(
+      (node): ListItem =>
+        node.type === 'listItem' ? node : { type: 'listItem', spread: false, children: [node as BlockContent] },
+    );
+    return items.length === 0 ? [] : [{ type: 'list', ordered, spread: false, children: items }];
+  };
+const cell: Finish = ({ children }) => [{ type: 'tableCell', children: trimmed(asPhrasing(children)) }];
+const row: Finish = ({ children }) => {
+  const cells = children.filter((node) => node.type === 'tableCell');
+  return cells.length === 0 ? [] : [{ type: 'tableRow', children: cells }];
+};
+const table: Finish = ({ children }) => {
+  const rows = children.filter((node): node is TableRow => node.type === 'tableRow');
+  const rest = asFlow(children.filter((node) => node.type !== 'tableRow'));
+  return rows.length === 0 ? rest : [...rest, { type: 'table', children: rows }];
+};
+
+const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
+  ...['b', 'strong'].map((name) => [name, wrapped('strong')] as const),
+  ...['i', 'em', 'cite', 'dfn'].map((name) => [name, wrapped('emphasis')] as const),
+  ...['s', 'del', 'strike'].map((name) => [name, wrapped('delete')] as const),
+  ...['code', 'tt', 'kbd', 'samp', 'var'].map((name) => [name, literal] as const),
+  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'wbr'].map((n) => [n, keep] as const),
+  ...['p', 'div', 'center', 'section', 'article', 'figure', 'figcaption', 'details', 'dl', 'dd'].map(
+    (name) => [name, asBlocks] as const,
+  ),
+  ...(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] as const).map(
+    (name, index) => [name, heading((index + 1) as 1 | 2 | 3 | 4 | 5 | 6)] as const,
+  ),
+  ...['summary', 'dt', 'caption'].map((name) => [name, strongLine] as const),
+  ...['thead', 'tbody', 'tfoot'].map((name) => [name, keep] as const),
+  ['ul', list(false)],
+  ['ol', list(true)],
+  ['li', ({ children }) => [{ type: 'listItem', spread: false, children: asFlow(children) as BlockContent[] }]],
+  ['table', table],
+  ['tr', row],
+  ['td', cell],
+  ['th', cell],
+  ['br', () => [{ type: 'break' }]],
+  ['hr', () => [{ type: 'thematicBreak' }]],
+  ['pre', ({ raw }) => [{ type: 'code', value: decode(raw.replace(/^\n/, '').trimEnd()) }]],
+  ['blockquote', ({ children }) => [{ type: 'blockquote', children: asFlow(children) as BlockContent[] }]],
+  ['callout', ({ attributes, children }) => callout(attributes, children)],
+  ['a', ({ attributes, children }) => anchor(attributes, trimmed(asPhrasing(children)))],
+  ['img', ({ attributes }) => [image(attributes)]],
+]);
+
+function callout(name: string, children: readonly Node[]): Node[] {
+  const label: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: `${name}:` }] };
+  return asFlow([label, { type: 'text', value: ' ' }, ...children]);
+}
+
+function anchor(attributes: string, children: PhrasingContent[]): Node[] {
+  const url = attributeOf(attributes, 'href');
+  return url === undefined || children.length === 0 ? children : [{ type: 'link', url, children }];
+}
+
+function image(attributes: string): Node {
+  return { type: 'image', url: attributeOf(attributes, 'src') ?? '', alt: attributeOf(attributes, 'alt') ?? '' };
+}
+
+function attributeOf(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)'|([^\\s"'>]+))`, 'i').exec(attributes);
+  const value = found?.[1] ?? found?.[2] ?? found?.[3];
+  return value === undefined ? undefined : decode(value);
+}
+
+const references: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+};
+
+/** The character references that HTML cannot do without; others stay as they are written. */
+function decode(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos|nbsp));/gi, (whole, decimal, hex, name) => {
+    if (name !== undefined) return references[(name as string).toLowerCase()] ?? whole;
+    const code = decimal === undefined ? Number.parseInt(hex as string, 16) : Number(decimal);
+    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\ufffd';
+  });
+}

@@ -1,0 +1,70 @@
+import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
+
+/** Any node that a description can hold. */
+export type Node = RootContent;
+
+const flowTypes: ReadonlySet<string> = new Set([
+  ...['paragraph', 'heading', 'thematicBreak', 'blockquote', 'list', 'listItem', 'code'],
+  ...['table', 'tableRow', 'tableCell', 'definition', 'footnoteDefinition'],
+]);
+
+export function isPhrasing(node: Node): node is PhrasingContent {
+  return !flowTypes.has(node.type);
+}
+
+/** Text and code of a node, with nothing of its marks. */
+export function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join(flowTypes.has(node.type) ? ' ' : '');
+  if ('value' in node) return node.value;
+  if ('alt' in node) return node.alt ?? '';
+  return node.type === 'break' ? ' ' : '';
+}
+
+/** Nodes of any kind as blocks: what stands in a line is put into paragraphs. */
+export function asFlow(nodes: readonly Node[]): Node[] {
+  const blocks: Node[] = [];
+  let line: PhrasingContent[] = [];
+  const close = (): void => {
+    const children = trimmed(line);
+    if (children.length > 0) blocks.push({ type: 'paragraph', children });
+    line = [];
+  };
+  for (const node of nodes) {
+    if (isPhrasing(node)) line.push(node);
+    else {
+      close();
+      blocks.push(node);
+    }
+  }
+  close();
+  return blocks;
+}
+
+/** Nodes of any kind in one line: of blocks, what they hold. */
+export function asPhrasing(nodes: readonly Node[]): PhrasingContent[] {
+  return nodes.flatMap((node): PhrasingContent[] => {
+    if (isPhrasing(node)) return [node];
+    if (node.type === 'code') return [{ type: 'inlineCode', value: node.value.replace(/\s+/g, ' ').trim() }];
+    const inner = 'children' in node ? asPhrasing(node.children as Node[]) : [];
+    return inner.length === 0 ? [] : [...inner, { type: 'text', value: ' ' }];
+  });
+}
+
+/** Without blank text and line breaks at either end. */
+export function trimmed(nodes: readonly PhrasingContent[]): PhrasingContent[] {
+  const isBlank = (node: PhrasingContent | undefined): boolean =>
+    node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
+  let start = 0;
+  let end = nodes.length;
+  while (start < end && isBlank(nodes[start])) start++;
+  while (end > start && isBlank(nodes[end - 1])) end--;
+  return nodes.slice(start, end).map((node, index, { length }) => {
+    if (node.type !== 'text' || (index > 0 && index < length - 1)) return node;
+    const left = index === 0 ? node.value.trimStart() : node.value;
+    return { type: 'text', value: index === length - 1 ? left.trimEnd() : left };
+  });
+}
+
+export function rootOf(children: Node[]): Root {
+  return { type: 'root', children };
+}
