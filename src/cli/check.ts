@@ -2,20 +2,20 @@ import { resolve } from 'node:path';
 import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { progressBar } from './progress.ts';
+import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'];
 
 const flags: Flags = {
   format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
-  'max-warnings': { type: 'string', value: 'N', description: 'exit with 1 where there are more warnings' },
   baseline: { type: 'string', value: 'FILE', description: 'findings to live with for now: only new ones fail' },
   'update-baseline': { type: 'boolean', description: 'write what is found to that file' },
-  ...siteFlags,
+  ...siteFlags('check'),
   ...commonFlags,
 };
 

@@ -1,14 +1,16 @@
 import { locate } from '../diagnostics/locate.ts';
 import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
-import type { FeedbackOptions } from '../feedback/options.ts';
+import type { FeedbackSettings } from '../feedback/options.ts';
 import { findOptions } from '../options/find-options.ts';
+import { resolveOptions } from '../options/options.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
 import { type FeedbackRow, formatFeedbackTable, orders } from './feedback-table.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { progressBar } from './progress.ts';
+import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'];
@@ -16,10 +18,8 @@ const formats = ['pretty', 'json'];
 const flags: Flags = {
   sort: { type: 'string', value: Object.keys(orders).join('|'), description: 'what stands first (default: open)' },
   limit: { type: 'string', value: 'N', description: 'show no more than this many pages' },
-  refresh: { type: 'boolean', description: 'read everything anew' },
-  project: { type: 'string', value: 'ID', description: 'the project, where the config file names none' },
   format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
-  ...siteFlags,
+  ...siteFlags('feedback'),
   ...commonFlags,
 };
 
@@ -49,19 +49,19 @@ export async function feedback(words: readonly string[], { out, err, cwd }: Stre
   const order = orders[oneOf('sort', values.sort as string | undefined, Object.keys(orders))];
   const limit = limitOf(values.limit as string | undefined);
   const found = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
-  const { feedback: configured, ...options } = found.options;
-  const chosen = withFlags(configured, values.project as string | undefined, values.refresh === true);
+  if (found.options.feedback?.projectId === undefined) {
+    throw new OptionsError('No project is named: set feedback.projectId in the config file, or write --project ID.');
+  }
+  const { feedback: settings, rules } = await resolveOptions(found.options);
 
-  const site = await resolveSite(options);
-  const { readFeedback, resolveFeedbackOptions, pathWorldOf } = await loadFeedback();
+  const site = await resolveSite({ ...found.options, feedback: undefined });
+  const { readFeedback, pathWorldOf } = await loadFeedback();
   // How much there is to read is not known before its end; how many requests there may be is.
   const bar = progressBar('reading feedback, requests');
-  const settings = resolveFeedbackOptions(chosen, site.root, options.remote?.offline);
-  const result = await readFeedback(settings, pathWorldOf(site.model), {
+  const result = await readFeedback(settings as FeedbackSettings, pathWorldOf(site.model), {
     onProgress: ({ requests, budget }) => bar?.(requests, budget),
   });
   bar?.(1, 1);
-  const rules = new Map(Object.entries(options.rules ?? {}));
   const { diagnostics } = await locate(result.findings, rules, () => undefined, []);
   const ok = site.ok && diagnostics.every(({ severity }) => severity !== 'error');
   const rows = [...result.counts].map(([route, counts]): FeedbackRow => ({ route, ...counts })).sort(order);
@@ -81,24 +81,8 @@ export async function feedback(words: readonly string[], { out, err, cwd }: Stre
 
 /** What reads the service is loaded with the first need of it. */
 async function loadFeedback() {
-  const [reading, options, site] = await Promise.all([
-    import('../feedback/read-feedback.ts'),
-    import('../feedback/options.ts'),
-    import('../feedback/site.ts'),
-  ]);
-  return { ...reading, ...options, ...site };
-}
-
-function withFlags(
-  configured: FeedbackOptions | undefined,
-  project: string | undefined,
-  refresh: boolean,
-): FeedbackOptions {
-  const projectId = project ?? configured?.projectId;
-  if (projectId === undefined) {
-    throw new OptionsError('No project is named: set feedback.projectId in the config file, or write --project ID.');
-  }
-  return { ...configured, projectId, ...(refresh ? { refresh } : {}) };
+  const [reading, site] = await Promise.all([import('../feedback/read-feedback.ts'), import('../feedback/site.ts')]);
+  return { ...reading, ...site };
 }
 
 /** A word of a list; its first one where nothing is said. */

@@ -7,13 +7,14 @@ import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.
 import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
+import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const flags: Flags = {
   out: { type: 'string', value: 'DIR', description: 'folder to write to; made where there is none' },
-  ...siteFlags,
+  ...siteFlags('generate'),
   ...commonFlags,
 };
 

@@ -3,14 +3,15 @@ import { findOptions } from '../options/find-options.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, optionsOf, parseArguments, siteFlags } from './arguments.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
 import { forms } from './forms.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
+import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const flags: Flags = {
   as: { type: 'string', value: 'FORM', description: 'what to print, see below (default: tree)' },
-  ...siteFlags,
+  ...siteFlags('print'),
   ...commonFlags,
 };
 

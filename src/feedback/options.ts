@@ -1,47 +1,96 @@
 import { join, resolve } from 'node:path';
 import { cacheFolder } from '../host/cache-folder.ts';
-import { defaultBaseUrl, defaultPath } from './address.ts';
+import { type Complete, completeOptions, type Given, type OptionTable } from '../values/option.ts';
+import { baseUrlProblem, defaultBaseUrl, defaultPath, pathProblem, projectProblem } from './address.ts';
 import { defaultBudget } from './budget.ts';
-import { defaultParameterNames, type ParameterNames } from './types.ts';
+import { defaultParameterNames } from './types.ts';
 
-/** How readers' feedback is read for the model. The key comes from an environment variable. */
-export interface FeedbackOptions {
-  /** The project, as its dashboard calls it beside the keys. */
-  readonly projectId: string;
-  /** Where the service is; https, or http to this machine. Default: the hosted service. */
-  readonly baseUrl?: string | undefined;
-  /** Path below it. Default: `/api/external/v1/analytics/{projectId}/feedback`. */
-  readonly path?: string | undefined;
-  /** Names of query parameters. Default: `source`, `status` and `limit`. */
-  readonly parameterNames?: { readonly [Name in keyof ParameterNames]?: string | undefined } | undefined;
-  /** Name of the environment variable that holds the key. Default: `DOCS_FEEDBACK_KEY`. */
-  readonly keyVariable?: string | undefined;
-  /** Requests that one build may make. Default: 40; an organisation has 100 an hour for everything it does. */
-  readonly budget?: number | undefined;
-  /** Seconds that reading feedback may take of a build. Default: 20. */
-  readonly deadline?: number | undefined;
-  /** Days before the newest entry for which statuses are read again. Default: 30. */
-  readonly refreshWindowDays?: number | undefined;
-  /** Folder for what was read. Default: `node_modules/.cache/docs-json-nav/feedback` of the package. */
-  readonly cacheFolder?: string | undefined;
-  /** Read everything anew. Default: false. */
-  readonly refresh?: boolean | undefined;
+/** A parameter of a query. */
+function parameterProblem(text: string): string | undefined {
+  return /^[\w.[\]-]+$/.test(text) ? undefined : 'write the name of a query parameter';
 }
 
+/** In capitals, since keys have small letters: a key that is put here by mistake must not become a name in a message. */
+function variableProblem(text: string): string | undefined {
+  if (/^[A-Z_][A-Z0-9_]*$/.test(text)) return undefined;
+  return 'write the name of an environment variable, in capitals, and never the key itself';
+}
+
+/** How readers' feedback is read for the model. The key comes from an environment variable. */
+export const feedbackOptions = {
+  /** The project, as its dashboard calls it beside the keys. */
+  projectId: {
+    kind: 'text',
+    required: true,
+    problem: projectProblem,
+    flag: {
+      name: 'project',
+      value: 'ID',
+      help: 'the project, where the settings file names none',
+      commands: ['feedback'],
+    },
+  },
+  /**
+   * Where the service is: https, or http to this machine.
+   * @default the hosted service
+   */
+  baseUrl: { kind: 'text', default: defaultBaseUrl, problem: baseUrlProblem },
+  /**
+   * Path below it.
+   * @default "/api/external/v1/analytics/{projectId}/feedback"
+   */
+  path: { kind: 'text', default: defaultPath, problem: pathProblem },
+  /** Names of query parameters, for services that differ in them. */
+  parameterNames: {
+    kind: 'group',
+    of: {
+      /** @default "source" */
+      source: { kind: 'text', default: defaultParameterNames.source, problem: parameterProblem },
+      /** @default "status" */
+      status: { kind: 'text', default: defaultParameterNames.status, problem: parameterProblem },
+      /** @default "limit" */
+      pageSize: { kind: 'text', default: defaultParameterNames.pageSize, problem: parameterProblem },
+    },
+  },
+  /**
+   * Name of the environment variable that holds the key.
+   * @default "DOCS_FEEDBACK_KEY"
+   */
+  keyVariable: { kind: 'text', default: 'DOCS_FEEDBACK_KEY', problem: variableProblem },
+  /**
+   * Requests that one build may make. An organisation has 100 an hour for everything it does.
+   * @default 40
+   */
+  budget: { kind: 'number', whole: true, least: 1, default: defaultBudget },
+  /**
+   * Seconds that reading feedback may take of a build.
+   * @default 20
+   */
+  deadline: { kind: 'number', above: 0, most: 3600, default: 20 },
+  /**
+   * Days before the newest entry for which statuses are read again.
+   * @default 30
+   */
+  refreshWindowDays: { kind: 'number', least: 0, most: 3660, default: 30 },
+  /**
+   * Folder for what was read.
+   * @default `node_modules/.cache/docs-json-nav/feedback` of the package
+   */
+  cacheFolder: { kind: 'text' },
+  /**
+   * Read everything anew.
+   * @default false
+   */
+  refresh: { kind: 'toggle', default: false, flag: { help: 'read everything anew', commands: ['feedback'] } },
+} as const satisfies OptionTable;
+
+/** What users may set of feedback. */
+export type FeedbackOptions = Given<typeof feedbackOptions>;
+
 /** The same with every decision made. */
-export interface FeedbackSettings {
-  readonly projectId: string;
-  readonly baseUrl: string;
-  readonly path: string;
-  readonly parameterNames: ParameterNames;
-  readonly keyVariable: string;
-  readonly budget: number;
-  /** Seconds. */
-  readonly deadline: number;
-  readonly refreshWindowDays: number;
+export interface FeedbackSettings extends Complete<typeof feedbackOptions> {
   /** Absolute path; undefined where nothing is kept. */
   readonly cacheFolder: string | undefined;
-  readonly refresh: boolean;
   /** Ask nobody: what was read before serves. */
   readonly offline: boolean;
 }
@@ -52,23 +101,8 @@ export interface FeedbackSettings {
  * @param root Absolute path of the docs folder: what is read is kept beside the package that it belongs to.
  */
 export function resolveFeedbackOptions(options: FeedbackOptions, root: string, offline = false): FeedbackSettings {
-  return {
-    projectId: options.projectId,
-    baseUrl: options.baseUrl ?? defaultBaseUrl,
-    path: options.path ?? defaultPath,
-    parameterNames: {
-      source: options.parameterNames?.source ?? defaultParameterNames.source,
-      status: options.parameterNames?.status ?? defaultParameterNames.status,
-      pageSize: options.parameterNames?.pageSize ?? defaultParameterNames.pageSize,
-    },
-    keyVariable: options.keyVariable ?? 'DOCS_FEEDBACK_KEY',
-    budget: options.budget ?? defaultBudget,
-    deadline: options.deadline ?? 20,
-    refreshWindowDays: options.refreshWindowDays ?? 30,
-    cacheFolder: options.cacheFolder === undefined ? usualFolder(root) : resolve(options.cacheFolder),
-    refresh: options.refresh ?? false,
-    offline,
-  };
+  const { cacheFolder: folder, ...complete } = completeOptions(feedbackOptions, options);
+  return { ...complete, cacheFolder: folder === undefined ? usualFolder(root) : resolve(folder), offline };
 }
 
 function usualFolder(root: string): string | undefined {

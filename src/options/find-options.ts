@@ -1,8 +1,10 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, posix, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { joinOptions } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
-import type { Options } from './options.ts';
+import { checked, type Options } from './options.ts';
+import { siteOptions } from './table.ts';
 
 const names = ['ts', 'js', 'mjs', 'json'].map((extension) => `docs-json-nav.config.${extension}`);
 /** Folders that are looked into for a docs folder, below the working directory. */
@@ -18,42 +20,29 @@ export interface FoundOptions {
 }
 
 /**
- * Finds the docs folder and the config file, and joins what both say: what is given wins over the file, single rules
- * over single rules, and lists are joined.
+ * Finds the docs folder and the settings file, and joins what both say: see `joinOptions`.
  *
- * @param given Options of a command line or of a plugin.
+ * @param options Options of a command line or of a plugin: they win over the file.
  * @param from Absolute path that relative paths count from.
  * @throws OptionsError where a folder or file that is named does not exist or cannot be used.
  */
-export async function findOptions(given: Options, from: string, configFile?: string): Promise<FoundOptions> {
+export async function findOptions(options: Options, from: string, configFile?: string): Promise<FoundOptions> {
+  const given = await checked(options, false);
   const named = configFile === undefined ? undefined : resolve(from, configFile);
   if (named !== undefined && !existsSync(named)) throw new OptionsError(`There is no config file ${configFile}.`);
   const early = named ?? findConfig(given.root === undefined ? [from] : [docsFolder(resolve(from, given.root)), from]);
   const fromFile = early === undefined ? {} : await readConfig(early);
   const configured = fromFile.root === undefined ? undefined : resolve(dirname(early as string), fromFile.root);
-  const root = given.root ?? (configured === undefined ? findRoot(from) : relative(from, configured) || '.');
+  const start = given.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
+  const root = onlyDocsFolder(start, docsFolder(resolve(from, start)));
   const folder = docsFolder(resolve(from, root));
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new OptionsError(`There is no folder ${root}.`);
-  }
   // Without one beside package.json, the docs folder may hold it.
   const late = early === undefined ? findConfig([folder]) : undefined;
   const base = late === undefined ? fromFile : await readConfig(late);
-  return { options: { ...joined(base, given), root: folder }, root, configFile: early ?? late };
-}
-
-function joined(file: Options, given: Options): Options {
-  const set = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
-  const lists = (['provided', 'ignore', 'pages'] as const).filter(
-    (name) => Array.isArray(file[name]) && Array.isArray(given[name]),
-  );
   return {
-    ...file,
-    ...set,
-    ...(file.rules === undefined ? {} : { rules: { ...file.rules, ...given.rules } }),
-    ...(file.remote === undefined ? {} : { remote: { ...file.remote, ...given.remote } }),
-    ...(file.feedback === undefined ? {} : { feedback: { ...file.feedback, ...given.feedback } }),
-    ...Object.fromEntries(lists.map((name) => [name, [...(file[name] ?? []), ...(given[name] ?? [])]])),
+    options: { ...joinOptions(siteOptions, base, given), root: folder },
+    root,
+    configFile: early ?? late,
   };
 }
 
@@ -80,15 +69,13 @@ async function readConfig(path: string): Promise<Options> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new OptionsError(`${name} must hold an object of options.`);
   }
-  const { checkOptions } = await import('./schema.ts');
   try {
-    checkOptions(value);
+    return await checked(value, false);
   } catch (error) {
     throw error instanceof OptionsError
       ? new OptionsError(`${name}: ${error.message.replaceAll('\n', `\n${name}: `)}`)
       : error;
   }
-  return value as Options;
 }
 
 async function loadConfig(path: string, name: string): Promise<unknown> {
@@ -106,18 +93,28 @@ function defaultOf(module: { default?: unknown }): unknown {
   return module.default;
 }
 
-/** The working directory where it has a `docs.json`, else the only folder below that has one. */
-function findRoot(from: string): string {
-  if (existsSync(join(from, 'docs.json'))) return '.';
-  const found = foldersWithConfig(from, '', searchDepth);
-  if (found.length === 1) return found[0] as string;
-  if (found.length > 1)
-    throw new OptionsError(`Several folders hold a docs.json: ${found.join(', ')}. Name one of them.`);
-  return '.';
+/**
+ * The folder itself where it has a `docs.json`, else the only one below that has one; the folder itself again where
+ * none has, and its lack is found later.
+ *
+ * @param name As it was given, for messages.
+ * @throws OptionsError where there is no such folder, or several below are meant.
+ */
+function onlyDocsFolder(name: string, folder: string): string {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
+    throw new OptionsError(`There is no folder ${name}.`);
+  }
+  const found = foldersWithConfig(folder, '', searchDepth);
+  if (found.length > 1) {
+    const names = found.map((below) => posix.join(name, below)).join(', ');
+    throw new OptionsError(`Several folders hold a docs.json: ${names}. Name one of them.`);
+  }
+  return found[0] === undefined || found[0] === '' ? name : posix.join(name, found[0]);
 }
 
+/** Folders with a `docs.json`, relative to `from`; of a folder that has one, those below do not count. */
 function foldersWithConfig(from: string, prefix: string, depth: number): string[] {
-  const entries = readdirSync(join(from, prefix), { withFileTypes: true });
+  const entries = entriesOf(join(from, prefix));
   if (entries.some((entry) => entry.isFile() && entry.name === 'docs.json')) return [prefix];
   if (depth === 0) return [];
   return entries
@@ -125,4 +122,13 @@ function foldersWithConfig(from: string, prefix: string, depth: number): string[
     .map((entry) => entry.name)
     .sort()
     .flatMap((name) => foldersWithConfig(from, prefix === '' ? name : `${prefix}/${name}`, depth - 1));
+}
+
+/** What a folder holds; nothing where it cannot be read, since another one may be meant. */
+function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
 }

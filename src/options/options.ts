@@ -1,58 +1,24 @@
 import { resolve } from 'node:path';
-import type { FeedbackOptions, FeedbackSettings } from '../feedback/options.ts';
+import { type FeedbackSettings, resolveFeedbackOptions } from '../feedback/options.ts';
 import type { Severity } from '../values/diagnostic.ts';
+import { type Complete, completeOptions, type Given } from '../values/option.ts';
+import { folderProblem } from './problems.ts';
+import { siteOptions } from './table.ts';
 
 /** What a site may set. Everything is optional. */
-export interface Options {
-  /** The folder with `docs.json`. Default: the working directory. */
-  readonly root?: string | undefined;
-  /** Path that the site is served under: `/docs`. Default: none. */
-  readonly base?: string | undefined;
-  /** How grave each code is: `{ "page-unlisted": "warning" }`. Default: as the catalogue says. */
-  readonly rules?: Readonly<Record<string, Severity | 'off'>> | undefined;
-  /** Globs of page paths, without extension, that another build step makes: they count as existing. */
-  readonly provided?: readonly string[] | undefined;
-  /** Globs of page files that are left out, beside the built-in rules and `.mintignore`. */
-  readonly ignore?: readonly string[] | undefined;
-  /** Globs of page files that are pages although a built-in rule or `.mintignore` leaves them out. */
-  readonly pages?: readonly string[] | undefined;
-  /** With more warnings than this, a build and `check` fail. Default: warnings never fail. */
-  readonly maxWarnings?: number | undefined;
-  /** Check the bodies of pages too: their links and headings, and the redirects. Default: false. */
-  readonly content?: boolean | undefined;
-  /** Read what readers said of the pages, and give each page its counts. Default: nothing is read. */
-  readonly feedback?: FeedbackOptions | undefined;
-  /** How specifications at https addresses are fetched. */
-  readonly remote?: RemoteOptions | undefined;
-}
-
-export interface RemoteOptions {
-  /** Never use the network: cached copies alone. Default: false. */
-  readonly offline?: boolean | undefined;
-  /** Hosts (`name` or `name:port`) that may be reached at private addresses and by http. Default: none. */
-  readonly hosts?: readonly string[] | undefined;
-}
+export interface Options extends Given<typeof siteOptions> {}
 
 /** Options with every decision made: inside, nothing is optional. */
-export interface Settings extends GatherOptions {
+export interface Settings extends Omit<Complete<typeof siteOptions>, 'rules' | 'feedback'> {
   /** Absolute path of the docs folder. */
   readonly root: string;
-  /** `''` or `/docs`: with a leading slash, without a trailing one. */
-  readonly base: string;
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
-  /** `Infinity` where warnings never fail. */
-  readonly maxWarnings: number;
-  readonly content: boolean;
+  /** Undefined where nobody is asked. */
   readonly feedback: FeedbackSettings | undefined;
-  readonly remote: { readonly offline: boolean; readonly hosts: readonly string[] };
 }
 
 /** What finding the pages needs of them. */
-export interface GatherOptions {
-  readonly provided: readonly string[];
-  readonly ignore: readonly string[];
-  readonly pages: readonly string[];
-}
+export type GatherOptions = Pick<Settings, 'provided' | 'ignore' | 'pages'>;
 
 /**
  * Makes every decision that options leave open.
@@ -60,27 +26,38 @@ export interface GatherOptions {
  * @throws OptionsError
  */
 export async function resolveOptions(options: Options): Promise<Settings> {
-  const { root, ...rest } = options;
-  // The schema is loaded only for those who set something: a plain check has no need of it.
-  const set = Object.values(rest).some((value) => value !== undefined);
-  if (set || typeof root !== 'string') await (await import('./schema.ts')).checkOptions(options);
-  const base = (options.base ?? '').replace(/^\/*|\/+$/g, '');
+  const { root, base, rules, feedback, ...rest } = completeOptions(siteOptions, await checked(options, true));
+  const folder = resolve(root ?? '.');
+  const path = base.replace(/^\/+|\/+$/g, '');
   return {
-    root: resolve(root ?? '.'),
-    base: base === '' ? '' : `/${base}`,
-    rules: new Map(Object.entries(options.rules ?? {})),
-    provided: options.provided ?? [],
-    ignore: options.ignore ?? [],
-    pages: options.pages ?? [],
-    maxWarnings: options.maxWarnings ?? Number.POSITIVE_INFINITY,
-    content: options.content ?? false,
-    feedback: await feedbackSettings(options, root),
-    remote: { offline: options.remote?.offline ?? false, hosts: options.remote?.hosts ?? [] },
+    ...rest,
+    root: folder,
+    // With a leading slash, without a trailing one.
+    base: path === '' ? '' : `/${path}`,
+    rules: new Map(Object.entries(rules)),
+    feedback: feedback === undefined ? undefined : resolveFeedbackOptions(feedback, folder, rest.remote.offline),
   };
 }
 
-async function feedbackSettings(options: Options, root: string | undefined): Promise<FeedbackSettings | undefined> {
-  if (options.feedback === undefined) return undefined;
-  const { resolveFeedbackOptions } = await import('../feedback/options.ts');
-  return resolveFeedbackOptions(options.feedback, resolve(root ?? '.'), options.remote?.offline ?? false);
+/**
+ * Checks options, whole ones or those of one file or command line. The schema is loaded only for those who set something: a plain check does without it.
+ *
+ * @throws OptionsError
+ */
+export async function checked(options: Options, whole: boolean): Promise<Options> {
+  if (isPlain(options)) return options;
+  const { checkOptions } = await import('./schema.ts');
+  return checkOptions(options, whole);
+}
+
+/** True for options that name a folder, or nothing at all. Objects of programs can do anything when they are read. */
+function isPlain(options: Options): boolean {
+  try {
+    if (Object.getPrototypeOf(options) !== Object.prototype) return false;
+    return Object.entries(options).every(
+      ([name, value]) => value === undefined || (name === 'root' && folderProblem(value) === undefined),
+    );
+  } catch {
+    return false;
+  }
 }

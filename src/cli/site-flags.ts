@@ -1,0 +1,106 @@
+import { either } from '../diagnostics/catalogue/rule.ts';
+import type { Options } from '../options/options.ts';
+import { siteOptions } from '../options/table.ts';
+import type { Option, OptionFlag, OptionTable } from '../values/option.ts';
+import { OptionsError } from '../values/options-error.ts';
+import type { Flag, Flags, FlagValues } from './arguments.ts';
+
+/** An option that has a flag, and where it stands among the options. */
+interface Settable {
+  readonly option: Option;
+  readonly flag: OptionFlag;
+  /** The flag without its hyphens. */
+  readonly name: string;
+  readonly path: readonly string[];
+}
+
+const settables: readonly Settable[] = settablesOf(siteOptions, []);
+
+/** The flags that a command takes from the options of a site. */
+export function siteFlags(command: string): Flags {
+  const flags: Record<string, Flag> = {};
+  for (const { option, flag, name } of settables) {
+    if (flag.commands?.includes(command) === false) continue;
+    flags[name] = {
+      type: option.kind === 'toggle' ? 'boolean' : 'string',
+      multiple: option.kind === 'list' || option.kind === 'record',
+      ...(flag.value === undefined ? {} : { value: flag.value }),
+      description: flag.help,
+    };
+    if (option.kind === 'record' && option.shorthand !== undefined) {
+      flags[option.shorthand.name] = { type: 'boolean', description: option.shorthand.help };
+    }
+  }
+  flags.config = {
+    type: 'string',
+    value: 'FILE',
+    description: 'config file (default: docs-json-nav.config.ts, .js or .json)',
+  };
+  return flags;
+}
+
+/**
+ * The options that flags set.
+ *
+ * @param root The docs folder, as it was given.
+ * @throws OptionsError for a value that cannot be read.
+ */
+export function optionsOf(values: FlagValues, root: string | undefined): Options {
+  const options: Record<string, unknown> = root === undefined ? {} : { root };
+  for (const { option, name, path } of settables) {
+    const value = valueFrom(option, name, values);
+    if (value !== undefined) put(options, path, value);
+  }
+  return options;
+}
+
+function settablesOf(table: OptionTable, above: readonly string[]): Settable[] {
+  return Object.entries(table).flatMap(([key, option]) => {
+    const path = [...above, key];
+    if (option.kind === 'group') return settablesOf(option.of, path);
+    return option.flag === undefined
+      ? []
+      : [{ option, flag: option.flag, name: option.flag.name ?? hyphenated(key), path }];
+  });
+}
+
+function hyphenated(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function valueFrom(option: Option, name: string, values: FlagValues): unknown {
+  const value = values[name];
+  if (option.kind === 'number' && typeof value === 'string') return numberOf(name, value);
+  if (option.kind !== 'record') return value;
+  const { shorthand, of } = option;
+  const short = shorthand !== undefined && values[shorthand.name] === true ? shorthand.sets : undefined;
+  if (value === undefined) return short;
+  const pairs = (value as readonly string[]).map((text) => pairOf(name, text, of.of));
+  return { ...(short as object | undefined), ...Object.fromEntries(pairs) };
+}
+
+function numberOf(name: string, text: string): number {
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new OptionsError(`--${name} ${text} is no number.`);
+  return Number(text);
+}
+
+/** `NAME=WORD`. */
+function pairOf(flag: string, text: string, words: readonly string[]): [string, string] {
+  const at = text.lastIndexOf('=');
+  const word = text.slice(at + 1);
+  if (at < 1 || !words.includes(word)) {
+    throw new OptionsError(`--${flag} ${text} cannot be read: write CODE=${either(words)}.`);
+  }
+  return [text.slice(0, at), word];
+}
+
+/** Sets a value below some names. */
+function put(options: Record<string, unknown>, [name, ...below]: readonly string[], value: unknown): void {
+  if (name === undefined) return;
+  if (below.length === 0) options[name] = value;
+  else {
+    const group = (options[name] ?? {}) as Record<string, unknown>;
+    put(group, below, value);
+    options[name] = group;
+  }
+}

@@ -1,0 +1,30 @@
+/** Longer ones are a mistake, and what matches globs refuses them. */
+const longestGlob = 1000;
+
+/** What is wrong with the path of a folder. */
+export function folderProblem(text: unknown): string | undefined {
+  if (typeof text !== 'string' || text === '') return 'write a folder';
+  return text.includes('\0') ? 'a path cannot hold a NUL character' : undefined;
+}
+
+/** What is wrong with a base path: it is a path of the site's own host. */
+export function baseProblem(text: string): string | undefined {
+  const example = 'write a path such as /docs';
+  if (/^[a-z][a-z\d+.-]*:/i.test(text) || text.startsWith('//')) return `${example}, without a scheme and a host`;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+  if (/[?#\\\s\u0000-\u001f\u007f]/.test(text)) return `${example}, without "?", "#", backslashes and spaces`;
+  return text.split('/').some((step) => step === '.' || step === '..') ? `${example}, without "." and ".."` : undefined;
+}
+
+/** What is wrong with a glob. */
+export function globProblem(text: string): string | undefined {
+  if (text === '') return 'a glob cannot be empty';
+  if (text.includes('\0')) return 'a glob cannot hold a NUL character';
+  return text.length > longestGlob ? `a glob can have at most ${longestGlob} characters` : undefined;
+}
+
+/** What is wrong with a host that may be reached. */
+export function hostProblem(text: string): string | undefined {
+  if (/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(text)) return undefined;
+  return 'write a host such as docs.internal or localhost:8080';
+}

@@ -1,0 +1,113 @@
+import { codes } from '../diagnostics/catalogue/index.ts';
+import { feedbackOptions } from '../feedback/options.ts';
+import { severities } from '../values/diagnostic.ts';
+import type { OptionTable } from '../values/option.ts';
+import { baseProblem, folderProblem, globProblem, hostProblem } from './problems.ts';
+
+const glob = { kind: 'text', problem: globProblem } as const;
+
+/**
+ * Every option of a site. An entry here is all that a new one needs: its type, its check, its flag, how files and flags
+ * are joined, and its line in `docs/options.md` are made from it and from its comment.
+ */
+export const siteOptions = {
+  /**
+   * The folder with `docs.json`.
+   * @default the working directory, or the only folder below it that has one
+   */
+  root: { kind: 'text', problem: folderProblem },
+  /**
+   * Path that the site is served under: `/docs`.
+   * @default none
+   */
+  base: {
+    kind: 'text',
+    default: '',
+    problem: baseProblem,
+    flag: { value: 'PATH', help: 'path that the site is served under, such as /docs' },
+  },
+  /**
+   * How grave each code is: `{ "page-unlisted": "warning" }`.
+   * @default as `docs/diagnostics.md` says
+   */
+  rules: {
+    kind: 'record',
+    name: 'rule',
+    names: codes,
+    of: { kind: 'choice', of: [...severities, 'off'] },
+    default: {},
+    flag: { name: 'rule', value: 'CODE=LEVEL', help: 'error, warning, info or off for one code' },
+    shorthand: {
+      name: 'unlisted',
+      help: 'warn of page files that the navigation never reaches',
+      sets: { 'page-unlisted': 'warning' },
+    },
+  },
+  /**
+   * With more warnings than this, a build and `check` fail.
+   * @default warnings never fail
+   */
+  maxWarnings: {
+    kind: 'number',
+    whole: true,
+    least: 0,
+    default: Number.POSITIVE_INFINITY,
+    flag: { value: 'N', help: 'exit with 1 where there are more warnings', commands: ['check'] },
+  },
+  /**
+   * Check the bodies of pages too: their links and headings, and the redirects.
+   * @default false
+   */
+  content: {
+    kind: 'toggle',
+    default: false,
+    flag: { help: 'check links, headings and redirects in the text of pages too' },
+  },
+  /**
+   * Globs of page paths, without extension, that another build step makes: they count as existing.
+   * @default []
+   */
+  provided: {
+    kind: 'list',
+    of: glob,
+    default: [],
+    flag: { value: 'GLOB', help: 'pages that another build step makes' },
+  },
+  /**
+   * Globs of page files that are left out, beside the built-in rules and `.mintignore`.
+   * @default []
+   */
+  ignore: { kind: 'list', of: glob, default: [], flag: { value: 'GLOB', help: 'page files to leave out' } },
+  /**
+   * Globs of page files that are pages although a built-in rule or `.mintignore` leaves them out.
+   * @default []
+   */
+  pages: {
+    kind: 'list',
+    of: glob,
+    default: [],
+    flag: { value: 'GLOB', help: 'page files to keep although a rule leaves them out' },
+  },
+  /** How specifications at https addresses are fetched. */
+  remote: {
+    kind: 'group',
+    of: {
+      /**
+       * Never use the network: cached copies alone.
+       * @default false
+       */
+      offline: {
+        kind: 'toggle',
+        default: false,
+        flag: { help: 'fetch no specifications: use cached copies alone' },
+      },
+      /**
+       * Hosts (`name` or `name:port`) that may be reached at private addresses and by http.
+       * @default []
+       */
+      hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
+    },
+  },
+  /** Read what readers said of the pages, and give each page its counts: see `docs/feedback.md`. */
+  feedback: { kind: 'group', of: feedbackOptions },
+} as const satisfies OptionTable;

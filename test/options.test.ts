@@ -1,0 +1,188 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findOptions } from '../src/options/find-options.ts';
+import { resolveOptions } from '../src/options/options.ts';
+import { siteOptions } from '../src/options/table.ts';
+import { joinOptions } from '../src/values/option.ts';
+import { OptionsError } from '../src/values/options-error.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { isLiteral, optionsReference, rows } from './support/options-reference.ts';
+import { packageRoot } from './support/run.ts';
+
+const site = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') };
+
+describe('what cannot be used is an OptionsError that says what can', () => {
+  const cases: readonly (readonly [given: unknown, message: string])[] = [
+    [null, 'Options must be an object.'],
+    [['docs'], 'Options must be an object.'],
+    [Symbol('docs'), 'Options must be an object.'],
+    [{ ruls: {} }, 'There is no option "ruls". Did you mean "rules"?'],
+    [{ remote: { ofline: true } }, 'There is no option "remote.ofline". Did you mean "remote.offline"?'],
+    [{ rules: { 'page-misssing': 'off' } }, 'There is no rule "page-misssing". Did you mean "page-missing"?'],
+    [
+      { rules: { 'page-missing': 'of' } },
+      'The option "rules.page-missing" cannot be used: write error, warning, info or off.',
+    ],
+    [{ root: 'a\0b' }, 'The option "root" cannot be used: a path cannot hold a NUL character.'],
+    [{ root: '' }, 'The option "root" cannot be used: write a folder.'],
+    [
+      { base: 'http://x/' },
+      'The option "base" cannot be used: write a path such as /docs, without a scheme and a host.',
+    ],
+    [{ base: '//x/' }, 'The option "base" cannot be used: write a path such as /docs, without a scheme and a host.'],
+    [
+      { base: '/docs?a' },
+      'The option "base" cannot be used: write a path such as /docs, without "?", "#", backslashes and spaces.',
+    ],
+    [{ base: '/a/../b' }, 'The option "base" cannot be used: write a path such as /docs, without "." and "..".'],
+    [{ base: 5 }, 'The option "base" cannot be used: write a text.'],
+    [{ maxWarnings: -1 }, 'The option "maxWarnings" cannot be used: write a number from 0.'],
+    [{ maxWarnings: 1.5 }, 'The option "maxWarnings" cannot be used: write a whole number.'],
+    [{ content: 'yes' }, 'The option "content" cannot be used: write true or false.'],
+    [{ ignore: 'drafts/**' }, 'The option "ignore" cannot be used: write a list of texts.'],
+    [{ ignore: [''] }, 'The option "ignore[0]" cannot be used: a glob cannot be empty.'],
+    [
+      { provided: ['a', '*/'.repeat(40_000)] },
+      'The option "provided[1]" cannot be used: a glob can have at most 1000 characters.',
+    ],
+    [
+      { remote: { hosts: ['http://x'] } },
+      'The option "remote.hosts[0]" cannot be used: write a host such as docs.internal or localhost:8080.',
+    ],
+    [{ feedback: {} }, 'The option "feedback.projectId" cannot be used: it must be set.'],
+    [
+      { feedback: { projectId: 'x', deadline: 0 } },
+      'The option "feedback.deadline" cannot be used: write a number above 0.',
+    ],
+  ];
+  test.each(cases.map(([given, message]) => ({ given, message })))('$message', async ({ given, message }) => {
+    await expect(resolveOptions(given as object)).rejects.toThrow(new OptionsError(message));
+  });
+
+  test('objects that refuse to be read', async () => {
+    const { proxy, revoke } = Proxy.revocable({}, {});
+    revoke();
+    await expect(resolveOptions(proxy)).rejects.toBeInstanceOf(OptionsError);
+    const throwing = {
+      get base(): string {
+        throw new Error('not now');
+      },
+    };
+    await expect(resolveOptions(throwing)).rejects.toThrow(new OptionsError('The options cannot be read: not now.'));
+  });
+
+  test('anything at all is settled whole, or refused', async () => {
+    const value = fc.anything({ withNullPrototype: true, withSparseArray: true, withBigInt: true, withDate: true });
+    const options = fc.record(Object.fromEntries(Object.keys(siteOptions).map((name) => [name, value])), {
+      requiredKeys: [],
+    });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(options, value), async (given) => {
+        const outcome = await resolveOptions(given as object).catch((error: unknown) => error);
+        if (outcome instanceof Error) expect(outcome).toBeInstanceOf(OptionsError);
+        else expect(Object.keys(outcome as object).sort()).toEqual(Object.keys(siteOptions).sort());
+      }),
+    );
+  });
+});
+
+test('what nobody sets has its default, whole', async () => {
+  expect(await resolveOptions({ root: '/docs' })).toEqual({
+    root: '/docs',
+    base: '',
+    rules: new Map(),
+    maxWarnings: Number.POSITIVE_INFINITY,
+    content: false,
+    provided: [],
+    ignore: [],
+    pages: [],
+    remote: { offline: false, hosts: [] },
+    feedback: undefined,
+  });
+});
+
+test.each([
+  ['docs', '/docs'],
+  ['/docs/', '/docs'],
+  ['/', ''],
+  ['/a/b', '/a/b'],
+])('the base path %s is %s', async (given, base) => {
+  expect((await resolveOptions({ base: given })).base).toBe(base);
+});
+
+test('of two layers the stronger one wins value by value, and lists are joined', () => {
+  const file = {
+    base: '/a',
+    ignore: ['drafts/**'],
+    rules: { 'page-missing': 'warning', 'page-twin': 'off' },
+    remote: { offline: false, hosts: ['a'] },
+    feedback: { projectId: 'project', budget: 5, parameterNames: { source: 'kind' } },
+  } as const;
+  const flags = {
+    base: '/b',
+    ignore: ['old/**'],
+    rules: { 'page-missing': 'error' },
+    remote: { offline: true },
+    feedback: { projectId: 'other', parameterNames: { status: 'state' } },
+  } as const;
+  expect(joinOptions(siteOptions, file, flags)).toEqual({
+    base: '/b',
+    ignore: ['drafts/**', 'old/**'],
+    rules: { 'page-missing': 'error', 'page-twin': 'off' },
+    remote: { offline: true, hosts: ['a'] },
+    feedback: { projectId: 'other', budget: 5, parameterNames: { source: 'kind', status: 'state' } },
+  });
+});
+
+describe('the docs folder', () => {
+  test('that is named and has one docs.json below it is that one', async () => {
+    const folder = folderOf({ 'site/content/docs.json': '{}', 'other/docs.json': '{}' });
+    expect(await findOptions({ root: 'site' }, folder)).toMatchObject({
+      root: 'site/content',
+      options: { root: `${folder}/site/content` },
+    });
+  });
+
+  test('that is named and has several is refused with their names', async () => {
+    const folder = folderOf({ 'site/a/docs.json': '{}', 'site/b/docs.json': '{}' });
+    await expect(findOptions({ root: 'site' }, folder)).rejects.toThrow(
+      'Several folders hold a docs.json: site/a, site/b. Name one of them.',
+    );
+  });
+
+  test('without any stays what it is', async () => {
+    expect((await findOptions({ root: 'site' }, folderOf({ 'site/a.mdx': '' }))).root).toBe('site');
+  });
+
+  test('is found again by a plugin that sets a part of what the settings file holds', async () => {
+    const folder = folderOf({
+      ...site,
+      'package.json': '{}',
+      'docs-json-nav.config.json': '{ "feedback": { "projectId": "project" } }',
+    });
+    const { options } = await findOptions({ feedback: { budget: 3 } as never }, folder);
+    expect(options.feedback).toEqual({ projectId: 'project', budget: 3 });
+  });
+});
+
+describe('the reference', () => {
+  test('is right in the README too', async () => {
+    const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8');
+    const example = /defineConfig\((\{.*?\n\})\)/s.exec(readme)?.[1];
+    const options = (await import(`data:text/javascript,export default ${encodeURIComponent(`${example}`)}`)).default;
+    expect(await resolveOptions(options)).toMatchObject({ base: '/docs', maxWarnings: 0 });
+  });
+
+  test('holds every option, as its comment says', async () => {
+    await expect(optionsReference()).toMatchFileSnapshot('../docs/options.md');
+  });
+
+  test.each(rows)('$name has a comment, and the default that it says', ({ option, text, default: usual }) => {
+    const value = option.kind === 'group' ? undefined : option.default;
+    if (option.kind !== 'group' && option.required !== true) expect(usual).toBeDefined();
+    if (text === '') expect(usual).toBeDefined();
+    if (usual !== undefined && isLiteral(usual)) expect(usual).toBe(JSON.stringify(value));
+  });
+});
