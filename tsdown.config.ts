@@ -32,11 +32,13 @@ const main: UserConfig = {
     rspress: 'src/entries/rspress.ts',
     vitepress: 'src/entries/vitepress.ts',
     cli: 'src/entries/cli.ts',
+    'dialect/client': 'src/kit/dialect/client/start.ts',
   },
   // Components are compiled in the site that uses them.
   copy: [
     { from: 'src/generators/starlight/components', to: 'dist/starlight' },
     { from: 'src/generators/vitepress/theme', to: 'dist/vitepress' },
+    { from: 'src/kit/dialect/styles/*.css', to: 'dist/dialect' },
   ],
 };
 

@@ -43,7 +43,13 @@ export interface WriterContext {
   /** The page's or snippet's own file. */
   readonly file: string;
   /** Reports that something could not be written as meant; the place is added. */
-  readonly report: (code: 'dialect-icon-unknown', args: { readonly icon: string }) => void;
+  readonly report: (
+    code: 'dialect-icon-unknown',
+    /** `near`: the name of what is shown instead, where something is. */
+    args: { readonly icon: string; readonly near?: string | undefined },
+  ) => void;
+  /** The address to write for a file that is shown: a picture as an icon. */
+  readonly asset: (target: string) => string;
 }
 
 export interface IconRequest {

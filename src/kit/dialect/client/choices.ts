@@ -1,0 +1,88 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
+
+/** The tabs of a list, and the panels beside it in the same order. */
+function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly HTMLElement[] } {
+  const around = list.parentElement as HTMLElement;
+  return {
+    tabs: [...list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')],
+    panels: [...around.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')],
+  };
+}
+
+/** Shows one panel of a list of tabs. */
+function show(list: Element, index: number): void {
+  const { tabs, panels } = partsOf(list);
+  for (const [at, tab] of tabs.entries()) {
+    tab.setAttribute('aria-selected', String(at === index));
+    if (at === index) tab.removeAttribute('tabindex');
+    else tab.tabIndex = -1;
+  }
+  for (const [at, panel] of panels.entries()) {
+    if (at === index) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
+  }
+}
+
+/** Shows a panel, and in lists with a tab of the same words the one that they name. The page does not jump. */
+function choose(tab: HTMLElement): void {
+  const list = tab.closest('[role="tablist"]');
+  if (list === null) return;
+  const before = list.getBoundingClientRect().top;
+  show(list, partsOf(list).tabs.indexOf(tab));
+  const words = wordsOf(tab);
+  if (list.parentElement?.matches('[data-sync]')) {
+    for (const other of document.querySelectorAll('[data-sync] > .djn-tablist')) {
+      const index = other === list ? -1 : partsOf(other).tabs.findIndex((each) => wordsOf(each) === words);
+      if (index !== -1) show(other, index);
+    }
+  }
+  window.scrollBy({ top: list.getBoundingClientRect().top - before, behavior: 'instant' });
+}
+
+function wordsOf(tab: Element): string {
+  return tab.textContent?.trim() ?? '';
+}
+
+/** A click on a tab. */
+export function onTabClick({ target }: Event): void {
+  const tab = target instanceof Element ? target.closest<HTMLElement>('.djn-tablist > [role="tab"]') : null;
+  if (tab !== null) choose(tab);
+}
+
+/** Arrows, Home and End move between the tabs of a list (WAI-ARIA, "Tabs"). */
+export function onTabKey(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!(target instanceof Element) || !target.matches('.djn-tablist > [role="tab"]')) return;
+  const { tabs } = partsOf(target.parentElement as Element);
+  const isRtl = getComputedStyle(target).direction === 'rtl';
+  const at = tabs.indexOf(target as HTMLElement);
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: at + (isRtl ? -1 : 1),
+    ArrowLeft: at + (isRtl ? 1 : -1),
+    Home: 0,
+    End: tabs.length - 1,
+  };
+  const step = steps[key];
+  if (step === undefined) return;
+  event.preventDefault();
+  const next = tabs[(step + tabs.length) % tabs.length];
+  if (next === undefined) return;
+  choose(next);
+  next.focus();
+  next.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
+
+/** Opens whatever hides an element: panels of tabs, accordions. */
+export function reveal(element: Element): void {
+  for (let at: Element | null = element; at !== null; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
+    if (at.matches('.djn-panel[hidden]')) revealPanel(at);
+  }
+}
+
+/** A panel that a search within the page has found, or an address leads into. */
+export function revealPanel(panel: Element): void {
+  const list = panel.parentElement?.querySelector(':scope > .djn-tablist');
+  if (list) show(list, partsOf(list).panels.indexOf(panel as HTMLElement));
+}

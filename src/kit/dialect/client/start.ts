@@ -1,0 +1,86 @@
+/// <reference lib="dom" />
+
+import { onTabClick, onTabKey, reveal, revealPanel } from './choices.ts';
+import { onCopyClick, onMoreClick } from './copying.ts';
+import { arrangeViews, onViewClick } from './views.ts';
+
+declare global {
+  interface Window {
+    docsJsonNavPages?: boolean;
+  }
+}
+
+/**
+ * Brings the components of pages to life: tabs, views, copying, long blocks of code, tooltips, addresses that lead into
+ * what is closed. It listens on the document and watches what is put into it, so pages that a router brings later need
+ * no call of their own.
+ */
+function start(): void {
+  if (window.docsJsonNavPages) return;
+  window.docsJsonNavPages = true;
+  document.addEventListener('click', (event) => {
+    onTabClick(event);
+    onViewClick(event);
+    onMoreClick(event);
+    void onCopyClick(event);
+  });
+  document.addEventListener('keydown', (event) => {
+    onTabKey(event);
+    closeTooltip(event);
+  });
+  document.addEventListener('beforematch', ({ target }) => {
+    if (target instanceof Element && target.matches('.djn-panel')) revealPanel(target);
+  });
+  for (const type of ['pointerover', 'focusin'] as const) document.addEventListener(type, placeTooltip);
+  let followed = location.href;
+  const follow = (): void => {
+    followed = location.href;
+    followHash();
+  };
+  addEventListener('hashchange', follow);
+  new MutationObserver(() => {
+    arrangeViews();
+    if (location.href !== followed) follow();
+  }).observe(document.body, { childList: true, subtree: true });
+  arrangeViews();
+  followHash();
+}
+
+function followHash(): void {
+  const id = decode(location.hash.slice(1));
+  const element = id === '' ? null : document.getElementById(id);
+  if (element === null) return;
+  const isClosed = element.closest('details:not([open]), .djn-panel[hidden]') !== null;
+  reveal(element);
+  if (isClosed) element.scrollIntoView();
+}
+
+/** Keeps a tip within the window. */
+function placeTooltip({ target }: Event): void {
+  const tooltip = target instanceof Element ? target.closest('.djn-tooltip') : null;
+  const tip = tooltip?.querySelector<HTMLElement>('.djn-tooltip-tip');
+  if (!tooltip || !tip) return;
+  tooltip.removeAttribute('data-closed');
+  tip.style.translate = '';
+  const { left, right } = tip.getBoundingClientRect();
+  const width = document.documentElement.clientWidth;
+  const shift = left < 8 ? 8 - left : Math.min(0, width - 8 - right);
+  if (shift !== 0) tip.style.translate = `${shift}px`;
+}
+
+function closeTooltip({ key }: KeyboardEvent): void {
+  if (key !== 'Escape') return;
+  for (const tooltip of document.querySelectorAll('.djn-tooltip:is(:hover, :focus-within)')) {
+    tooltip.setAttribute('data-closed', '');
+  }
+}
+
+function decode(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
+}
+
+start();

@@ -1,0 +1,89 @@
+import type { OptionalPackages } from '../optional-packages.ts';
+
+/** A piece of a line with its colors: declarations of CSS, `--shiki-light:#…;--shiki-dark:#…`. */
+export interface Token {
+  readonly text: string;
+  /** Empty for text without a color of its own. */
+  readonly style: string;
+}
+
+/** Names of themes of Shiki. */
+export interface CodeThemes {
+  readonly light: string;
+  readonly dark: string;
+}
+
+/** Splits a text into lines of colored pieces. A language that is not known is plain text. */
+export type Highlight = (text: string, language: string) => Promise<readonly (readonly Token[])[]>;
+
+/** The parts of Shiki that are used, from version 1 on (https://shiki.style/guide/install). */
+interface Shiki {
+  readonly bundledLanguages: Readonly<Record<string, unknown>>;
+  readonly bundledLanguagesAlias?: Readonly<Record<string, unknown>>;
+  createHighlighter(options: { themes: readonly string[]; langs: readonly string[] }): Promise<Highlighter>;
+}
+
+interface Highlighter {
+  loadLanguage(language: string): Promise<void>;
+  codeToTokens(
+    text: string,
+    options: { lang: string; themes: CodeThemes; defaultColor: false },
+  ): { readonly tokens: readonly (readonly ShikiToken[])[] };
+}
+
+interface ShikiToken {
+  readonly content: string;
+  readonly htmlStyle?: string | Readonly<Record<string, string>>;
+}
+
+/** Longer blocks are data and not read for their colors: coloring them would take seconds. */
+const longest = 200_000;
+
+/**
+ * Makes a highlighter with the Shiki that the project or its generator has. It is loaded with the first block; without
+ * it every block is plain text.
+ */
+export function createHighlight(packages: OptionalPackages, themes: CodeThemes): Highlight {
+  let loading: Promise<{ readonly shiki: Shiki; readonly highlighter: Highlighter } | undefined> | undefined;
+  const languages = new Map<string, Promise<boolean>>();
+  return async (text, language) => {
+    if (language === '' || language === 'text' || text.length > longest) return plainLines(text);
+    loading ??= load();
+    const loaded = await loading;
+    if (loaded === undefined) return plainLines(text);
+    let isKnown = languages.get(language);
+    if (isKnown === undefined) {
+      isKnown = addLanguage(loaded, language);
+      languages.set(language, isKnown);
+    }
+    if (!(await isKnown)) return plainLines(text);
+    const { tokens } = loaded.highlighter.codeToTokens(text, { lang: language, themes, defaultColor: false });
+    return tokens.map((line) => line.map(({ content, htmlStyle }) => ({ text: content, style: styleOf(htmlStyle) })));
+  };
+
+  async function load() {
+    const shiki = (await packages.load('shiki')) as Shiki | undefined;
+    if (shiki === undefined) return undefined;
+    const highlighter = await shiki.createHighlighter({ themes: [themes.light, themes.dark], langs: [] });
+    return { shiki, highlighter };
+  }
+}
+
+async function addLanguage({ shiki, highlighter }: { shiki: Shiki; highlighter: Highlighter }, language: string) {
+  const isBundled = Object.hasOwn(shiki.bundledLanguages, language);
+  if (!isBundled && !Object.hasOwn(shiki.bundledLanguagesAlias ?? {}, language)) return false;
+  await highlighter.loadLanguage(language);
+  return true;
+}
+
+/** Lines without colors. */
+export function plainLines(text: string): readonly (readonly Token[])[] {
+  return text.split('\n').map((line) => (line === '' ? [] : [{ text: line, style: '' }]));
+}
+
+function styleOf(style: ShikiToken['htmlStyle']): string {
+  if (style === undefined || typeof style === 'string') return style ?? '';
+  return Object.entries(style)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
+}

@@ -1,0 +1,28 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact';
+import { languageTitle } from '../code-blocks/languages.ts';
+import type { CodeGroupProps, ExampleProps } from '../theme.ts';
+import { classes } from './classes.ts';
+import { headed, TabList } from './tabs.tsx';
+
+export function CodeGroup({ items, dropdown, id, className, children }: CodeGroupProps): VNode {
+  const panels = items.map((item) => {
+    const label = item.title === '' ? languageTitle(item.language) : item.title;
+    return { head: headed(item.icon, label), label, children: item.children };
+  });
+  return (
+    <div class={classes('djn-code-group', dropdown && 'djn-code-choice', className)} id={id} data-sync="">
+      <TabList panels={panels} selected={0} label="Code examples" />
+      {children}
+    </div>
+  );
+}
+
+/** What a call looks like, or what it answers. */
+export function Example({ kind, ...group }: ExampleProps): VNode {
+  return (
+    <section class="djn-example" aria-label={kind === 'request' ? 'Request example' : 'Response example'}>
+      <CodeGroup {...group} />
+    </section>
+  );
+}

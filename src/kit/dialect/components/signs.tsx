@@ -1,0 +1,48 @@
+/** @jsxImportSource preact */
+import type { VNode } from 'preact';
+
+/** Drawn signs of the components themselves, 24 by 24, in the color of the text. */
+const paths = {
+  note: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5M12 8h.01',
+  info: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM12 11v5M12 8h.01',
+  tip: 'M9 18h6M10 21h4M8.5 14.5a6 6 0 1 1 7 0c-.7.6-1 1.2-1 2v1.5h-5v-1.5c0-.8-.3-1.4-1-2z',
+  check: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM8.5 12.5l2.5 2.5l4.5-5.5',
+  warning: 'M12 4L2.8 20h18.4L12 4zM12 10v4.5M12 17.3h.01',
+  danger: 'M8.5 3h7L21 8.5v7L15.5 21h-7L3 15.5v-7L8.5 3zM12 8v4.5M12 16h.01',
+  callout: 'M4 5h16v11H9l-5 4V5z',
+  chevron: 'M9 6l6 6l-6 6',
+  outward: 'M8 16L16.5 7.5M9.5 7H17v7.5',
+  onward: 'M5 12h14M13 6l6 6l-6 6',
+  copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
+  folder: 'M3 6h6l2 2h10v11H3V6z',
+  file: 'M6 3h8l4 4v14H6V3zM14 3v4h4',
+} as const;
+
+/** The name of a sign. */
+export type SignName = keyof typeof paths;
+
+/** A sign. It is an ornament: what it means stands in words or in the element around it. */
+export function Sign({
+  name,
+  className = 'djn-sign',
+}: {
+  readonly name: SignName;
+  readonly className?: string;
+}): VNode {
+  return (
+    <svg
+      class={className}
+      viewBox="0 0 24 24"
+      width="16"
+      height="16"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import type { OptionalPackages } from '../optional-packages.ts';
+
+/** A drawing: what stands within the element `svg`. */
+export interface Drawing {
+  readonly body: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The parts of Iconify's form of a set that are read here (https://iconify.design/docs/types/iconify-json.html). */
+interface IconSet {
+  readonly icons: Readonly<Record<string, IconData>>;
+  readonly aliases?: Readonly<Record<string, IconData & { readonly parent: string }>>;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+interface IconData {
+  readonly body?: string;
+  readonly left?: number;
+  readonly top?: number;
+  readonly width?: number;
+  readonly height?: number;
+  readonly rotate?: number;
+  readonly hFlip?: boolean;
+  readonly vFlip?: boolean;
+}
+
+/** Sets of icons in Iconify's form, each read when the first icon is looked for in it. */
+export class IconSets {
+  readonly #packages: OptionalPackages;
+  readonly #sets = new Map<string, IconSet | undefined>();
+
+  constructor(packages: OptionalPackages) {
+    this.#packages = packages;
+  }
+
+  /** @param prefix Name of a set: `fa6-solid`, `lucide`. */
+  find(prefix: string, name: string): Drawing | undefined {
+    const set = this.#set(prefix);
+    if (set === undefined) return undefined;
+    let data: IconData = {};
+    let at = name;
+    // An alias may stand on another one.
+    for (let step = 0; step < 5; step += 1) {
+      const alias = own(set.aliases, at);
+      if (alias === undefined) break;
+      data = { ...alias, ...data };
+      at = alias.parent;
+    }
+    const icon = own(set.icons, at);
+    return icon?.body === undefined ? undefined : drawn({ ...icon, ...data, body: icon.body }, set);
+  }
+
+  #set(prefix: string): IconSet | undefined {
+    if (!this.#sets.has(prefix)) {
+      const value = this.#packages.json(`@iconify-json/${prefix}/icons.json`);
+      this.#sets.set(prefix, value as IconSet | undefined);
+    }
+    return this.#sets.get(prefix);
+  }
+}
+
+/** A member that is the object's own: names come from authors, and `constructor` is no icon. */
+function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: string): Value | undefined {
+  return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+function drawn(icon: IconData & { readonly body: string }, set: IconSet): Drawing {
+  const width = icon.width ?? set.width ?? 16;
+  const height = icon.height ?? set.height ?? 16;
+  const { left = 0, top = 0, rotate = 0, hFlip = false, vFlip = false } = icon;
+  const turns: string[] = [];
+  if (left !== 0 || top !== 0) turns.push(`translate(${-left} ${-top})`);
+  if (hFlip || vFlip) {
+    turns.unshift(`translate(${hFlip ? width : 0} ${vFlip ? height : 0}) scale(${hFlip ? -1 : 1} ${vFlip ? -1 : 1})`);
+  }
+  if (rotate % 4 !== 0) turns.unshift(`rotate(${(rotate % 4) * 90} ${width / 2} ${height / 2})`);
+  const body = turns.length === 0 ? icon.body : `<g transform="${turns.join(' ')}">${icon.body}</g>`;
+  return { body, width, height };
+}

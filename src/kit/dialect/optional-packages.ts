@@ -1,0 +1,66 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Packages that only some sites need: what is installed is taken, from the project itself or from the generator that
+ * brings it along, and what is not is remembered, to be said once.
+ */
+export class OptionalPackages {
+  readonly #places: readonly NodeJS.Require[];
+  readonly #missing = new Set<string>();
+
+  /**
+   * @param root Absolute path of the project.
+   * @param through Packages of the project whose own dependencies count too: `['vitepress']`.
+   */
+  constructor(root: string, through: readonly string[] = []) {
+    const project = createRequire(join(root, 'package.json'));
+    const paths = through.map((name) => tryTo(() => project.resolve(name)));
+    const others = paths.filter((path) => path !== undefined).map((path) => createRequire(path));
+    this.#places = [project, ...others, createRequire(import.meta.url)];
+  }
+
+  /** Names of packages that were asked for and are not installed, sorted. */
+  get missing(): readonly string[] {
+    return [...this.#missing].sort();
+  }
+
+  /** The file that a specifier means; undefined, and remembered, where its package is not installed. */
+  resolve(specifier: string): string | undefined {
+    for (const place of this.#places) {
+      const path = tryTo(() => place.resolve(specifier));
+      if (path !== undefined) return path;
+    }
+    const [first = '', second = ''] = specifier.split('/');
+    this.#missing.add(first.startsWith('@') ? `${first}/${second}` : first);
+    return undefined;
+  }
+
+  /** The value of a JSON file of a package. */
+  json(specifier: string): unknown {
+    const path = this.resolve(specifier);
+    return path === undefined ? undefined : createRequire(path)(path);
+  }
+
+  /** The exports of a package. */
+  async load(specifier: string): Promise<unknown> {
+    const path = this.resolve(specifier);
+    return path === undefined ? undefined : import(pathToFileURL(path).href);
+  }
+}
+
+/** What to say of packages that a site needs and does not have; empty for none. */
+export function installMessage(missing: readonly string[]): string {
+  if (missing.length === 0) return '';
+  const what = missing.length === 1 ? 'a package that is' : 'packages that are';
+  return `Some parts of these pages need ${what} not installed: run "npm install --save-dev ${missing.join(' ')}".`;
+}
+
+function tryTo(resolve: () => string): string | undefined {
+  try {
+    return resolve();
+  } catch {
+    return undefined;
+  }
+}

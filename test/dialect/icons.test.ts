@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { type IconMeaning, readIcon } from '../../src/kit/dialect/icons/icon-name.ts';
+import { currentName, nearNames } from '../../src/kit/dialect/icons/near-names.ts';
+import { createIconWriter, type IconLibrary } from '../../src/kit/dialect/icons/write-icon.ts';
+import { installMessage, OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
+import type { IconRequest } from '../../src/kit/dialect/theme.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+function named(name: string, style?: string, library?: string): IconMeaning {
+  return { kind: 'name', name, style, library } as IconMeaning;
+}
+
+test.each<readonly [string, string | undefined, IconMeaning]>([
+  ['bolt', undefined, named('bolt')],
+  ['fa-solid fa-bolt', undefined, named('bolt', 'solid')],
+  ['fab fa-github', undefined, named('github', 'brands')],
+  ['fa-bolt', 'light', named('bolt', 'regular')],
+  ['bell regular', undefined, named('bell', 'regular')],
+  ['brands/github', undefined, named('github', 'brands')],
+  ['lucide:Zap', undefined, named('zap', undefined, 'lucide')],
+  ['pi pi-github', undefined, named('github')],
+  ['regular', undefined, named('regular')],
+  ['/icons/a.svg', undefined, { kind: 'picture', target: '/icons/a.svg' }],
+  ['logo.png', undefined, { kind: 'picture', target: 'logo.png' }],
+  ['https://a.example/i', undefined, { kind: 'picture', target: 'https://a.example/i' }],
+  ['<svg viewBox="0 0 1 1"/>', undefined, { kind: 'svg', markup: '<svg viewBox="0 0 1 1"/>' }],
+])('what an author means by %s (%s)', (written, type, meaning) => {
+  expect(readIcon(written, type)).toEqual(meaning);
+});
+
+function write(icon: IconRequest, library: IconLibrary = 'fontawesome', at = root) {
+  const packages = new OptionalPackages(at);
+  const reports: object[] = [];
+  const html = createIconWriter(library, packages)(icon, {
+    file: 'index.mdx',
+    asset: (target) => `/base${target}`,
+    report: (_, args) => reports.push(args),
+  });
+  return { html: html as string, reports, missing: packages.missing };
+}
+
+test('an icon is inline SVG in the color of the text', () => {
+  const { html, reports, missing } = write({ name: 'bolt', size: 20, color: '#f00', className: 'mine' });
+  expect(html).toMatch(/^<svg class="djn-icon mine" style="--djn-size:20px;color:#f00" viewBox="0 0 \d+ 512"/);
+  expect(html).toContain('fill="currentColor"');
+  expect([reports, missing]).toEqual([[], []]);
+});
+
+test('names are looked for in the styles and libraries that have them', () => {
+  expect(write({ name: 'github' }).html).toContain('<path');
+  expect(write({ name: 'sparkles' }).html).toContain('viewBox="0 0 24 24"');
+  expect(write({ name: 'zap' }, 'lucide').html).toContain('viewBox="0 0 24 24"');
+  expect(write({ name: 'brand-react' }, 'tabler').html).toContain('viewBox="0 0 24 24"');
+  expect(write({ name: 'bell', type: 'regular' }).html).not.toBe(write({ name: 'bell' }).html);
+  expect(write({ name: 'cog' }).html).toBe(write({ name: 'gear' }).html);
+});
+
+test('a near one is reported, and so is nothing', () => {
+  const near = write({ name: 'rocket-launch' });
+  expect(near.html).toBe(write({ name: 'rocket' }).html);
+  expect(near.reports).toEqual([{ icon: 'rocket-launch', near: 'rocket' }]);
+  const none = write({ name: 'constructor' });
+  expect(none).toMatchObject({ html: '', reports: [{ icon: 'constructor', near: undefined }] });
+});
+
+test('pictures and markup of the author are icons too', () => {
+  expect(write({ name: '/a "b".svg', size: 12 }).html).toBe(
+    '<img class="djn-icon" style="--djn-size:12px" src="/base/a &quot;b&quot;.svg" alt="">',
+  );
+  expect(write({ name: '<svg class="x" viewBox="0 0 1 1"></svg>', size: 8 }).html).toBe(
+    '<svg style="--djn-size:8px" class="x" viewBox="0 0 1 1"></svg>',
+  );
+});
+
+test('a color is a color', () => {
+  expect(write({ name: 'bolt', color: 'red;background:url(//a.example)' }).html).not.toContain('style');
+});
+
+test('sets that are not installed are named once, with the command', () => {
+  expect(installMessage([])).toBe('');
+  expect(installMessage(['@iconify-json/fa6-solid', '@iconify-json/lucide'])).toContain(
+    'npm install --save-dev @iconify-json/fa6-solid @iconify-json/lucide',
+  );
+});
+
+test('every other name leads to an icon that is there', () => {
+  const exists = (name: string) => {
+    const { html, reports } = write({ name });
+    return html !== '' && reports.length === 0;
+  };
+  const names = ['home', 'shield-alt', 'tachometer-alt', 'project-diagram', 'sign-out-alt', 'zap', 'university'];
+  expect(names.filter((name) => !exists(currentName(name)))).toEqual([]);
+  expect(nearNames('book-open-cover')).toEqual(['book-open', 'book']);
+});
