@@ -1,17 +1,18 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import { scriptValue } from './diagnostics/catalogue/shape.ts';
-import type { Host } from './host/host.ts';
+import type { Host, UnreadFolder } from './host/host.ts';
 import { addressKind } from './links/safe-address.ts';
 import type { GatherOptions } from './options/options.ts';
 import { frontMatterBlock, readPlainBlock, readYamlBlock } from './pages/front-matter.ts';
-import { frontMatterPlace } from './pages/front-matter-place.ts';
+import { frontMatterPlace, unclosedFence } from './pages/front-matter-place.ts';
 import { builtInRule, mintignoreRules, type SiteRules } from './pages/ignore-rules.ts';
+import { unreadableFile, unreadFolder } from './pages/unreadable.ts';
 import type { FrontMatter, IgnoredFile, IgnoreRule, Inventory, PageFile } from './values/inventory.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 
 /** Finds the pages of the docs folder: which files there are, which of them are pages, and what their front matter says. */
 export async function gather(host: Host, options: GatherOptions): Promise<Outcome<Inventory>> {
-  const { files, outside } = host.list();
+  const { files, outside, unread } = host.list();
   const ruleFor = await ignoreTest(host, options);
   const ignored = new Map<string, IgnoredFile>();
   const found = new Map<string, { file: string; hides?: string }>();
@@ -30,7 +31,7 @@ export async function gather(host: Host, options: GatherOptions): Promise<Outcom
     ignored.set(pagePath(file) ?? file, { file, rule: { pattern: file, from: 'symbolic-link' } });
   }
 
-  const findings: Finding[] = [];
+  const findings = unread.flatMap((folder) => (ruleFor(`${folder.folder}/index.mdx`) ? [] : [unreadFolder(folder)]));
   const readFrontMatter = frontMatterReader(host, findings);
   const pages = new Map<string, PageFile>();
   for (const path of [...found.keys()].sort()) {
@@ -40,7 +41,13 @@ export async function gather(host: Host, options: GatherOptions): Promise<Outcom
     pages.set(path, hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter });
   }
   return {
-    value: { pages, ignored, files: new Set(files), isProvided: await providedTest(options.provided) },
+    value: {
+      pages,
+      ignored,
+      files: new Set(files),
+      isUnknown: unknownTest(unread),
+      isProvided: await providedTest(options.provided),
+    },
     findings,
   };
 }
@@ -84,6 +91,11 @@ async function ignoreTest(
   };
 }
 
+function unknownTest(unread: readonly UnreadFolder[]): (path: string) => boolean {
+  const prefixes = unread.map(({ folder }) => (folder === '' ? '' : `${folder}/`));
+  return (path) => prefixes.some((prefix) => path.startsWith(prefix));
+}
+
 async function providedTest(patterns: readonly string[]): Promise<(path: string) => boolean> {
   if (patterns.length === 0) return () => false;
   const { default: micromatch } = await import('micromatch');
@@ -94,7 +106,12 @@ async function providedTest(patterns: readonly string[]): Promise<(path: string)
 /** Reads the front matter of one page after the other; js-yaml is loaded for the first that is more than plain lines. */
 function frontMatterReader(host: Host, findings: Finding[]): (file: string) => FrontMatter | Promise<FrontMatter> {
   return (file) => {
-    const head = frontMatterBlock(host.readHead(file));
+    const start = host.readHead(file);
+    if ('problem' in start) {
+      findings.push(unreadableFile(file, start));
+      return {};
+    }
+    const head = frontMatterBlock(start.text);
     if (head === undefined) return {};
     const plain = head === 'cut' ? undefined : readPlainBlock(head.text);
     return plain ?? readWhole(file);
@@ -103,7 +120,12 @@ function frontMatterReader(host: Host, findings: Finding[]): (file: string) => F
   async function readWhole(file: string): Promise<FrontMatter> {
     const read = host.read(file);
     const block = 'text' in read ? frontMatterBlock(read.text) : undefined;
-    if (block === undefined || block === 'cut') return {};
+    if (block === undefined) return {};
+    if (block === 'cut') {
+      const place = 'text' in read ? unclosedFence(read.text, file) : undefined;
+      if (place !== undefined) findings.push(diagnose('frontmatter-syntax', place, { reason: undefined }));
+      return {};
+    }
     const plain = readPlainBlock(block.text);
     if (plain !== undefined) return plain;
     const { loadYaml } = await import('./pages/yaml.ts');

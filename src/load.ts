@@ -69,8 +69,11 @@ async function readFile(host: Host, file: string, findings: Finding[]): Promise<
     return value === undefined ? 'unreadable' : { value };
   }
   if (read.problem === 'missing' || read.problem === 'outside') return read.problem;
-  const encoding = read.problem === 'UTF-16' ? 'UTF-16' : 'unknown';
-  findings.push(diagnose('config-syntax', { file }, { problem: { kind: 'encoding', encoding } }));
+  const problem =
+    read.problem === 'unreadable'
+      ? ({ kind: 'unreadable', reason: read.reason } as const)
+      : ({ kind: 'encoding', encoding: read.problem === 'UTF-16' ? 'UTF-16' : 'unknown' } as const);
+  findings.push(diagnose('config-syntax', { file }, { problem }));
   return 'unreadable';
 }
 

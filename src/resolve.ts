@@ -56,7 +56,8 @@ export async function resolveSite(
   events: ResolveEvents = {},
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
-  const files = host ?? nodeHost(settings.root, remoteFetcher(settings.root, settings.remote));
+  const files =
+    host ?? nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), settings.limits.linkedFolders);
   const {
     buildModel,
     findings: found,
@@ -65,7 +66,7 @@ export async function resolveSite(
     pageCount,
   } = await runPipeline(files, settings, async () => {
     const { bodyReader } = await import('./bodies/body-reader.ts');
-    return bodyReader(settings.root, host === undefined, events.onBodies);
+    return bodyReader(settings.root, host === undefined, settings.limits, events.onBodies);
   });
   const findings = [...found];
   const read = (file: string): string | undefined => {

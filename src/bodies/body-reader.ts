@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { nodeFactStore } from '../host/body-cache.ts';
 import { cacheFolder } from '../host/cache-folder.ts';
 import { memoryBodyCache, storedBodyCache } from './cache.ts';
+import type { BodyLimits } from './complexity.ts';
 import { factsVersion } from './facts.ts';
 import { loadBodyParser } from './parser.ts';
 import type { ReadBodiesOptions } from './read-bodies.ts';
@@ -15,13 +16,14 @@ import type { ReadBodiesOptions } from './read-bodies.ts';
 export async function bodyReader(
   root: string,
   onDisk: boolean,
+  limits: BodyLimits,
   onProgress: ReadBodiesOptions['onProgress'],
 ): Promise<ReadBodiesOptions> {
   const folder = onDisk ? cacheFolder(root) : undefined;
   const cache =
     folder === undefined
       ? memoryBodyCache()
-      : storedBodyCache(nodeFactStore(join(folder, 'bodies.json'), factsVersion));
+      : storedBodyCache(nodeFactStore(join(folder, 'bodies.json'), `${factsVersion}, nesting ${limits.pageNesting}`));
   const parser = await loadBodyParser();
-  return onProgress === undefined ? { cache, parser } : { cache, parser, onProgress };
+  return onProgress === undefined ? { cache, parser, limits } : { cache, parser, limits, onProgress };
 }

@@ -1,3 +1,5 @@
+import type { Excess } from './complexity.ts';
+
 /**
  * Changes whenever the facts of an unchanged page may: with the shape below, with the code of this folder, and with
  * the versions of the parsers. Kept facts of another version are not read.
@@ -22,6 +24,8 @@ export interface PageBody {
   readonly title?: string;
   /** Set where the body does not parse: then the lists are empty. */
   readonly syntaxError?: BodySyntaxError;
+  /** Set where the body is too much to parse: then the lists are empty. */
+  readonly excess?: Excess;
 }
 
 export interface BodyLink {

@@ -1,9 +1,11 @@
 import type { BodyCache } from './cache.ts';
+import { type BodyLimits, findExcess } from './complexity.ts';
 import type { BodyFormat, BodyParser, PageBody } from './facts.ts';
 
 export interface ReadBodiesOptions {
   readonly cache: BodyCache;
   readonly parser: BodyParser;
+  readonly limits: BodyLimits;
   /** Called after every stretch of work, and at the end: how many pages are read. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -21,7 +23,7 @@ const stretch = 40;
 export async function readBodies(
   files: Iterable<string>,
   readText: (file: string) => string | undefined,
-  { cache, parser, onProgress }: ReadBodiesOptions,
+  { cache, parser, limits, onProgress }: ReadBodiesOptions,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const bodies = new Map<string, PageBody>();
   const all = [...new Set(files)];
@@ -30,7 +32,7 @@ export async function readBodies(
   for (const file of all) {
     const text = readText(file);
     if (text !== undefined) {
-      const body = readBody(text, formatOf(file), cache, parser);
+      const body = readBody(text, formatOf(file), cache, parser, limits);
       bodies.set(file, body instanceof Promise ? await body : body);
     }
     done++;
@@ -51,9 +53,13 @@ function readBody(
   format: BodyFormat,
   cache: BodyCache,
   parser: BodyParser,
+  limits: BodyLimits,
 ): PageBody | Promise<PageBody> {
   const hash = `${format}:${cache.hash(text)}`;
   const known = cache.get(hash);
+  // A cache is of one limit of nesting: what it knows is within that.
+  const excess = known === undefined || text.length > limits.pageLength ? findExcess(text, limits) : undefined;
+  if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
   if (known !== undefined) return known;
   const keep = (found: PageBody) => {
     // A copy: parts of a string keep the whole of it in memory, here the text of the page.

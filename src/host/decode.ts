@@ -1,6 +1,11 @@
+import { isUtf8 } from 'node:buffer';
 import type { ReadResult } from './host.ts';
 
+/** Bytes of a page that are made text to find its front matter in. */
+const headBytes = 1024;
+
 const strict = new TextDecoder('utf-8', { fatal: true });
+const lenient = new TextDecoder('utf-8');
 
 /** The text of a file's bytes, without its byte order mark. */
 export function decode(bytes: Uint8Array): ReadResult {
@@ -11,4 +16,10 @@ export function decode(bytes: Uint8Array): ReadResult {
   } catch {
     return { problem: 'encoding' };
   }
+}
+
+/** The first text of a file, cut anywhere, where all of its bytes are UTF-8 without NUL; without its byte order mark. */
+export function decodeHead(bytes: Uint8Array): ReadResult {
+  if (!isUtf8(bytes)) return decode(bytes);
+  return bytes.includes(0) ? { problem: 'NUL' } : { text: lenient.decode(bytes.subarray(0, headBytes)) };
 }

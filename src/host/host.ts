@@ -11,8 +11,11 @@ export interface Host {
    * @param most Bytes that a file may have. Default: any number.
    */
   read(file: string, most?: number): ReadResult;
-  /** The first 1 KB or more of a file that `list` named, as text; cut anywhere. Empty where it cannot be read. */
-  readHead(file: string): string;
+  /**
+   * The first 1 KB or more of a file that `list` named, as text, cut anywhere; or why the file, all of it looked at, is
+   * no text.
+   */
+  readHead(file: string): ReadResult;
   /** True for a file, also in folders that `list` does not read into. */
   exists(file: string): boolean;
   /** Files below the root that match the user's own patterns. */
@@ -29,14 +32,30 @@ export type RemoteText =
   | { readonly kind: 'unreachable'; readonly reason: string };
 
 export interface Listing {
+  /** Those too that links inside the root lead to, under the names of the links. */
   readonly files: readonly string[];
   /** Symbolic links that lead out of the root. */
   readonly outside: readonly string[];
+  /** Folders that could not be read: what is in them is not known. */
+  readonly unread: readonly UnreadFolder[];
 }
 
-export type ReadResult =
-  | { readonly text: string }
-  | { readonly problem: 'missing' | 'outside' | 'large' | 'UTF-16' | 'encoding' };
+export interface UnreadFolder {
+  /** Relative to the root; empty for the root itself. */
+  readonly folder: string;
+  readonly problem:
+    | { readonly kind: 'refused' /** The end of a sentence: `permission is denied`. */; readonly reason: string }
+    /** Links lead to so many folders before it. */
+    | { readonly kind: 'linked'; readonly limit: number };
+}
+
+export type ReadResult = { readonly text: string } | ReadProblem;
+
+/** Why a file has no text. */
+export type ReadProblem =
+  | { readonly problem: 'missing' | 'outside' | 'large' | 'UTF-16' | 'encoding' | 'NUL' }
+  /** The reason is the end of a sentence: `permission is denied`. */
+  | { readonly problem: 'unreadable'; readonly reason: string };
 
 /** Folders that hold no pages and may hold very many files, wherever they stand. */
 export const prunedFolders: ReadonlySet<string> = new Set(['.git', 'node_modules']);

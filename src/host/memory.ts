@@ -1,4 +1,4 @@
-import { decode } from './decode.ts';
+import { decode, decodeHead } from './decode.ts';
 import { type Host, prunedFolders, type ReadResult } from './host.ts';
 
 /** Files held in memory, by path: for tests, and for a docs folder that another program has at hand. */
@@ -12,11 +12,12 @@ export function memoryHost(files: Readonly<Record<string, string>>): Host {
     list: () => ({
       files: Object.keys(files).filter((file) => !file.split('/').some((part) => prunedFolders.has(part))),
       outside: [],
+      unread: [],
     }),
     read,
     readHead(file) {
-      const result = read(file);
-      return 'text' in result ? result.text.slice(0, 1024) : '';
+      const text = Object.hasOwn(files, file) ? files[file] : undefined;
+      return text === undefined ? { problem: 'missing' } : decodeHead(new TextEncoder().encode(text));
     },
     exists: (file) => Object.hasOwn(files, file),
     async glob(patterns) {

@@ -1,9 +1,12 @@
-import { closeSync, type Dirent, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { decode } from './decode.ts';
-import { type Host, type Listing, prunedFolders, type ReadResult, type RemoteText } from './host.ts';
+import { decode, decodeHead } from './decode.ts';
+import { fileError, isExhausted, reasonOf } from './file-error.ts';
+import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
+import { walkFolder } from './walk-folder.ts';
 
-const headBytes = 1024;
+/** Bytes of a file that are looked at for its head: nearly every page whole. */
+const headBytes = 64 * 1024;
 
 /**
  * Files on disk. Everything is read synchronously: for the many short reads of a run that is several times faster than
@@ -13,54 +16,65 @@ const headBytes = 1024;
  *
  * @param root Absolute path of the docs folder.
  * @param remote Fetches remote texts. Default: none can be reached.
+ * @param mostLinked How often folders are listed once more since a link leads to them.
  */
-export function nodeHost(root: string, remote: (url: string) => Promise<RemoteText> = unreachable): Host {
-  const realRoot = realPath(root) ?? root;
+export function nodeHost(
+  root: string,
+  remote: (url: string) => Promise<RemoteText> = unreachable,
+  mostLinked = 2000,
+): Host {
+  const realRoot = rootOf(root);
   const buffer = Buffer.allocUnsafe(headBytes);
 
-  /** The real path of a file inside the root; undefined where it is missing or leads out. */
-  function inside(file: string): string | 'missing' | 'outside' {
-    const path = realPath(join(realRoot, file));
-    if (path === undefined) return 'missing';
-    return path === realRoot || path.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep) ? path : 'outside';
+  /** The real path of a file inside the root, or why there is none. */
+  function inside(file: string): { readonly path: string } | ReadProblem {
+    try {
+      const path = realpathSync.native(join(realRoot, file));
+      const isInside = path === realRoot || path.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep);
+      if (!isInside) return { problem: 'outside' };
+      return differsInCase(file, path.slice(realRoot.length + 1)) ? { problem: 'missing' } : { path };
+    } catch (error) {
+      return problemOf(error);
+    }
   }
 
   let listing: Listing | undefined;
 
   return {
     list() {
-      if (listing !== undefined) return listing;
-      const found: { files: string[]; outside: string[] } = { files: [], outside: [] };
-      walk(realRoot, '', found, inside, new Set([realRoot]));
-      listing = found;
-      return found;
+      listing ??= walkFolder(realRoot, mostLinked);
+      return listing;
     },
     read(file, most = Number.POSITIVE_INFINITY): ReadResult {
-      const path = inside(file);
-      if (path === 'missing' || path === 'outside') return { problem: path };
+      const found = inside(file);
+      if ('problem' in found) return found;
       try {
-        if (statSync(path).size > most) return { problem: 'large' };
-        return decode(readFileSync(path));
-      } catch {
-        return { problem: 'missing' };
+        const status = statSync(found.path);
+        if (status.isDirectory()) return { problem: 'missing' };
+        // A pipe would never end.
+        if (!status.isFile()) return { problem: 'unreadable', reason: 'it is no ordinary file' };
+        if (status.size > most) return { problem: 'large' };
+        return decode(readFileSync(found.path));
+      } catch (error) {
+        return problemOf(error);
       }
     },
-    readHead(file) {
+    readHead(file): ReadResult {
       let descriptor: number | undefined;
       try {
         descriptor = openSync(`${realRoot}/${file}`, 'r');
         const length = readSync(descriptor, buffer, 0, headBytes, 0);
-        const start = buffer[0] === 0xef && buffer[1] === 0xbb && buffer[2] === 0xbf ? 3 : 0;
-        return buffer.toString('utf8', start, length);
-      } catch {
-        return '';
+        if (length < headBytes || fstatSync(descriptor).size === length) return decodeHead(buffer.subarray(0, length));
+        return decodeHead(readFileSync(`${realRoot}/${file}`));
+      } catch (error) {
+        return problemOf(error);
       } finally {
         if (descriptor !== undefined) closeSync(descriptor);
       }
     },
     exists(file) {
-      const path = inside(file);
-      return path !== 'missing' && path !== 'outside' && statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+      const found = inside(file);
+      return 'path' in found && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;
     },
     async glob(patterns) {
       const { default: glob } = await import('fast-glob');
@@ -75,44 +89,30 @@ async function unreachable(): Promise<RemoteText> {
   return { kind: 'unreachable', reason: 'fetching is turned off' };
 }
 
-function walk(
-  folder: string,
-  prefix: string,
-  found: { files: string[]; outside: string[] },
-  inside: (file: string) => string,
-  above: ReadonlySet<string>,
-): void {
-  for (const entry of entries(folder)) {
-    const path = prefix + entry.name;
-    if (entry.isFile()) found.files.push(path);
-    else if (entry.isDirectory()) {
-      if (!prunedFolders.has(entry.name)) walk(`${folder}/${entry.name}`, `${path}/`, found, inside, above);
-    } else if (entry.isSymbolicLink()) {
-      const target = inside(path);
-      if (target === 'outside') found.outside.push(path);
-      if (target === 'outside' || target === 'missing') continue;
-      const kind = statSync(target, { throwIfNoEntry: false });
-      if (kind?.isFile()) found.files.push(path);
-      // A link to a folder that holds it would never end.
-      else if (kind?.isDirectory() && !above.has(target) && !folder.startsWith(`${target}/`)) {
-        walk(target, `${path}/`, found, inside, new Set([...above, target]));
-      }
-    }
-  }
+/** @throws FileError where the fault is the machine's: a file must not be taken for missing then. */
+function problemOf(error: unknown): ReadProblem {
+  if (isExhausted(error)) throw fileError(error);
+  const { code } = error as NodeJS.ErrnoException;
+  const isMissing =
+    code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE';
+  return isMissing ? { problem: 'missing' } : { problem: 'unreadable', reason: reasonOf(error) };
 }
 
-function entries(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
+/**
+ * True for a file that is found only since the disk knows no letter case: on one that does, there is none.
+ *
+ * @param asked Path below the root, with `/`.
+ * @param real Real path below the root.
+ */
+export function differsInCase(asked: string, real: string): boolean {
+  const [wanted, found] = [asked, real.split(sep).join('/')].map((path) => path.normalize('NFC')) as [string, string];
+  return wanted !== found && wanted.toLowerCase() === found.toLowerCase();
 }
 
-function realPath(path: string): string | undefined {
+function rootOf(root: string): string {
   try {
-    return realpathSync.native(path);
+    return realpathSync.native(root);
   } catch {
-    return undefined;
+    return root;
   }
 }

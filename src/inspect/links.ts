@@ -27,6 +27,12 @@ export function checkLinks(bodies: ReadonlyMap<string, PageBody>, world: LinkWor
       const { reason, start, end } = body.syntaxError;
       findings.push(diagnose('mdx-syntax', { file: page.file, start, end }, { reason }));
     }
+    if (body.excess !== undefined) {
+      const { start, ...excess } = body.excess;
+      findings.push(
+        diagnose('page-too-complex', { file: page.file, start, end: start + 1 }, { file: page.file, ...excess }),
+      );
+    }
     for (const link of body.links) {
       const place = { file: page.file, start: link.start, end: link.end };
       const target = resolveLink(link.target, page, world);
@@ -63,7 +69,7 @@ export function checkLinks(bodies: ReadonlyMap<string, PageBody>, world: LinkWor
     const seen = new Set([file]);
     for (const name of seen) {
       const body = bodies.get(name);
-      if (body?.syntaxError !== undefined || seen.size > mostSnippets) return undefined;
+      if (body?.syntaxError !== undefined || body?.excess !== undefined || seen.size > mostSnippets) return undefined;
       for (const anchor of body?.anchors ?? []) found.add(anchor);
       for (const snippet of body?.imports ?? []) seen.add(snippetFile(name, snippet.specifier));
     }

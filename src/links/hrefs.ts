@@ -87,7 +87,7 @@ function resolvePath(path: string, world: LinkWorld, left: number): LinkTarget {
   }
   const route = path === '' ? '/' : `/${path}`;
   if (routes.has(route)) return { to: 'page', route };
-  if (inventory.files.has(path) || inventory.isProvided(path)) return { to: 'elsewhere' };
+  if (inventory.files.has(path) || inventory.isProvided(path) || inventory.isUnknown(path)) return { to: 'elsewhere' };
   const next = redirect(path)?.destination.text;
   if (next !== undefined) {
     const followed = left > 0 && !next.includes(':') ? resolveRedirected(next, world, left - 1) : undefined;

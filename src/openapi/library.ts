@@ -1,5 +1,5 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
-import type { Host } from '../host/host.ts';
+import type { Host, ReadProblem } from '../host/host.ts';
 import { referencedFile } from '../json/references.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
@@ -85,8 +85,7 @@ export class SpecificationLibrary {
       const args = { source: name, nearest: nearestSource(name, candidates), outside: read.problem === 'outside' };
       return { state: failed, at: (place) => diagnose('spec-missing', place, args) };
     }
-    const reason = read.problem === 'large' ? `it is larger than ${mostBytes / 1024 / 1024} MB` : 'it is no UTF-8 text';
-    this.#findings.push(diagnose('spec-invalid', { file: name }, { source: name, reason }));
+    this.#findings.push(diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read) }));
     return { state: failed, at: () => undefined };
   }
 
@@ -138,6 +137,11 @@ export class SpecificationLibrary {
   }
 }
 
+function reasonOf(read: ReadProblem): string {
+  if (read.problem === 'unreadable') return `it cannot be read: ${read.reason}`;
+  return read.problem === 'large' ? `it is larger than ${mostBytes / 1024 / 1024} MB` : 'it is no UTF-8 text';
+}
+
 export function isUrl(source: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(source);
 }
@@ -180,5 +184,6 @@ function decode(pointer: string): string {
 /** The file that was probably meant: nearly the same path, or the same name elsewhere. */
 function nearestSource(name: string, candidates: readonly string[]): string | undefined {
   const base = name.split('/').at(-1);
-  return nearestWords(name, candidates)[0] ?? candidates.find((file) => file.split('/').at(-1) === base);
+  const others = candidates.filter((file) => file !== name);
+  return nearestWords(name, others)[0] ?? others.find((file) => file.split('/').at(-1) === base);
 }

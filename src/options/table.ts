@@ -108,6 +108,27 @@ export const siteOptions = {
       hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
     },
   },
+  /** What reading may cost: what passes a bound is reported as `page-too-complex`, and not read. */
+  limits: {
+    kind: 'group',
+    of: {
+      /**
+       * How often folders are listed once more since a link of the file system leads to them.
+       * @default 2000
+       */
+      linkedFolders: { kind: 'number', whole: true, least: 0, default: 2000 },
+      /**
+       * Characters of a page whose text is checked.
+       * @default 2000000
+       */
+      pageLength: { kind: 'number', whole: true, least: 1, default: 2_000_000 },
+      /**
+       * How many braces, brackets, lists or quotes of a page may stand one in another.
+       * @default 100
+       */
+      pageNesting: { kind: 'number', whole: true, least: 1, default: 100 },
+    },
+  },
   /** Read what readers said of the pages, and give each page its counts: see `docs/feedback.md`. */
   feedback: { kind: 'group', of: feedbackOptions },
 } as const satisfies OptionTable;

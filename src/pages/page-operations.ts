@@ -94,9 +94,7 @@ function quietLibrary(host: Host): (source: string) => Promise<ReturnType<Specif
 function specificationFiles(inventory: Inventory, host: Host): string[] {
   const candidates = [...inventory.files].filter((file) => /\.(?:json|ya?ml)$/i.test(file)).sort();
   return candidates.filter((file) => {
-    if (versionKey.test(host.readHead(file))) return true;
-    const read = host.read(file);
-    return 'text' in read && versionKey.test(read.text);
+    return [host.readHead(file), host.read(file)].some((read) => 'text' in read && versionKey.test(read.text));
   });
 }
 

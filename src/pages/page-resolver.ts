@@ -45,6 +45,8 @@ export class PageResolver {
     if (path === undefined) return this.#bad(text, place, 'outside', undefined);
     if (this.#inventory.isProvided(path))
       return { kind: 'page', path, route: routeOf(path), page: undefined, provided: true };
+    // That the folder cannot be read is said once.
+    if (this.#inventory.isUnknown(path)) return missing(path);
     return this.#otherwise(text, path, place);
   }
 

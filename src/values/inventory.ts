@@ -49,6 +49,8 @@ export interface Inventory {
   readonly ignored: ReadonlyMap<string, IgnoredFile>;
   /** Every file, relative to the root; folders that are never read into (`.git`, `node_modules`) are not in it. */
   readonly files: ReadonlySet<string>;
+  /** True for a path in a folder that could not be read: it may exist. */
+  readonly isUnknown: (path: string) => boolean;
   /** True for a page path that the options say another build step makes. */
   readonly isProvided: (path: string) => boolean;
 }

@@ -10,6 +10,8 @@ import { parseBody } from '../../src/bodies/remark.ts';
 import { nodeFactStore } from '../../src/host/body-cache.ts';
 import { bodyCases } from './pages.ts';
 
+const limits = { pageLength: 1_000_000, pageNesting: 100 };
+
 let folder: string;
 let file: string;
 beforeEach(() => {
@@ -43,6 +45,7 @@ test('every page is read once, in the order given; what cannot be read is left o
     {
       cache: memoryBodyCache(),
       parser: await loadBodyParser(),
+      limits,
       onProgress: (done, total) => progress.push([done, total]),
     },
   );
@@ -56,7 +59,11 @@ test('the cache on disk gives back every fact, and only what is missing is parse
   const texts = new Map(bodyCases().map(({ name, text, format }) => [`${name}.${format}`, text]));
   const first = counting();
   const run = (parser: typeof first.parser) =>
-    readBodies(texts.keys(), (name) => texts.get(name), { cache: storedBodyCache(nodeFactStore(file, '1')), parser });
+    readBodies(texts.keys(), (name) => texts.get(name), {
+      cache: storedBodyCache(nodeFactStore(file, '1')),
+      parser,
+      limits,
+    });
   const fresh = await run(first.parser);
   const second = counting();
   expect([...(await run(second.parser))]).toEqual([...fresh]);
@@ -70,7 +77,7 @@ test('the cache on disk gives back every fact, and only what is missing is parse
 test('what no page has any more is dropped, and nothing is written where nothing changed', async () => {
   const run = async (files: readonly string[]) => {
     const { asked, parser } = counting();
-    await readBodies(files, read, { cache: storedBodyCache(nodeFactStore(file, '1')), parser });
+    await readBodies(files, read, { cache: storedBodyCache(nodeFactStore(file, '1')), parser, limits });
     return asked.length;
   };
   expect(await run(['a.md', 'b.mdx'])).toBe(2);
@@ -88,7 +95,7 @@ test.each([
   const fill = async () => {
     const { asked, parser } = counting();
     const cache = storedBodyCache(nodeFactStore(file, '1'));
-    const bodies = await readBodies(['b.mdx'], read, { cache, parser });
+    const bodies = await readBodies(['b.mdx'], read, { cache, parser, limits });
     return { asked: asked.length, target: bodies.get('b.mdx')?.links[0]?.target };
   };
   await fill();
@@ -100,11 +107,11 @@ test.each([
 test('another version is another cache, and a folder that cannot be written does no harm', async () => {
   const { asked, parser } = counting();
   for (const version of ['1', '2']) {
-    await readBodies(['b.mdx'], read, { cache: storedBodyCache(nodeFactStore(file, version)), parser });
+    await readBodies(['b.mdx'], read, { cache: storedBodyCache(nodeFactStore(file, version)), parser, limits });
   }
   writeFileSync(join(folder, 'taken'), '');
   const cache = storedBodyCache(nodeFactStore(join(folder, 'taken/bodies.json'), '1'));
-  await readBodies(['b.mdx'], read, { cache, parser });
+  await readBodies(['b.mdx'], read, { cache, parser, limits });
   expect(asked).toHaveLength(3);
 });
 
@@ -116,7 +123,7 @@ test('other work gets its turn while many pages are read', async () => {
     return parseBody(text, format);
   };
   const files = Array.from({ length: 30 }, (_, index) => `${index}.mdx`);
-  await readBodies(files, (name) => `# ${name}`, { cache: memoryBodyCache(), parser: slow });
+  await readBodies(files, (name) => `# ${name}`, { cache: memoryBodyCache(), parser: slow, limits });
   clearInterval(timer);
   expect(turns).toBeGreaterThan(2);
 });

@@ -13,6 +13,11 @@ export interface Suggestions {
   readonly nearest?: readonly string[];
 }
 
+/** Why a page file is no text, or a folder of pages cannot be looked into. Reasons end a sentence. */
+export type UnreadableProblem =
+  | { readonly kind: 'UTF-16' | 'encoding' | 'NUL' }
+  | { readonly kind: 'file' | 'folder'; readonly reason: string };
+
 export const pages = {
   'page-missing': rule<{ entry: string; path: string; suggestions: Suggestions }>({
     severity: 'error',
@@ -99,10 +104,31 @@ export const pages = {
     help: () => 'List it, remove it, or ignore it.',
     group: () => 'unlisted',
   }),
-  'frontmatter-syntax': rule<{ reason: string }>({
+  'page-unreadable': rule<{ file: string; problem: UnreadableProblem }>({
     severity: 'error',
-    message: ({ reason }) => `The front matter is not YAML: ${reason}.`,
-    help: () => 'Put a value that holds ": ", "#", quotes or brackets into quotes.',
+    message: ({ file, problem }) => `${brief(file)} ${unreadable(problem)}.`,
+    help: ({ problem }) => {
+      if (problem.kind === 'UTF-16' || problem.kind === 'encoding') return 'Save it as UTF-8.';
+      if (problem.kind === 'NUL') return 'Mend or replace it: texts hold no such bytes.';
+      return 'Let the user that runs this read it, or leave it out with the option "ignore".';
+    },
+  }),
+  'page-too-complex': rule<{ file: string; what: string; limit: number; setting: string }>({
+    severity: 'error',
+    message: ({ file, what, limit }) => `${brief(file)} is more than is read here: ${what} (at most ${limit}).`,
+    help: ({ setting }) => `Make it simpler, or raise the bound with the option "${setting}".`,
+  }),
+  /** Without a reason it is opened and never closed. */
+  'frontmatter-syntax': rule<{ reason: string | undefined }>({
+    severity: 'error',
+    message: ({ reason }) =>
+      reason === undefined
+        ? 'This opens front matter that is never closed: the page shows it as text.'
+        : `The front matter is not YAML: ${reason}.`,
+    help: ({ reason }) =>
+      reason === undefined
+        ? 'Put a line with --- below it.'
+        : 'Put a value that holds ": ", "#", quotes or brackets into quotes.',
   }),
   'route-conflict': rule<{ route: string; file: string; other: string }>({
     severity: 'error',
@@ -111,6 +137,21 @@ export const pages = {
     related: () => 'the page that has the address',
   }),
 } as const;
+
+function unreadable(problem: UnreadableProblem): string {
+  switch (problem.kind) {
+    case 'UTF-16':
+      return 'cannot be read: it is UTF-16 text, and pages are UTF-8';
+    case 'encoding':
+      return 'cannot be read: it is not UTF-8 text';
+    case 'NUL':
+      return 'cannot be read as text: it holds a NUL byte';
+    case 'file':
+      return `cannot be read: ${problem.reason}`;
+    case 'folder':
+      return `is a folder that cannot be read, so nobody knows what is in it: ${problem.reason}`;
+  }
+}
 
 function ignoreRule(by: IgnoreRule): string {
   switch (by.from) {

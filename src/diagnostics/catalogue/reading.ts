@@ -4,6 +4,7 @@ import { brief, either, quote, rule } from './rule.ts';
 export type SyntaxProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'encoding'; readonly encoding: 'UTF-16' | 'unknown' }
+  | { readonly kind: 'unreadable'; readonly reason: string }
   | { readonly kind: 'depth'; readonly limit: number }
   | { readonly kind: 'size'; readonly limit: number }
   | { readonly kind: 'conflict'; readonly marker: string }
@@ -86,6 +87,8 @@ function syntaxMessage(problem: SyntaxProblem): string {
       return 'The file is empty.';
     case 'encoding':
       return problem.encoding === 'UTF-16' ? 'The file is UTF-16 text; JSON is UTF-8.' : 'The file is not UTF-8 text.';
+    case 'unreadable':
+      return `The file is there and cannot be read: ${problem.reason}.`;
     case 'depth':
       return `The values are nested more than ${problem.limit} levels deep.`;
     case 'size':
@@ -125,6 +128,8 @@ function syntaxHelp(problem: SyntaxProblem): string | undefined {
       return 'Give it an object with a "navigation" member.';
     case 'encoding':
       return 'Save it as UTF-8.';
+    case 'unreadable':
+      return 'Let the user that runs this read it.';
     case 'depth':
       return 'Nest less deeply, or split the navigation into files with $ref.';
     case 'size':

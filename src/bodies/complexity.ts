@@ -1,0 +1,91 @@
+/** What makes a page too much to parse, and where. */
+export interface Excess {
+  /** The end of a sentence: `its braces stand one in another`. */
+  readonly what: string;
+  readonly limit: number;
+  /** The option that raises the limit. */
+  readonly setting: string;
+  /** UTF-16 offset. */
+  readonly start: number;
+}
+
+/** What a page may cost. */
+export interface BodyLimits {
+  /** UTF-16 units. */
+  readonly pageLength: number;
+  /** How many braces, brackets, quotes or list items may stand one in another, and code spans in one paragraph. */
+  readonly pageNesting: number;
+}
+
+const container = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y;
+
+/**
+ * Looks for what parsers of Markdown take more than linear time for: each of its kinds doubles the time of a page, or
+ * more, with every further level. One pass over the text.
+ */
+export function findExcess(text: string, { pageLength, pageNesting: limit }: BodyLimits): Excess | undefined {
+  if (text.length > pageLength) {
+    return { what: 'its text is too long', limit: pageLength, setting: 'limits.pageLength', start: 0 };
+  }
+  let [braces, brackets] = [0, 0];
+  let ticks = new Set<number>();
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case 0x7b:
+        if (++braces > limit) return nested('braces', at);
+        break;
+      case 0x7d:
+        if (braces > 0) braces--;
+        break;
+      case 0x5b:
+        if (++brackets > limit) return nested('brackets', at);
+        break;
+      case 0x5d:
+        if (brackets > 0) brackets--;
+        break;
+      case 0x60: {
+        const start = at;
+        while (text.charCodeAt(at + 1) === 0x60) at++;
+        if (at - start > 1 && isLineStart(text, start)) braces = 0;
+        if (ticks.add(at - start).size > limit)
+          return { ...nested('', start), what: 'it has too many kinds of code spans' };
+        break;
+      }
+      case 0x0a: {
+        if (isBlank(text, at + 1)) {
+          brackets = 0;
+          if (ticks.size > 0) ticks = new Set();
+        }
+        const deep = containersAt(text, at + 1, limit);
+        if (deep !== undefined) return nested('lists and quotes', deep);
+      }
+    }
+  }
+  const deep = containersAt(text, 0, limit);
+  return deep === undefined ? undefined : nested('lists and quotes', deep);
+
+  function nested(kind: string, start: number): Excess {
+    return { what: `its ${kind} stand one in another`, limit, setting: 'limits.pageNesting', start };
+  }
+}
+
+/** Where a line opens more lists and quotes, one in another, than allowed. */
+function containersAt(text: string, start: number, limit: number): number | undefined {
+  container.lastIndex = start;
+  for (let count = 0; container.test(text); count++) {
+    if (count === limit) return container.lastIndex - 1;
+  }
+  return undefined;
+}
+
+function isLineStart(text: string, at: number): boolean {
+  let before = at - 1;
+  while (text.charCodeAt(before) === 0x20 || text.charCodeAt(before) === 0x09) before--;
+  return before < 0 || text.charCodeAt(before) === 0x0a;
+}
+
+/** True where the line at an offset has nothing in it. */
+function isBlank(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  return unit === 0x0a || unit === 0x0d;
+}

@@ -1,0 +1,102 @@
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { sep } from 'node:path';
+import { fileError, isExhausted, reasonOf } from './file-error.ts';
+import { type Listing, prunedFolders, type UnreadFolder } from './host.ts';
+
+/**
+ * Lists every file below a folder, links followed as long as they stay in it. Each folder is read once, by its real
+ * path. One that links lead to is listed under their names too, and once for each link at most: folders that link to
+ * each other would never end.
+ *
+ * @param root Absolute real path.
+ * @param mostLinked How often folders are listed once more since a link leads to them.
+ * @throws FileError where the machine has no more files to open.
+ */
+export function walkFolder(root: string, mostLinked: number): Listing {
+  return new Walk(root, mostLinked).listing();
+}
+
+class Walk {
+  readonly #root: string;
+  readonly #mostLinked: number;
+  readonly #files: string[] = [];
+  readonly #outside: string[] = [];
+  readonly #unread: UnreadFolder[] = [];
+  readonly #entries = new Map<string, readonly Dirent[]>();
+  /** Links of the folders by their real paths. */
+  readonly #links: { readonly path: string; readonly folder: string }[] = [];
+  #linked = 0;
+
+  constructor(root: string, mostLinked: number) {
+    this.#root = root;
+    this.#mostLinked = mostLinked;
+  }
+
+  listing(): Listing {
+    this.#folder(this.#root, '', ({ path, folder }) => this.#links.push({ path, folder }));
+    for (const { path, folder } of this.#links.sort((a, b) => (a.path < b.path ? -1 : 1))) {
+      this.#link(path, folder, new Set([folder]));
+    }
+    return { files: this.#files, outside: this.#outside, unread: this.#unread };
+  }
+
+  #folder(folder: string, prefix: string, onLink: (link: { path: string; folder: string }) => void): void {
+    for (const entry of this.#read(folder, prefix)) {
+      const path = prefix + entry.name;
+      if (entry.isFile()) this.#files.push(path);
+      else if (entry.isSymbolicLink()) onLink({ path, folder });
+      else if (entry.isDirectory() && !prunedFolders.has(entry.name)) {
+        this.#folder(`${folder}/${entry.name}`, `${path}/`, onLink);
+      }
+    }
+  }
+
+  /**
+   * @param path The link, from the root.
+   * @param folder Absolute path of the folder that the link stands in.
+   * @param seen Folders that were listed for the same outermost link.
+   */
+  #link(path: string, folder: string, seen: Set<string>): void {
+    const target = this.#targetOf(`${folder}/${path.slice(path.lastIndexOf('/') + 1)}`, path);
+    if (target === undefined) return;
+    const status = statSync(target, { throwIfNoEntry: false });
+    if (status?.isFile()) this.#files.push(path);
+    // A link to a folder that holds it would never end.
+    if (!status?.isDirectory() || seen.has(target) || `${folder}/`.startsWith(`${target}/`)) return;
+    if (prunedFolders.has(target.slice(target.lastIndexOf(sep) + 1))) return;
+    if (++this.#linked > this.#mostLinked) {
+      this.#unread.push({ folder: path, problem: { kind: 'linked', limit: this.#mostLinked } });
+      return;
+    }
+    seen.add(target);
+    this.#folder(target, `${path}/`, (link) => this.#link(link.path, link.folder, seen));
+  }
+
+  /** Absolute real path of what a link leads to; undefined where there is nothing, or nothing inside. */
+  #targetOf(link: string, path: string): string | undefined {
+    try {
+      const target = realpathSync.native(link);
+      if (`${target}${sep}`.startsWith(this.#root.endsWith(sep) ? this.#root : this.#root + sep)) return target;
+      this.#outside.push(path);
+    } catch (error) {
+      if (isExhausted(error)) throw fileError(error);
+    }
+    return undefined;
+  }
+
+  #read(folder: string, prefix: string): readonly Dirent[] {
+    const known = this.#entries.get(folder);
+    if (known !== undefined) return known;
+    let entries: readonly Dirent[] = [];
+    try {
+      entries = readdirSync(folder, { withFileTypes: true });
+    } catch (error) {
+      if (isExhausted(error)) throw fileError(error);
+      const { code } = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT')
+        this.#unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: reasonOf(error) } });
+    }
+    this.#entries.set(folder, entries);
+    return entries;
+  }
+}

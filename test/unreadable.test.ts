@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { differsInCase, nodeHost } from '../src/host/node.ts';
+import { resolveSite } from '../src/resolve.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
+import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
+
+const specification = '{"openapi":"3.1.0","info":{"title":"A","version":"1"},"paths":{"/a":{"get":{"summary":"A"}}}}';
+const sound = {
+  'docs.json': config({ pages: ['index', 'guides/start', 'guides/more', { group: 'API', openapi: 'api.json' }] }),
+  'index.mdx': page('Home'),
+  'guides/start.mdx': page('Start'),
+  'guides/more.mdx': page('More'),
+  'api.json': specification,
+};
+
+/** What is found by a user who may not read a file or folder of a sound site. */
+async function without(path: string): Promise<string[]> {
+  const folder = openToAll(folderOf(sound));
+  chmodSync(join(folder, path), 0);
+  try {
+    return await asOrdinaryUser(async () => {
+      const { diagnostics } = await resolveSite({ root: folder });
+      return diagnostics.map(({ code, file, message }) => `${code} ${file}: ${message}`);
+    });
+  } finally {
+    chmodSync(join(folder, path), 0o755);
+  }
+}
+
+describe('what may not be read is not called missing', () => {
+  test('docs.json', async () => {
+    expect(await without('docs.json')).toEqual([
+      'config-syntax docs.json: The file is there and cannot be read: permission is denied.',
+    ]);
+  });
+
+  test('a page', async () => {
+    expect(await without('guides/start.mdx')).toEqual([
+      'page-unreadable guides/start.mdx: guides/start.mdx cannot be read: permission is denied.',
+    ]);
+  });
+
+  test('a folder, which is said once for all of its pages', async () => {
+    expect(await without('guides')).toEqual([
+      'page-unreadable guides: guides is a folder that cannot be read, so nobody knows what is in it: permission is denied.',
+    ]);
+  });
+
+  test('a specification', async () => {
+    expect(await without('api.json')).toEqual([
+      'spec-invalid api.json: The specification "api.json" is not valid here: it cannot be read: permission is denied.',
+    ]);
+  });
+
+  test('a pipe in the place of docs.json, which would never end', async () => {
+    const folder = folderOf({ 'index.mdx': page('Home') });
+    execFileSync('mkfifo', [join(folder, 'docs.json')]);
+    const { diagnostics } = await resolveSite({ root: folder });
+    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ['config-syntax', 'The file is there and cannot be read: it is no ordinary file.'],
+    ]);
+  });
+});
+
+describe('links between folders', () => {
+  /** Folders that all link to each other, each with one page. */
+  function linked(count: number): string {
+    const names = Array.from({ length: count }, (_, index) => `f${index}`);
+    const folder = folderOf({
+      'docs.json': config({ pages: names.map((name) => `${name}/page`) }),
+      ...Object.fromEntries(names.map((name) => [`${name}/page.mdx`, page(name)])),
+    });
+    for (const from of names) for (const to of names) if (from !== to) symlinkSync(`../${to}`, join(folder, from, to));
+    return folder;
+  }
+
+  test('list each folder once for each link, not once for each way', () => {
+    const counts = [3, 5, 7].map((count) => nodeHost(linked(count)).list().files.length);
+    // Folders, and for each link every folder but the one that it stands in.
+    expect(counts).toEqual([3, 5, 7].map((count) => 1 + count + count * (count - 1) * (count - 1)));
+  });
+
+  test('beyond a bound are reported, and the bound can be raised', async () => {
+    const folder = linked(4);
+    const found = async (linkedFolders: number) => {
+      const { diagnostics } = await resolveSite({ root: folder, limits: { linkedFolders } });
+      return diagnostics.map(({ code }) => code);
+    };
+    expect(new Set(await found(10))).toEqual(new Set(['page-too-complex']));
+    expect(await found(100)).toEqual([]);
+  });
+
+  test('keep the names that they give', async () => {
+    const folder = folderOf({
+      'docs.json': config({ pages: ['v1/guides/start', 'v2/guides/start'] }),
+      'v1/guides/start.mdx': page('Start'),
+    });
+    symlinkSync('v1', join(folder, 'v2'));
+    expect((await resolveSite({ root: folder })).diagnostics).toEqual([]);
+  });
+});
+
+test.each([
+  ['API.json', 'api.json', true],
+  ['specs/API.json', 'Specs/api.json', true],
+  ['api.json', 'api.json', false],
+  ['caf\u00e9.json', 'cafe\u0301.json', false],
+  ['api.json', 'specs/api.json', false],
+])('%s, found as %s on a disk without letter case, is missing: %j', (asked, real, isMissing) => {
+  expect(differsInCase(asked, real)).toBe(isMissing);
+});
+
+describe('the folder that is named', () => {
+  const nested = { 'site/docs/docs.json': sound['docs.json'], 'site/docs/index.mdx': page('Home') };
+
+  test.each(['check', 'print'])('may hold the docs folder of %s', async (command) => {
+    const { stdout, stderr } = await runCli([command, 'site'], folderOf(nested));
+    expect(stdout + stderr).not.toContain('config-missing');
+    expect(stdout).toContain(command === 'check' ? 'site/docs/docs.json' : 'Home');
+  });
+
+  test('is to be one of several', async () => {
+    const { status, stderr } = await runCli(['check', 'site'], folderOf({ ...nested, 'site/b/docs.json': '{}' }));
+    expect([status, stderr]).toEqual([2, 'Several folders hold a docs.json: site/b, site/docs. Name one of them.\n']);
+  });
+});
+
+test.each([
+  'http://x/',
+  'https://example.com/docs',
+  '//host/docs',
+  '/docs?x',
+  '/docs#x',
+  'a\\b',
+  '/../x',
+  'java\nscript:x',
+])('--base %s is refused', async (base) => {
+  const { status, stderr } = await runCli(['check', '--base', base], folderOf(sound));
+  expect(status).toBe(2);
+  expect(stderr).toContain('write a path such as /docs');
+});
