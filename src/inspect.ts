@@ -1,7 +1,7 @@
 import type { PageBody } from './bodies/facts.ts';
 import { checkLinks } from './inspect/links.ts';
 import { checkRedirects } from './inspect/redirects.ts';
-import { linkWorld } from './links/world.ts';
+import { worldOfDocs } from './links/docs-world.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links } from './values/links.ts';
@@ -19,6 +19,7 @@ export interface InspectInput {
 
 /** Checks what readers follow beside the navigation: the links in the bodies of pages, and the redirects. */
 export function inspect({ expansion, inventory, links, base, bodies }: InspectInput): Finding[] {
-  const world = linkWorld(expansion, inventory, base, links.routes);
-  return [...checkRedirects(expansion.navigation.redirects, world), ...checkLinks(bodies, world)];
+  const world = worldOfDocs(expansion, inventory, base, links.routes);
+  const { findings, circling } = checkRedirects(expansion.navigation.redirects, inventory.pages, world);
+  return [...findings, ...checkLinks(bodies, inventory.pages, world, circling)];
 }

@@ -1,8 +1,8 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
-import { resolveHref } from './links/hrefs.ts';
-import { redirectLookup } from './links/redirects.ts';
-import { linkWorld } from './links/world.ts';
+import { endsOf, worldOfDocs } from './links/docs-world.ts';
+import { Redirects } from './links/redirects.ts';
+import { resolveHref } from './links/resolve.ts';
 import { PageResolver } from './pages/page-resolver.ts';
 import { nearestWords } from './schema/nearest.ts';
 import type { Expansion } from './values/endpoints.ts';
@@ -39,8 +39,8 @@ class Linker {
 
   constructor(input: LinkInput) {
     this.#input = input;
-    const redirect = redirectLookup(input.expansion.navigation.redirects);
-    this.#pages = new PageResolver(input.inventory, input.host, redirect, this.#findings);
+    const redirects = new Redirects(input.expansion.navigation.redirects.map(endsOf));
+    this.#pages = new PageResolver(input.inventory, input.host, redirects, this.#findings);
   }
 
   link(): Outcome<Links> {
@@ -116,14 +116,19 @@ class Linker {
 
   #hrefs(root: Element): Map<Element, string> {
     const { expansion, inventory, base } = this.#input;
-    const world = linkWorld(expansion, inventory, base, new Set(this.#placed.keys()));
+    const world = worldOfDocs(expansion, inventory, base, this.#placed.keys());
     const routes = new Map<Element, string>();
     for (const element of elementsOf(root)) {
       if (element.href === undefined) continue;
       const target = resolveHref(element.href.text, world);
-      if (target.to === 'page') routes.set(element, target.route);
-      if (target.to !== 'nothing') continue;
-      const nearest = nearestWords(target.path, world.inventory.pages.keys(), 2).map((path) => routeOf(path));
+      // Hosts lead on from the root, and not all of them from other folders.
+      const isFolder = target.to === 'page' && target.isFolder && !/^\/?$/.test(element.href.text);
+      if (target.to === 'page' && !isFolder) routes.set(element, target.route);
+      if (target.to !== 'nothing' && !isFolder) continue;
+      const nearest =
+        target.to === 'page'
+          ? [target.route]
+          : nearestWords(target.path, inventory.pages.keys(), 2).map((path) => routeOf(path));
       this.#findings.push(diagnose('href-missing', element.href.place, { href: element.href.text, nearest }));
     }
     return routes;

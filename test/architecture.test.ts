@@ -10,9 +10,10 @@ const source = join(import.meta.dirname, '../src');
  */
 const floors: readonly (readonly string[])[] = [
   ['values'],
+  ['links'],
   ['diagnostics'],
   ['schema', 'host'],
-  ['json', 'links'],
+  ['json'],
   ['openapi', 'feedback'],
   ['options', 'pages'],
   ['bodies'],

@@ -1,15 +1,11 @@
+import { worldOfSite } from '../links/world.ts';
 import type { Site } from '../values/site.ts';
 import type { PathWorld } from './match-paths.ts';
-import { redirector } from './redirects.ts';
 import type { FeedbackCounts } from './types.ts';
 
 /** What paths are matched with, of a resolved site. Pages that are missing count: readers saw them once. */
-export function pathWorldOf({ pages, site }: Pick<Site, 'pages' | 'site'>): PathWorld {
-  return {
-    hasRoute: (route) => Object.hasOwn(pages, route),
-    base: site.base,
-    redirect: redirector(site.redirects),
-  };
+export function pathWorldOf(site: Pick<Site, 'pages' | 'site'>): PathWorld {
+  return worldOfSite(site, true);
 }
 
 /** The model with each page's counts; pages without feedback stay as they are. */

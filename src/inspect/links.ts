@@ -1,7 +1,9 @@
 import type { PageBody } from '../bodies/facts.ts';
 import { snippetFile } from '../bodies/snippet-file.ts';
 import { diagnose } from '../diagnostics/catalogue/index.ts';
-import { hashOf, type LinkWorld, resolveLink } from '../links/hrefs.ts';
+import { hashOf } from '../links/address.ts';
+import { resolveLink } from '../links/resolve.ts';
+import type { LinkWorld } from '../links/world.ts';
 import { Suggester } from '../pages/suggest.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
@@ -15,12 +17,19 @@ const mostSnippets = 100;
  * Checks the links in the bodies of pages: that each leads to something, and that what it leads to has the heading.
  *
  * @param bodies Facts by file, those of snippets too.
+ * @param circling Redirects that lead into a circle, which is reported by itself.
  */
-export function checkLinks(bodies: ReadonlyMap<string, PageBody>, world: LinkWorld): Finding[] {
+export function checkLinks(
+  bodies: ReadonlyMap<string, PageBody>,
+  pages: ReadonlyMap<string, PageFile>,
+  world: LinkWorld,
+  circling: ReadonlySet<number>,
+): Finding[] {
+  const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
   const findings: Finding[] = [];
   const anchors = new Map<string, ReadonlySet<string>>();
   let suggester: Suggester | undefined;
-  for (const page of world.inventory.pages.values()) {
+  for (const page of pages.values()) {
     const body = bodies.get(page.file);
     if (body === undefined) continue;
     if (body.syntaxError !== undefined) {
@@ -35,13 +44,17 @@ export function checkLinks(bodies: ReadonlyMap<string, PageBody>, world: LinkWor
     }
     for (const link of body.links) {
       const place = { file: page.file, start: link.start, end: link.end };
-      const target = resolveLink(link.target, page, world);
+      const target = resolveLink(link.target, { route: routeOf(page.path), file: page.file }, world);
+      if (target.redirects !== undefined && circling.has(target.redirects.first)) continue;
       if (target.to === 'nothing') {
-        suggester ??= new Suggester(world.inventory.pages.keys());
+        suggester ??= new Suggester(pages.keys());
         const { nearest = [], sameName = [] } = suggester.suggest(target.path, undefined);
         const routes = [...nearest, ...sameName].slice(0, 2).map((path) => routeOf(path));
         findings.push(diagnose('link-missing', place, { target: link.target, nearest: routes }));
-      } else if (target.to === 'page' && target.page !== undefined) checkAnchor(link.target, target.page, place);
+      } else if (target.to === 'page' && !target.isFolder) {
+        const led = byRoute.get(target.route);
+        if (led !== undefined) checkAnchor(link.target, led, place);
+      }
     }
   }
   return findings;

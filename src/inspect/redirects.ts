@@ -1,94 +1,126 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
-import { isFolder, type LinkWorld, resolveHref } from '../links/hrefs.ts';
-import { destinationFor, redirectPattern } from '../links/redirects.ts';
+import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import { hasWildcard } from '../links/pattern.ts';
+import { canMatch, comparedPath } from '../links/redirects.ts';
+import { resolveHref } from '../links/resolve.ts';
+import type { LinkWorld } from '../links/world.ts';
 import { nearestWords } from '../schema/nearest.ts';
+import type { PageFile } from '../values/inventory.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { normalizePath, routeOf } from '../values/paths.ts';
+import { routeOf } from '../values/paths.ts';
+import { followRedirects, literalFolder } from './follow-redirects.ts';
 
-/** What stands for anything in a wildcard, to follow it with. */
-const sample = 'sample';
+/** What the check of a site's redirects found. */
+export interface CheckedRedirects {
+  readonly findings: readonly Finding[];
+  /** Indexes of the redirects that lead into a circle: nothing that they lead to is judged again. */
+  readonly circling: ReadonlySet<number>;
+}
 
 /** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
-export function checkRedirects(redirects: readonly Redirection[], world: LinkWorld): Finding[] {
-  const findings: Finding[] = [];
+export function checkRedirects(
+  redirects: readonly Redirection[],
+  pages: ReadonlyMap<string, PageFile>,
+  world: LinkWorld,
+): CheckedRedirects {
+  const findings: Finding[] = [...checkSources(redirects), ...checkDuplicates(redirects)];
+  const { ends, circles } = followRedirects(redirects, world);
+  for (const { chain, closing } of circles) {
+    findings.push(diagnose('redirect-loop', (redirects[closing] as Redirection).place, { chain }));
+  }
+  for (const [index, end] of ends) {
+    if (!end.circling) findings.push(...checkTarget((redirects[index] as Redirection).destination, end.final));
+  }
+  findings.push(...checkShadows(redirects, pages, world));
+  return { findings, circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)) };
+
+  /** @param final Where another redirect leads on to. */
+  function checkTarget({ text, place }: Redirection['destination'], final: string | undefined): Finding[] {
+    if (leadsAway(text)) return [];
+    const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
+    if (path !== undefined) {
+      const nearest = nearestWords(path, pages.keys(), 2).map((page) => routeOf(page));
+      return [diagnose('redirect-target', place, { destination: text, nearest })];
+    }
+    const isDead = final !== undefined && resolveHref(final, world).to === 'nothing';
+    return final === undefined || isDead ? [] : [diagnose('redirect-chain', place, { destination: text, final })];
+  }
+
+  /** What is not there at the end; undefined where something is, or where a later redirect is to blame and is reported. */
+  function deadEnd(text: string): string | undefined {
+    const found = resolveHref(text, world);
+    if (found.to !== 'nothing') return undefined;
+    const last = found.redirects === undefined ? undefined : redirects[found.redirects.last];
+    return last === undefined || hasWildcard(last.destination.text) ? found.path : undefined;
+  }
+}
+
+/** Sources that no address can match: one finding for all. */
+function checkSources(redirects: readonly Redirection[]): Finding[] {
+  const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
+  const [first] = sources;
+  return first === undefined
+    ? []
+    : [diagnose('redirect-source', first.place, { sources: sources.map(({ text }) => text) })];
+}
+
+function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
   const first = new Map<string, Redirection>();
-  const looped = new Set<Redirection>();
-  for (const redirect of redirects) {
-    const source = pathOf(redirect.source.text);
-    const before = first.get(source);
-    if (before === undefined) first.set(source, redirect);
-    else findings.push(diagnose('redirect-duplicate', redirect.place, { source: redirect.source.text }, before.place));
-    if (before !== undefined || looped.has(redirect)) continue;
-    checkTarget(redirect);
-    checkShadow(redirect);
-  }
-  return findings;
-
-  function checkTarget(redirect: Redirection): void {
-    const { text, place } = redirect.destination;
-    if (isElsewhere(text)) return;
-    const { chain, steps, circle } = follow(redirect);
-    if (circle) {
-      for (const step of steps) looped.add(step);
-      findings.push(diagnose('redirect-loop', redirect.place, { chain }));
-      return;
+  return redirects.flatMap((redirect) => {
+    const { source, destination, place } = redirect;
+    if (!canMatch(source.text)) return [];
+    const path = comparedPath(source.text);
+    const before = first.get(path);
+    if (before === undefined) {
+      first.set(path, redirect);
+      return [];
     }
-    if (steps.length > 1) {
-      const last = steps.at(-1)?.destination.text ?? text;
-      const final = redirectPattern(redirect.source.text) === undefined ? (chain.at(-1) ?? last) : last;
-      findings.push(diagnose('redirect-chain', place, { destination: text, final }));
-      return;
-    }
-    if (/[:*]/.test(text)) return;
-    const target = resolveHref(text.startsWith('/') ? text : `/${text}`, { ...world, redirect: () => undefined });
-    if (target.to !== 'nothing' || isFolder(target.path, world.inventory)) return;
-    const nearest = nearestWords(target.path, world.inventory.pages.keys(), 2).map((path) => routeOf(path));
-    findings.push(diagnose('redirect-target', place, { destination: text, nearest }));
-  }
-
-  /** The redirects that a request goes through, wildcards filled with a sample. */
-  function follow(start: Redirection): { chain: string[]; steps: Redirection[]; circle: boolean } {
-    const steps: Redirection[] = [];
-    const chain = [start.source.text];
-    let path = pathOf(start.source.text.replace(/:\w+\*?|\*/g, sample));
-    for (let next: Redirection | undefined = start; next !== undefined; next = world.redirect(path)) {
-      if (steps.includes(next)) return { chain, steps, circle: true };
-      steps.push(next);
-      const destination = destinationFor(next, path);
-      chain.push(destination);
-      if (isElsewhere(destination)) break;
-      path = pathOf(destination);
-    }
-    return { chain, steps, circle: false };
-  }
-
-  function checkShadow({ source, destination }: Redirection): void {
-    const pattern = redirectPattern(source.text);
-    const { pages } = world.inventory;
-    const path = pathOf(source.text);
-    const exact = pages.get(path === '' ? 'index' : path) ?? pages.get(`${path}/index`);
-    // Not every host takes `/old/:slug*` for `/old` as well: that page may be seen.
-    const bare = `/${path.replace(/\/(?::\w+)?\*$/, '')}`;
-    const routes = [...pages.values()].map((page) => ({ page, route: routeOf(page.path) }));
-    const matched = routes.filter(({ route }) => route !== bare && pattern?.test(route.slice(1)));
-    const hidden = pattern === undefined ? [exact] : matched.map(({ page }) => page);
-    // A redirect of a page to itself hides nothing: it is a loop, or a host's way to drop a slash.
-    const [page, ...further] = hidden.filter((one) => one !== undefined && pathOf(destination.text) !== one.path);
-    if (page === undefined) return;
-    findings.push(
-      diagnose('redirect-shadow', source.place, { source: source.text, file: page.file, further: further.length }),
-    );
-  }
+    const isSame = plainDestination(before.destination.text) === plainDestination(destination.text);
+    return [diagnose('redirect-duplicate', place, { source: source.text, isSame }, before.place)];
+  });
 }
 
-function isElsewhere(destination: string): boolean {
-  return (
-    /^[a-z][a-z\d+.-]*:\/\//i.test(destination) || destination.startsWith('//') || destination.startsWith('mailto:')
-  );
+function plainDestination(text: string): string {
+  const [path, rest] = splitAddress(text);
+  return (leadsAway(text) ? path.replace(/\/$/, '') : comparedPath(path)) + rest;
 }
 
-function pathOf(text: string): string {
-  const bare = text.replace(/[?#].*$/s, '');
-  return normalizePath(bare) ?? bare;
+/** The folder that a destination with a wildcard leads into, where nothing is in it. */
+function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkWorld) {
+  const folder = literalFolder(destination, base);
+  const isThere =
+    folder === '' ||
+    firstBelow(folder) !== undefined ||
+    routeAt(`/${folder}`) !== undefined ||
+    hasFileBelow(folder) ||
+    isUnknown(`${folder}/page`);
+  return isThere ? undefined : folder;
+}
+
+/** Redirects that readers of a page get instead of it. */
+function checkShadows(
+  redirects: readonly Redirection[],
+  pages: ReadonlyMap<string, PageFile>,
+  world: LinkWorld,
+): Finding[] {
+  const hidden = new Map<number, PageFile[]>();
+  for (const page of pages.values()) {
+    const route = routeOf(page.path);
+    for (const { index, destination } of world.redirects.findAll(comparedPath(route))) {
+      // A redirect of a page to itself hides nothing: it is a loop, or a host's way to drop a slash.
+      const led = leadsAway(destination) ? undefined : splitAddress(destination)[0];
+      if (led !== undefined && comparedPath(withoutBase(led, world.base)) === comparedPath(route)) continue;
+      const known = hidden.get(index);
+      if (known === undefined) hidden.set(index, [page]);
+      else known.push(page);
+    }
+  }
+  return [...hidden]
+    .sort(([a], [b]) => a - b)
+    .map(([index, [page, ...further]]) => {
+      const { source } = redirects[index] as Redirection;
+      const args = { source: source.text, file: (page as PageFile).file, further: further.length };
+      return diagnose('redirect-shadow', source.place, args);
+    });
 }

@@ -1,49 +1,154 @@
-import type { Redirection } from '../values/navigation.ts';
 import { normalizePath } from '../values/paths.ts';
+import { decodePercent } from './address.ts';
+import {
+  barePattern,
+  type Captured,
+  fillPattern,
+  hasWildcard,
+  matchPattern,
+  type PatternPart,
+  patternParts,
+} from './pattern.ts';
 
-/** Where a path is sent; undefined where no redirect knows it. */
-export type RedirectLookup = (path: string) => Redirection | undefined;
+/** Both ends of a redirect, as written. */
+export interface RedirectEnds {
+  readonly source: string;
+  readonly destination: string;
+}
 
-/** Prepares redirects for look-ups: exact sources by name, those with a wildcard (`/old/:slug*`, `/old-*`) in order. */
-export function redirectLookup(redirects: readonly Redirection[]): RedirectLookup {
-  const exact = new Map<string, Redirection>();
-  const wild: { pattern: RegExp; redirect: Redirection }[] = [];
-  for (const redirect of redirects) {
-    const source = normalizePath(redirect.source.text) ?? redirect.source.text;
-    const pattern = redirectPattern(source);
-    if (pattern !== undefined) wild.push({ pattern, redirect });
-    else if (!exact.has(source)) exact.set(source, redirect);
-  }
-  return (path) => exact.get(path) ?? wild.find(({ pattern }) => pattern.test(path))?.redirect;
+/** A redirect that knows a path. */
+export interface Redirected {
+  /** Its index in the list. */
+  readonly index: number;
+  /** Where it sends the path: its wildcards filled in. */
+  readonly destination: string;
+  /** True for one whose source has a wildcard. */
+  readonly isWild: boolean;
+}
+
+interface Wild {
+  readonly index: number;
+  /** What follows the segments without a wildcard. */
+  readonly parts: readonly PatternPart[];
+  readonly bare: readonly PatternPart[] | undefined;
+}
+
+/** Sources with wildcards, by the segments before the first one. */
+interface Branch {
+  readonly below: Map<string, Branch>;
+  readonly wild: Wild[];
+}
+
+/** True for a source that some address can match: browsers send no hash, and redirects are looked up without a query. */
+export function canMatch(source: string): boolean {
+  return !/[?#]/.test(source);
+}
+
+/** The path of a source or of an address as redirects are compared: decoded, without slashes around it. */
+export function comparedPath(text: string): string {
+  const path = decodePercent(text).normalize('NFC');
+  return normalizePath(path) ?? path;
 }
 
 /**
- * What a source with wildcards matches, as a pattern for paths; undefined for one without. Hosts differ in whether
- * `/old/:slug*` is `/old` too: here it is, so that no link is called dead that one of them follows.
+ * The redirects of a site, ready for look-ups: exact sources first, then those with wildcards in their order. A look-up
+ * takes time in proportion to the path and to the sources that begin like it. Sources that can never match take no part.
  */
-export function redirectPattern(text: string): RegExp | undefined {
-  const source = normalizePath(text) ?? text;
-  if (!/[:*]/.test(source)) return undefined;
-  const pattern = source.split(wildcard).map((part) => {
-    if (part === '*') return '(.*)';
-    if (part.startsWith(':')) return part.endsWith('*') ? '(.+)' : '([^/]+)';
-    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-  });
-  return new RegExp(`^${pattern.join('').replace(/\/\(\.[+*]\)$/, '(?:/(.*))?')}$`);
+export class Redirects {
+  readonly #ends: readonly RedirectEnds[];
+  readonly #exact = new Map<string, number>();
+  readonly #wild: Branch = { below: new Map(), wild: [] };
+
+  constructor(ends: readonly RedirectEnds[]) {
+    this.#ends = ends;
+    for (const [index, { source }] of ends.entries()) {
+      if (!canMatch(source)) continue;
+      const path = comparedPath(source);
+      if (hasWildcard(path)) this.#addWild(path, index);
+      else if (!this.#exact.has(path)) this.#exact.set(path, index);
+    }
+  }
+
+  /**
+   * What a visitor of a path gets. Hosts differ in whether `/old/:slug*` is `/old` too: here it is, so that no link is
+   * called dead that one of them follows.
+   *
+   * @param path As `comparedPath` gives it.
+   */
+  find(path: string): Redirected | undefined {
+    return this.#first(path, true);
+  }
+
+  /** The redirect that knows a path on every host: a wildcard does not match its own bare path. */
+  findStrictly(path: string): Redirected | undefined {
+    return this.#first(path, false);
+  }
+
+  /** Every redirect that knows a path on every host, in no particular order. */
+  findAll(path: string): Redirected[] {
+    const exact = this.#exact.get(path);
+    const wild = [...this.#candidates(path)].flatMap(({ wild, rest }) => this.#filled(wild, rest, false) ?? []);
+    return exact === undefined ? wild : [this.#plain(exact), ...wild];
+  }
+
+  #first(path: string, withBare: boolean): Redirected | undefined {
+    const exact = this.#exact.get(path);
+    if (exact !== undefined) return this.#plain(exact);
+    let best: Redirected | undefined;
+    for (const { wild, rest } of this.#candidates(path)) {
+      if (best === undefined || wild.index < best.index) best = this.#filled(wild, rest, withBare) ?? best;
+    }
+    return best;
+  }
+
+  #plain(index: number): Redirected {
+    return { index, destination: (this.#ends[index] as RedirectEnds).destination, isWild: false };
+  }
+
+  #filled(wild: Wild, path: string, withBare: boolean): Redirected | undefined {
+    const captured = match(wild, path, withBare);
+    if (captured === undefined) return undefined;
+    const { destination } = this.#ends[wild.index] as RedirectEnds;
+    return { index: wild.index, destination: fillPattern(destination, captured), isWild: true };
+  }
+
+  /** Sources with wildcards that begin like a path, each with what is left of the path. */
+  *#candidates(path: string): Generator<{ readonly wild: Wild; readonly rest: string }> {
+    let rest = path;
+    for (let branch: Branch | undefined = this.#wild; branch !== undefined; ) {
+      for (const wild of branch.wild) yield { wild, rest };
+      if (rest === '') return;
+      const [segment, others = '']: [string, string?] = cutSegment(rest);
+      branch = branch.below.get(segment);
+      rest = others;
+    }
+  }
+
+  #addWild(source: string, index: number): void {
+    let branch = this.#wild;
+    let rest = source;
+    for (let [segment, others] = cutSegment(rest); !hasWildcard(segment); [segment, others] = cutSegment(rest)) {
+      const below = branch.below.get(segment) ?? { below: new Map(), wild: [] };
+      branch.below.set(segment, below);
+      branch = below;
+      rest = others ?? '';
+    }
+    const parts = patternParts(rest);
+    branch.wild.push({ index, parts, bare: barePattern(parts) });
+  }
 }
 
-/** Where a redirect sends a path, what its wildcards stand for filled in. */
-export function destinationFor({ source, destination }: Redirection, path: string): string {
-  const match = redirectPattern(source.text)?.exec(path);
-  if (!match) return destination.text;
-  const names = (source.text.match(allWildcards) ?? []).map(nameOf);
-  return destination.text.replace(allWildcards, (written) => match[names.indexOf(nameOf(written)) + 1] ?? written);
+/** The first segment of a path, and what follows its slash. */
+function cutSegment(path: string): [string, string?] {
+  const slash = path.indexOf('/');
+  return slash === -1 ? [path] : [path.slice(0, slash), path.slice(slash + 1)];
 }
 
-const wildcard = /(:[A-Za-z_]\w*\*?|\*)/;
-const allWildcards = new RegExp(wildcard, 'g');
-
-/** `slug` of `:slug*`; empty for a star by itself. */
-function nameOf(written: string): string {
-  return written.replace(/[:*]/g, '');
+function match({ parts, bare }: Wild, path: string, withBare: boolean): Captured[] | undefined {
+  const captured = matchPattern(parts, path);
+  if (bare === undefined) return captured;
+  if (captured !== undefined && captured.at(-1)?.text !== '') return captured;
+  const found = withBare ? matchPattern(bare, path) : undefined;
+  const last = parts.at(-1);
+  return found && last?.kind === 'rest' ? [...found, { name: last.name, text: '' }] : undefined;
 }

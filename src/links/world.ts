@@ -1,28 +1,91 @@
-import type { Expansion } from '../values/endpoints.ts';
-import type { Inventory } from '../values/inventory.ts';
-import { elementsOf } from '../values/navigation.ts';
-import { normalizePath } from '../values/paths.ts';
-import { defaultDirectory } from '../values/specification.ts';
-import type { LinkWorld } from './hrefs.ts';
-import { redirectLookup } from './redirects.ts';
+import type { Site } from '../values/site.ts';
+import { type RedirectEnds, Redirects } from './redirects.ts';
+import type { Resolution } from './resolution.ts';
 
-/** What links of a site are resolved against. */
-export function linkWorld(
-  expansion: Expansion,
-  inventory: Inventory,
-  base: string,
-  routes: ReadonlySet<string>,
-): LinkWorld {
-  const redirect = redirectLookup(expansion.navigation.redirects);
-  return { inventory, redirect, base, routes, generated: unknownFolders(expansion) };
+/** What addresses are resolved against. Paths are decoded, without slashes around them. */
+export interface LinkWorld {
+  /** `''`, or the path that the site is served under: `/docs`. */
+  readonly base: string;
+  readonly redirects: Redirects;
+  /** The route of the page that a spelling of it means; undefined where there is no such page. */
+  readonly routeAt: (route: string) => string | undefined;
+  /** The first page below a folder; undefined where none is below it. */
+  readonly firstBelow: (folder: string) => string | undefined;
+  /** True for a file that is published beside the pages. */
+  readonly isFile: (path: string) => boolean;
+  /** True for a folder with a published file somewhere below it. */
+  readonly hasFileBelow: (folder: string) => boolean;
+  /** True for a path of which nobody can know here whether a page will be there. */
+  readonly isUnknown: (path: string) => boolean;
+  /** Where paths end that redirects lead on, as far as it was asked: for the resolver alone. */
+  readonly ends: Map<string, Resolution>;
 }
 
-/** Folders in which specifications that could not be read may have pages made. */
-function unknownFolders({ navigation, specifications }: Expansion): string[] {
-  if ([...specifications.values()].every(({ state }) => state === 'read')) return [];
-  const set = [...elementsOf(navigation.root)].flatMap(({ openapi = [], asyncapi = [] }) => [...openapi, ...asyncapi]);
-  const folders = [...(navigation.openapi ?? []), ...set].map(({ directory }) =>
-    normalizePath(directory ?? defaultDirectory),
-  );
-  return [...new Set(folders.map((folder) => folder ?? defaultDirectory))];
+/** What a world is made of. */
+export interface WorldFacts {
+  readonly base: string;
+  /** Every page's, those first that a reader comes upon first. */
+  readonly routes: Iterable<string>;
+  readonly redirects: readonly RedirectEnds[];
+  /** Files that are published beside the pages. */
+  readonly files?: ReadonlySet<string>;
+  readonly isUnknown?: (path: string) => boolean;
+}
+
+/** Prepares what addresses are resolved against. */
+export function createWorld({ base, routes, redirects, files = none, isUnknown = never }: WorldFacts): LinkWorld {
+  const byName = new Map<string, string>();
+  for (const route of routes) {
+    const name = route.normalize('NFC');
+    if (!byName.has(name)) byName.set(name, route);
+  }
+  let folders: ReadonlyMap<string, string> | undefined;
+  return {
+    base,
+    redirects: new Redirects(redirects),
+    routeAt: (route) => byName.get(route.normalize('NFC')),
+    firstBelow(folder) {
+      folders ??= foldersOf(byName.values());
+      return folders.get(folder.normalize('NFC'));
+    },
+    isFile: (path) => files.has(path),
+    hasFileBelow(folder) {
+      for (const file of files) if (file.startsWith(`${folder}/`)) return true;
+      return false;
+    },
+    isUnknown,
+    ends: new Map(),
+  };
+}
+
+/**
+ * The world of a resolved site, for generators and for what readers have visited.
+ *
+ * @param withMissing Whether pages count that an entry names and that are not there: readers may have seen them once.
+ */
+export function worldOfSite({ pages, site }: Pick<Site, 'pages' | 'site'>, withMissing = false): LinkWorld {
+  const routes = Object.keys(pages).filter((route) => withMissing || pages[route]?.missing !== true);
+  return createWorld({ base: site.base, routes, redirects: site.redirects });
+}
+
+/** The first page of every folder, the root among them. */
+function foldersOf(routes: Iterable<string>): ReadonlyMap<string, string> {
+  const folders = new Map<string, string>();
+  for (const route of routes) {
+    const name = route.normalize('NFC').slice(1);
+    if (!folders.has('')) folders.set('', route);
+    for (let slash = name.lastIndexOf('/'); slash !== -1; slash = name.lastIndexOf('/', slash - 1)) {
+      const folder = name.slice(0, slash);
+      // Its folders above it are known with it.
+      if (folders.has(folder)) break;
+      folders.set(folder, route);
+    }
+  }
+  return folders;
+}
+
+const none: ReadonlySet<string> = new Set();
+
+function never(): boolean {
+  return false;
 }

@@ -1,7 +1,8 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import type { Host } from '../host/host.ts';
 import { prunedFolders } from '../host/host.ts';
-import type { RedirectLookup } from '../links/redirects.ts';
+import { isUrl, splitAddress } from '../links/address.ts';
+import { comparedPath, type Redirects } from '../links/redirects.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { PageTarget } from '../values/links.ts';
 import type { Written } from '../values/navigation.ts';
@@ -16,7 +17,7 @@ const controlCharacter = /\p{Cc}/u;
 export class PageResolver {
   readonly #inventory: Inventory;
   readonly #host: Pick<Host, 'exists'>;
-  readonly #redirect: RedirectLookup;
+  readonly #redirects: Redirects;
   readonly #findings: Finding[];
   #folded: ReadonlyMap<string, readonly string[]> | undefined;
   /** Pages whose twins are reported. */
@@ -24,10 +25,10 @@ export class PageResolver {
   #suggester: Suggester | undefined;
 
   /** @param findings Takes what is wrong. */
-  constructor(inventory: Inventory, host: Pick<Host, 'exists'>, redirect: RedirectLookup, findings: Finding[]) {
+  constructor(inventory: Inventory, host: Pick<Host, 'exists'>, redirects: Redirects, findings: Finding[]) {
     this.#inventory = inventory;
     this.#host = host;
-    this.#redirect = redirect;
+    this.#redirects = redirects;
     this.#findings = findings;
   }
 
@@ -37,8 +38,7 @@ export class PageResolver {
     const page = path === undefined ? undefined : this.#inventory.pages.get(path);
     // A trailing slash, a leading one: such spellings of `index` itself name the folder.
     if (page !== undefined && normal !== '') return this.#found(page, place);
-    if (/^[a-z][a-z\d+.-]*:\/\//i.test(text) || text.startsWith('mailto:'))
-      return this.#bad(text, place, 'url', undefined);
+    if (isUrl(text) || text.startsWith('mailto:')) return this.#bad(text, place, 'url', undefined);
     if (text.includes('\\')) return this.#bad(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
     if (controlCharacter.test(text))
       return this.#bad(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
@@ -73,7 +73,7 @@ export class PageResolver {
       this.#findings.push(diagnose('page-letter-case', place, { entry, path: other.path, file: other.file }));
       return this.#found(other, place);
     }
-    const before = normalizePath(entry.replace(/[?#].*$/s, ''));
+    const before = normalizePath(splitAddress(entry)[0]);
     if (before !== path && before !== undefined && pages.has(before))
       return this.#bad(entry, place, 'fragment', before);
     this.#suggester ??= new Suggester(pages.keys());
@@ -124,8 +124,8 @@ export class PageResolver {
   }
 
   #redirected(path: string): string | undefined {
-    const destination = this.#redirect(path)?.destination.text;
-    const target = destination === undefined ? undefined : normalizePath(destination.replace(/[?#].*$/s, ''));
+    const destination = this.#redirects.find(comparedPath(path))?.destination;
+    const target = destination === undefined ? undefined : comparedPath(splitAddress(destination)[0]);
     return target !== undefined && this.#inventory.pages.has(target) ? target : undefined;
   }
 

@@ -1,10 +1,11 @@
 import { resolveFeedbackOptions } from '../../src/feedback/options.ts';
 import { readFeedback } from '../../src/feedback/read-feedback.ts';
+import { createWorld } from '../../src/links/world.ts';
 
 /** A build as a process of its own, that writes its cache after every page: something to kill. */
 const [, , baseUrl = '', cacheFolder = '', budget = '40'] = process.argv;
 const settings = resolveFeedbackOptions({ projectId: 'project', baseUrl, cacheFolder, budget: Number(budget) }, '/');
-const world = { hasRoute: () => true, base: '', redirect: () => undefined };
+const world = { ...createWorld({ base: '', routes: [], redirects: [] }), routeAt: (route: string) => route };
 const onProgress = () => void process.stdout.write('.');
 const { entries, findings, requests } = await readFeedback(settings, world, { saveInterval: 0, onProgress });
 process.stdout.write(`${JSON.stringify({ entries, requests, codes: findings.map(({ code }) => code) })}\n`);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { FeedbackCounts } from '../../src/feedback/types.ts';
 import { folderOf } from '../support/folder.ts';
-import { build, codesOf, makeEntries, routes, serve, settingsFor } from './support.ts';
+import { build, codesOf, makeEntries, routes, serve, settingsFor, worldOf } from './support.ts';
 
 /** When the service fails, by the number of the request: once, or from then on. */
 type When = 'first' | 'always';
@@ -174,14 +174,10 @@ test('no key, no server, no folder', async () => {
 test('a site that cannot be asked', async () => {
   const server = await serve({ entries });
   const { readFeedback } = await import('../../src/feedback/read-feedback.ts');
-  const hasRoute = (): boolean => {
+  const routeAt = (): never => {
     throw new Error('no');
   };
-  const result = await readFeedback(
-    settingsFor(server),
-    { hasRoute, base: '', redirect: () => undefined },
-    { key: () => 'x' },
-  );
+  const result = await readFeedback(settingsFor(server), { ...worldOf(), routeAt }, { key: () => 'x' });
   expect([codesOf(result), result.counts.size]).toEqual([['feedback-refused'], 0]);
 });
 

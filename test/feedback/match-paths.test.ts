@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matchPath, type PathWorld } from '../../src/feedback/match-paths.ts';
-import { redirector } from '../../src/feedback/redirects.ts';
+import type { RedirectEnds } from '../../src/links/redirects.ts';
+import { createWorld } from '../../src/links/world.ts';
 
 const routes = ['/', '/start', '/guides/install', '/v1.2/notes', '/caf\u00e9/men\u00fc', "/what's new?", '/a b'];
 
-function world(base = '', redirects: Parameters<typeof redirector>[0] = [], pages = routes): PathWorld {
-  return { hasRoute: (route) => pages.includes(route), base, redirect: redirector(redirects) };
+function world(base = '', redirects: readonly RedirectEnds[] = [], pages = routes): PathWorld {
+  return createWorld({ base, routes: pages, redirects });
 }
 
 test.each([

@@ -4,6 +4,7 @@ import { type FeedbackOptions, type FeedbackSettings, resolveFeedbackOptions } f
 import { type FeedbackResult, readFeedback } from '../../src/feedback/read-feedback.ts';
 import type { FeedbackEntry } from '../../src/feedback/types.ts';
 import type { FeedbackTools } from '../../src/feedback/update.ts';
+import { createWorld } from '../../src/links/world.ts';
 import { folderOf } from '../support/folder.ts';
 
 /** What `fixtures/feedback/server.mjs` takes. */
@@ -62,7 +63,7 @@ export function settingsFor(
 
 /** Pages of a site without redirects, served at its root. */
 export function worldOf(pages: readonly string[] = routes): PathWorld {
-  return { hasRoute: (route) => pages.includes(route), base: '', redirect: () => undefined };
+  return createWorld({ base: '', routes: pages, redirects: [] });
 }
 
 /** A build, as impatient as a test. */

@@ -33,11 +33,26 @@ export const links = {
     message: ({ chain }) => `This redirect leads back to itself: ${brief(chain.join(' -> '))}.`,
     help: () => 'Remove one redirect of the circle, or lead it to a page.',
   }),
-  'redirect-duplicate': rule<{ source: string }>({
-    severity: 'error',
-    message: ({ source }) => `${quote(brief(source))} is redirected twice: only the first counts.`,
+  'redirect-duplicate': rule<{ source: string; isSame: boolean }>({
+    severity: ({ isSame }) => (isSame ? 'info' : 'error'),
+    message: ({ source, isSame }) =>
+      isSame
+        ? `${quote(brief(source))} is redirected twice to the same place.`
+        : `${quote(brief(source))} is redirected twice: only the first counts.`,
     help: () => 'Remove one of the two.',
     related: () => 'the first redirect of that source',
+  }),
+  'redirect-source': rule<{ sources: readonly string[] }>({
+    severity: 'warning',
+    message: ({ sources }) => {
+      const named = sources.slice(0, 3).map((source) => quote(brief(source)));
+      const more = sources.length > named.length ? ` and ${sources.length - named.length} more` : '';
+      return `No address can match ${named.join(', ')}${more}: "#" and "?" are no part of what redirects are looked up by.`;
+    },
+    help: ({ sources }) =>
+      sources.length === 1
+        ? 'Write the source without them, or remove the redirect.'
+        : 'Write the sources without them, or remove the redirects.',
   }),
   'redirect-target': rule<{ destination: string; nearest: readonly string[] }>({
     severity: 'error',

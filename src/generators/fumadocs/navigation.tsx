@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Link } from '../../kit/react/link.tsx';
 import { type NavigationView, viewOf } from '../../kit/view/view.ts';
 import type { Words } from '../../kit/view/words.ts';
+import { decodePercent } from '../../links/address.ts';
 import { neighboursOf, pageAt } from '../../runtime/queries.ts';
 import type { Page, Placement, Site } from '../../values/site.ts';
 import { AboveSidebar } from './client.tsx';
@@ -75,7 +76,8 @@ export function createNavigation(site: Site, { Link = 'a', sidebars = {} }: Navi
   return { site, at, params, source: routed };
 
   function at(slug: readonly string[] = []): Place | undefined {
-    const page = pageAt(site, `/${slug.map(decoded).join('/')}`);
+    // Next.js gives the steps of an address as they stand in it.
+    const page = pageAt(site, `/${slug.map(decodePercent).join('/')}`);
     if (page === undefined) return undefined;
     const [placement] = page.placements;
     const view = viewOf(site, page, addressOf);
@@ -132,13 +134,4 @@ function itemOf({ route, title, sidebarTitle = title }: Page, description: strin
 
 function slugsOf(route: string): string[] {
   return route === '/' ? [] : route.slice(1).split('/');
-}
-
-/** Next.js gives the steps of an address as they stand in it. */
-function decoded(step: string): string {
-  try {
-    return decodeURIComponent(step);
-  } catch {
-    return step;
-  }
 }

@@ -1,5 +1,6 @@
 import type { Marked } from '../../kit/view/badges.ts';
-import { type Addresses, isExternal } from '../../kit/view/targets.ts';
+import type { Addresses } from '../../kit/view/targets.ts';
+import { leadsAway } from '../../links/address.ts';
 import type { SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
 import type { Folder, Item, Node, Root } from './nodes.ts';
 
@@ -34,7 +35,7 @@ export function pageTree<Name>(site: Site, index: number, addresses: Addresses, 
   }
 
   function itemTo(target: string, named: Name): Item<Name> {
-    if (isExternal(target)) return { type: 'page', name: named, url: target, external: true };
+    if (leadsAway(target)) return { type: 'page', name: named, url: target, external: true };
     return { type: 'page', name: named, url: target.startsWith('/') ? addresses(target) : target };
   }
 }

@@ -1,3 +1,4 @@
+import { splitAddress } from '../../links/address.ts';
 import { hrefOf, pageAt } from '../../runtime/queries.ts';
 import type { Site } from '../../values/site.ts';
 
@@ -7,7 +8,7 @@ import type { Site } from '../../values/site.ts';
  * @param cleanUrls False: addresses of pages end with `.html`, as Rspress's option of this name says.
  */
 export function addressOf(site: Site, route: string, cleanUrls: boolean): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+  const [path, rest] = splitAddress(route);
   const plain = hrefOf(site, path === '/' ? '/' : path.replace(/\/+$/, ''));
   if (cleanUrls || pageAt(site, path) === undefined) return plain + rest;
   return `${path === '/' ? `${plain}index` : plain}.html${rest}`;

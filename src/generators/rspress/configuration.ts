@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isMedia } from '../../kit/assets/assets.ts';
+import { decodePercent, splitAddress } from '../../links/address.ts';
+import { resolveHref } from '../../links/resolve.ts';
+import { worldOfSite } from '../../links/world.ts';
 import type { ResolvedSite } from '../../resolve.ts';
-import { pageAt } from '../../runtime/queries.ts';
 import type { Check, RspressConfig } from './types.ts';
 
 /** The theme of this package, as a project imports it. */
@@ -18,6 +20,9 @@ export function themeStyles(): string {
 export function configure<Config extends RspressConfig>(config: Config, site: ResolvedSite): RspressConfig {
   const { root = process.cwd(), route, markdown, themeConfig, themeDir } = config;
   const { base } = site.model.site;
+  const world = worldOfSite(site.model);
+  // Rspress misses pages with a dot in their name, redirects and media; links from a page's own file are the plugin's.
+  const isKnown = (url: string): boolean => !url.startsWith('/') || resolveHref(url, world).to !== 'nothing';
   return {
     ...config,
     ...(base === '' ? {} : { base: `${base}/` }),
@@ -35,7 +40,7 @@ export function configure<Config extends RspressConfig>(config: Config, site: Re
       ...markdown,
       link: {
         ...markdown?.link,
-        checkDeadLinks: leavingOut(markdown?.link?.checkDeadLinks, (url) => isKnown(url, site)),
+        checkDeadLinks: leavingOut(markdown?.link?.checkDeadLinks, (url) => isKnown(url) || isPublished(url, site)),
       },
       image: {
         ...markdown?.image,
@@ -52,20 +57,9 @@ function ownPages(root: string, site: ResolvedSite): string[] {
   return [path === '' ? '**/*' : `${path}/**`];
 }
 
-/** Rspress misses pages with a dot in their name, redirects and media; links from a page's own file are the plugin's. */
-function isKnown(url: string, site: ResolvedSite): boolean {
-  if (!url.startsWith('/')) return true;
-  const [path = ''] = url.split(/[?#]/);
-  return (
-    pageAt(site.model, decode(path)) !== undefined ||
-    site.model.site.redirects.some(({ source }) => source === path) ||
-    isPublished(url, site)
-  );
-}
-
 function isPublished(url: string, { root }: ResolvedSite): boolean {
-  const [path = ''] = url.split(/[?#]/);
-  return path.startsWith('/') && isMedia(path) && existsSync(join(root, decode(path)));
+  const [path] = splitAddress(url);
+  return path.startsWith('/') && isMedia(path) && existsSync(join(root, decodePercent(path)));
 }
 
 function leavingOut(check: Check = true, isLeftOut: (url: string) => boolean): Check {
@@ -73,12 +67,4 @@ function leavingOut(check: Check = true, isLeftOut: (url: string) => boolean): C
   const given = check === true ? [] : (check.excludes ?? []);
   const isGiven = (url: string): boolean => (typeof given === 'function' ? given(url) : given.includes(url));
   return { excludes: (url) => isLeftOut(url) || isGiven(url) };
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -24,7 +24,7 @@ export function createPlugin(options: Options): RspressPlugin {
       remarkPlugins: [
         navigationOfPages({
           pageFrom: project.pageFrom,
-          site: () => project.site.model,
+          world: () => project.world,
           addresses: (route) => project.addresses(route),
         }),
       ],

@@ -3,8 +3,10 @@ import { digestOf } from '../../kit/publish/digest.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { listOf } from '../../kit/publish/written-list.ts';
 import { buildMessage, failure, SiteSession } from '../../kit/session/session.ts';
+import { type LinkWorld, worldOfSite } from '../../links/world.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
+import type { Site } from '../../values/site.ts';
 import { addressOf } from './address.ts';
 import { type MirroredPage, type MirroredPages, writePages } from './pages.ts';
 import { projectShared } from './projection.ts';
@@ -18,6 +20,7 @@ export class Project {
   #site: ResolvedSite | undefined;
   #pages: MirroredPages = new Map();
   #problem: string | undefined;
+  #world: { readonly model: Site; readonly links: LinkWorld } | undefined;
 
   /** @param root Absolute path of the project. */
   constructor(options: Options, root: string) {
@@ -39,6 +42,13 @@ export class Project {
   get site(): ResolvedSite {
     if (this.#site === undefined) throw new Error('The site is asked for before Rspress has set the plugin up.');
     return this.#site;
+  }
+
+  /** What links of pages are resolved against. */
+  get world(): LinkWorld {
+    const { model } = this.site;
+    if (this.#world?.model !== model) this.#world = { model, links: worldOfSite(model) };
+    return this.#world.links;
   }
 
   /** The report of a site with a fault. */

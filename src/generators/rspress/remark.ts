@@ -1,6 +1,8 @@
-import { dirname, join } from 'node:path/posix';
 import type { Addresses } from '../../kit/view/targets.ts';
-import type { Site } from '../../values/site.ts';
+import { decodePercent, splitAddress } from '../../links/address.ts';
+import { resolveLink } from '../../links/resolve.ts';
+import type { LinkWorld } from '../../links/world.ts';
+import type { Page } from '../../values/site.ts';
 import { type MirroredPage, ownMember } from './pages.ts';
 import { titleMark } from './title-mark.ts';
 import type { MarkdownNode, PageMeta, RemarkPlugin } from './types.ts';
@@ -9,7 +11,7 @@ import type { MarkdownNode, PageMeta, RemarkPlugin } from './types.ts';
 export interface PageSource {
   /** The page that is compiled from a file. */
   pageFrom(path: string): MirroredPage | undefined;
-  readonly site: () => Site;
+  readonly world: () => LinkWorld;
   readonly addresses: Addresses;
 }
 
@@ -24,39 +26,31 @@ export function navigationOfPages(source: PageSource): RemarkPlugin {
       const found = source.pageFrom(path);
       if (found === undefined) return;
       if (data.pageMeta !== undefined) data.pageMeta[ownMember] = found.navigation;
-      const { file } = found.page;
       const title = tree.children?.find(({ type, depth }) => type === 'heading' && depth === 1);
       if (title !== undefined) {
         title.data = { ...title.data, hProperties: { ...title.data?.hProperties, [titleMark]: '' } };
       }
       visit(tree, (node) => {
-        if (file !== null && (node.type === 'link' || node.type === 'definition') && node.url !== undefined) {
-          node.url = addressFrom(file, node.url, source) ?? node.url;
+        if ((node.type === 'link' || node.type === 'definition') && node.url !== undefined) {
+          node.url = addressFrom(found.page, node.url, source) ?? node.url;
         }
       });
     };
   };
 }
 
-/** The address of a page that is named by a path from another page's file: `./jobs`, `../index.mdx#top`. */
-function addressFrom(file: string, url: string, { site, addresses }: PageSource): string | undefined {
-  if (/^(?:[a-z][a-z\d+.-]*:|[/#?]|$)/i.test(url)) return undefined;
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
-  const target = join('/', dirname(file), decode(path)).replace(/\.mdx?$/i, '');
-  const { pages } = site();
-  const route = [target, target.replace(/\/(?:index)?$/, '') || '/'].find((one) => Object.hasOwn(pages, one));
-  return route === undefined ? undefined : addresses(route) + rest;
+/**
+ * The address of the page that a link leads to, where Rspress would not find it by itself: a relative link, a link to a
+ * folder, one that a redirect leads on.
+ */
+function addressFrom(page: Page, url: string, { world, addresses }: PageSource): string | undefined {
+  if (/^(?:[#?]|$)/.test(url)) return undefined;
+  const found = resolveLink(url, page, world());
+  if (found.to !== 'page' || decodePercent(splitAddress(url)[0]) === found.route) return undefined;
+  return addresses(found.route) + found.rest;
 }
 
 function visit(node: MarkdownNode, look: (node: MarkdownNode) => void): void {
   look(node);
   for (const child of node.children ?? []) visit(child, look);
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,10 +1,11 @@
+import { splitAddress } from '../../links/address.ts';
 import { hrefOf } from '../../runtime/queries.ts';
 import type { Site } from '../../values/site.ts';
 import type { AddressStyle } from './entries.ts';
 
 /** The address of a route as Starlight writes those of its own pages. */
 export function addressOf(site: Site, route: string, { format, trailingSlash }: AddressStyle): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+  const [path, rest] = splitAddress(route);
   const plain = hrefOf(site, path === '/' ? '/' : path.replace(/\/+$/, ''));
   if (format === 'file') return `${path === '/' ? `${plain}index` : plain}.html${rest}`;
   const slashed = plain.endsWith('/') ? plain : `${plain}/`;

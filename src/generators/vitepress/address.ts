@@ -1,3 +1,4 @@
+import { splitAddress } from '../../links/address.ts';
 /** How VitePress writes the addresses of pages. */
 export interface AddressStyle {
   /** Path that the site is served under, with slashes around it: `/` or `/docs/`. */
@@ -13,7 +14,7 @@ export function fileOf(route: string): string {
 
 /** The address of a route, with a query or fragment it may carry, as a browser wants it. */
 export function addressOf(route: string, { base, cleanUrls }: AddressStyle): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+  const [path, rest] = splitAddress(route);
   const plain = path.replace(/^\/|\/$/g, '');
   const encoded = plain.split('/').map(encodeURIComponent).join('/');
   return `${base}${encoded}${cleanUrls || encoded === '' ? '' : '.html'}${rest}`;
@@ -21,6 +22,6 @@ export function addressOf(route: string, { base, cleanUrls }: AddressStyle): str
 
 /** A route as VitePress's own links take it: it adds the base path and `.html` itself. */
 export function linkOf(route: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+  const [path, rest] = splitAddress(route);
   return path.split('/').map(encodeURIComponent).join('/') + rest;
 }

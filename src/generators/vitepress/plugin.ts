@@ -5,6 +5,7 @@ import { assetServer } from '../../kit/assets/asset-server.ts';
 import { isMedia } from '../../kit/assets/assets.ts';
 import { buildMessage } from '../../kit/session/session.ts';
 import { packageFolder } from '../../kit/vite/package-folder.ts';
+import { decodePercent, splitAddress } from '../../links/address.ts';
 import { developSite } from './development.ts';
 import { redirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
@@ -67,7 +68,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     async configureServer(server: ViteDevServer) {
       server.middlewares.use(assetServer(() => Promise.resolve(site.docs), config.base.replace(/\/$/, '')));
       server.middlewares.use((request, response, next) => {
-        const path = decode((request.url ?? '/').replace(/[?#].*$/, '')).replace(/\/$/, '');
+        const path = decodePercent(splitAddress(request.url ?? '/')[0]).replace(/\/$/, '');
         const target = redirectsNow().get(path);
         if (target === undefined) next();
         else response.writeHead(302, { Location: target }).end();
@@ -87,7 +88,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     if (path.startsWith('/')) return media + path.slice(1);
     const page = site.model.pages[site.links().routeOfFile(file) ?? ''];
     const places = [dirname(page?.file ?? file), dirname(file), ''].map((folder) =>
-      join('/', folder, decode(path)).slice(1),
+      join('/', folder, decodePercent(path)).slice(1),
     );
     const found = places.find((name) => existsSync(join(site.docs, name)));
     return media + encodeURI(found ?? places[0] ?? path);
@@ -129,13 +130,4 @@ export const contexts = shallowReactive(new Map());
 function parsed(value: unknown): string {
   const text = JSON.stringify(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
   return `/* @__PURE__ */ JSON.parse(${text})`;
-}
-
-/** An address that is wrongly encoded stays as it is. */
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

@@ -1,6 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
+import { decodePercent, splitAddress, withoutBase } from '../../links/address.ts';
 import { isMedia, mediaType } from './assets.ts';
 import { realFolder, resolvePublished } from './published-path.ts';
 
@@ -16,20 +17,14 @@ type Next = (error?: unknown) => void;
 export function assetServer(docs: () => Promise<string>, base: string) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const path = pathOf(request.url ?? '/', base);
-    if (path === undefined || !isMedia(path)) next();
+    if (!isMedia(path)) next();
     else docs().then((folder) => serve(realFolder(folder), path, request, response, next), next);
   };
 }
 
 /** The path below the docs folder that an address means, decoded before anything is judged. */
-function pathOf(url: string, base: string): string | undefined {
-  const [pathname = '/'] = url.split(/[?#]/);
-  const path = base !== '' && pathname.startsWith(`${base}/`) ? pathname.slice(base.length) : pathname;
-  try {
-    return decodeURIComponent(path).replace(/^\//, '');
-  } catch {
-    return undefined;
-  }
+function pathOf(url: string, base: string): string {
+  return decodePercent(withoutBase(splitAddress(url)[0], base)).replace(/^\//, '');
 }
 
 async function serve(

@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from 'node:fs';
 import { dirname, extname, join, posix, relative, sep } from 'node:path';
+import { decodePercent, splitAddress } from '../../links/address.ts';
 import { isMedia } from '../assets/assets.ts';
 import type { Reference } from './references.ts';
 
@@ -47,14 +48,16 @@ export class MirroredFiles {
     const isFromRoot = path.startsWith('/');
     // An image from the root is published under its path.
     if (by === 'image' ? isFromRoot : !isFromRoot && !path.startsWith('.')) return undefined;
-    const [, plain = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? [];
-    const base = isFromRoot ? join(this.#root, plain) : join(dirname(from), by === 'image' ? decode(plain) : plain);
+    const [plain, rest] = splitAddress(path);
+    const base = isFromRoot
+      ? join(this.#root, plain)
+      : join(dirname(from), by === 'image' ? decodePercent(plain) : plain);
     const target = this.#find(base);
     const kind = target === undefined ? undefined : kindOf(target);
     if (target === undefined || kind === undefined || (by === 'image' && !isMedia(target))) return undefined;
     const steps = posix.relative(posix.dirname(place), this.#placeOf(target, kind));
     const written = steps.startsWith('.') ? steps : `./${steps}`;
-    return (by === 'image' ? encodeURI(written) : written) + rest;
+    return (by === 'image' ? written.split('/').map(encodeURIComponent).join('/') : written) + rest;
   }
 
   /** The files that were named since this was last asked. */
@@ -94,12 +97,4 @@ function kindOf(file: string): MirroredFile['kind'] | undefined {
   if (ending === '.md' || ending === '.mdx') return 'page';
   if (['.jsx', '.tsx', '.js', '.ts', '.mjs'].includes(ending)) return 'code';
   return isMedia(file) || ending === '.json' || ending === '.css' ? 'other' : undefined;
-}
-
-function decode(path: string): string {
-  try {
-    return decodeURI(path);
-  } catch {
-    return path;
-  }
 }

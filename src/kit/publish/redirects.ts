@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { writeWhole } from '../../host/write-file.ts';
+import { decodePercent, leadsAway, splitAddress } from '../../links/address.ts';
+import { hasWildcard } from '../../links/pattern.ts';
+import { canMatch } from '../../links/redirects.ts';
 import { hrefOf } from '../../runtime/queries.ts';
 import type { Redirect, Site } from '../../values/site.ts';
 import { redirectPage } from './redirect-page.ts';
@@ -15,17 +18,19 @@ export interface StaticRedirects {
 /** Tells redirects that a page can stand for from those with parameters or wildcards. */
 export function staticRedirects(site: Site): StaticRedirects {
   const { redirects } = site.site;
-  const isPlain = ({ source }: Redirect): boolean => !/[:*[\]]/.test(source);
+  const possible = redirects.filter(({ source }) => canMatch(source));
+  // Brackets are parameters to Astro.
+  const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]]/.test(source);
   return {
-    redirects: redirects.filter(isPlain),
-    skipped: redirects.filter((redirect) => !isPlain(redirect)).map(({ source }) => source),
+    redirects: possible.filter(isPlain),
+    skipped: possible.filter((redirect) => !isPlain(redirect)).map(({ source }) => source),
   };
 }
 
 /** Where a redirect leads: on this site with its base path, else as it is written. */
 export function destinationOf(site: Site, destination: string): string {
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(destination) ?? [];
-  return path.startsWith('/') && !path.startsWith('//') ? hrefOf(site, path) + rest : destination;
+  const [path, rest] = splitAddress(destination);
+  return path.startsWith('/') && !leadsAway(path) ? hrefOf(site, path) + rest : destination;
 }
 
 /**
@@ -44,10 +49,5 @@ export async function writeRedirectPages(pages: ReadonlyMap<string, string>, out
 
 /** Path of the file that an address is served from: `old/page` for `/old/page/`. */
 export function pathOfAddress(address: string): string {
-  const path = address.replace(/^\/+|\/+$/g, '');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodePercent(address.replace(/^\/+|\/+$/g, ''));
 }

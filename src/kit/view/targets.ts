@@ -1,3 +1,5 @@
+import { leadsAway } from '../../links/address.ts';
+
 /** Writes the address of a route, with a query or fragment it may carry, as a generator writes those of its own pages. */
 export type Addresses = (route: string) => string;
 
@@ -10,11 +12,6 @@ export interface Target {
 
 /** @param target A route of the site, or an address as it was written. */
 export function targetOf(target: string, addresses: Addresses): Target {
-  if (isExternal(target)) return { href: target, attrs: { target: '_blank', rel: 'noopener' } };
+  if (leadsAway(target)) return { href: target, attrs: { target: '_blank', rel: 'noopener' } };
   return { href: target.startsWith('/') ? addresses(target) : target, attrs: {} };
-}
-
-/** True for an address of another site. */
-export function isExternal(href: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }

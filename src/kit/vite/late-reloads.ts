@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { parseAddress } from '../../links/address.ts';
 
 /** Where Vite serves the script by which a page listens for changes. */
 const clientScript = '/@vite/client';
@@ -61,6 +62,5 @@ export class LateReloads {
 
 /** The path of an address, with or without its origin. */
 function pathOf(address: string): string {
-  const [path = '/'] = address.replace(/^https?:\/\/[^/]*/, '').split(/[?#]/);
-  return path;
+  return parseAddress(address).path;
 }

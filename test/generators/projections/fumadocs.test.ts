@@ -174,6 +174,19 @@ it("redirects are Next.js's, with parameters and wildcards", () => {
   ]);
 });
 
+it('every wildcard has a name of its own, and Next.js repeats whole segments only', () => {
+  const projected = (source: string, destination: string) => {
+    const redirects = [{ source, destination, permanent: true }];
+    const [found] = projectRedirects({ ...site, site: { ...site.site, redirects } });
+    return found && [found.source, found.destination];
+  };
+  expect(projected('/blog/**', '/posts/**')).toEqual(['/blog/:rest*', '/posts/:rest*']);
+  expect(projected('/a/*/b/*', '/c/*/*')).toEqual(['/a/:rest*/b/:rest2*', '/c/:rest*/:rest2*']);
+  expect(projected('/concepts-*', '/guides/*')).toEqual(['/concepts-:rest(.*)', '/guides/:rest']);
+  expect(projected('/:rest/*', '/:rest/*')).toEqual(['/:rest/:rest_*', '/:rest/:rest_*']);
+  expect(projected('/old#part', '/new')).toBeUndefined();
+});
+
 it('a static export has pages for those without', () => {
   const { redirects, skipped } = staticRedirects(site);
   expect(redirects.map(({ source }) => source)).toEqual(['/old']);

@@ -6,6 +6,7 @@ import { navigationOfPages } from '../../../src/generators/rspress/remark.ts';
 import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
 import type { MarkdownNode } from '../../../src/generators/rspress/types.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
+import { worldOfSite } from '../../../src/links/world.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import type { Page, Site } from '../../../src/values/site.ts';
 import { config, page } from '../../support/folder.ts';
@@ -174,7 +175,11 @@ describe('a page that is compiled', () => {
   const compile = (tree: MarkdownNode, route: string) => {
     const known = { page: site.pages[route] as Page, navigation: projectPage(site, site.pages[route], addresses) };
     const data: { pageMeta: Record<string, unknown> } = { pageMeta: {} };
-    const source = { pageFrom: (path: string) => (path === '/x.mdx' ? known : undefined), site: () => site, addresses };
+    const source = {
+      pageFrom: (path: string) => (path === '/x.mdx' ? known : undefined),
+      world: () => worldOfSite(site),
+      addresses,
+    };
     navigationOfPages(source).call({ data: () => data })(tree, { path: '/x.mdx' });
     return data.pageMeta;
   };

@@ -135,7 +135,7 @@ describe('a link', () => {
     ['start/index.mdx', '/deep', '/start'],
     ['./index', '/start', '/start'],
     ['../one?x#y', '/start', '/one?x#y'],
-    ['/old', '/deep', '/Setup'],
+    ['/old', '/deep', '/Setup#top'],
     ['/latest/index', '/deep', '/start'],
     ['/nowhere', '/deep', undefined],
     ['https://a.example/Setup', '/deep', undefined],

@@ -1,3 +1,4 @@
+import { decodePercent } from '../../../../links/address.ts';
 import type { OwnNavigation } from '../../forms.ts';
 
 const known = new Map<string, OwnNavigation>();
@@ -13,9 +14,5 @@ export function provide(navigation: OwnNavigation): void {
 /** @param pathname As a browser has it. */
 export function navigationAt(pathname: string): OwnNavigation | undefined {
   const plain = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
-  try {
-    return known.get(decodeURIComponent(plain));
-  } catch {
-    return known.get(plain);
-  }
+  return known.get(decodePercent(plain));
 }

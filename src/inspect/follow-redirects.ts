@@ -1,0 +1,134 @@
+import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
+import { canMatch, comparedPath } from '../links/redirects.ts';
+import type { LinkWorld } from '../links/world.ts';
+import type { Redirection } from '../values/navigation.ts';
+
+/** What becomes of the redirects of a site when they are followed. */
+export interface FollowedRedirects {
+  /** By index, in order; without those that never match, or that an earlier one of the same source stands before. */
+  readonly ends: ReadonlyMap<number, RedirectEnd>;
+  readonly circles: readonly Circle[];
+}
+
+export interface RedirectEnd {
+  /** Where the reader ends up, if another redirect leads on; wildcards as in its own source. */
+  readonly final: string | undefined;
+  /** It leads into a circle, or on without an end. */
+  readonly circling: boolean;
+}
+
+/** Redirects that lead from one to the other and back. */
+export interface Circle {
+  /** Index of the last of them. */
+  readonly closing: number;
+  /** The addresses on the way round. */
+  readonly chain: readonly string[];
+}
+
+/** Redirects with wildcards that are followed from one address: they may make it longer for ever. */
+const mostWild = 20;
+
+/** An address on the way, and what is known of where it leads. */
+interface Step {
+  readonly path: string;
+  readonly index: number;
+  readonly destination: string;
+}
+
+/** What is known of a path: where it ends, as an address; undefined where it never does. */
+type End = string | undefined;
+
+/**
+ * Follows every redirect to its end. Wildcards stand for themselves on the way, and match no bare path: what goes in
+ * circles does so on every host. Each address is followed once, so that long chains take no time.
+ */
+export function followRedirects(redirects: readonly Redirection[], world: LinkWorld): FollowedRedirects {
+  const known = new Map<string, { readonly end: End }>();
+  const circles = new Map<string, Circle>();
+  const ends = new Map<number, RedirectEnd>();
+  const sources = new Set<string>();
+  for (const [index, { source, destination }] of redirects.entries()) {
+    const path = comparedPath(source.text);
+    if (!canMatch(source.text) || sources.has(path)) continue;
+    sources.add(path);
+    if (isSlashAlone(source.text, destination.text)) continue;
+    const captured = patternParts(path).flatMap((part) =>
+      part.kind === 'text' ? [] : [{ name: part.name, text: textOf(part.kind, part.name) }],
+    );
+    const first: Step = { path, index, destination: fillPattern(destination.text, captured) };
+    const end = follow(first);
+    ends.set(index, { circling: end === undefined, final: end === first.destination ? undefined : end });
+  }
+  return { ends, circles: [...circles.values()].sort((a, b) => a.closing - b.closing) };
+
+  function follow(first: Step): End {
+    const steps = [first];
+    const places = new Map([[first.path, 0]]);
+    const end = walk();
+    for (const { path } of steps) known.set(path, { end });
+    return end;
+
+    function walk(): End {
+      for (let wild = 0; ; ) {
+        const { destination } = steps.at(-1) as Step;
+        if (leadsAway(destination)) return destination;
+        const path = comparedPath(withoutBase(splitAddress(destination)[0], world.base));
+        const before = known.get(path);
+        if (before !== undefined) return before.end;
+        const place = places.get(path);
+        if (place !== undefined) return addCircle(steps.slice(place));
+        const next = world.redirects.findStrictly(path);
+        // Hosts differ in whether a page or a wildcard that matches it comes first: a page that is there ends no circle.
+        if (next === undefined || (next.isWild && world.routeAt(`/${path}`) !== undefined)) return destination;
+        if (next.isWild && ++wild > mostWild) return growing(steps);
+        places.set(path, steps.length);
+        steps.push({ path, ...next });
+      }
+    }
+  }
+
+  /** Redirects make what they match longer. Where pages are there to be seen, some hosts show them at once. */
+  function growing(steps: readonly Step[]): End {
+    const last = (steps.at(-1) as Step).index;
+    const before = steps.slice(0, -1).findLastIndex(({ index }) => index === last);
+    const { destination } = redirects[last] as Redirection;
+    const folder = literalFolder(destination.text, world.base);
+    if (before === -1 || (folder !== '' && world.firstBelow(folder) !== undefined)) return steps[0]?.destination;
+    const round = steps.slice(before + 1).map(({ index }) => redirects[index] as Redirection);
+    const members = steps.slice(before + 1).map(({ index }) => index);
+    return addRound(members, [...round.map(({ source }) => source.text), destination.text]);
+  }
+
+  function addCircle(steps: readonly Step[]): undefined {
+    const chain = [...steps.map(({ path }) => `/${path}`), (steps.at(-1) as Step).destination];
+    return addRound(
+      steps.map(({ index }) => index),
+      chain,
+    );
+  }
+
+  function addRound(indexes: readonly number[], chain: readonly string[]): undefined {
+    const members = [...new Set(indexes)].sort((a, b) => a - b);
+    const key = members.join(' ');
+    if (!circles.has(key)) circles.set(key, { closing: members.at(-1) as number, chain });
+    return undefined;
+  }
+}
+
+/** The folder before the first wildcard of a destination, below the base path. */
+export function literalFolder(destination: string, base: string): string {
+  const segments = comparedPath(withoutBase(splitAddress(destination)[0], base)).split('/');
+  const wild = segments.findIndex(hasWildcard);
+  return segments.slice(0, wild === -1 ? undefined : wild).join('/');
+}
+
+/** `/a/` to `/a`: a host's way to drop a slash. */
+function isSlashAlone(source: string, destination: string): boolean {
+  return source !== destination && source.replace(/\/$/, '') === destination.replace(/\/$/, '');
+}
+
+function textOf(kind: 'segment' | 'rest', name: string): string {
+  if (name === '') return '*';
+  return kind === 'rest' ? `:${name}*` : `:${name}`;
+}

@@ -1,0 +1,43 @@
+import type { Expansion } from '../values/endpoints.ts';
+import type { Inventory } from '../values/inventory.ts';
+import { elementsOf, type Redirection } from '../values/navigation.ts';
+import { normalizePath, routeOf } from '../values/paths.ts';
+import { defaultDirectory } from '../values/specification.ts';
+import type { RedirectEnds } from './redirects.ts';
+import { createWorld, type LinkWorld } from './world.ts';
+
+/**
+ * What the addresses of a docs folder are resolved against before its model is built.
+ *
+ * @param placed Addresses of the placed pages, in the order of the navigation.
+ */
+export function worldOfDocs(
+  expansion: Expansion,
+  { pages, files, isProvided, isUnknown }: Inventory,
+  base: string,
+  placed: Iterable<string>,
+): LinkWorld {
+  const folders = unknownFolders(expansion);
+  return createWorld({
+    base,
+    routes: [...placed, ...[...pages.keys()].map((path) => routeOf(path))],
+    redirects: expansion.navigation.redirects.map(endsOf),
+    files,
+    isUnknown: (path) => isProvided(path) || folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
+  });
+}
+
+/** The ends of a redirect without their places. */
+export function endsOf({ source, destination }: Redirection): RedirectEnds {
+  return { source: source.text, destination: destination.text };
+}
+
+/** Folders in which specifications that could not be read may have pages made. */
+function unknownFolders({ navigation, specifications }: Expansion): string[] {
+  if ([...specifications.values()].every(({ state }) => state === 'read')) return [];
+  const set = [...elementsOf(navigation.root)].flatMap(({ openapi = [], asyncapi = [] }) => [...openapi, ...asyncapi]);
+  const folders = [...(navigation.openapi ?? []), ...set].map(({ directory }) =>
+    normalizePath(directory ?? defaultDirectory),
+  );
+  return [...new Set(folders.map((folder) => folder ?? defaultDirectory))];
+}

@@ -1,0 +1,183 @@
+import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { decodePercent, leadsAway, parseAddress, splitAddress, withoutBase } from './address.ts';
+import { comparedPath } from './redirects.ts';
+import type { Resolution } from './resolution.ts';
+import type { LinkWorld } from './world.ts';
+
+/** Where a relative address of a page counts from. */
+export interface LinkOrigin {
+  /** Address of the page. */
+  readonly route: string;
+  /** The file that holds the address, relative to the docs root; null for a page without a file. */
+  readonly file: string | null;
+}
+
+/**
+ * Resolves an address in the text of a page. A relative one counts from the file, else from the page's address, below
+ * it, or from the root, whichever leads somewhere: generators differ, and authors write what works in theirs.
+ */
+export function resolveLink(text: string, { route, file }: LinkOrigin, world: LinkWorld): Resolution {
+  if (leadsAway(text)) return { to: 'site' };
+  const [path, rest] = splitAddress(text.trim());
+  if (path === '') return { to: 'page', route, rest, isFolder: false, isGuess: false };
+  if (path.startsWith('/')) return withRest(resolvePath(path, world), rest);
+  const first = resolvePath(`/${parentOf(file ?? route.slice(1))}${path}`, world);
+  if (first.to !== 'nothing') return withRest(first, rest);
+  for (const start of [parentOf(route.slice(1)), `${route.slice(1)}/`, '']) {
+    const found = resolvePath(`/${start}${path}`, world);
+    if (found.to !== 'nothing') return withRest(found.to === 'page' ? { ...found, isGuess: true } : found, rest);
+  }
+  return first;
+}
+
+/** Resolves an address that counts from the root of the docs, with or without a slash before it. */
+export function resolveHref(text: string, world: LinkWorld): Resolution {
+  if (leadsAway(text)) return { to: 'site' };
+  const [path, rest] = splitAddress(text.trim());
+  return path === '' ? { to: 'unknown' } : withRest(resolvePath(path, world), rest);
+}
+
+/** Longer paths are no page's. */
+const longestVisited = 2000;
+
+/**
+ * The route of the page that somebody was on, by a path that came from outside: with or without scheme and host, base
+ * path, slashes, extension, `index`, query and fragment, percent-encoding. What is written wins over what it may be
+ * shortened to. Undefined where it was no page of this site.
+ */
+export function resolveVisited(text: string, world: LinkWorld): string | undefined {
+  if (text.length > longestVisited) return undefined;
+  const { path, query, hash } = parseAddress(text);
+  const whole = path + query + hash;
+  const written = [decodePercent(path), path, decodePercent(whole), whole].flatMap((one) => pathsOf(one, world.base));
+  for (const one of [...written, ...written.flatMap(shorten)]) {
+    const route = pageAt(one, world);
+    if (route !== undefined) return route;
+  }
+  const paths = pathsOf(decodePercent(path), world.base);
+  const found = settleFirst(paths, paths.flatMap(shorten), world);
+  return found?.to === 'page' ? found.route : undefined;
+}
+
+function shorten(path: string): string[] {
+  const [, bare] = /^(.+)\.(?:html?|mdx?)$/is.exec(path) ?? [];
+  return bare === undefined ? [] : [bare];
+}
+
+/** Where a path from the root leads, decoded here. */
+function resolvePath(text: string, world: LinkWorld): Resolution {
+  const paths = pathsOf(decodePercent(text), world.base);
+  const bare = paths.flatMap((path) => withoutExtension(path) ?? []);
+  return settleFirst(paths, bare, world) ?? { to: 'nothing', path: text };
+}
+
+/**
+ * Where the first of some paths ends that ends anywhere, else where the first does.
+ *
+ * @param shortened The paths without an extension: such a path is no folder, but where a redirect leads to one.
+ */
+function settleFirst(paths: readonly string[], shortened: readonly string[], world: LinkWorld): Resolution | undefined {
+  let first: Resolution | undefined;
+  for (const path of paths) {
+    const end = settle(path, world);
+    if (end.to !== 'nothing') return end;
+    first ??= end;
+  }
+  for (const path of shortened) {
+    const end = settle(path, world);
+    if (end.to !== 'nothing' && (end.redirects !== undefined || (end.to === 'page' && !end.isFolder))) return end;
+  }
+  return first;
+}
+
+/** A decoded path as pages are known by it: below the base path, then as it is. */
+function pathsOf(text: string, base: string): string[] {
+  const path = normalizePath(text);
+  if (path === undefined) return [];
+  const below = withoutBase(`/${path}`, base).slice(1);
+  return below === path ? [path] : [below, path];
+}
+
+/** The page at a path: by its address, its file, or the `index` of a folder. */
+function pageAt(path: string, { routeAt }: LinkWorld): string | undefined {
+  const bare = withoutExtension(path);
+  return (
+    routeAt(`/${path}`) ??
+    routeAt(routeOf(path)) ??
+    (bare === undefined ? undefined : (routeAt(`/${bare}`) ?? routeAt(routeOf(bare))))
+  );
+}
+
+/** Redirects with wildcards that are followed from one path: they may add to it for ever. */
+const mostWild = 10;
+
+/** A path that a redirect leads on from. */
+interface Step {
+  readonly path: string;
+  readonly index: number;
+  /** Query and hash of where it leads. */
+  readonly rest: string;
+}
+
+/** Where a path ends, redirects followed. Each path of a chain is followed once; one that goes in circles ends nowhere. */
+function settle(start: string, world: LinkWorld): Resolution {
+  const steps: Step[] = [];
+  let end = walk(start, steps, world);
+  for (const { path, index, rest } of steps.reverse()) {
+    end = { ...end, redirects: { first: index, last: end.redirects?.last ?? index } };
+    if (end.to === 'page' && end.rest === '') end = { ...end, rest };
+    world.ends.set(path, end);
+  }
+  return end;
+}
+
+/** @param steps Takes the paths that redirects lead on from. */
+function walk(start: string, steps: Step[], world: LinkWorld): Resolution {
+  const seen = new Set<string>();
+  let wild = 0;
+  for (let path = start; ; ) {
+    const known = world.ends.get(path) ?? standing(path, world);
+    if (known !== undefined) return known;
+    const next = world.redirects.find(comparedPath(path));
+    if (next === undefined) return ending(path, world);
+    if (next.isWild) wild++;
+    if (seen.has(path) || wild > mostWild) return { to: 'nothing', path };
+    seen.add(path);
+    const [destination, rest] = splitAddress(next.destination);
+    const led = leadsAway(destination) ? [] : pathsOf(decodePercent(destination), world.base);
+    const onward = led.find((one) => standing(one, world) !== undefined) ?? led[0];
+    // Only hosts that take a wildcard for its own bare path would lead there from there.
+    if (onward === path && next.isWild) return ending(path, world);
+    steps.push({ path, index: next.index, rest });
+    if (leadsAway(destination)) return { to: 'site' };
+    if (onward === undefined) return { to: 'nothing', path: destination };
+    path = onward;
+  }
+}
+
+/** What is at a path itself. */
+function standing(path: string, world: LinkWorld): Resolution | undefined {
+  const route = pageAt(path, world);
+  if (route !== undefined) return { to: 'page', route, rest: '', isFolder: false, isGuess: false };
+  return world.isFile(path) ? { to: 'file' } : undefined;
+}
+
+/** What there is for a path that nothing stands at and no redirect leads on from. */
+function ending(path: string, world: LinkWorld): Resolution {
+  if (world.isUnknown(path)) return { to: 'unknown' };
+  const first = world.firstBelow(path);
+  if (first === undefined) return { to: 'nothing', path };
+  return { to: 'page', route: first, rest: '', isFolder: true, isGuess: false };
+}
+
+/** The hash of an address goes with the reader through redirects, unless one has its own; so does its query. */
+function withRest(found: Resolution, rest: string): Resolution {
+  if (found.to !== 'page' || rest === '') return found;
+  const [written, led] = [parseAddress(rest), parseAddress(found.rest)];
+  return { ...found, rest: (led.query || written.query) + (led.hash || written.hash) };
+}
+
+/** The folder of a file or address, with a slash at its end; empty for the root. */
+function parentOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}

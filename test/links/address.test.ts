@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodePercent, hashOf, leadsAway, parseAddress, splitAddress, withoutBase } from '../../src/links/address.ts';
+
+test.each([
+  ['https://a.example:8/b/c?d=e#f', 'https', 'a.example:8', '/b/c', '?d=e', '#f'],
+  ['//a.example', undefined, 'a.example', '', '', ''],
+  ['mailto:a@b.example?subject=c', 'mailto', undefined, 'a@b.example', '?subject=c', ''],
+  ['/a#b?c#d', undefined, undefined, '/a', '', '#b?c#d'],
+  ['../a b', undefined, undefined, '../a b', '', ''],
+  [' HTTP://A/ ', 'http', 'A', '/', '', ''],
+  ['', undefined, undefined, '', '', ''],
+])('%j', (text, scheme, host, path, query, hash) => {
+  expect(parseAddress(text)).toEqual({ scheme, host, path, query, hash });
+});
+
+test('the parts of any text are the text', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { scheme, host, path, query, hash } = parseAddress(text);
+      const start = scheme === undefined ? '' : text.trim().slice(0, scheme.length + 1);
+      expect(start + (host === undefined ? '' : `//${host}`) + path + query + hash).toBe(text.trim());
+      expect(leadsAway(text)).toBe(scheme !== undefined || host !== undefined);
+      expect(splitAddress(text).join('')).toBe(text);
+    }),
+  );
+});
+
+test.each([
+  ['/a%20b', '/a b'],
+  ['/100%', '/100%'],
+  ['/caf%C3%A9/%E0%A4%A', '/caf\u00e9/%E0%A4%A'],
+  ['%2523', '%23'],
+])('%s without percent-encoding is %s', (text, decoded) => {
+  expect(decodePercent(text)).toBe(decoded);
+});
+
+test('what is encoded is decoded', () => {
+  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => decodePercent(encodeURIComponent(text)) === text));
+});
+
+test('the base path is taken off whole', () => {
+  expect(withoutBase('/docs/a', '/docs')).toBe('/a');
+  expect(withoutBase('/docs', '/docs')).toBe('/');
+  expect(withoutBase('/docsa', '/docs')).toBe('/docsa');
+  expect(hashOf('/a#b%20c')).toBe('b c');
+});

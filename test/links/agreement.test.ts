@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { matchPath } from '../../src/feedback/match-paths.ts';
+import { pathWorldOf } from '../../src/feedback/site.ts';
+import { navigationOfPages } from '../../src/generators/rspress/remark.ts';
+import { Links } from '../../src/generators/vitepress/links.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { worldOfSite } from '../../src/links/world.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import type { Page, Site } from '../../src/values/site.ts';
+
+const word = fc.constantFrom('a', 'b', 'c', 'old', 'index', 'caf\u00e9', 'a b');
+const path = fc.array(word, { minLength: 1, maxLength: 3 }).map((steps) => steps.join('/'));
+const wildcard = fc.constantFrom(':slug*', '*', '**', ':part', 'b-*');
+const end = fc.tuple(path, fc.option(wildcard, { nil: '' })).map((parts) => `/${parts.filter(Boolean).join('/')}`);
+const redirect = fc.record({ source: end, destination: end });
+const spelling = fc.record({
+  base: fc.boolean(),
+  slash: fc.boolean(),
+  encoded: fc.boolean(),
+  extension: fc.constantFrom('', '.mdx', '.md'),
+  rest: fc.constantFrom('', '#part', '?a=b', '?a=b#part'),
+});
+
+interface Spelling {
+  readonly base: boolean;
+  readonly slash: boolean;
+  readonly encoded: boolean;
+  readonly extension: string;
+  readonly rest: string;
+}
+
+/** What each part of the project says that an address leads to: the route of a page, or nothing. */
+interface Answers {
+  readonly check: boolean;
+  readonly feedback: string | undefined;
+  readonly vitepress: string | undefined;
+  readonly rspress: string | undefined;
+}
+
+test('checks, feedback and generators agree on every address of every page and redirect', async () => {
+  const site = fc.record({
+    base: fc.constantFrom('', '/docs'),
+    pages: fc.uniqueArray(path, { minLength: 1, maxLength: 5 }),
+    redirects: fc.array(redirect, { maxLength: 5 }),
+    spellings: fc.array(spelling, { minLength: 1, maxLength: 3 }),
+  });
+  await fc.assert(
+    fc.asyncProperty(site, async ({ base, pages, redirects, spellings }) => {
+      const fromRedirects = redirects.flatMap(({ source, destination }) => [bare(source), bare(destination)]);
+      const addresses = [...pages.map((page) => `/${page}`), ...fromRedirects, '/nowhere'].flatMap((address) =>
+        spellings.map((how) => spelled(address, base, how)),
+      );
+      const answers = await ask(base, pages, redirects, [...new Set(addresses)]);
+      for (const [address, { check, feedback, vitepress, rspress }] of answers) {
+        const found = { address, check, vitepress, rspress };
+        const isPage = feedback !== undefined;
+        expect(found).toEqual({ address, check: isPage, vitepress: feedback, rspress: feedback });
+      }
+    }),
+    { numRuns: 150 },
+  );
+});
+
+async function ask(
+  base: string,
+  pages: readonly string[],
+  redirects: readonly { source: string; destination: string }[],
+  addresses: readonly string[],
+): Promise<ReadonlyMap<string, Answers>> {
+  const text = addresses.map((address) => `[x](<${address}>)`).join('\n\n');
+  const files = Object.fromEntries(pages.map((page) => [`${page}.mdx`, '---\ntitle: Page\n---\n']));
+  const navigation = { pages: ['asker', ...pages] };
+  const config = JSON.stringify({ name: 'Test', navigation, redirects });
+  const host = memoryHost({ ...files, 'docs.json': config, 'asker.mdx': text });
+  const { model, diagnostics } = await resolveSite({ root: '/', base, content: true }, host);
+  // A link into a circle is a fault of the redirects, and no page either.
+  const lines = new Set(
+    diagnostics.filter(({ file, code }) => file === 'asker.mdx' && code === 'link-missing').map(({ line }) => line),
+  );
+  const isCircling = diagnostics.some(({ code }) => code === 'redirect-loop');
+  const links = new Links(model);
+  return new Map(
+    addresses.map((address, index) => {
+      const feedback = matchPath(address, pathWorldOf(model));
+      const route = 'route' in feedback ? feedback.route : undefined;
+      const vitepress = withoutRest(links.resolve(address, '/asker'));
+      const check = !lines.has(index * 2 + 1) && !(isCircling && route === undefined);
+      return [address, { check, feedback: route, vitepress, rspress: rspressAnswer(model, address) }];
+    }),
+  );
+}
+
+/** What Rspress makes of a link: its own addresses are left to it. */
+function rspressAnswer(model: Site, url: string): string | undefined {
+  const known = { page: model.pages['/asker'] as Page, navigation: {} as never };
+  const link = { type: 'link', url };
+  navigationOfPages({
+    pageFrom: () => known,
+    world: () => worldOfSite(model),
+    addresses: (route) => `rewritten:${route}`,
+  }).call({ data: () => ({}) })({ type: 'root', children: [link] }, { path: '/asker.mdx' });
+  if (link.url.startsWith('rewritten:')) return withoutRest(link.url.slice('rewritten:'.length));
+  const plain = decodeURIComponent(withoutRest(url) ?? '');
+  return Object.hasOwn(model.pages, plain) ? plain : undefined;
+}
+
+function withoutRest(address: string | undefined): string | undefined {
+  return address?.replace(/[?#].*$/, '');
+}
+
+/** An address that a source or destination may stand for. */
+function bare(pattern: string): string {
+  return pattern.replace(/:slug\*|:part|\*+/g, 'a');
+}
+
+function spelled(address: string, base: string, { base: withBase, slash, encoded, extension, rest }: Spelling): string {
+  const written = `${withBase ? base : ''}${encoded ? encodeURI(address) : address}${extension}`;
+  return `${written}${slash && extension === '' ? '/' : ''}${rest}`;
+}

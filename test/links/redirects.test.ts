@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fillPattern, matchPattern, patternParts } from '../../src/links/pattern.ts';
+import { Redirects } from '../../src/links/redirects.ts';
+
+const find = (source: string, destination: string, path: string): string | undefined =>
+  new Redirects([{ source, destination }]).find(path)?.destination;
+
+test.each([
+  ['/old', '/new', 'old', '/new'],
+  ['old/', '/new#a', 'old', '/new#a'],
+  ['/caf%C3%A9', '/new', 'caf\u00e9', '/new'],
+  ['/x/:slug*', '/y/:slug*', 'x', '/y'],
+  ['/x/:slug*', '/y/:slug*', 'x/a/b', '/y/a/b'],
+  ['/x/:slug*', '/:slug*', 'x', '/'],
+  ['/x/:slug*', 'https://a.example/:slug*?b', 'x', 'https://a.example?b'],
+  ['/x/:slug', '/y/:slug', 'x', undefined],
+  ['/x/:slug', '/y/:slug', 'x/a/b', undefined],
+  ['/blog/*', '/posts/*', 'blog/a/b', '/posts/a/b'],
+  ['/blog/**', '/posts/**', 'blog/a', '/posts/a'],
+  ['/blog/**', '/posts/*', 'blog/a', '/posts/a'],
+  ['/concepts-*', '/guides/*', 'concepts-a', '/guides/a'],
+  ['/concepts-*', '/guides/*', 'concepts-', '/guides'],
+  ['/*/b/*', '/c/*/*', 'a/b/d', '/c/a/d'],
+  ['/:a/:b', '/:b/:a/:c', 'x/y', '/y/x/:c'],
+  ['/x/*', '/y/*', 'x/50%?#', '/y/50%25%3F%23'],
+  ['/:version/api', '/api', 'v1/api', '/api'],
+  ['/guides#a', '/new', 'guides', undefined],
+  ['/guides?a', '/new', 'guides?a', undefined],
+])('%s to %s sends %j to %j', (source, destination, path, expected) => {
+  expect(find(source, destination, path)).toBe(expected);
+});
+
+test('exact sources come first, then those with wildcards in their order, wherever they begin', () => {
+  const redirects = new Redirects([
+    { source: '/:any*', destination: '/0' },
+    { source: '/a/:b/c', destination: '/1' },
+    { source: '/a/*', destination: '/2' },
+    { source: '/a/b/c', destination: '/3' },
+    { source: '/a/b/c', destination: '/4' },
+  ]);
+  expect(redirects.find('a/b/c')?.index).toBe(3);
+  expect(redirects.find('a/x/c')?.index).toBe(0);
+  expect(redirects.findAll('a/x/c').map(({ index }) => index)).toEqual([0, 1, 2]);
+  expect(redirects.find('')?.index).toBe(0);
+  expect(redirects.findStrictly('')).toBeUndefined();
+});
+
+const piece = fc.constantFrom('a', 'b', '/', '-', ':x', ':y*', '*', '**');
+const source = fc.array(piece, { maxLength: 7 }).map((pieces) => pieces.join('').replace(/(:[xy]\*?)([ab])/g, '$1-$2'));
+const path = fc.array(fc.constantFrom('a', 'b', '/', '-'), { maxLength: 12 }).map((pieces) => pieces.join(''));
+
+test('a pattern matches what the regular expression of it does, and its captures give the path back', () => {
+  fc.assert(
+    fc.property(source, path, (pattern, text) => {
+      const parts = patternParts(pattern);
+      const kinds = { text: '', segment: '[^/]+', rest: '.*' };
+      const expression = new RegExp(
+        `^${parts.map((part) => (part.kind === 'text' ? part.text : kinds[part.kind])).join('')}$`,
+      );
+      const captured = matchPattern(parts, text);
+      expect(captured !== undefined).toBe(expression.test(text));
+      if (captured === undefined) return;
+      let next = 0;
+      expect(parts.map((part) => (part.kind === 'text' ? part.text : captured[next++]?.text)).join('')).toBe(text);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('a destination that is its source gives the path back', () => {
+  fc.assert(
+    fc.property(source, path, (pattern, text) => {
+      const names = patternParts(pattern).flatMap((part) =>
+        part.kind === 'text' || part.name === '' ? [] : [part.name],
+      );
+      const captured = matchPattern(patternParts(pattern), text);
+      if (captured === undefined || captured.some((one) => one.text === '') || new Set(names).size < names.length)
+        return;
+      expect(fillPattern(pattern, captured)).toBe(text);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('many wildcards take no time', () => {
+  const started = performance.now();
+  const source = '/:a*x:b*x:c*x:d*x:e*x:f*z';
+  expect(find(source, '/', 'x'.repeat(2000))).toBeUndefined();
+  const many = Array.from({ length: 8000 }, (_, index) => ({ source: `/old/${index}/:slug*`, destination: '/:slug*' }));
+  const redirects = new Redirects(many);
+  for (let index = 0; index < 8000; index++) expect(redirects.find(`old/${index}/a`)?.index).toBe(index);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
