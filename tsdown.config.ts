@@ -1,4 +1,18 @@
 import { defineConfig, type UserConfig } from 'tsdown';
+import { bundledLicences } from './build/licences.ts';
+
+/**
+ * Packages whose code goes into ours, since we use a small part of them or of what they bring: see
+ * `docs/dependencies.md`. Anything else that would be bundled fails the build.
+ */
+const bundled: (string | RegExp)[] = [
+  'openapi-sampler',
+  'yaml',
+  // remark-gfm, and what it is made of.
+  'remark-gfm',
+  /^(?:mdast-util|micromark|unist-util)-/,
+  ...['ccount', 'devlop', 'escape-string-regexp', 'longest-streak', 'markdown-table'],
+];
 
 const common: UserConfig = {
   format: 'esm',
@@ -12,6 +26,8 @@ const common: UserConfig = {
 
 const main: UserConfig = {
   ...common,
+  plugins: [bundledLicences()],
+  deps: { ...common.deps, onlyBundle: bundled },
   entry: {
     index: 'src/entries/index.ts',
     runtime: 'src/entries/runtime.ts',

@@ -1,8 +1,8 @@
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { frontMatterBlock } from '../pages/front-matter.ts';
 import { collectBody } from './collect.ts';
 import type { BodyFormat, PageBody } from './facts.ts';
 import { markHeadingIds } from './heading.ts';
@@ -10,8 +10,8 @@ import { withoutMath } from './math.ts';
 import { syntaxErrorOf } from './syntax-error.ts';
 import type { BodyNode } from './tree.ts';
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze();
-const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze();
+const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /**
  * Finds the facts of a page with remark. It never throws: a page that cannot be parsed has a `syntaxError`.
@@ -39,7 +39,15 @@ function parseWithoutMath(marked: string, text: string, format: BodyFormat): Pag
 }
 
 function parse(text: string, format: BodyFormat): BodyNode {
-  return (format === 'mdx' ? mdx : markdown).parse(text) as BodyNode;
+  return (format === 'mdx' ? mdx : markdown).parse(withoutFrontMatter(text)) as BodyNode;
+}
+
+/** The same text with spaces for front matter, so that everything stands where it stood. */
+function withoutFrontMatter(text: string): string {
+  const block = frontMatterBlock(text);
+  if (block === undefined || block === 'cut') return text;
+  const end = block.start + block.text.length + '---'.length;
+  return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
 function failed(error: unknown, text: string): PageBody {

@@ -1,6 +1,11 @@
 import { plugin } from '../kit/bundler/plugin.ts';
+import type { WebpackPlugin } from '../kit/bundler/types.ts';
+import type { Options } from '../options/options.ts';
 
+export type { WebpackPlugin } from '../kit/bundler/types.ts';
 export type { Options } from '../options/options.ts';
 
 /** The plugin for webpack: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
-export default plugin.webpack;
+export default function docsJsonNav(options?: Options): WebpackPlugin {
+  return plugin.webpack(options) as WebpackPlugin;
+}

@@ -1,8 +1,8 @@
-import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { joinOptions } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
+import { loadSettings } from './load-settings.ts';
 import { checked, type Options } from './options.ts';
 import { siteOptions } from './table.ts';
 
@@ -65,7 +65,7 @@ function findConfig(folders: readonly string[]): string | undefined {
 
 async function readConfig(path: string): Promise<Options> {
   const name = relative(process.cwd(), path);
-  const value = await loadConfig(path, name);
+  const value = await loadSettings(path, name);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw new OptionsError(`${name} must hold an object of options.`);
   }
@@ -76,21 +76,6 @@ async function readConfig(path: string): Promise<Options> {
       ? new OptionsError(`${name}: ${error.message.replaceAll('\n', `\n${name}: `)}`)
       : error;
   }
-}
-
-async function loadConfig(path: string, name: string): Promise<unknown> {
-  try {
-    if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8')) as unknown;
-    if (!path.endsWith('.ts')) return defaultOf(await import(pathToFileURL(path).href));
-    const { createJiti } = await import('jiti');
-    return await createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });
-  } catch (error) {
-    throw new OptionsError(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-function defaultOf(module: { default?: unknown }): unknown {
-  return module.default;
 }
 
 /**

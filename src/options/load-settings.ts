@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs';
+import { features } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { OptionsError } from '../values/options-error.ts';
+
+/**
+ * What a settings file holds: the JSON, or the default export of the module.
+ *
+ * @param path Absolute.
+ * @param name What messages call it.
+ * @throws OptionsError where it cannot be read or run.
+ */
+export async function loadSettings(path: string, name: string): Promise<unknown> {
+  try {
+    if (path.endsWith('.json')) return JSON.parse(readFileSync(path, 'utf8')) as unknown;
+    if (path.endsWith('.ts') && !stripsTypes()) return await loadTypeScript(path);
+    // A file that was edited is another module: a dev server reads it again.
+    const address = `${pathToFileURL(path).href}?modified=${statSync(path).mtimeMs}`;
+    const module = (await import(address)) as { default?: unknown };
+    return module.default;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new OptionsError(`${name} cannot be read: ${reason.replace(/\.$/, '')}.`);
+  }
+}
+
+/** True for a Node that runs TypeScript by itself, as 22.18 and newer ones do. */
+function stripsTypes(): boolean {
+  return Boolean((features as { typescript?: unknown }).typescript);
+}
+
+/** What older versions of Node need for TypeScript: an optional peer, since newer ones do without it. */
+async function loadTypeScript(path: string): Promise<unknown> {
+  const jiti = await import('jiti').catch(() => undefined);
+  if (jiti === undefined) {
+    throw new Error(
+      `Node ${process.versions.node} does not run TypeScript: use Node 22.18 or newer, install the package jiti, or write the settings in a .js or .json file`,
+    );
+  }
+  return jiti.createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });
+}
