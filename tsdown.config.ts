@@ -8,6 +8,8 @@ import { bundledLicences } from './build/licences.ts';
 const bundled: (string | RegExp)[] = [
   'openapi-sampler',
   'yaml',
+  // What renders pages.
+  ...[/^preact(?:-render-to-string)?$/, /^estree-/, /^mdast-util-/, 'astring', 'source-map'],
   // remark-gfm, and what it is made of.
   'remark-gfm',
   /^(?:mdast-util|micromark|unist-util)-/,

@@ -50,7 +50,7 @@ const programs = {
   'read only': `${start} for (const file of files) read(file);${end}`,
   'bare remark': `${start}
   const [{ unified }, ...plugins] = await Promise.all(
-    ['unified', 'remark-parse', 'remark-frontmatter', 'remark-gfm', 'remark-mdx'].map((name) => import(name)));
+    ['unified', 'remark-parse', 'remark-gfm', 'remark-mdx'].map((name) => import(name)));
   const processor = plugins.reduce((chain, plugin) => chain.use(plugin.default), unified()).freeze();
   for (const file of files) processor.parse(read(file));${end}`,
   'readBodies, remark': readBodies(false, false),

@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Rolldown } from 'tsdown';
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license?: string;
+}
+
+/** Writes the licences of the packages whose code is in the bundle beside it: each asks for that. */
+export function bundledLicences(): Rolldown.Plugin {
+  return {
+    name: 'bundled-licences',
+    generateBundle(_, bundle) {
+      const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+      const folders = modules
+        .filter((id) => !id.endsWith('.d.ts') && !id.endsWith('.d.mts'))
+        .map((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id.replaceAll('\\', '/'))?.[0])
+        .filter((folder) => folder !== undefined);
+      if (folders.length === 0) return;
+      const entries = [...new Set(folders)].map(licenceOf).sort((a, b) => (a.title < b.title ? -1 : 1));
+      const source = [
+        'The files of this folder hold code of these packages, under their own licences.\n',
+        ...entries.map(({ title, text }) => `${title}\n\n${text.trim()}\n`),
+      ].join(`\n${'-'.repeat(80)}\n\n`);
+      this.emitFile({ type: 'asset', fileName: 'LICENSES.txt', source });
+    },
+  };
+}
+
+function licenceOf(folder: string): { title: string; text: string } {
+  const {
+    name,
+    version,
+    license = 'unknown',
+  } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const file = readdirSync(folder).find((entry) => /^licen[cs]e(?:\.|$)/i.test(entry));
+  const text =
+    file === undefined ? 'It comes without the text of its licence.' : readFileSync(join(folder, file), 'utf8');
+  return { title: `${name} ${version} (${license})`, text };
+}

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { packageRoot } from './support/run.ts';
+
+interface Manifest {
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional?: boolean }>>;
+  readonly exports: Readonly<Record<string, string | { readonly types: string }>>;
+}
+
+const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as Manifest;
+const page = readFileSync(join(packageRoot, 'docs/dependencies.md'), 'utf8');
+
+describe('what users install', () => {
+  test('has ranges that take patches, and ours alone are exact', () => {
+    expect(Object.entries(manifest.dependencies).filter(([, range]) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+    expect(Object.entries(manifest.devDependencies).filter(([, range]) => !/^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
+  });
+
+  test('asks for optional peers alone, and for no major version that nobody has tried', () => {
+    const peers = Object.keys(manifest.peerDependencies);
+    expect(peers.filter((name) => manifest.peerDependenciesMeta[name]?.optional !== true)).toEqual([]);
+    expect(Object.entries(manifest.peerDependencies).filter(([, range]) => /[>*]/.test(range))).toEqual([]);
+  });
+
+  test('is explained, all of it and nothing else', () => {
+    const [installed = '', bundled = '', peers = ''] = page.split(/^## /m).slice(1);
+    expect(namesIn(installed)).toEqual(Object.keys(manifest.dependencies).sort());
+    expect(namesIn(bundled).filter((name) => !(name in manifest.devDependencies))).toEqual([]);
+    expect(namesIn(peers)).toEqual(Object.keys(manifest.peerDependencies).sort());
+  });
+
+  test('has every door that it says it has', () => {
+    const targets = Object.values(manifest.exports).map((target) =>
+      typeof target === 'string' ? target : target.types,
+    );
+    const missing = targets.filter((target) => !existsSync(join(packageRoot, target.replace(/\*$/, ''))));
+    expect([missing, targets.filter((target) => target.includes('src'))]).toEqual([[], []]);
+  });
+});
+
+test('a plain check loads no package but the one for colours', () => {
+  const files = readdirSync(dist).filter((file) => file.endsWith('.js'));
+  const start = files.find((file) => read(file).includes('//#region src/cli/check.ts')) as string;
+  expect(packagesOf(start)).toEqual(['picocolors']);
+
+  /** What a file imports at once, and the files that it imports. */
+  function packagesOf(file: string, seen = new Set<string>()): string[] {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const specifiers = [...read(file).matchAll(/^import (?:[^"'\n]* from )?["']([^"']+)["'];$/gm)].map(
+      ([, name]) => name as string,
+    );
+    const found = specifiers.flatMap((name) => (name.startsWith('./') ? packagesOf(name.slice(2), seen) : [name]));
+    return [...new Set(found)].filter((name) => !name.startsWith('node:')).sort();
+  }
+});
+
+const dist = join(packageRoot, 'dist');
+
+function read(file: string): string {
+  return readFileSync(join(dist, file), 'utf8');
+}
+
+/** The packages of a section's table. */
+function namesIn(section: string): string[] {
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'));
+  return rows
+    .flatMap((row) => [...(row.split(' | ')[0] as string).matchAll(/`([^`]+)`/g)].map(([, name]) => name as string))
+    .sort();
+}
