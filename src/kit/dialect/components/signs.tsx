@@ -13,6 +13,7 @@ const paths = {
   chevron: 'M9 6l6 6l-6 6',
   outward: 'M8 16L16.5 7.5M9.5 7H17v7.5',
   onward: 'M5 12h14M13 6l6 6l-6 6',
+  link: 'M10 14a4.5 4.5 0 0 0 6.4 0l3.3-3.3a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 10a4.5 4.5 0 0 0-6.4 0l-3.3 3.3a4.5 4.5 0 0 0 6.4 6.4l1.3-1.3',
   copy: 'M9 9h11v11H9zM15 9V4H4v11h5',
   folder: 'M3 6h6l2 2h10v11H3V6z',
   file: 'M6 3h8l4 4v14H6V3zM14 3v4h4',

@@ -1,0 +1,60 @@
+import type { CodeBlock } from '../../kit/dialect/code-block.ts';
+import type { ThemeWriters } from '../../kit/dialect/theme.ts';
+
+/** Astro's renderer of Markdown, as loaders of content have it. */
+export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: string }>;
+
+/** Blocks with more lines are shown in part where their author asks for it. */
+const shownLines = 12;
+
+/** Makes the writer of code: each block goes through the site's own Markdown, so Expressive Code writes it. */
+export function createCode(renderMarkdown: RenderMarkdown): ThemeWriters['code'] {
+  return async (block) => {
+    const { html } = await renderMarkdown(fenceOf(block));
+    const count = block.text.split('\n').length;
+    if (!block.expandable || count <= shownLines) return html;
+    const more = `<button type="button" class="djn-code-more" aria-expanded="false">${count} lines</button>`;
+    return `<div class="djn-code-long">${html}${more}</div>`;
+  };
+}
+
+/** A block as Expressive Code takes it (https://expressive-code.com/key-features/text-markers/). */
+export function fenceOf(block: CodeBlock): string {
+  const { language, text, title, isGrouped, highlight, added, removed, wrap, lines } = block;
+  const words = [
+    language === '' ? 'text' : language.replaceAll(/[`\s{]/g, ''),
+    title === '' || isGrouped ? '' : `title=${quoted(title)}`,
+    marker('', highlight),
+    marker('ins=', added),
+    marker('del=', removed),
+    wrap ? 'wrap' : '',
+    lines ? 'showLineNumbers' : '',
+    isGrouped ? 'frame="none"' : '',
+  ];
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([ticks]) => ticks.length + 1)));
+  return `${fence}${words.filter((word) => word !== '').join(' ')}\n${text}\n${fence}\n`;
+}
+
+function marker(name: string, lines: readonly number[]): string {
+  return lines.length === 0 ? '' : `${name}{${lines.join(',')}}`;
+}
+
+/** In the quotes that the title does not hold itself; backticks would end the line's being a fence. */
+function quoted(title: string): string {
+  const safe = title.replaceAll('`', "'").replaceAll(/\s+/g, ' ');
+  return safe.includes('"') && !safe.includes("'") ? `'${safe}'` : `"${safe.replaceAll('"', "'")}"`;
+}
+
+/** Assets of Expressive Code, which every block of code brings along. */
+const assets =
+  /<link rel="stylesheet" href="[^"]*\/ec\.[^"]*">|<script type="module" src="[^"]*\/ec\.[^"]*"><\/script>/g;
+
+/** A page whose blocks of code bring what they share along once. */
+export function shareCodeAssets(html: string): string {
+  const seen = new Set<string>();
+  return html.replaceAll(assets, (tag) => {
+    if (seen.has(tag)) return '';
+    seen.add(tag);
+    return tag;
+  });
+}

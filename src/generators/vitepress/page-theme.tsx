@@ -1,0 +1,128 @@
+/** @jsxImportSource preact */
+import { h, type VNode } from 'preact';
+import { createHighlight } from '../../kit/dialect/code-blocks/highlighter.ts';
+import { type LineClasses, writeLines } from '../../kit/dialect/code-blocks/write-lines.ts';
+import { Aside as PlainAside } from '../../kit/dialect/components/asides.tsx';
+import { classes } from '../../kit/dialect/components/classes.ts';
+import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
+import type { AsideProps, BadgeProps, HeadingProps, ThemeWriters } from '../../kit/dialect/theme.ts';
+import { escapeHtml } from '../../kit/publish/escape-html.ts';
+
+/**
+ * Pages as VitePress's own theme writes them (VitePress 1.6: `custom-block`, `div.language-x`, `header-anchor`,
+ * `VPBadge`). What VitePress has no markup for is written plainly, in its colours (`theme/pages.css`).
+ */
+export function createVitePressTheme(settings: ThemeSettings): FullTheme {
+  const plain = createPlainTheme(settings);
+  const highlight = createHighlight(settings.packages, settings.codeThemes);
+  return {
+    version: `vitepress ${plain.version}`,
+    components: { ...plain.components, Aside, Badge, Heading },
+    writers: { ...plain.writers, code: createCode(highlight, settings, plain.writers.icon) },
+  };
+}
+
+const blocks: Readonly<Record<Exclude<AsideProps['kind'], 'callout'>, readonly [name: string, title: string]>> = {
+  note: ['note', 'NOTE'],
+  info: ['info', 'INFO'],
+  tip: ['tip', 'TIP'],
+  check: ['tip', 'CHECK'],
+  warning: ['warning', 'WARNING'],
+  danger: ['danger', 'DANGER'],
+};
+
+function Aside(props: AsideProps): VNode {
+  const { kind, title, icon, id, className, children } = props;
+  if (kind === 'callout') return <PlainAside {...props} />;
+  const [name, usual] = blocks[kind];
+  return (
+    <div class={classes(name, 'custom-block', className)} id={id}>
+      <p class="custom-block-title">
+        {icon}
+        {icon !== undefined && ' '}
+        {title ?? usual}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Colors of badges by VitePress's four kinds. */
+const kinds = new Map(
+  Object.entries({ blue: 'info', gray: 'info', green: 'tip', yellow: 'warning', orange: 'warning', red: 'danger' }),
+);
+
+function Badge(props: BadgeProps): VNode {
+  const { color = 'gray', icon, disabled, id, className, children } = props;
+  return (
+    <span class={classes('VPBadge', kinds.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)} id={id}>
+      {icon}
+      {icon !== undefined && ' '}
+      {children}
+    </span>
+  );
+}
+
+function Heading({ depth, id, className, children }: HeadingProps): VNode {
+  return h(
+    `h${depth}`,
+    { id, tabIndex: -1, class: className },
+    children,
+    ' ',
+    <a class="header-anchor" href={`#${id}`} aria-label="Permalink to this section" />,
+  );
+}
+
+const lineClasses: LineClasses = {
+  highlight: 'highlighted',
+  focus: 'has-focus',
+  added: 'diff add',
+  removed: 'diff remove',
+};
+
+function createCode(
+  highlight: ReturnType<typeof createHighlight>,
+  { codeThemes }: ThemeSettings,
+  writeIcon: ThemeWriters['icon'],
+): ThemeWriters['code'] {
+  return async (block, context) => {
+    const lines = await highlight(block.text, block.language);
+    const name = block.language === '' || block.language === 'text' ? 'txt' : block.language;
+    const outer = classes(
+      `language-${name}`,
+      'vp-adaptive-theme',
+      block.lines && 'line-numbers-mode',
+      block.wrap && 'djn-wrapped',
+    );
+    const inner = classes(
+      'shiki',
+      'shiki-themes',
+      codeThemes.light,
+      codeThemes.dark,
+      'vp-code',
+      block.focus.length > 0 && 'has-focused-lines',
+    );
+    const html = [
+      `<div class="${escapeHtml(outer ?? '')}"><button title="Copy Code" class="copy"></button>`,
+      `<span class="lang">${escapeHtml(name)}</span>`,
+      `<pre class="${escapeHtml(inner ?? '')}" tabindex="0" v-pre><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
+      block.lines ? numbers(lines.length) : '',
+      '</div>',
+    ].join('');
+    const long = block.expandable && lines.length > 12 ? longBlock(html, lines.length) : html;
+    if (block.title === '' || block.isGrouped) return long;
+    const icon = block.icon === undefined ? '' : `${await writeIcon({ name: block.icon }, context)} `;
+    const title = `<span class="djn-tab" aria-selected="true">${icon}${escapeHtml(block.title)}</span>`;
+    return `<div class="djn-code-group"><div class="djn-tablist">${title}</div>${long}</div>`;
+  };
+}
+
+function numbers(count: number): string {
+  const each = Array.from({ length: count }, (_, index) => `<span class="line-number">${index + 1}</span><br>`);
+  return `<div class="line-numbers-wrapper" aria-hidden="true">${each.join('')}</div>`;
+}
+
+function longBlock(html: string, count: number): string {
+  const more = `<button type="button" class="djn-code-more" aria-expanded="false">${count} lines</button>`;
+  return `<div class="djn-code-long">${html}${more}</div>`;
+}
