@@ -27,7 +27,13 @@ interface Highlighter {
   loadLanguage(language: string): Promise<void>;
   codeToTokens(
     text: string,
-    options: { lang: string; themes: CodeThemes; defaultColor: false },
+    options: {
+      lang: string;
+      themes: CodeThemes;
+      defaultColor: false;
+      tokenizeTimeLimit: number;
+      tokenizeMaxLineLength: number;
+    },
   ): { readonly tokens: readonly (readonly ShikiToken[])[] };
 }
 
@@ -38,6 +44,7 @@ interface ShikiToken {
 
 /** Longer blocks are data and not read for their colors: coloring them would take seconds. */
 const longest = 200_000;
+const longestLine = 5000;
 
 /**
  * Makes a highlighter with the Shiki that the project or its generator has. It is loaded with the first block; without
@@ -57,7 +64,14 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
       languages.set(language, isKnown);
     }
     if (!(await isKnown)) return plainLines(text);
-    const { tokens } = loaded.highlighter.codeToTokens(text, { lang: language, themes, defaultColor: false });
+    const { tokens } = loaded.highlighter.codeToTokens(text, {
+      lang: language,
+      themes,
+      defaultColor: false,
+      // A limit of time would color the same block otherwise on a slower machine.
+      tokenizeTimeLimit: 0,
+      tokenizeMaxLineLength: longestLine,
+    });
     return tokens.map((line) => line.map(({ content, htmlStyle }) => ({ text: content, style: styleOf(htmlStyle) })));
   };
 
