@@ -1,0 +1,92 @@
+import type { Face, FaceField } from '../../kit/face/face.ts';
+import { metatagsOf } from '../../kit/face/metatags.ts';
+import { type SocialView, socialsOf } from '../../kit/face/social.ts';
+import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
+import { untakenFields } from '../../kit/face/untaken.ts';
+
+/** Settings of Starlight that a face gives (https://starlight.astro.build/reference/configuration/). */
+export interface StarlightFace {
+  readonly title?: string;
+  readonly description?: string;
+  readonly logo?: { readonly light: string; readonly dark: string; readonly alt: string; readonly replacesTitle: true };
+  readonly favicon?: string;
+  readonly social?: readonly { readonly icon: string; readonly label: string; readonly href: string }[];
+  readonly head: readonly { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }[];
+}
+
+/** How files of the docs folder are named. */
+export interface FacePlace {
+  /** For an import: pictures that the generator takes as modules. */
+  readonly module: (path: string) => string;
+  /** For an address without the base path. */
+  readonly address: (path: string) => string;
+}
+
+const taken: readonly FaceField[] = [
+  ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts'] as const),
+  ...(['navbar.primary', 'footer.socials', 'seo.metatags'] as const),
+];
+
+/** Names of Starlight's icons for services whose names differ. */
+const icons = new Map(
+  Object.entries({ x: 'x.com', website: 'external', bluesky: 'blueSky', opencollective: 'openCollective' }),
+);
+const known: ReadonlySet<string> = new Set(
+  (
+    'github gitlab bitbucket discord gitter twitter x.com mastodon codeberg youtube threads linkedin twitch instagram ' +
+    'stackOverflow telegram rss facebook reddit patreon signal slack matrix hackerOne openCollective blueSky discourse ' +
+    'pinterest tiktok npm substack external'
+  ).split(' '),
+);
+
+/**
+ * The face of a site in Starlight's settings. What the project sets itself wins.
+ *
+ * @param own Starlight's settings as the project has them.
+ * @returns The settings to add, a style sheet, and what is not taken over.
+ */
+export function starlightFace(face: Face, own: Readonly<Record<string, unknown>>, place: FacePlace) {
+  const { name, description, logo, favicon } = face;
+  const all: Omit<StarlightFace, 'head'> = {
+    ...(name === '' ? {} : { title: name }),
+    ...(description === undefined ? {} : { description }),
+    ...(logo === undefined
+      ? {}
+      : { logo: { light: place.module(logo.light), dark: place.module(logo.dark), alt: name, replacesTitle: true } }),
+    ...(favicon === undefined || !/\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light)
+      ? {}
+      : { favicon: place.address(favicon.light) }),
+    ...(socialsOf(face).length === 0 ? {} : { social: socialsOf(face).map(socialLink) }),
+  };
+  const missing = Object.entries(all).filter(([setting]) => own[setting] === undefined);
+  const config: StarlightFace = {
+    ...Object.fromEntries(missing),
+    head: metatagsOf(face).map((attrs) => ({ tag: 'meta', attrs })),
+  };
+  return { config, css: styleSheet(face, place), untaken: untakenFields(face, taken) };
+}
+
+function socialLink({ kind, label, href }: SocialView) {
+  const icon = icons.get(kind) ?? kind;
+  return { icon: known.has(icon) ? icon : 'external', label, href };
+}
+
+/** The rules stand outside Starlight's layers, so they win over its own. */
+function styleSheet(face: Face, { address }: FacePlace): string {
+  return faceStyleSheet(face, {
+    light: ":root[data-theme='light']",
+    dark: ':root',
+    accent: ({ text, onText, hover, soft }, mode) => ({
+      '--sl-color-accent': text,
+      '--sl-color-accent-high': mode === 'dark' ? text : hover,
+      '--sl-color-accent-low': soft,
+      '--sl-color-text-accent': text,
+      '--sl-color-text-invert': onText,
+      '--sl-color-bg-accent': text,
+    }),
+    background: '--sl-color-bg',
+    bodyFont: '--sl-font',
+    headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
+    address,
+  });
+}

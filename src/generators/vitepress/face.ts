@@ -1,0 +1,145 @@
+import type { Face, FaceField } from '../../kit/face/face.ts';
+import { metatagsOf } from '../../kit/face/metatags.ts';
+import { primaryLink, type SocialView, socialsOf } from '../../kit/face/social.ts';
+import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
+import { untakenFields } from '../../kit/face/untaken.ts';
+import { escapeHtml } from '../../kit/publish/escape-html.ts';
+import type { HeadTag, NavItem } from './types.ts';
+
+/** Settings of VitePress that a face gives (https://vitepress.dev/reference/site-config). */
+export interface VitePressFace {
+  readonly title?: string;
+  readonly description?: string;
+  readonly appearance?: boolean | 'dark' | 'force-dark';
+  readonly head: readonly HeadTag[];
+  readonly themeConfig: {
+    readonly logo?: { readonly light: string; readonly dark: string; readonly alt: string };
+    readonly logoLink?: string;
+    /** False where the logo says it. */
+    readonly siteTitle?: false;
+    readonly socialLinks?: readonly {
+      readonly icon: string | { svg: string };
+      readonly link: string;
+      readonly ariaLabel: string;
+    }[];
+    readonly nav?: readonly NavItem[];
+    readonly footer?: { readonly message: string };
+  };
+}
+
+/** What a project has set itself. */
+export interface OwnSettings {
+  readonly title?: unknown;
+  readonly description?: unknown;
+  readonly appearance?: unknown;
+  readonly head?: readonly (readonly unknown[])[];
+  readonly themeConfig?: Readonly<Record<string, unknown>>;
+}
+
+export interface FaceTools {
+  /** The address of a file of the docs folder, without the base path. */
+  readonly address: (path: string) => string;
+  /** An icon as SVG; empty where there is none. */
+  readonly icon: (name: string) => string;
+}
+
+const taken: readonly FaceField[] = [
+  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
+  ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
+  ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
+];
+
+/** Services that VitePress brings icons for. */
+const known: ReadonlySet<string> = new Set(
+  'discord facebook github instagram linkedin mastodon npm slack twitter x youtube'.split(' '),
+);
+
+/**
+ * The face of a site in VitePress's settings. What the project sets itself wins.
+ *
+ * @returns The settings to add, a style sheet, and what is not taken over.
+ */
+export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
+  const { name, description, logo, favicon, appearance } = face;
+  const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && isIcon(attributes)) ?? false;
+  const links = [...face.navbar.links, ...(primaryLink(face) === undefined ? [] : [primaryLink(face)])];
+  const theme: VitePressFace['themeConfig'] = {
+    ...(logo === undefined
+      ? {}
+      : {
+          logo: { light: tools.address(logo.light), dark: tools.address(logo.dark), alt: name },
+          siteTitle: false,
+          ...(logo.href === undefined ? {} : { logoLink: logo.href }),
+        }),
+    ...(socialsOf(face).length === 0 ? {} : { socialLinks: socialsOf(face).map((each) => socialLink(each, tools)) }),
+    ...(links.length === 0
+      ? {}
+      : {
+          nav: links.flatMap((each) => (each === undefined ? [] : [{ text: escapeHtml(each.label), link: each.href }])),
+        }),
+    ...(face.footer.columns.length === 0 ? {} : { footer: { message: footerMessage(face) } }),
+  };
+  const site = {
+    ...(name === '' ? {} : { title: name }),
+    ...(description === undefined ? {} : { description }),
+    ...(appearance.initial === 'system' && !appearance.strict ? {} : { appearance: appearanceOf(face) }),
+  };
+  const config: VitePressFace = {
+    ...unset(site, own),
+    head: [
+      ...(favicon === undefined || hasIcon
+        ? []
+        : [['link', { rel: 'icon', href: tools.address(favicon.light) }] as HeadTag]),
+      ...metatagsOf(face).map((attributes): HeadTag => ['meta', attributes]),
+    ],
+    themeConfig: unset(theme, own.themeConfig ?? {}),
+  };
+  return { config, css: styleSheet(face, tools), untaken: untakenFields(face, taken) };
+}
+
+/** Members that somebody has not set already. */
+function unset<Settings extends object>(settings: Settings, own: object): Settings {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name]) => (own as Record<string, unknown>)[name] === undefined),
+  ) as Settings;
+}
+
+function isIcon(attributes: unknown): boolean {
+  return (
+    typeof attributes === 'object' && attributes !== null && /icon/.test(String((attributes as { rel?: unknown }).rel))
+  );
+}
+
+function appearanceOf({ appearance: { initial, strict } }: Face): boolean | 'dark' | 'force-dark' {
+  if (initial === 'dark') return strict ? 'force-dark' : 'dark';
+  return !(initial === 'light' && strict);
+}
+
+function socialLink({ kind, label, href }: SocialView, { icon }: FaceTools) {
+  const drawn = known.has(kind) ? '' : icon(kind === 'website' ? 'globe' : kind) || icon('link');
+  return { icon: drawn === '' ? kind : { svg: drawn }, link: href, ariaLabel: label };
+}
+
+function footerMessage({ footer }: Face): string {
+  const links = footer.columns.flatMap((column) => column.links);
+  return links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(' · ');
+}
+
+function styleSheet(face: Face, { address }: FaceTools): string {
+  return faceStyleSheet(face, {
+    light: ':root',
+    dark: '.dark',
+    accent: ({ text, hover, solid, soft, onSolid }) => ({
+      '--vp-c-brand-1': text,
+      '--vp-c-brand-2': hover,
+      '--vp-c-brand-3': solid,
+      '--vp-c-brand-soft': soft,
+      '--vp-button-brand-text': onSolid,
+      '--vp-button-brand-hover-text': onSolid,
+    }),
+    background: '--vp-c-bg',
+    bodyFont: '--vp-font-family-base',
+    headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
+    address,
+  });
+}

@@ -1,0 +1,67 @@
+import { type Accent, accentsOf } from './accent.ts';
+import type { Face, Font } from './face.ts';
+
+/** How a generator takes the looks of a site. */
+export interface StyleTarget {
+  /** Selector of light pages and of dark ones. */
+  readonly light: string;
+  readonly dark: string;
+  /** Properties of CSS that a generator draws its color from. */
+  readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
+  /** Names of its properties; undefined where it has none for it. */
+  readonly background: string | undefined;
+  readonly bodyFont: string | undefined;
+  /** Selector of headings. */
+  readonly headings: string;
+  /** The address of a file of the docs folder. */
+  readonly address: (path: string) => string;
+}
+
+/** Fonts that stand in while or where a font is missing. */
+const fallback = 'ui-sans-serif, system-ui, sans-serif';
+
+/** A style sheet with the colors and fonts of a site in a generator's own properties; empty where it has none. */
+export function faceStyleSheet(face: Face, target: StyleTarget): string {
+  const accents = accentsOf(face);
+  const modes = (['light', 'dark'] as const).map((mode) => {
+    const color = face.background.color[mode];
+    const { bodyFont, background } = target;
+    return rule(target[mode], {
+      ...(accents === undefined ? {} : target.accent(accents[mode], mode)),
+      ...(color === undefined || background === undefined ? {} : { [background]: color }),
+      ...(face.fonts.body === undefined || bodyFont === undefined ? {} : { [bodyFont]: familyOf(face.fonts.body) }),
+    });
+  });
+  const { body, heading } = face.fonts;
+  const headings =
+    heading === undefined
+      ? ''
+      : rule(target.headings, {
+          'font-family': familyOf(heading),
+          ...(heading.weight === undefined ? {} : { 'font-weight': String(heading.weight) }),
+        });
+  const faces = new Set([body, heading].map((font) => fontFace(font, target.address)));
+  return [...faces, ...modes, headings].filter((part) => part !== '').join('\n');
+}
+
+function familyOf({ family }: Font): string {
+  return `"${family}", ${fallback}`;
+}
+
+function fontFace(font: Font | undefined, address: StyleTarget['address']): string {
+  if (font?.source === undefined) return '';
+  const url = address(font.source).replaceAll(/["\\\n]/g, encodeURIComponent);
+  const format = font.format ?? /\.(woff2?)(?:[?#]|$)/.exec(font.source)?.[1];
+  return rule('@font-face', {
+    'font-family': `"${font.family}"`,
+    src: `url("${url}")${format === undefined ? '' : ` format("${format}")`}`,
+    // One file may hold all weights.
+    ...(font.weight === undefined ? { 'font-weight': '100 900' } : { 'font-weight': String(font.weight) }),
+    'font-display': 'swap',
+  });
+}
+
+function rule(selector: string, declarations: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};`);
+  return lines.length === 0 ? '' : `${selector} {\n${lines.join('\n')}\n}\n`;
+}

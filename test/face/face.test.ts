@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { starlightFace } from '../../src/generators/starlight/face.ts';
+import { vitePressFace } from '../../src/generators/vitepress/face.ts';
+import { accentsOf } from '../../src/kit/face/accent.ts';
+import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/kit/face/color.ts';
+import { footerHtml } from '../../src/kit/face/footer.ts';
+import { readFace } from '../../src/kit/face/read-face.ts';
+import { untakenMessage } from '../../src/kit/face/untaken.ts';
+
+const folder = join(import.meta.dirname, '../../fixtures/face');
+
+describe.each(readdirSync(folder))('%s', (name) => {
+  const file = (end: string) => join(folder, name, end);
+  const face = readFace(JSON.parse(readFileSync(file('docs.json'), 'utf8')));
+
+  test('is read into one record', async () => {
+    await expect(printed(face)).toMatchFileSnapshot(file('face.json'));
+  });
+
+  test("is projected to Starlight's settings", async () => {
+    const projected = starlightFace(face, {}, { module: (path) => `/docs${path}`, address: (path) => path });
+    await expect(printed(projected)).toMatchFileSnapshot(file('starlight.json'));
+  });
+
+  test("is projected to VitePress's settings", async () => {
+    const projected = vitePressFace(
+      face,
+      {},
+      { address: (path) => path, icon: (icon) => `<svg data-icon="${icon}"/>` },
+    );
+    await expect(printed(projected)).toMatchFileSnapshot(file('vitepress.json'));
+  });
+
+  test('has a footer', async () => {
+    await expect(footerHtml(face, (href) => href)).toMatchFileSnapshot(file('footer.html'));
+  });
+});
+
+function printed(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+test('what the project sets itself wins', () => {
+  const face = readFace({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });
+  const own = { title: 'Mine', head: [['link', { rel: 'icon', href: '/own.ico' }]], themeConfig: { nav: [] } };
+  const tools = { address: (path: string) => path, icon: () => '' };
+  expect(vitePressFace(face, own, tools).config).toEqual({ head: [], themeConfig: {} });
+  const place = { module: (path: string) => path, address: (path: string) => path };
+  expect(starlightFace(face, { title: 'Mine' }, place).config).toEqual({ favicon: '/f.svg', head: [] });
+});
+
+test('what is not taken over is said in one sentence', () => {
+  expect(untakenMessage([], 'Starlight')).toBe('');
+  expect(untakenMessage(['thumbnails', 'errors.404'], 'Starlight')).toContain('thumbnails, errors.404');
+});
+
+test('any value is a face', () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(readFace(value).given).toBeInstanceOf(Array);
+      expect(readFace({ navbar: value, footer: value, fonts: value, logo: value, colors: value }).name).toBe('');
+    }),
+  );
+});
+
+test('words in the color of a site can be read on its pages', () => {
+  const channel = fc.integer({ min: 0, max: 255 });
+  const color = fc.tuple(channel, channel, channel);
+  fc.assert(
+    fc.property(color, color, (one, background) => {
+      expect(contrast(readableOn(one, background), background)).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+  fc.assert(
+    fc.property(color, (primary) => {
+      const accents = accentsOf(readFace({ colors: { primary: formatColor(primary) } }));
+      const text = parseColor(accents?.light.text ?? '') as Rgb;
+      expect(contrast(text, [255, 255, 255])).toBeGreaterThan(4.4);
+    }),
+  );
+});
+
+test('colors are read in the forms that sites write', () => {
+  expect(['#abc', '#aabbcc', '#aabbccdd', 'rgb(170, 187, 204)'].map((text) => parseColor(text))).toEqual(
+    Array.from({ length: 4 }, () => [170, 187, 204]),
+  );
+  expect(parseColor('rebeccapurple')).toBeUndefined();
+});
