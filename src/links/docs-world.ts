@@ -23,7 +23,8 @@ export function worldOfDocs(
     routes: [...placed, ...[...pages.keys()].map((path) => routeOf(path))],
     redirects: expansion.navigation.redirects.map(endsOf),
     files,
-    isUnknown: (path) => isProvided(path) || folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
+    isUnknown: (path) =>
+      isProvided(path) || isUnknown(path) || folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
   });
 }
 

@@ -5,6 +5,18 @@ export interface FrontMatterBlock {
   readonly text: string;
   /** Offset of the block in the page. */
   readonly start: number;
+  /** Offset of what follows the line of the closing fence. */
+  readonly end: number;
+}
+
+/** A page in two. */
+export interface SplitPage {
+  /** The front matter without its fences; empty where there is none. */
+  readonly yaml: string;
+  /** Markdown or MDX. */
+  readonly body: string;
+  /** Line of the page that the body begins at, from 1. */
+  readonly bodyLine: number;
 }
 
 /** The members that navigation reads; everything else in a page's front matter is its own business. */
@@ -15,7 +27,7 @@ const texts = [
 const flags = ['hidden', 'deprecated'] as const;
 
 const opening = /^---[ \t]*\r?\n/;
-const closingFence = /^---[ \t]*(?:\r?$)/m;
+const closingFence = /^---[ \t]*\r?$/m;
 
 /**
  * Finds the front matter of a page.
@@ -27,7 +39,18 @@ export function frontMatterBlock(page: string): FrontMatterBlock | 'cut' | undef
   if (fence === null) return page === '' || !'---'.startsWith(page.slice(0, 3)) ? undefined : 'cut';
   const start = fence[0].length;
   const end = closingFence.exec(page.slice(start));
-  return end === null ? 'cut' : { text: page.slice(start, start + end.index), start };
+  if (end === null) return 'cut';
+  const lineEnd = page.indexOf('\n', start + end.index);
+  return { text: page.slice(start, start + end.index), start, end: lineEnd === -1 ? page.length : lineEnd + 1 };
+}
+
+/** Takes the front matter off a page, and a byte order mark with it. A block that is never closed is text. */
+export function splitPage(page: string): SplitPage {
+  const text = page.startsWith('\uFEFF') ? page.slice(1) : page;
+  const block = frontMatterBlock(text);
+  if (block === undefined || block === 'cut') return { yaml: '', body: text, bodyLine: 1 };
+  const bodyLine = text.slice(0, block.end).split('\n').length;
+  return { yaml: block.text, body: text.slice(block.end), bodyLine };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { load } from 'js-yaml';
+import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page } from '../../values/site.ts';
 import { readIfThere } from '../publish/write-changed.ts';
@@ -18,8 +19,6 @@ export interface PageContent {
   /** Absolute path; undefined for a page that a specification alone makes. */
   readonly file: string | undefined;
 }
-
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 
 /** Every page of a site that has something to show, in the model's order. */
 export async function readPages(site: ResolvedSite): Promise<PageContent[]> {
@@ -42,13 +41,12 @@ async function contentOf(site: ResolvedSite, page: Page): Promise<PageContent | 
   const text = readIfThere(file)?.toString('utf8');
   // It went between the resolving and the reading: the next resolving will know.
   if (text === undefined) return undefined;
-  const [whole = '', yaml = ''] = frontMatter.exec(text) ?? [];
-  const body = joinEndpoint(titleCodeBlocks(text.slice(whole.length)), endpoint);
+  const { yaml, body, bodyLine } = splitPage(text);
   return {
     route,
     data: { ...dataOf(yaml), ...described(page) },
-    body,
-    bodyLine: whole.split('\n').length,
+    body: joinEndpoint(titleCodeBlocks(body), endpoint),
+    bodyLine,
     format: /\.mdx$/i.test(name) ? 'mdx' : 'md',
     file,
   };

@@ -1,5 +1,6 @@
 import { snippetFile } from '../../../bodies/snippet-file.ts';
 import { titleCodeBlocks } from '../../../kit/pages/source.ts';
+import { splitPage } from '../../../pages/front-matter.ts';
 import type { Binding, Scope } from './evaluate.ts';
 import { parseMdx } from './parse.ts';
 import { scopeOf } from './scope.ts';
@@ -17,7 +18,6 @@ interface Files {
   read(file: string): string | undefined;
 }
 
-const frontMatter = /^\uFEFF?---[ \t]*\r?\n[\s\S]*?(?:^|\r?\n)---[ \t]*(?:\r?\n|$)/;
 const endings = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts'];
 
 /** The files that pages import: each is read and parsed once. */
@@ -47,8 +47,8 @@ export class Snippets {
   #read(file: string): Snippet | undefined {
     const text = this.#files.read(file);
     if (text === undefined) return undefined;
-    const [whole = ''] = frontMatter.exec(text) ?? [];
-    const source = { file, text: titleCodeBlocks(text.slice(whole.length)), line: whole.split('\n').length };
+    const { body, bodyLine: line } = splitPage(text);
+    const source = { file, text: titleCodeBlocks(body), line };
     const parsed = parseMdx(source.text);
     if ('error' in parsed) return undefined;
     return { source, tree: parsed.tree, scope: this.scope(parsed.tree, file, new Map()) };

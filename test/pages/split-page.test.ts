@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPages } from '../../src/kit/pages/read-pages.ts';
+import { splitPage } from '../../src/pages/front-matter.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import { config, folderOf } from '../support/folder.ts';
+
+test.each([
+  ['---\n---\n\nHello', '', '\nHello', 3],
+  ['---\r\ntitle: A\r\n---\r\nHello', 'title: A\r\n', 'Hello', 4],
+  ['\uFEFF---\ntitle: A\n---\nHello', 'title: A\n', 'Hello', 4],
+  ['---\ntitle: A\n--- \n', 'title: A\n', '', 4],
+  ['---\ntitle: A\n---', 'title: A\n', '', 3],
+  ['---\ntitle: ---\n---\nHello', 'title: ---\n', 'Hello', 4],
+  ['---\n\nA rule, and no front matter.', '', '---\n\nA rule, and no front matter.', 1],
+  ['Hello', '', 'Hello', 1],
+  ['', '', '', 1],
+])('%j', (page, yaml, body, bodyLine) => {
+  expect(splitPage(page)).toEqual({ yaml, body, bodyLine });
+});
+
+test('an empty block is published without its dashes', async () => {
+  const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': '---\n---\n\nHello\n' });
+  const [page] = await readPages(await resolveSite({ root: join(root) }));
+  expect([page?.body.trim(), page?.bodyLine]).toEqual(['Hello', 3]);
+});
