@@ -1,5 +1,6 @@
 import { locate } from './diagnostics/locate.ts';
 import { passes } from './diagnostics/verdict.ts';
+import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
@@ -7,8 +8,7 @@ import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { runPipeline } from './pipeline.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
-import type { Finding } from './values/outcome.ts';
-import type { FeedbackCounts, Site } from './values/site.ts';
+import type { Site } from './values/site.ts';
 
 /** A resolved site: the model, what is wrong, and what both were made of. */
 export interface ResolvedSite {
@@ -20,8 +20,10 @@ export interface ResolvedSite {
    * @returns `undefined` for a route whose page is about no endpoint.
    */
   readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
-  /** What readers said, by route; undefined where nobody was asked. */
-  readonly feedback: ReadonlyMap<string, FeedbackCounts> | undefined;
+  /** What readers said; undefined where nobody was asked. */
+  readonly feedback: KnownFeedback | undefined;
+  /** In dev, where `feedback` is what was kept: reads what the service has now. */
+  readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
   /** In the order of files and lines. */
   readonly diagnostics: readonly Diagnostic[];
   /** False where something is wrong at error level, or there are more warnings than allowed. */
@@ -38,11 +40,9 @@ export interface ResolvedSite {
 }
 
 /** What a caller can follow while a site is resolved. */
-export interface ResolveEvents {
+export interface ResolveEvents extends Occasion {
   /** Bodies of pages are read: how many of how many. */
   readonly onBodies?: (done: number, total: number) => void;
-  /** Feedback that was read before, by route: the service is then asked for nothing. */
-  readonly knownFeedback?: ReadonlyMap<string, FeedbackCounts> | undefined;
 }
 
 /**
@@ -78,18 +78,19 @@ export async function resolveSite(
     model ??= buildModel();
     return model;
   };
-  const feedback = events.knownFeedback ?? (await countsOf(settings, modelOf, findings));
-  if (feedback !== undefined) {
-    const { withFeedback } = await import('./feedback/site.ts');
-    model = withFeedback(modelOf(), feedback);
+  const readers = await annotated(settings, modelOf, events);
+  if (readers !== undefined) {
+    ({ model } = readers);
+    findings.push(...readers.findings);
   }
-  const { diagnostics, sources } = await locate(findings, settings.rules, read, configFiles);
+  const { diagnostics, sources } = await locate(findings, readers?.rules ?? settings.rules, read, configFiles);
   return {
     get model() {
       return modelOf();
     },
     endpointMarkdown: (route) => endpointMarkdown(modelOf(), specifications, route),
-    feedback,
+    feedback: readers?.known,
+    laterFeedback: readers?.later,
     diagnostics,
     ok: passes(diagnostics, settings.maxWarnings),
     maxWarnings: settings.maxWarnings,
@@ -100,18 +101,16 @@ export async function resolveSite(
   };
 }
 
-/** Asks the service for feedback, where the options say so. */
-async function countsOf(
-  { feedback }: Settings,
+/** The model with what readers said; undefined where the options want nothing of it. */
+async function annotated(
+  { feedback, rules }: Settings,
   modelOf: () => Site,
-  findings: Finding[],
-): Promise<ReadonlyMap<string, FeedbackCounts> | undefined> {
+  occasion: Occasion,
+): Promise<(Annotated & Pick<Settings, 'rules'>) | undefined> {
   if (feedback === undefined) return undefined;
-  const [{ readFeedback }, { pathWorldOf }] = await Promise.all([
-    import('./feedback/read-feedback.ts'),
-    import('./feedback/site.ts'),
+  const [{ annotate }, { rulesWithLimits }] = await Promise.all([
+    import('./feedback/annotate.ts'),
+    import('./feedback/limits.ts'),
   ]);
-  const { counts, findings: noticed } = await readFeedback(feedback, pathWorldOf(modelOf()));
-  findings.push(...noticed);
-  return counts;
+  return { ...(await annotate(modelOf(), feedback, occasion)), rules: rulesWithLimits(rules, feedback.limits) };
 }

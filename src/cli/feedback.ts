@@ -53,12 +53,14 @@ export async function feedback(words: readonly string[], { out, err, cwd }: Stre
     throw new OptionsError('No project is named: set feedback.projectId in the config file, or write --project ID.');
   }
   const { feedback: settings, rules } = await resolveOptions(found.options);
+  // Whoever writes this command asks for counts: without them it fails.
+  const asked = { ...(settings as FeedbackSettings), required: true };
 
   const site = await resolveSite({ ...found.options, feedback: undefined });
   const { readFeedback, pathWorldOf } = await loadFeedback();
   // How much there is to read is not known before its end; how many requests there may be is.
   const bar = progressBar('reading feedback, requests');
-  const result = await readFeedback(settings as FeedbackSettings, pathWorldOf(site.model), {
+  const result = await readFeedback(asked, pathWorldOf(site.model), 'always', {
     onProgress: ({ requests, budget }) => bar?.(requests, budget),
   });
   bar?.(1, 1);

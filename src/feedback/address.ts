@@ -8,6 +8,8 @@ export interface ServiceAddress {
 
 /** The path of the interface's description. */
 export const defaultPath = '/api/external/v1/analytics/{projectId}/feedback';
+/** The paths that services have their listing at: that of the description, and that of the hosted service since. */
+export const knownPaths: readonly string[] = [defaultPath, '/v1/analytics/{projectId}/feedback'];
 /** Where the hosted service is. */
 export const defaultBaseUrl = 'https://api.mintlify.com';
 

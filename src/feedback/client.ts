@@ -56,7 +56,7 @@ function listOf(connection: Connection, query: ListArguments, totalTime: number)
   async function* pages(): AsyncGenerator<FeedbackPage, void> {
     const endsAt = performance.now() + totalTime;
     for await (const page of readPages(connection, { query: filters, cursor, endsAt, signal })) {
-      skipped += page.skipped;
+      skipped += page.malformed.length;
       yield page;
     }
   }

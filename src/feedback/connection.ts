@@ -3,6 +3,7 @@ import { defaultBudget, RequestBudget } from './budget.ts';
 import { FeedbackArgumentsError } from './errors.ts';
 import { type KeySource, keySource } from './key.ts';
 import type { Connection } from './paging.ts';
+import { scrubber } from './scrub.ts';
 import { type Sleep, sleep } from './time-limit.ts';
 import { defaultParameterNames, type ParameterNames } from './types.ts';
 
@@ -55,13 +56,15 @@ export function connectionOf(options: FeedbackClientOptions): Connection {
     ...['retries', 'retryDelay'].flatMap((name) => numberProblem(name, options, 0)),
   ];
   if ('problems' in address || problems.length > 0) throw new FeedbackArgumentsError(problems);
+  const key = keySource(options.key);
   return {
     url: address.url,
     parameterNames: { ...defaultParameterNames, ...defined(parameterNames ?? {}) },
     tools: {
       // Looked up at each call: somebody may replace the global one after the client was made.
       fetch: options.fetch ?? ((input, init) => globalThis.fetch(input, init)),
-      key: keySource(options.key),
+      key,
+      scrub: scrubber(key),
       budget: new RequestBudget(budget),
       maximumBytes: options.maximumBytes ?? 8 * 2 ** 20,
     },

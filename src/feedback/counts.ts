@@ -1,6 +1,7 @@
 import { dateOf, timeOf } from './dates.ts';
 import { matchPath, type PathWorld } from './match-paths.ts';
-import { type CountedEntry, type FeedbackCounts, knownSources, knownStatuses, openStatuses } from './types.ts';
+import { isOpen } from './state.ts';
+import { type CountedEntry, type FeedbackCounts, knownSources, knownStatuses } from './types.ts';
 
 /** What a list of entries comes to. */
 export interface FeedbackSummary {
@@ -45,7 +46,7 @@ export function countsOf(entries: readonly CountedEntry[]): FeedbackCounts {
   const last = times.reduce<number | undefined>((newest, time) => Math.max(newest ?? time, time), undefined);
   return {
     total: entries.length,
-    open: entries.filter(({ status }) => openStatuses.includes(status)).length,
+    open: entries.filter(isOpen).length,
     byStatus: tally(
       entries.map(({ status }) => status),
       knownStatuses,
@@ -62,9 +63,9 @@ export function countsOf(entries: readonly CountedEntry[]): FeedbackCounts {
   };
 }
 
-function tally(words: readonly string[], known: readonly string[]): Record<string, number> {
+function tally(words: readonly (string | null)[], known: readonly string[]): Record<string, number> {
   const numbers = new Map<string, number>();
-  for (const word of words) numbers.set(word, (numbers.get(word) ?? 0) + 1);
+  for (const word of words) if (word) numbers.set(word, (numbers.get(word) ?? 0) + 1);
   const rank = (word: string): number => (known.includes(word) ? known.indexOf(word) : known.length);
   return Object.fromEntries([...numbers].sort(([a], [b]) => rank(a) - rank(b) || compare(a, b)));
 }

@@ -13,7 +13,7 @@ export class FeedbackArgumentsError extends Error {
 /**
  * What can go wrong with the service:
  * `refused` 401 and 403; `limited` 429; `unavailable` 408 and 5xx; `status` any other answer that is no success;
- * `connection` no connection, or it broke; `timeout` one request took too long; `deadline` all of them did;
+ * `unreachable` no connection; `connection` it broke, or is not to be trusted; `timeout` one request took too long; `deadline` all of them did;
  * `budget` no request is left; `redirect` it sends elsewhere; `large` an answer is too long;
  * `malformed` an answer is no page of feedback; `paging` the chain of pages makes no sense.
  */
@@ -22,6 +22,7 @@ export type FeedbackFault =
   | 'limited'
   | 'unavailable'
   | 'status'
+  | 'unreachable'
   | 'connection'
   | 'timeout'
   | 'deadline'
@@ -51,11 +52,15 @@ export class FeedbackError extends Error {
   }
 }
 
-const reasons: readonly (readonly [RegExp, string])[] = [
+/** Where no connection was made. */
+const unreachable: readonly (readonly [RegExp, string])[] = [
   [/^(ENOTFOUND|ENODATA|EAI_\w+)$/, 'its host name cannot be resolved'],
   [/^ECONNREFUSED$/, 'the connection was refused'],
-  [/^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/, 'the connection broke off'],
   [/^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'its host does not answer'],
+];
+
+const broken: readonly (readonly [RegExp, string])[] = [
+  [/^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/, 'the connection broke off'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
   [/^ERR_TLS_CERT_ALTNAME/, 'its certificate is for another host'],
   [/^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|ERR_TLS_CERT)/, 'its certificate is not trusted'],
@@ -71,8 +76,10 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 export function connectionFault(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
   const code = codeOf(error) ?? codeOf((error as { cause?: unknown } | undefined)?.cause) ?? '';
-  const known = reasons.find(([pattern]) => pattern.test(code))?.[1];
-  return new FeedbackError('connection', known ?? `the connection failed${code === '' ? '' : ` (${code})`}`);
+  const reasonIn = (reasons: typeof broken): string | undefined => reasons.find(([form]) => form.test(code))?.[1];
+  const none = reasonIn(unreachable);
+  if (none !== undefined) return new FeedbackError('unreachable', none);
+  return new FeedbackError('connection', reasonIn(broken) ?? `the connection failed${code === '' ? '' : ` (${code})`}`);
 }
 
 function codeOf(error: unknown): string | undefined {

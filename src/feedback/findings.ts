@@ -1,8 +1,12 @@
 import type { feedback } from '../diagnostics/catalogue/feedback.ts';
 import type { Rule } from '../diagnostics/catalogue/rule.ts';
 import type { Finding } from '../values/outcome.ts';
+import { knownPaths } from './address.ts';
+import { largestPage } from './arguments.ts';
+import { dateOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
 import type { FeedbackSettings } from './options.ts';
+import { type FeedbackState, usualShare } from './state.ts';
 
 type Code = keyof typeof feedback;
 type ArgumentsOf<C extends Code> = (typeof feedback)[C] extends Rule<infer Arguments> ? Arguments : never;
@@ -12,38 +16,52 @@ export function feedbackFinding<C extends Code>(code: C, args: ArgumentsOf<C>): 
   return { code, place: { file: 'docs.json' }, args };
 }
 
-/** What is known where reading ended before its end. */
-export interface Ended {
+/** What a build did for the counts that it has. */
+export interface Work {
   readonly settings: FeedbackSettings;
-  /** Why: a clause without a full stop. */
-  readonly error: FeedbackError;
-  /** Pages that this build read of the listing that ended, and requests that it made in all. */
+  /** Pages that it read, and requests that it made. */
   readonly pages: number;
   readonly requests: number;
-  /** Entries known before this build and now, and the day on which the service was last read. */
-  readonly before: number;
-  readonly entries: number;
-  readonly date: string | undefined;
+  /** Why it ended before its end; the message is a clause without a full stop. */
+  readonly error: FeedbackError | undefined;
   /** True where the next build goes on where this one stopped. */
   readonly goesOn: boolean;
 }
 
-/** Says how reading ended before its end. */
-export function endedFinding(ended: Ended): Finding {
-  const { settings, error, pages, requests, before, entries, date, goesOn } = ended;
-  const cached = before === 0 ? undefined : { entries, date };
+/** Says in what the counts of a state may differ from the truth, and why. */
+export function doubtsOf(state: FeedbackState, work: Work): Finding[] {
+  const { error, pages } = work;
+  const { doubt, malformed } = state;
+  const fails = error !== undefined && (pages === 0 || error.kind === 'refused');
+  const findings = fails ? [failure(state, work, error)] : doubt === undefined ? [] : [partial(state, work, doubt)];
+  const [first] = malformed.values();
+  if (first === undefined) return findings;
+  const args = { doubt: 'entries', entries: malformed.size, reason: first.problem } as const;
+  return [...findings, feedbackFinding('feedback-partial', args)];
+}
+
+/** Nothing could be read, or the key is not accepted. */
+function failure({ entries, readAt }: FeedbackState, { settings }: Work, error: FeedbackError): Finding {
+  const cached = readAt === undefined ? undefined : { entries: entries.size, date: dayOf(readAt) };
   if (error.kind === 'refused') {
-    const { projectId, keyVariable } = settings;
-    return feedbackFinding('feedback-refused', { status: error.status ?? 401, projectId, keyVariable, cached });
-  }
-  if (pages > 0) {
-    const reason = reasonOf(error);
-    return feedbackFinding('feedback-partial', { reason, entries, requests, goesOn, skipped: 0 });
+    const { projectId, keyVariable, required } = settings;
+    const { message: reason, status = 401 } = error;
+    return feedbackFinding('feedback-refused', { reason, status, projectId, keyVariable, required, cached });
   }
   const args = { reason: error.message, advice: adviceFor(error, settings) };
   return cached === undefined
     ? feedbackFinding('feedback-failed', args)
     : feedbackFinding('feedback-stale', { ...args, cached });
+}
+
+function partial(state: FeedbackState, work: Work, doubt: 'all' | 'open' | 'closed'): Finding {
+  const { error, requests, goesOn } = work;
+  const entries = state.entries.size;
+  const reason = error === undefined ? undefined : reasonOf(error);
+  if (doubt === 'all') return feedbackFinding('feedback-partial', { doubt, reason, entries, requests, goesOn });
+  const since = dayOf(doubt === 'open' ? state.openAt : state.wholeAt);
+  const budget = usualShare * Math.ceil((entries + 1) / largestPage);
+  return feedbackFinding('feedback-partial', { doubt, reason, since, budget, goesOn });
 }
 
 function reasonOf({ kind, message }: FeedbackError): string {
@@ -53,8 +71,16 @@ function reasonOf({ kind, message }: FeedbackError): string {
 
 function adviceFor({ kind, status }: FeedbackError, { baseUrl }: FeedbackSettings): string | undefined {
   const host = new URL(baseUrl).host;
-  if (status === 404) return `Check feedback.projectId, and that feedback.path is what ${host} has.`;
+  if (status === 404) {
+    const paths = knownPaths.map((path) => `"${path}"`).join(' or ');
+    return `Check feedback.projectId, and feedback.path: services have their listing at ${paths}.`;
+  }
   if (kind === 'malformed' || kind === 'redirect') return 'Check feedback.baseUrl and feedback.path.';
   if (kind === 'limited') return 'An organisation has a limit of requests an hour for everything it reads.';
-  return kind === 'connection' ? `Check that ${host} can be reached from here.` : undefined;
+  return kind === 'unreachable' ? `Check that ${host} can be reached from here.` : undefined;
+}
+
+/** `2026-01-31` */
+function dayOf(time: number | undefined): string | undefined {
+  return time === undefined ? undefined : dateOf(time).slice(0, 10);
 }

@@ -20,15 +20,3 @@ export function keySource(key: string | KeySource): KeySource {
   }
   return () => value;
 }
-
-/** Below this length a text is no secret, and replacing it would spoil answers. */
-const shortestSecret = 8;
-
-/** A text of the service without the key, which a careless service may repeat, as written in text or in JSON. */
-export function withoutKey(text: string, key: KeySource): string {
-  const value = key();
-  if (value.length < shortestSecret) return text;
-  const escaped = JSON.stringify(value).slice(1, -1);
-  const spellings = new Set([value, escaped, escaped.replaceAll('/', '\\/'), encodeURIComponent(value)]);
-  return [...spellings].reduce((rest, spelling) => rest.replaceAll(spelling, '[key]'), text);
-}

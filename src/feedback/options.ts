@@ -16,6 +16,11 @@ function variableProblem(text: string): string | undefined {
   return 'write the name of an environment variable, in capitals, and never the key itself';
 }
 
+/** A host as addresses have it. */
+function hostProblem(text: string): string | undefined {
+  return /^[\w.-]+(?::\d+)?$/.test(text) ? undefined : 'write a host such as docs.example.com';
+}
+
 /** How readers' feedback is read for the model. The key comes from an environment variable. */
 export const feedbackOptions = {
   /** The project, as its dashboard calls it beside the keys. */
@@ -68,10 +73,46 @@ export const feedbackOptions = {
    */
   deadline: { kind: 'number', above: 0, most: 3600, default: 20 },
   /**
-   * Days before the newest entry for which statuses are read again.
-   * @default 30
+   * Minutes after a reading in which no other build asks the service again.
+   * @default 10
    */
-  refreshWindowDays: { kind: 'number', least: 0, most: 3660, default: 30 },
+  maxAge: { kind: 'number', least: 0, most: 10_080, default: 10 },
+  /**
+   * Fail the build where the service refuses the key, instead of warning of it.
+   * @default false
+   */
+  required: { kind: 'toggle', default: false },
+  /** What a page may have before it is reported. */
+  limits: {
+    kind: 'group',
+    of: {
+      /**
+       * Open comments: more of them are a warning, `feedback-open`.
+       * @default no limit
+       */
+      open: { kind: 'number', whole: true, least: 0 },
+      /**
+       * Share of helpful votes, from 0 to 1: a smaller one is a warning, `feedback-unhelpful`.
+       * @default no limit
+       */
+      helpful: { kind: 'number', least: 0, most: 1 },
+      /**
+       * Votes from which on the share is judged.
+       * @default 1
+       */
+      votes: { kind: 'number', whole: true, least: 1, default: 1 },
+    },
+  },
+  /**
+   * Where pages have their counts: in every build, only in dev, or never.
+   * @default "always"
+   */
+  show: { kind: 'choice', of: ['always', 'dev', 'never'], default: 'always' },
+  /**
+   * Hosts of the site, beside those that `docs.json` names. Feedback of other hosts is about no page.
+   * @default none
+   */
+  hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
   /**
    * Folder for what was read.
    * @default `node_modules/.cache/docs-json-nav/feedback` of the package
@@ -83,6 +124,9 @@ export const feedbackOptions = {
    */
   refresh: { kind: 'toggle', default: false, flag: { help: 'read everything anew', commands: ['feedback'] } },
 } as const satisfies OptionTable;
+
+/** What a page may have before it is reported. */
+export type FeedbackLimits = FeedbackSettings['limits'];
 
 /** What users may set of feedback. */
 export type FeedbackOptions = Given<typeof feedbackOptions>;

@@ -3,8 +3,9 @@ import { FeedbackError } from './errors.ts';
 import { type RequestTools, request } from './request.ts';
 import { type RetryPolicy, withRetries } from './retry.ts';
 import { inWords } from './retry-after.ts';
+import type { Scrubber } from './scrub.ts';
 import type { FeedbackEntry, ParameterNames } from './types.ts';
-import { pageUrl, parsePage } from './wire.ts';
+import { type Malformed, pageUrl, parsePage } from './wire.ts';
 
 /** Everything that reading pages needs. */
 export interface Connection {
@@ -29,8 +30,8 @@ export interface Listing {
 
 export interface FeedbackPage {
   readonly entries: readonly FeedbackEntry[];
-  readonly skipped: number;
-  readonly firstProblem: string | undefined;
+  /** What had to be left out. */
+  readonly malformed: readonly Malformed[];
   /** Where the listing goes on; null after the last page, and where it cannot go on. */
   readonly nextCursor: string | null;
   /** By the service's clock, in milliseconds since 1970. */
@@ -50,16 +51,17 @@ const maximumIdlePages = 5;
 export async function* readPages(connection: Connection, listing: Listing): AsyncGenerator<FeedbackPage, void> {
   const cursors = new Set<string>();
   const ids = new Set<string>();
+  const { scrub } = connection.tools;
   let { cursor } = listing;
   let idle = 0;
   for (let pages = 1; ; pages += 1) {
     if (cursor !== undefined) cursors.add(cursor);
     const { text, serviceTime } = await ask(connection, listing, cursor);
-    const page = parsePage(text);
+    const page = parsePage(text, scrub.clean);
     const known = ids.size;
-    for (const { id } of page.entries) ids.add(id);
+    for (const { id } of [...page.entries, ...page.malformed]) ids.add(id);
     idle = ids.size === known ? idle + 1 : 0;
-    const problem = page.hasMore ? chainProblem(page.nextCursor, cursors, pages, idle) : undefined;
+    const problem = page.hasMore ? chainProblem(page.nextCursor, cursors, pages, idle, scrub) : undefined;
     const nextCursor = page.hasMore && problem === undefined ? page.nextCursor : null;
     yield { ...page, nextCursor, serviceTime };
     if (problem !== undefined) throw new FeedbackError('paging', problem);
@@ -68,8 +70,16 @@ export async function* readPages(connection: Connection, listing: Listing): Asyn
   }
 }
 
-function chainProblem(next: string | null, seen: ReadonlySet<string>, pages: number, idle: number): string | undefined {
+function chainProblem(
+  next: string | null,
+  seen: ReadonlySet<string>,
+  pages: number,
+  idle: number,
+  scrub: Scrubber,
+): string | undefined {
   if (next === null || next === '') return 'it says that there is more, and gives no cursor to read it with';
+  // It would be kept with what was read.
+  if (scrub.finds(next)) return 'the cursor that it gave repeats the key';
   if (seen.has(next)) return 'it gave the same cursor twice, so its pages have no end';
   if (idle >= maximumIdlePages) return `it says that there is more, and ${idle} pages brought nothing new`;
   return pages >= maximumPages ? `it has no end after ${maximumPages} pages` : undefined;

@@ -1,29 +1,43 @@
 import type { Finding } from '../values/outcome.ts';
-import { type LockResult, openStore, type Store } from './cache/store.ts';
-import { countFeedback } from './counts.ts';
-import { feedbackFinding } from './findings.ts';
+import { impatient, type LockResult, openStore, type Store } from './cache/store.ts';
+import { countFeedback, type UnmatchedPath } from './counts.ts';
+import { dateOf } from './dates.ts';
+import { FeedbackError } from './errors.ts';
+import { doubtsOf, feedbackFinding, type Work } from './findings.ts';
 import type { PathWorld } from './match-paths.ts';
 import type { FeedbackSettings } from './options.ts';
-import { emptyState, type FeedbackState, knownEntries, knownNumber } from './state.ts';
+import { type FeedbackTools, update } from './reading.ts';
+import { inWords, longestPause } from './retry-after.ts';
+import { emptyState, type FeedbackState } from './state.ts';
 import { sleep } from './time-limit.ts';
-import type { FeedbackCounts } from './types.ts';
-import { type FeedbackTools, update } from './update.ts';
+import type { CountedEntry, FeedbackCounts } from './types.ts';
 
 /** What a build learns from its readers. */
 export interface FeedbackResult {
   /** By route; pages without feedback are absent. */
   readonly counts: ReadonlyMap<string, FeedbackCounts>;
   readonly findings: readonly Finding[];
-  /** Entries that the counts are of, those of no page too. */
-  readonly entries: number;
+  /** What the counts are of, those of no page too. */
+  readonly entries: readonly CountedEntry[];
+  /** Paths that are no page's, most entries first. */
+  readonly unmatched: readonly UnmatchedPath[];
+  /** When the service was last read: ISO 8601, UTC; null where it never was. */
+  readonly readAt: string | null;
   /** Requests that were made. */
   readonly requests: number;
 }
 
+/**
+ * Whether the service is asked: `always`; `due` where the last reading is older than `maxAge` or left something open;
+ * `never`: what is kept serves, and nothing is said of how old it is.
+ */
+export type Asking = 'always' | 'due' | 'never';
+
 /** Milliseconds that a build may need beyond its deadline to end: its lock is void after them. */
 const grace = 5000;
-/** Milliseconds that a build waits for another one, and between two looks. */
-const longestWait = 2000;
+/** Milliseconds that a build waits at most for another one, or for a disk. */
+const longestPatience = 2000;
+/** Milliseconds between two looks at what another build does. */
 const pause = 50;
 
 /**
@@ -36,70 +50,96 @@ const pause = 50;
 export async function readFeedback(
   settings: FeedbackSettings,
   world: PathWorld,
+  asking: Asking = 'due',
   tools: FeedbackTools = {},
 ): Promise<FeedbackResult> {
-  const startedAt = performance.now();
-  const { baseUrl, path, projectId, parameterNames } = settings;
-  const names = [parameterNames.source, parameterNames.status, parameterNames.pageSize];
-  const store = openStore(settings.cacheFolder, [baseUrl, path, projectId, ...names]);
+  const endsAt = performance.now() + settings.deadline * 1000;
+  // For another build, for each operation of the disk, and left for writing what was read.
+  const patience = Math.min(longestPatience, settings.deadline * 200);
+  const store = impatient(tools.store ?? storeOf(settings), () => {
+    return Math.max(pause, Math.min(patience, endsAt - performance.now()));
+  });
   try {
-    const { lock, state } = await begin(store, settings.deadline * 1000);
-    if (settings.offline) return counted(state, world, offline(state), 0);
-    if (lock === 'taken' && knownNumber(state) > 0) return counted(state, world, otherBuild(state), 0);
-    const { state: known, findings, requests } = await update(state, { settings, tools, startedAt, store });
-    return counted(known, world, findings, requests);
+    if (settings.offline || asking === 'never') {
+      const state = (await store.read()) ?? emptyState();
+      return counted(state, world, asking === 'never' ? [] : doubtsOf(state, { settings, ...nothing(offline(state)) }));
+    }
+    const now = (tools.now ?? Date.now)();
+    const isDue = (state: FeedbackState): boolean => asking === 'always' || !isFresh(state, settings, now);
+    const { lock, state } = await begin(store, patience, settings.deadline * 1000 + grace, isDue);
+    if (!isDue(state)) return counted(state, world, doubtsOf(state, { settings, ...nothing() }));
+    const end = reasonNotToAsk(state, lock, asking === 'always' ? undefined : now);
+    if (end !== undefined) return counted(state, world, doubtsOf(state, { settings, ...nothing(end) }));
+    const unwritable = typeof lock === 'string' ? undefined : lock;
+    const reading = { settings, tools, endsAt: endsAt - patience, store, unwritable };
+    const { findings, requests } = await update(state, reading);
+    return counted(state, world, findings, requests);
   } catch (error) {
     // Nothing is known that leads here; whatever it is, no build ends of it.
     const reason = `an unexpected ${error instanceof Error ? error.name : 'error'} inside docs-json-nav`;
     const findings = [feedbackFinding('feedback-failed', { reason, advice: undefined })];
-    return { counts: new Map(), findings, entries: 0, requests: 0 };
+    return { counts: new Map(), findings, entries: [], unmatched: [], readAt: null, requests: 0 };
   } finally {
     await store.unlock();
   }
 }
 
+function storeOf({ cacheFolder, baseUrl, path, projectId, parameterNames }: FeedbackSettings): Store {
+  const { source, status, pageSize } = parameterNames;
+  return openStore(cacheFolder, [baseUrl, path, projectId, source, status, pageSize]);
+}
+
 /**
- * Takes the lock and reads what is kept. Where another build has the lock and has not read everything yet, it is given a
- * moment, so that two halves of one build come to the same counts.
+ * Takes the lock and reads what is kept. Where another build has the lock, it is given a moment, so that two halves of
+ * one build come to the same counts.
+ *
+ * @param patience Milliseconds to wait; `need` milliseconds that the lock is needed at most.
  */
-async function begin(store: Store, deadline: number): Promise<{ lock: LockResult; state: FeedbackState }> {
-  const until = performance.now() + Math.min(longestWait, deadline / 4);
+async function begin(
+  store: Store,
+  patience: number,
+  need: number,
+  isDue: (state: FeedbackState) => boolean,
+): Promise<{ lock: LockResult; state: FeedbackState }> {
+  const until = performance.now() + patience;
   for (;;) {
-    const lock = await store.lock(deadline + grace);
+    const lock = await store.lock(need);
     const state = (await store.read()) ?? emptyState();
-    if (lock !== 'taken' || state.complete || performance.now() >= until) return { lock, state };
+    if (lock !== 'taken' || !isDue(state) || performance.now() >= until) return { lock, state };
     await sleep(pause);
   }
 }
 
-function offline(state: FeedbackState): Finding[] {
-  if (state.readAt !== undefined) return [];
-  return [feedbackFinding('feedback-failed', { reason: 'offline, and nothing was read before', advice: undefined })];
+/** True where another build has just read what is open. */
+function isFresh({ doubt, askedAt }: FeedbackState, { maxAge, refresh }: FeedbackSettings, now: number): boolean {
+  if (refresh || doubt === 'all' || doubt === 'open' || askedAt === undefined) return false;
+  return askedAt <= now && now - askedAt < maxAge * 60_000;
 }
 
-/** Another build reads at this time: its cache serves, and the service is not asked twice. */
-function otherBuild(state: FeedbackState): Finding[] {
-  if (state.complete) return [];
-  const reason = 'another build is reading it at this time';
-  return [
-    feedbackFinding('feedback-partial', {
-      reason,
-      entries: knownNumber(state),
-      requests: 0,
-      goesOn: true,
-      skipped: 0,
-    }),
-  ];
+/** @param now Undefined where the service is asked whatever it wishes. */
+function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | undefined): FeedbackError | undefined {
+  if (lock === 'taken' && state.entries.size > 0) {
+    return new FeedbackError('status', 'another build is reading it at this time');
+  }
+  const wait = now === undefined ? 0 : (state.retryAt ?? now) - now;
+  // Another clock may have written a time that is far away.
+  if (wait <= 0 || wait > longestPause) return undefined;
+  return new FeedbackError('limited', `its limit of requests is reached; it may be asked again in ${inWords(wait)}`);
 }
 
-function counted(
-  state: FeedbackState,
-  world: PathWorld,
-  findings: readonly Finding[],
-  requests: number,
-): FeedbackResult {
-  const entries = knownEntries(state);
-  const { counts, unmatched } = countFeedback(entries.values(), world);
+function offline({ readAt }: FeedbackState): FeedbackError | undefined {
+  return readAt === undefined ? new FeedbackError('status', 'offline, and nothing was read before') : undefined;
+}
+
+/** What a build did that asked nobody. */
+function nothing(error?: FeedbackError): Omit<Work, 'settings'> {
+  return { pages: 0, requests: 0, goesOn: true, error };
+}
+
+function counted(state: FeedbackState, world: PathWorld, findings: readonly Finding[], requests = 0): FeedbackResult {
+  const entries = [...state.entries.values()];
+  const { counts, unmatched } = countFeedback(entries, world);
   const strangers = unmatched.length === 0 ? [] : [feedbackFinding('feedback-unmatched', { paths: unmatched })];
-  return { counts, findings: [...findings, ...strangers], entries: entries.size, requests };
+  const readAt = state.readAt === undefined ? null : dateOf(state.readAt);
+  return { counts, findings: [...findings, ...strangers], entries, unmatched, readAt, requests };
 }

@@ -1,14 +1,16 @@
 import { discard, readBody } from './body.ts';
 import type { RequestBudget } from './budget.ts';
 import { connectionFault, FeedbackError } from './errors.ts';
-import { type KeySource, withoutKey } from './key.ts';
+import type { KeySource } from './key.ts';
 import { inWords, retryAfter, serviceTime } from './retry-after.ts';
+import type { Scrubber } from './scrub.ts';
 import { withinTime } from './time-limit.ts';
 
 /** What one request needs beside its address. */
 export interface RequestTools {
   readonly fetch: typeof globalThis.fetch;
   readonly key: KeySource;
+  readonly scrub: Scrubber;
   readonly budget: RequestBudget;
   readonly maximumBytes: number;
   readonly signal: AbortSignal | undefined;
@@ -16,7 +18,7 @@ export interface RequestTools {
 
 /** A successful answer. */
 export interface Answer {
-  /** Without the key, should the service repeat it. */
+  /** As it came: it may hold the key. */
   readonly text: string;
   /** By the service's clock, in milliseconds since 1970. */
   readonly serviceTime: number | undefined;
@@ -25,6 +27,8 @@ export interface Answer {
 const maximumRedirects = 3;
 /** Of an answer that is no success only a short explanation is read. */
 const maximumExplanation = 16 * 1024;
+/** Milliseconds that it may take. */
+const patience = 500;
 
 /**
  * Sends one request and reads the whole answer. Redirects within the origin are followed; the key goes nowhere else.
@@ -42,7 +46,7 @@ export function request(url: URL, tools: RequestTools, milliseconds: number, lat
       const location = locationOf(response);
       if (location === undefined) return await read(response, tools);
       await discard(response);
-      target = redirected(location, target);
+      target = redirected(location, target, tools.scrub);
     }
     throw new FeedbackError('redirect', `it redirects more than ${maximumRedirects} times`);
   });
@@ -68,53 +72,57 @@ function locationOf(response: Response): string | undefined {
   return response.headers.get('location') ?? undefined;
 }
 
-function redirected(location: string, from: URL): URL {
+function redirected(location: string, from: URL, scrub: Scrubber): URL {
   const target = URL.canParse(location, from) ? new URL(location, from) : undefined;
   if (target === undefined) throw new FeedbackError('redirect', 'it redirects to what is no address');
   if (target.origin !== from.origin || target.username !== '' || target.password !== '') {
-    const where = `${target.protocol}//${target.host}`;
-    throw new FeedbackError('redirect', `it redirects to another origin, ${where}, and the key is not sent there`);
+    // As it was sent: in a host, encodings lose their letter case.
+    const where = scrub.finds(location) ? '' : `, ${target.protocol}${target.host === '' ? '' : `//${target.host}`}`;
+    throw new FeedbackError('redirect', `it redirects to another origin${where}, and the key is not sent there`);
   }
   return target;
 }
 
-async function read(response: Response, { key, maximumBytes }: RequestTools): Promise<Answer> {
+async function read(response: Response, tools: RequestTools): Promise<Answer> {
   const { status, headers } = response;
-  if (status < 200 || status > 299) throw await refusal(response, key);
+  if (status < 200 || status > 299) throw await refusal(response, tools);
   try {
-    const text = await readBody(response, maximumBytes);
-    return { text: withoutKey(text, key), serviceTime: serviceTime(headers) };
+    return { text: await readBody(response, tools.maximumBytes), serviceTime: serviceTime(headers) };
   } catch (error) {
     throw connectionFault(error);
   }
 }
 
-async function refusal(response: Response, key: KeySource): Promise<FeedbackError> {
+async function refusal(response: Response, { scrub }: RequestTools): Promise<FeedbackError> {
   const { status, headers } = response;
-  if (status === 401 || status === 403) {
-    await discard(response);
-    return new FeedbackError('refused', `it answered ${status}`, status);
-  }
+  const wait = retryAfter(headers, Date.now());
+  const explanation = await explanationOf(response, scrub);
+  const said = explanation === '' ? '' : ` ("${explanation}")`;
+  const again = wait === undefined || wait === 0 ? '' : `; it may be asked again in ${inWords(wait)}`;
+  if (status === 401 || status === 403) return new FeedbackError('refused', `it answered ${status}${said}`, status);
   if (status === 429) {
-    await discard(response);
-    const wait = retryAfter(headers, Date.now());
-    const again = wait === undefined ? '' : `; it may be asked again in ${inWords(wait)}`;
-    return new FeedbackError('limited', `its limit of requests is reached (429)${again}`, status, wait);
+    return new FeedbackError('limited', `its limit of requests is reached (429)${said}${again}`, status, wait);
   }
-  if (status === 408 || status >= 500) {
-    await discard(response);
-    return new FeedbackError('unavailable', `it answered ${status}`, status, retryAfter(headers, Date.now()));
-  }
-  const explanation = withoutKey(await explanationOf(response), key);
-  return new FeedbackError('status', `it answered ${status}${explanation === '' ? '' : ` ("${explanation}")`}`, status);
+  if (status !== 408 && status < 500) return new FeedbackError('status', `it answered ${status}${said}`, status);
+  return new FeedbackError('unavailable', `it answered ${status}${said}${again}`, status, wait);
 }
 
-/** The `error` of an answer, shortened to one line; empty where there is none. */
-async function explanationOf(response: Response): Promise<string> {
+/** What an answer says of itself in `error` and in the `message`s of `details`, as one short line. */
+async function explanationOf(response: Response, scrub: Scrubber): Promise<string> {
   try {
-    const value = JSON.parse(await readBody(response, maximumExplanation)) as { error?: unknown } | null;
-    const text = typeof value?.error === 'string' ? value.error.replace(/[\p{Cc}\s"]+/gu, ' ').trim() : '';
-    return text.length > 120 ? `${text.slice(0, 117)}...` : text;
+    const late = (): Error => new Error('late');
+    const body = await withinTime(patience, late, undefined, () => readBody(response, maximumExplanation));
+    const { error, details } = Object(JSON.parse(body)) as { error?: unknown; details?: unknown };
+    const list = Array.isArray(details) ? details : [];
+    const messages = list.map((detail) => (detail as { message?: unknown } | null)?.message);
+    const texts = (words: readonly unknown[]): string =>
+      words.flatMap((word) => (typeof word === 'string' ? [scrub.clean(word)] : [])).join('; ');
+    const line = [texts([error]), texts(messages)]
+      .filter((text) => text !== '')
+      .join(': ')
+      .replace(/[\p{C}\s"]+/gu, ' ')
+      .trim();
+    return line.length > 160 ? `${line.slice(0, 157)}...` : line;
   } catch {
     return '';
   }

@@ -1,8 +1,11 @@
 import { timeOf } from './dates.ts';
 
+/** Milliseconds that a service is believed: its limits are for an hour. */
+export const longestPause = 3_600_000;
+
 /**
  * How long a service asks to wait, in milliseconds, from its `Retry-After`: a number of seconds, or a date. A date is
- * compared with the service's own `Date`, since the clocks of two machines differ.
+ * compared with the service's own `Date`, since the clocks of two machines differ. Longer than an hour is an hour.
  *
  * @param now Milliseconds since 1970 by this machine's clock, used where the service does not say the time.
  * @returns Undefined where it asks for nothing that can be understood.
@@ -10,9 +13,9 @@ import { timeOf } from './dates.ts';
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
   if (value === undefined || value === '') return undefined;
-  if (/^\d+(\.\d+)?$/.test(value)) return Number(value) * 1000;
+  if (/^\d+(\.\d+)?$/.test(value)) return Math.min(Number(value) * 1000, longestPause);
   const until = httpDate(value);
-  return until === undefined ? undefined : Math.max(0, until - (serviceTime(headers) ?? now));
+  return until === undefined ? undefined : Math.min(Math.max(0, until - (serviceTime(headers) ?? now)), longestPause);
 }
 
 /** The time by the service's clock, in milliseconds since 1970; undefined where it does not say. */

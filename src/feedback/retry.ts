@@ -1,6 +1,5 @@
 import type { RequestBudget } from './budget.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
-import { inWords } from './retry-after.ts';
 import type { Sleep } from './time-limit.ts';
 
 /** When a request is repeated, and how long is waited before. */
@@ -16,7 +15,7 @@ export interface RetryPolicy {
   readonly sleep: Sleep;
 }
 
-const passing: readonly FeedbackFault[] = ['limited', 'unavailable', 'connection', 'timeout'];
+const passing: readonly FeedbackFault[] = ['limited', 'unavailable', 'unreachable', 'connection', 'timeout'];
 
 /**
  * Tries again after faults that may pass: 408, 429, 5xx, broken connections and requests that took too long. What the
@@ -39,7 +38,7 @@ export async function withRetries<T>(
       if (!(error instanceof FeedbackError) || !passing.includes(error.kind)) throw error;
       if (tries >= policy.retries || budget.isSpent) throw error;
       const delay = delayOf(error, tries, policy);
-      if (delay >= timeLeft()) throw hurried(error, delay);
+      if (delay >= timeLeft()) throw error;
       await policy.sleep(delay, signal);
     }
   }
@@ -50,10 +49,4 @@ function delayOf({ retryAfter = 0 }: FeedbackError, tries: number, policy: Retry
   const delay = Math.min(policy.longestDelay, policy.firstDelay * 2 ** tries);
   const jittered = delay * (0.5 + policy.random() / 2);
   return retryAfter > 0 ? retryAfter + jittered / 4 : jittered;
-}
-
-function hurried(error: FeedbackError, delay: number): FeedbackError {
-  if (error.kind !== 'unavailable' || error.retryAfter === undefined) return error;
-  const reason = `${error.message} and asks to wait ${inWords(delay)}`;
-  return new FeedbackError(error.kind, reason, error.status, error.retryAfter);
 }

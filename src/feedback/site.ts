@@ -8,12 +8,15 @@ export function pathWorldOf(site: Pick<Site, 'pages' | 'site'>): PathWorld {
   return worldOfSite(site, true);
 }
 
-/** The model with each page's counts; pages without feedback stay as they are. */
-export function withFeedback(model: Site, counts: ReadonlyMap<string, FeedbackCounts>): Site {
-  if (counts.size === 0) return model;
+/** The model with each page's counts, and of when they are; pages without feedback stay as they are. */
+export function withFeedback(
+  model: Site,
+  { counts, readAt }: { readonly counts: ReadonlyMap<string, FeedbackCounts>; readonly readAt: string | null },
+): Site {
+  if (readAt === null) return model;
   const pages = Object.entries(model.pages).map(([route, page]) => {
     const feedback = counts.get(route);
     return [route, feedback === undefined ? page : { ...page, feedback }] as const;
   });
-  return { ...model, pages: Object.fromEntries(pages) };
+  return { ...model, site: { ...model.site, feedback: { readAt } }, pages: Object.fromEntries(pages) };
 }

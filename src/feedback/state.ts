@@ -1,65 +1,77 @@
-import type { CountedEntry, FeedbackEntry } from './types.ts';
+import { type CountedEntry, type FeedbackEntry, openStatuses } from './types.ts';
 
-/** Everything that is known of a project's feedback: what is kept between builds. */
+/** Everything that is known of a project's feedback: what is kept between builds. Times are milliseconds since 1970. */
 export interface FeedbackState {
   /** By id: an entry that comes again replaces the earlier one. */
-  entries: Map<string, CountedEntry>;
-  /** What was known before everything was read anew; counted too until that is done. */
-  previous: Map<string, CountedEntry>;
-  /** True once everything was read; from then on only what is new or may have changed is. */
-  complete: boolean;
-  /** A listing of everything or of what is new that was cut off. */
-  unfinished: UnfinishedListing | undefined;
-  /** A listing of entries that may have changed that was cut off. */
-  unfinishedRefresh: UnfinishedListing | undefined;
-  /** Entries from this time on may be unknown: milliseconds since 1970. */
-  since: number | undefined;
-  /** Entries before this time are the next to be refreshed; undefined: start at the newest. */
-  refreshBefore: number | undefined;
-  /** When the service was last read, by its own clock. */
+  readonly entries: Map<string, KnownEntry>;
+  /** Malformed entries that are not right yet, by id where they have one. */
+  readonly malformed: Map<string, MalformedEntry>;
+  /** Number of the last reading of everything, finished or not. */
+  pass: number;
+  /** Where that reading goes on; undefined where it is finished, or has to begin again. */
+  unfinished: UnfinishedReading | undefined;
+  /** What may differ from the truth after the last reading; undefined: nothing. */
+  doubt: Doubt | undefined;
+  /** When what was open was last read whole. */
+  openAt: number | undefined;
+  /** When the last finished reading of everything was begun; undefined before the first one. */
+  wholeAt: number | undefined;
+  /** When the service was last read: its own clock where that can be. */
   readAt: number | undefined;
+  /** The same by this machine's clock. */
+  askedAt: number | undefined;
+  /** Before this time by this machine's clock the service wants no request. */
+  retryAt: number | undefined;
 }
 
-/** A listing that goes on at a cursor. Times are milliseconds since 1970. */
-export interface UnfinishedListing {
-  readonly from: number | undefined;
-  /** Exclusive. */
-  readonly to: number | undefined;
-  readonly cursor: string;
-  /** When its first page was read, by the service's clock. */
-  readonly startedAt: number;
+/** `all`: not everything was read yet; `open`: what is open; `closed`: only what is not open any more. */
+export type Doubt = 'all' | 'open' | 'closed';
+
+/** An entry, and the number of the reading of everything that met it last. */
+export interface KnownEntry extends CountedEntry {
+  readonly pass: number;
 }
+
+/** What is wrong with an entry that cannot be counted, and the reading that met it last. */
+export interface MalformedEntry {
+  readonly problem: string;
+  readonly pass: number;
+}
+
+/** A reading of everything that goes on at a cursor. */
+export interface UnfinishedReading {
+  readonly cursor: string;
+  /** When its first page was read. */
+  readonly startedAt: number;
+  /** Begun since somebody asked for everything anew. */
+  readonly asked: boolean;
+}
+
+/** Where what is open is known, a build uses one of so many of its requests to read everything again. */
+export const usualShare = 4;
 
 /** Nothing is known. */
 export function emptyState(): FeedbackState {
   return {
     entries: new Map(),
-    previous: new Map(),
-    complete: false,
+    malformed: new Map(),
+    pass: 0,
     unfinished: undefined,
-    unfinishedRefresh: undefined,
-    since: undefined,
-    refreshBefore: undefined,
+    doubt: 'all',
+    openAt: undefined,
+    wholeAt: undefined,
     readAt: undefined,
+    askedAt: undefined,
+    retryAt: undefined,
   };
 }
 
-/** Everything is to be read anew; what is known counts until then. */
-export function startAnew(state: FeedbackState): FeedbackState {
-  return { ...emptyState(), previous: knownEntries(state), readAt: state.readAt };
-}
-
-/** All entries that count. */
-export function knownEntries({ entries, previous }: FeedbackState): Map<string, CountedEntry> {
-  return previous.size === 0 ? entries : new Map([...previous, ...entries]);
-}
-
-/** How many there are. */
-export function knownNumber(state: FeedbackState): number {
-  return knownEntries(state).size;
-}
-
 /** The part of an entry that is kept: no comment, no address, no code. */
-export function countedEntry({ id, path, createdAt, source, status, helpful }: FeedbackEntry): CountedEntry {
-  return { id, path, createdAt, source, status, helpful: helpful ?? null };
+export function knownEntry({ id, path, createdAt, source, status, helpful }: FeedbackEntry, pass: number): KnownEntry {
+  return { id, path, createdAt, source, status, helpful: helpful ?? null, pass };
+}
+
+/** True while an entry waits for somebody. */
+export function isOpen({ status }: Pick<CountedEntry, 'status'>): boolean {
+  return openStatuses.some((open) => open === status);
 }

@@ -1,140 +1,132 @@
 import { largestPage } from './arguments.ts';
-import { dateOf, timeOf } from './dates.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
 import type { FeedbackPage } from './paging.ts';
-import { nextSlice, windowStart } from './refresh-window.ts';
-import { countedEntry, type FeedbackState, type UnfinishedListing } from './state.ts';
+import { type FeedbackState, isOpen, knownEntry, type UnfinishedReading } from './state.ts';
+import { type FeedbackStatus, openStatuses } from './types.ts';
 
 /** What bringing a state up to date needs. */
 export interface Service {
-  /** Lists from a time up to another, going on at a cursor. */
-  pages(range: { dateFrom?: string; dateTo?: string; cursor?: string; pageSize: number }): AsyncIterable<FeedbackPage>;
-  /** Requests made so far. */
-  readonly requests: number;
-  /** Days for which the status of an entry may change. */
-  readonly refreshWindowDays: number;
-  /** Called after every page, when the state can be kept. */
-  readonly onPage: (page: FeedbackPage) => Promise<void>;
-  /** Milliseconds since 1970 by this machine, used where the service does not say the time. */
-  readonly now: () => number;
+  /** Lists what has one of some statuses, or everything, going on at a cursor. */
+  pages(query: { status?: readonly FeedbackStatus[]; cursor?: string }): AsyncIterable<FeedbackPage>;
+  /** Requests that may still be made. */
+  readonly requestsLeft: number;
+  /** Pages of everything that a build reads again where what is open is known. */
+  readonly usualPages: number;
+  /** Read everything anew, or go on with that. */
+  readonly refresh: boolean;
+  /** When a page was read: milliseconds since 1970. */
+  readonly timeOf: (page: FeedbackPage) => number;
+  /** Told of every page, when the state can be kept. */
+  readonly onPage: () => Promise<void>;
 }
 
-/** Where a listing goes on, or begins. */
-type Start = Partial<Omit<UnfinishedListing, 'cursor'>> & { readonly cursor?: string | undefined };
-
-/** Requests of a build that reads only what is new; refreshing uses what is left of them. */
-const usualRequests = 3;
-/** Answers to a cursor that the service does not know any more. */
-const unknownCursor: readonly (number | undefined)[] = [400, 404, 410, 422];
-
-/** Faults of one listing that another listing need not have. */
-const lasting: readonly FeedbackFault[] = ['status', 'paging', 'malformed', 'large'];
+/** Faults that another listing need not have. */
+const ofListing: readonly FeedbackFault[] = ['status', 'malformed', 'large', 'paging'];
+/** Faults that a listing from its beginning need not have. */
+const ofCursor: readonly FeedbackFault[] = [...ofListing, 'unavailable'];
 
 /**
- * Brings a state up to date, page by page: everything where that was not read yet, else what is new, and some of the
- * entries whose status may have changed. At any moment the state is one that can be kept and gone on from.
+ * Brings a state up to date: what is open is listed whole, and then everything is read again, as far as a build goes;
+ * the next one goes on there. At any moment the state is one that can be kept, and says what it may be wrong about.
  *
- * @throws FeedbackError where it could not be finished.
+ * @throws FeedbackError where something stays in doubt that this build should have read.
  */
 export async function synchronize(state: FeedbackState, service: Service): Promise<void> {
-  const goesOn = state.unfinished !== undefined;
-  if (goesOn || !state.complete) {
-    await readNew(state, service, state.unfinished ?? {});
-    // What was begun in this build leaves nothing to add; what an earlier one began lacks what came in since.
-    if (!goesOn) return;
-  }
-  await readNew(state, service, { from: state.since });
-  await refresh(state, service);
-}
-
-async function readNew(state: FeedbackState, service: Service, start: Start): Promise<void> {
+  state.doubt = state.wholeAt === undefined ? 'all' : 'open';
+  let fault: FeedbackError | undefined;
+  let knowsOpen = false;
   try {
-    const startedAt = await list(state, service, start, (unfinished) => {
-      state.unfinished = unfinished;
-    });
-    state.since = Math.max(state.since ?? 0, Math.min(startedAt, newestTime(state) ?? startedAt));
-    state.complete = true;
-    state.previous.clear();
+    knowsOpen = await readOpen(state, service);
   } catch (error) {
-    if (!(error instanceof FeedbackError)) throw error;
-    const lost = start.cursor !== undefined && error.kind === 'status' && unknownCursor.includes(error.status);
-    if (lost || error.kind === 'paging') state.unfinished = undefined;
-    if (!lost) throw error;
-    await readNew(state, service, { from: start.from });
+    if (!(error instanceof FeedbackError) || !ofListing.includes(error.kind)) throw error;
+    fault = error;
   }
-}
-
-/** Reads slices of the window again, each build going on where the last one stopped, back to the window's start. */
-async function refresh(state: FeedbackState, service: Service): Promise<void> {
-  const from = windowStart(state, service.refreshWindowDays);
-  while (service.requests < usualRequests) {
-    const slice = state.unfinishedRefresh ?? nextSlice(state, from);
-    if (slice === undefined) {
-      state.refreshBefore = undefined;
-      return;
-    }
-    const left = usualRequests - service.requests;
-    try {
-      await list(
-        state,
-        service,
-        slice,
-        (unfinished) => {
-          state.unfinishedRefresh = unfinished;
-        },
-        left,
-      );
-    } catch (error) {
-      if (!(error instanceof FeedbackError) || !lasting.includes(error.kind)) throw error;
-      // It would be wrong the next time, too: the next build goes on behind it.
-      state.unfinishedRefresh = undefined;
-      state.refreshBefore = slice.from;
-      if (error.kind !== 'status' || !('cursor' in slice)) throw error;
-    }
-    if (state.unfinishedRefresh === undefined) state.refreshBefore = slice.from;
-  }
+  if (knowsOpen && state.doubt === 'open') state.doubt = 'closed';
+  const isUsual = state.doubt === 'closed' && !service.refresh;
+  await readAgain(state, service, isUsual ? service.usualPages : Number.POSITIVE_INFINITY);
+  if (state.doubt === undefined) return;
+  if (state.wholeAt !== undefined) state.doubt = knowsOpen ? 'closed' : 'open';
+  if (fault !== undefined && state.doubt !== 'closed') throw fault;
 }
 
 /**
- * Reads a listing into the state.
+ * Lists what is open. What was known as open and is not in the whole list is closed or gone.
  *
- * @param keep Told after every page where the listing goes on.
- * @param most Pages that are read at most.
- * @returns When the listing was begun.
+ * @returns False where it was not read, or not to its end: one request is left for reading everything, and where more
+ * is open than a build can list, all of them but one.
  */
-async function list(
-  state: FeedbackState,
-  service: Service,
-  { from, to, cursor, startedAt }: Start,
-  keep: (unfinished: UnfinishedListing | undefined) => void,
-  most = Number.POSITIVE_INFINITY,
-): Promise<number> {
-  const range = {
-    ...(from === undefined ? {} : { dateFrom: dateOf(from) }),
-    ...(to === undefined ? {} : { dateTo: dateOf(to) }),
-    ...(cursor === undefined ? {} : { cursor }),
-    pageSize: largestPage,
-  };
-  let began = startedAt;
+async function readOpen(state: FeedbackState, service: Service): Promise<boolean> {
+  const open = [...state.entries.values()].filter(isOpen);
+  const left = service.requestsLeft - 1;
+  if (state.entries.size === 0 || left === 0) return false;
+  const most = open.length < left * largestPage ? left : 1;
+  const seen = new Set<string>();
   let pages = 0;
-  for await (const page of service.pages(range)) {
-    const time = page.serviceTime ?? service.now();
-    began ??= time;
-    for (const entry of page.entries) state.entries.set(entry.id, countedEntry(entry));
-    state.readAt = time;
-    keep(page.nextCursor === null ? undefined : { from, to, cursor: page.nextCursor, startedAt: began });
-    await service.onPage(page);
+  for await (const page of service.pages({ status: openStatuses })) {
+    take(state, page, service.timeOf(page));
+    for (const { id } of page.entries) seen.add(id);
+    for (const { id } of page.malformed) seen.add(id);
+    await service.onPage();
     pages += 1;
-    if (pages >= most) break;
+    if (page.nextCursor !== null && pages >= most) return false;
   }
-  return began ?? service.now();
+  for (const entry of open) if (!seen.has(entry.id)) state.entries.set(entry.id, { ...entry, status: null });
+  state.openAt = state.readAt;
+  return true;
 }
 
-function newestTime({ entries }: FeedbackState): number | undefined {
-  let newest: number | undefined;
-  for (const { createdAt } of entries.values()) {
-    const time = timeOf(createdAt);
-    if (time !== undefined && (newest === undefined || time > newest)) newest = time;
+/** Goes on with reading everything, or begins it: also where the service knows the cursor no more. */
+async function readAgain(state: FeedbackState, service: Service, most: number): Promise<void> {
+  const { unfinished } = state;
+  const kept = service.refresh && unfinished?.asked === false ? undefined : unfinished;
+  try {
+    await readAll(state, service, kept, most);
+  } catch (error) {
+    const moved = state.unfinished !== unfinished;
+    if (kept === undefined || moved || !(error instanceof FeedbackError) || !ofCursor.includes(error.kind)) throw error;
+    await readAll(state, service, undefined, most);
   }
-  return newest;
+}
+
+async function readAll(
+  state: FeedbackState,
+  service: Service,
+  from: UnfinishedReading | undefined,
+  most: number,
+): Promise<void> {
+  const pass = from === undefined ? state.pass + 1 : state.pass;
+  let startedAt = from?.startedAt;
+  let pages = 0;
+  for await (const page of service.pages(from === undefined ? {} : { cursor: from.cursor })) {
+    state.pass = pass;
+    take(state, page, service.timeOf(page));
+    startedAt ??= state.readAt;
+    const asked = from?.asked ?? service.refresh;
+    const cursor = page.nextCursor;
+    state.unfinished = cursor === null ? undefined : { cursor, startedAt: startedAt ?? 0, asked };
+    await service.onPage();
+    pages += 1;
+    if (cursor !== null && pages >= most) return;
+  }
+  for (const [id, entry] of state.entries) if (entry.pass !== pass) state.entries.delete(id);
+  for (const [id, entry] of state.malformed) if (entry.pass !== pass) state.malformed.delete(id);
+  state.wholeAt = startedAt;
+  // What another build began lacks what has changed since.
+  if (from !== undefined) return;
+  state.openAt = startedAt;
+  state.doubt = undefined;
+}
+
+function take(state: FeedbackState, { entries, malformed }: FeedbackPage, readAt: number): void {
+  const { pass } = state;
+  for (const entry of entries) {
+    state.entries.set(entry.id, knownEntry(entry, pass));
+    state.malformed.delete(entry.id);
+  }
+  for (const { id, problem } of malformed) {
+    state.malformed.set(id, { problem, pass });
+    const known = state.entries.get(id);
+    if (known !== undefined) state.entries.set(id, { ...known, pass });
+  }
+  state.readAt = readAt;
 }

@@ -19,6 +19,8 @@ export function withinTime<T>(
     const abort = (): void => stop(outer?.reason);
     const timer = setTimeout(() => stop(late()), Math.max(0, Math.min(milliseconds, longestTimer)));
     const end = (): void => {
+      // What is left of an answer that nobody reads further goes with its connection.
+      controller.abort();
       clearTimeout(timer);
       outer?.removeEventListener('abort', abort);
     };

@@ -3,7 +3,7 @@ export const knownSources = ['code_snippet', 'contextual', 'agent', 'thumbs_only
 /** Statuses that the service is known to give; entries of other statuses are kept too. */
 export const knownStatuses = ['pending', 'in_progress', 'resolved', 'dismissed'] as const;
 /** Those of them that still wait for somebody. */
-export const openStatuses: readonly string[] = ['pending', 'in_progress'];
+export const openStatuses: readonly FeedbackStatus[] = ['pending', 'in_progress'];
 
 export type FeedbackSource = (typeof knownSources)[number];
 export type FeedbackStatus = (typeof knownStatuses)[number];
@@ -16,7 +16,7 @@ export interface FeedbackEntry {
   readonly comment: string | null;
   /** As the service writes it; null where it does not say. */
   readonly createdAt: string | null;
-  /** One of `knownSources`, or a newer one. */
+  /** One of `knownSources`, or a newer one; empty where the service gives none. */
   readonly source: string;
   /** One of `knownStatuses`, or a newer one. */
   readonly status: string;
@@ -35,7 +35,8 @@ export interface CountedEntry {
   readonly path: string;
   readonly createdAt: string | null;
   readonly source: string;
-  readonly status: string;
+  /** Null where it was open, and is closed or gone: which of them is known when everything was read again. */
+  readonly status: string | null;
   readonly helpful: boolean | null;
 }
 

@@ -1,20 +1,21 @@
 import { z } from 'zod';
 import { type FeedbackQuery, largestPage, statusesOf } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
+import { fingerprint } from './scrub.ts';
 import type { FeedbackEntry, ParameterNames } from './types.ts';
 
-const text = z.string();
-const textOrNull = z.string().nullish();
+const word = z.string().min(1, 'expected string that is not empty');
+const textOrNull = z.string().nullish().catch(null);
 
-/** One entry. What is not named here passes; sources and statuses are not limited to those known today. */
+/** One entry: `id`, `path` and `status` alone decide whether it counts. What is not named here passes. */
 const entrySchema = z.looseObject({
-  id: text.min(1),
-  path: text,
+  id: word,
+  path: z.string(),
+  status: word,
+  source: z.string().catch(''),
   comment: textOrNull,
   createdAt: textOrNull,
-  source: text,
-  status: text,
-  helpful: z.boolean().nullish(),
+  helpful: z.boolean().nullish().catch(undefined),
   contact: textOrNull,
   code: textOrNull,
   filename: textOrNull,
@@ -30,11 +31,18 @@ const pageSchema = z.looseObject({
 /** One answer of the service. */
 export interface WirePage {
   readonly entries: readonly FeedbackEntry[];
-  /** Entries that were left out since they are malformed, and what is wrong with the first of them. */
-  readonly skipped: number;
-  readonly firstProblem: string | undefined;
+  /** Entries that cannot be counted. */
+  readonly malformed: readonly Malformed[];
   readonly nextCursor: string | null;
   readonly hasMore: boolean;
+}
+
+/** An entry that cannot be counted. */
+export interface Malformed {
+  /** Its id, or what stands for its text where it has none. */
+  readonly id: string;
+  /** What is wrong with it: names of fields and types, never values. */
+  readonly problem: string;
 }
 
 /** The address of one page of a listing. */
@@ -58,9 +66,10 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
 /**
  * Reads an answer.
  *
+ * @param clean Takes the key out of an entry.
  * @throws FeedbackError `malformed`, saying what was expected, where it is no page of feedback.
  */
-export function parsePage(body: string): WirePage {
+export function parsePage(body: string, clean: (entry: unknown) => unknown): WirePage {
   const page = pageSchema.safeParse(parseJson(body));
   if (!page.success) {
     throw new FeedbackError(
@@ -68,19 +77,29 @@ export function parsePage(body: string): WirePage {
       `its answer is not the expected object of feedback (a list), nextCursor and hasMore: ${describe(page.error)}`,
     );
   }
-  const results = page.data.feedback.map((entry) => entrySchema.safeParse(entry));
-  const failed = results.flatMap(({ error }) => (error === undefined ? [] : [error]));
-  return {
-    entries: results.flatMap(({ data }) => (data === undefined ? [] : [entryOf(data)])),
-    skipped: failed.length,
-    firstProblem: failed[0] === undefined ? undefined : describe(failed[0]),
-    nextCursor: page.data.nextCursor ?? null,
-    hasMore: page.data.hasMore,
-  };
+  const entries: FeedbackEntry[] = [];
+  const malformed: Malformed[] = [];
+  for (const given of page.data.feedback) {
+    const entry = clean(given);
+    const { data, error } = entrySchema.safeParse(entry);
+    if (data === undefined) malformed.push({ id: idOf(entry), problem: describe(error) });
+    else entries.push(entryOf(data));
+  }
+  return { entries, malformed, nextCursor: page.data.nextCursor ?? null, hasMore: page.data.hasMore };
 }
 
+/** The description leaves open where the fields of one kind of feedback sit: on the entry, or in a record of their own. */
 function entryOf(data: z.infer<typeof entrySchema>): FeedbackEntry {
-  return { ...data, comment: data.comment ?? null, createdAt: data.createdAt ?? null };
+  const records = Object.values(data) as ({ helpful?: unknown } | null | undefined)[];
+  const votes = [data.helpful, ...records.map((record) => record?.helpful)];
+  const helpful = votes.find((vote) => typeof vote === 'boolean');
+  const { comment = null, createdAt = null } = data;
+  return { ...data, comment, createdAt, ...(helpful === undefined ? {} : { helpful }) };
+}
+
+function idOf(entry: unknown): string {
+  const id = (entry as { id?: unknown } | null | undefined)?.id;
+  return typeof id === 'string' && id !== '' ? id : fingerprint(JSON.stringify(entry) ?? '');
 }
 
 function parseJson(body: string): unknown {

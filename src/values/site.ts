@@ -30,6 +30,8 @@ export interface SiteSettings {
   /** True: a group that is opened goes to its first page. False: it only opens. Null: as the theme does. */
   readonly drilldown: boolean | null;
   readonly redirects: readonly Redirect[];
+  /** When what readers said was last read: ISO 8601, UTC. Absent where pages have no counts. */
+  readonly feedback?: { readonly readAt: string };
 }
 
 export interface Redirect {

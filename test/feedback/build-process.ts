@@ -7,5 +7,7 @@ const [, , baseUrl = '', cacheFolder = '', budget = '40'] = process.argv;
 const settings = resolveFeedbackOptions({ projectId: 'project', baseUrl, cacheFolder, budget: Number(budget) }, '/');
 const world = { ...createWorld({ base: '', routes: [], redirects: [] }), routeAt: (route: string) => route };
 const onProgress = () => void process.stdout.write('.');
-const { entries, findings, requests } = await readFeedback(settings, world, { saveInterval: 0, onProgress });
-process.stdout.write(`${JSON.stringify({ entries, requests, codes: findings.map(({ code }) => code) })}\n`);
+const { entries, findings, requests } = await readFeedback(settings, world, 'always', { saveInterval: 0, onProgress });
+process.stdout.write(
+  `${JSON.stringify({ entries: entries.length, requests, codes: findings.map(({ code }) => code) })}\n`,
+);

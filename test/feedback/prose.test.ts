@@ -3,33 +3,34 @@ import { feedback } from '../../src/diagnostics/catalogue/feedback.ts';
 
 const cached = { entries: 412, date: '2026-01-31' };
 const { 'feedback-refused': refused, 'feedback-failed': failed, 'feedback-stale': stale } = feedback;
-const { 'feedback-partial': partial, 'feedback-unmatched': unmatched } = feedback;
-const refusal = { projectId: 'project', keyVariable: 'DOCS_FEEDBACK_KEY' };
-const reading = { requests: 40, entries: 4000, skipped: 0 };
+const { 'feedback-partial': partial, 'feedback-unmatched': unmatched, 'feedback-unwritable': unwritable } = feedback;
+const { 'feedback-open': open, 'feedback-unhelpful': unhelpful } = feedback;
+const refusal = { projectId: 'project', keyVariable: 'DOCS_FEEDBACK_KEY', required: false };
+const all = { doubt: 'all', requests: 40, entries: 4000 } as const;
+const later = { since: '2026-01-31', budget: 400, goesOn: true } as const;
 const paths = ['/a', '/b', '/c', '/d', '/e', '/f'].map((path, index) => ({ path, entries: 9 - index }));
 
 /** Every sentence that a build may say of feedback. */
 const said = [
-  sentence(refused, { status: 401, ...refusal, cached: undefined }),
-  sentence(refused, { status: 403, ...refusal, cached }),
+  sentence(refused, { reason: 'it answered 401', status: 401, ...refusal, cached: undefined }),
+  sentence(refused, { reason: 'it answered 403 ("not on the list")', status: 403, ...refusal, cached }),
   sentence(failed, {
     reason: 'its host name cannot be resolved',
     advice: 'Check that example.com can be reached from here.',
   }),
   sentence(stale, { reason: 'it answered 500', advice: undefined, cached }),
   sentence(stale, { reason: 'it answered 500', advice: undefined, cached: { entries: 1, date: undefined } }),
-  sentence(partial, { reason: 'the 40 requests of a build are used up', goesOn: true, ...reading }),
-  sentence(partial, {
-    reason: 'the service could not be read further: it gave the same cursor twice',
-    goesOn: false,
-    ...reading,
-  }),
-  sentence(partial, {
-    reason: '1 malformed entry was left out (the first: id: expected string)',
-    goesOn: false,
-    ...reading,
-    skipped: 1,
-  }),
+  sentence(partial, { reason: 'the 40 requests of a build are used up', goesOn: true, ...all }),
+  sentence(partial, { reason: 'the service could not be read further: it answered 500', goesOn: false, ...all }),
+  sentence(partial, { reason: undefined, goesOn: true, ...all, entries: 1 }),
+  sentence(partial, { doubt: 'open', reason: 'the 40 requests of a build are used up', ...later }),
+  sentence(partial, { doubt: 'closed', reason: 'the time for it is over', ...later, goesOn: false }),
+  sentence(partial, { doubt: 'closed', reason: undefined, ...later }),
+  sentence(partial, { doubt: 'entries', entries: 1, reason: 'id: expected string, received null' }),
+  sentence(partial, { doubt: 'entries', entries: 5, reason: 'path: expected string, received number' }),
+  sentence(unwritable, { reason: 'the disk is full' }),
+  sentence(open, { route: '/start', open: 6, limit: 5 }),
+  sentence(unhelpful, { route: '/start', yes: 3, votes: 8, limit: 0.5 }),
   sentence(unmatched, { paths: paths.slice(0, 1) }),
   sentence(unmatched, { paths }),
 ];
@@ -44,4 +45,14 @@ function sentence<A extends object>(
 
 test('prose', async () => {
   await expect(`${said.join('\n\n')}\n`).toMatchFileSnapshot('__snapshots__/prose.txt');
+});
+
+test('severities', () => {
+  const refusal = { reason: '', status: 401, projectId: 'x', keyVariable: 'X', cached: undefined };
+  const graveness = (rule: { severity: unknown }, args: object) =>
+    typeof rule.severity === 'function' ? rule.severity(args) : rule.severity;
+  expect([false, true].map((required) => graveness(refused, { ...refusal, required }))).toEqual(['warning', 'error']);
+  const doubts = ['all', 'open', 'closed', 'entries'].map((doubt) => graveness(partial, { doubt, reason: undefined }));
+  expect(doubts).toEqual(['warning', 'warning', 'info', 'warning']);
+  expect(graveness(partial, { doubt: 'closed', reason: 'it answered 500' })).toBe('warning');
 });

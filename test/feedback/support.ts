@@ -1,9 +1,11 @@
 import { onTestFinished } from 'vitest';
+import { decodeState, encodeState } from '../../src/feedback/cache/format.ts';
+import type { Store } from '../../src/feedback/cache/store.ts';
 import type { PathWorld } from '../../src/feedback/match-paths.ts';
 import { type FeedbackOptions, type FeedbackSettings, resolveFeedbackOptions } from '../../src/feedback/options.ts';
-import { type FeedbackResult, readFeedback } from '../../src/feedback/read-feedback.ts';
+import { type Asking, type FeedbackResult, readFeedback } from '../../src/feedback/read-feedback.ts';
+import type { FeedbackTools } from '../../src/feedback/reading.ts';
 import type { FeedbackEntry } from '../../src/feedback/types.ts';
-import type { FeedbackTools } from '../../src/feedback/update.ts';
 import { createWorld } from '../../src/links/world.ts';
 import { folderOf } from '../support/folder.ts';
 
@@ -29,6 +31,10 @@ export interface FeedbackServer {
 const fixtures = new URL('../../fixtures/feedback/', import.meta.url);
 const { startFeedbackServer } = (await import(new URL('server.mjs', fixtures).href)) as {
   startFeedbackServer: (options: FeedbackServerOptions) => Promise<FeedbackServer>;
+};
+/** What a service may do instead of its answer, by name. */
+export const { faults } = (await import(new URL('faults.mjs', fixtures).href)) as {
+  faults: Readonly<Record<string, unknown>>;
 };
 /** Deterministic entries about routes. */
 export const { makeEntries } = (await import(new URL('entries.mjs', fixtures).href)) as {
@@ -66,9 +72,26 @@ export function worldOf(pages: readonly string[] = routes): PathWorld {
   return createWorld({ base: '', routes: pages, redirects: [] });
 }
 
-/** A build, as impatient as a test. */
-export function build(settings: FeedbackSettings, tools: FeedbackTools = {}): Promise<FeedbackResult> {
-  return readFeedback(settings, worldOf(), { key: () => key, retryDelay: 10, requestTime: 1500, ...tools });
+/** A build, as impatient as a test; it asks the service, however young what is kept is. */
+export function build(
+  settings: FeedbackSettings,
+  { asking = 'always', ...tools }: FeedbackTools & { readonly asking?: Asking } = {},
+): Promise<FeedbackResult> {
+  return readFeedback(settings, worldOf(), asking, { key: () => key, retryDelay: 10, requestTime: 1500, ...tools });
+}
+
+/** What is kept, in memory, through the form of the file. */
+export function memoryStore(): Store {
+  let text = '';
+  return {
+    read: async () => decodeState(text, ''),
+    lock: async () => 'mine',
+    write: async (state) => {
+      text = encodeState(state, '');
+      return undefined;
+    },
+    unlock: async () => {},
+  };
 }
 
 /** Codes of what a build found, but for paths that are no page's. */

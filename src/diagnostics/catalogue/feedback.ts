@@ -1,32 +1,53 @@
 import { brief, quote, rule } from './rule.ts';
 
 /** What was counted before, and serves now. */
-export interface CachedFeedback {
+interface CachedFeedback {
   readonly entries: number;
-  /** Day on which the service was last read: `2026-01-31`; undefined where it is not known. */
+  /** Day on which the service was last read: `2026-01-31`. */
   readonly date: string | undefined;
 }
+
+/** In what counts may differ from the truth: `since` is a day such as `2026-01-31`. */
+type Doubt =
+  | {
+      readonly doubt: 'all';
+      readonly reason: string | undefined;
+      readonly entries: number;
+      readonly requests: number;
+      readonly goesOn: boolean;
+    }
+  | {
+      readonly doubt: 'open' | 'closed';
+      readonly reason: string | undefined;
+      readonly since: string | undefined;
+      /** Requests of a build that would read everything each time. */
+      readonly budget: number;
+      readonly goesOn: boolean;
+    }
+  | { readonly doubt: 'entries'; readonly entries: number; readonly reason: string };
 
 /** Paths named in one message. */
 const named = 5;
 
 export const feedback = {
   'feedback-refused': rule<{
+    reason: string;
     status: number;
     projectId: string;
     keyVariable: string;
+    required: boolean;
     cached: CachedFeedback | undefined;
   }>({
-    severity: 'error',
-    message: ({ status, projectId, cached }) =>
-      `The feedback service refused to list the feedback of project ${quote(brief(projectId))} (${status})${
+    severity: ({ required }) => (required ? 'error' : 'warning'),
+    message: ({ reason, projectId, cached }) =>
+      `The feedback service refused to list the feedback of project ${quote(brief(projectId))}: ${reason}${
         cached === undefined ? '.' : `; ${servedBy(cached)}.`
       }`,
     help: ({ status, keyVariable }) =>
       status === 401
         ? `Check the key in ${keyVariable}: it is wrong, expired, or for another service.`
-        : `Check that the key in ${keyVariable} may read analytics, that projectId is of its organisation, and that ` +
-          'this machine is on the list of allowed addresses, if there is one.',
+        : `Check that the key in ${keyVariable} may read analytics, that feedback.projectId is of its organisation, ` +
+          'and that this machine is on the list of allowed addresses, if there is one.',
   }),
   'feedback-failed': rule<{ reason: string; advice: string | undefined }>({
     severity: 'warning',
@@ -39,17 +60,50 @@ export const feedback = {
       `Reader feedback could not be read from the service: ${reason}; ${servedBy(cached)}.`,
     help: ({ advice }) => advice,
   }),
-  'feedback-partial': rule<{ reason: string; entries: number; requests: number; goesOn: boolean; skipped: number }>({
-    severity: 'warning',
-    message: ({ reason, entries, requests }) =>
-      `Reader feedback is incomplete: ${reason}. Counted are ${number(entries, 'entry')} so far, with ` +
-      `${number(requests, 'request')} in this build.`,
-    help: ({ goesOn, skipped }) => {
-      if (skipped > 0) return 'What the service answers there is not what its description says; all else is counted.';
-      return goesOn
-        ? 'The next build goes on from here; a greater feedback.budget or feedback.deadline reads more at once.'
-        : 'The next build begins again; what was read is kept.';
+  'feedback-partial': rule<Doubt>({
+    severity: ({ doubt, reason }) => (doubt === 'closed' && reason === undefined ? 'info' : 'warning'),
+    message: (args) => {
+      const { doubt, reason } = args;
+      if (doubt === 'entries') {
+        const what = args.entries === 1 ? 'entry is malformed and is' : 'entries are malformed and are';
+        return `${args.entries} ${what} not counted as the service has it now (the first: ${reason}).`;
+      }
+      const because = reason ?? 'an earlier build did not read it to its end';
+      if (doubt === 'all') {
+        return `Reader feedback is incomplete: ${because}. Counted so far: ${number(args.entries, 'entry')}.`;
+      }
+      const since = args.since ?? 'an earlier build';
+      if (doubt === 'open') return `The number of open comments may be too high since ${since}: ${because}.`;
+      const why = reason === undefined ? '' : `: ${reason}`;
+      return `Open feedback is counted as it is now, closed feedback as of ${since}${why}.`;
     },
+    help: (args) => {
+      if (args.doubt === 'entries') return 'Everything else is counted. Tell the provider of the service.';
+      if (args.doubt === 'closed' && args.reason === undefined) {
+        return `Each build reads some of it again. With feedback.budget ${args.budget}, each build reads all of it.`;
+      }
+      return args.goesOn
+        ? 'The next build goes on from here; a greater feedback.budget or feedback.deadline reads more at once.'
+        : 'The next build begins again.';
+    },
+  }),
+  'feedback-unwritable': rule<{ reason: string }>({
+    severity: 'warning',
+    message: ({ reason }) => `What was read of reader feedback could not be kept: ${reason}.`,
+    help: () => 'Set feedback.cacheFolder to a folder that builds may write; until then each build reads everything.',
+  }),
+  'feedback-open': rule<{ route: string; open: number; limit: number }>({
+    severity: 'off',
+    message: ({ route, open, limit }) =>
+      `${quote(route)} has ${number(open, 'open comment')}, more than feedback.limits.open allows (${limit}).`,
+    help: () => '"docs-json-nav feedback --comments" shows what readers said.',
+  }),
+  'feedback-unhelpful': rule<{ route: string; yes: number; votes: number; limit: number }>({
+    severity: 'off',
+    message: ({ route, yes, votes, limit }) =>
+      `${yes} of ${number(votes, 'reader')} found ${quote(route)} helpful, ` +
+      `a smaller share than feedback.limits.helpful allows (${limit}).`,
+    help: () => '"docs-json-nav feedback --comments" shows what readers said.',
   }),
   'feedback-unmatched': rule<{ paths: readonly { readonly path: string; readonly entries: number }[] }>({
     severity: 'info',

@@ -29,34 +29,26 @@ const clockDifference = 60_000;
  * Takes a lock, or that of a process that is gone. It never waits.
  *
  * @param milliseconds How long it is needed at most.
- * @returns `taken` where another build holds it, `impossible` where the folder cannot be written.
+ * @returns Undefined where another build holds it.
+ * @throws Errors of the file system where its folder cannot be written.
  */
-export async function takeLock(file: string, milliseconds: number): Promise<Lock | 'taken' | 'impossible'> {
-  const now = Date.now();
-  const owner: Owner = {
-    id: randomUUID(),
-    host: hostname(),
-    process: process.pid,
-    from: now,
-    until: now + milliseconds,
-  };
-  try {
-    await mkdir(dirname(file), { recursive: true });
-    if (!(await created(file, owner))) {
-      if (!(await isVoid(file))) return 'taken';
-      await removeVoid(file);
-      if (!(await created(file, owner))) return 'taken';
-    }
-    const isHeld = async (): Promise<boolean> => (await ownerOf(file))?.id === owner.id;
-    return {
-      isHeld,
-      async release() {
-        if (await isHeld()) await rm(file, { force: true }).catch(() => {});
-      },
-    };
-  } catch {
-    return 'impossible';
+export async function takeLock(file: string, milliseconds: number): Promise<Lock | undefined> {
+  const from = Date.now();
+  const until = from + milliseconds;
+  const owner: Owner = { id: randomUUID(), host: hostname(), process: process.pid, from, until };
+  await mkdir(dirname(file), { recursive: true });
+  if (!(await created(file, owner))) {
+    if (!(await isVoid(file))) return undefined;
+    await removeVoid(file);
+    if (!(await created(file, owner))) return undefined;
   }
+  const isHeld = async (): Promise<boolean> => (await ownerOf(file))?.id === owner.id;
+  return {
+    isHeld,
+    async release() {
+      if (await isHeld()) await rm(file, { force: true }).catch(() => {});
+    },
+  };
 }
 
 async function created(file: string, owner: Owner): Promise<boolean> {

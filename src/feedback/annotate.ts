@@ -1,0 +1,47 @@
+import type { Finding } from '../values/outcome.ts';
+import type { Site } from '../values/site.ts';
+import { checkLimits } from './limits.ts';
+import type { FeedbackSettings } from './options.ts';
+import { type FeedbackResult, readFeedback } from './read-feedback.ts';
+import { pathWorldOf, withFeedback } from './site.ts';
+
+/** What was read of a site's readers. */
+export type KnownFeedback = Pick<FeedbackResult, 'counts' | 'findings' | 'readAt'>;
+
+/** What a build, or a dev server, is with feedback. */
+export interface Annotated {
+  readonly model: Site;
+  readonly findings: readonly Finding[];
+  /** Undefined where nobody was asked. */
+  readonly known: KnownFeedback | undefined;
+  /** In dev: reads what the service has now. */
+  readonly later?: (() => Promise<KnownFeedback>) | undefined;
+}
+
+/** What is known when a site is resolved. */
+export interface Occasion {
+  /** What was read when the site was resolved before: nobody is asked again. */
+  readonly knownFeedback?: KnownFeedback | undefined;
+  /** Somebody writes and waits: what is kept serves at first. */
+  readonly development?: boolean | undefined;
+}
+
+/** Gives a model its feedback, as far as it is to be shown, and judges it. The service is asked only for one of both. */
+export async function annotate(
+  model: Site,
+  settings: FeedbackSettings,
+  { knownFeedback, development = false }: Occasion,
+): Promise<Annotated> {
+  const { show, limits, required } = settings;
+  const isShown = show === 'always' || (show === 'dev' && development);
+  const isJudged = limits.open !== undefined || limits.helpful !== undefined;
+  if (!isShown && !isJudged && !required) return { model, findings: [], known: undefined };
+  const read = (asking: 'due' | 'never'): Promise<KnownFeedback> => readFeedback(settings, pathWorldOf(model), asking);
+  const known = knownFeedback ?? (await read(development ? 'never' : 'due'));
+  return {
+    model: isShown ? withFeedback(model, known) : model,
+    findings: [...known.findings, ...checkLimits(model, known.counts, limits)],
+    known,
+    later: development && knownFeedback === undefined ? () => read('due') : undefined,
+  };
+}

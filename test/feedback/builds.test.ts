@@ -1,0 +1,353 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Store } from '../../src/feedback/cache/store.ts';
+import { readFeedback } from '../../src/feedback/read-feedback.ts';
+import type { FeedbackEntry } from '../../src/feedback/types.ts';
+import { folderOf } from '../support/folder.ts';
+import { straightCounts } from './model-service.ts';
+import { build, codesOf, key, makeEntries, memoryStore, routes, serve, settingsFor, worldOf } from './support.ts';
+
+type Result = Awaited<ReturnType<typeof build>>;
+
+const many = makeEntries(routes, 10_000, { plain: true });
+/** As in most projects: few of many entries are open. */
+const settled = many.map((entry, index) => (index % 40 === 0 ? entry : { ...entry, status: 'resolved' }));
+
+const openOf = ({ counts }: Result): number => [...counts.values()].reduce((sum, { open }) => sum + open, 0);
+const plainCounts = ({ counts }: Result): object => Object.fromEntries(counts);
+const argsOf = ({ findings }: Result): object | undefined => findings[0]?.args;
+
+describe('what is open', () => {
+  test.each([
+    ['resolved long ago', 387, 'resolved'],
+    ['dismissed at once', 1000, 'dismissed'],
+    ['of a status that nobody knows', 50, 'snoozed'],
+  ])('is right in the next build: %s', async (_what, number, status) => {
+    const old = makeEntries(routes, number, { plain: true }).map((entry) => ({
+      ...entry,
+      createdAt: '2024-01-01T00:00:00.000Z',
+      status: 'pending',
+    }));
+    const server = await serve({ entries: old });
+    const settings = settingsFor(server);
+    expect(openOf(await build(settings))).toBe(number);
+    server.entries = old.map((entry) => ({ ...entry, status }));
+    const next = await build(settings);
+    expect([openOf(next), codesOf(next)]).toEqual([0, []]);
+    expect(plainCounts(next)).toEqual(straightCounts(old.map((entry) => ({ ...entry, status }))));
+  });
+
+  test('does not hold what was deleted', async () => {
+    const server = await serve({ entries: settled.slice(0, 400) });
+    const settings = settingsFor(server);
+    await build(settings);
+    server.entries = settled.slice(50, 350);
+    const next = await build(settings);
+    expect([plainCounts(next), next.findings]).toEqual([straightCounts(settled.slice(50, 350)), []]);
+  });
+
+  test('is exact in a large project too, and the rest within some builds', async () => {
+    const server = await serve({ entries: settled });
+    const settings = settingsFor(server, { budget: 110 });
+    await build(settings);
+    const changed = settled.slice(100).map((entry) => ({ ...entry, status: 'dismissed' }));
+    server.entries = changed;
+    const builds = [await build(settings)];
+    expect([openOf(builds[0] as Result), argsOf(builds[0] as Result)]).toMatchObject([0, { doubt: 'closed' }]);
+    // One request for what is open, and a quarter of the budget.
+    expect(builds[0]?.requests).toBe(1 + 28);
+    for (let number = 0; number < 3; number += 1) builds.push(await build(settings));
+    expect(plainCounts(builds[3] as Result)).toEqual(straightCounts(changed));
+  });
+
+  test('may be too high where its list is cut off, and since when is said', async () => {
+    const open = many.map((entry) => ({ ...entry, status: 'pending' }));
+    const server = await serve({ entries: open.slice(0, 2000) });
+    const first = await build(settingsFor(server));
+    const settings = settingsFor(server, { budget: 10 });
+    const day = (first.readAt ?? '').slice(0, 10);
+    for (let number = 0; number < 3; number += 1) await build(settings);
+    const cut = await build(settings);
+    expect([codesOf(cut), argsOf(cut)]).toMatchObject([
+      ['feedback-partial'],
+      { doubt: 'open', reason: expect.stringContaining('10 requests') },
+    ]);
+    server.entries = open.slice(0, 500);
+    const next = await build(settings);
+    expect([codesOf(next), openOf(next) >= 500]).toEqual([['feedback-partial'], true]);
+    expect(day).toMatch(/^\d{4}-/);
+  });
+});
+
+describe('requests', () => {
+  test('10,000 entries are 100 requests; then what is open is listed, and a share of the rest', async () => {
+    const server = await serve({ entries: settled });
+    const settings = settingsFor(server, { budget: 200 });
+    const first = await build(settings);
+    expect([first.requests, server.requests.length, first.findings]).toEqual([100, 100, []]);
+    expect(plainCounts(first)).toEqual(straightCounts(settled));
+    const next = await build({ ...settings, budget: 40 });
+    expect(next.requests).toBe(2 + 10);
+    expect(server.requests[100]?.query).toEqual({ limit: '100', status: 'pending,in_progress' });
+  });
+
+  test('a small project is read whole in each build', async () => {
+    const server = await serve({ entries: settled.slice(0, 90) });
+    const settings = settingsFor(server);
+    expect([(await build(settings)).requests, (await build(settings)).requests]).toEqual([1, 2]);
+  });
+
+  test('with the usual budget each build goes on where the last one stopped', async () => {
+    const server = await serve({ entries: settled });
+    const settings = settingsFor(server);
+    const builds: Result[] = [];
+    for (let number = 0; number < 4; number += 1) builds.push(await build(settings));
+    expect(builds.map(({ entries }) => Math.floor(entries.length / 1000))).toEqual([4, 7, 10, 10]);
+    expect(builds.map(({ requests }) => requests)).toEqual([40, 40, 24, 12]);
+    expect(builds.map(argsOf)).toMatchObject([
+      { doubt: 'all', entries: 4000, goesOn: true },
+      { doubt: 'all', goesOn: true },
+      { doubt: 'closed' },
+      { doubt: 'closed' },
+    ]);
+    const cursors = server.requests
+      .map(({ path }) => path)
+      .filter((path) => path.includes('cursor') && !path.includes('status'));
+    expect(new Set(cursors.slice(0, 99)).size).toBe(99);
+  });
+
+  test('a cursor that the service forgot begins the list again, and keeps what was read', async () => {
+    const server = await serve({ entries: many.slice(0, 1000) });
+    const settings = settingsFor(server, { budget: 5 });
+    await build(settings);
+    server.faults = (_number, url) => (url.searchParams.has('cursor') ? 'status 410' : undefined);
+    const second = await build(settings);
+    expect([second.entries.length >= 500, codesOf(second)]).toEqual([true, ['feedback-partial']]);
+    server.faults = () => undefined;
+    const third = await build({ ...settings, budget: 40 });
+    expect([third.entries.length, argsOf(third)]).toMatchObject([1000, { doubt: 'closed' }]);
+    expect((await build({ ...settings, budget: 40 })).findings).toEqual([]);
+  });
+
+  test('reading anew counts what is known until it is done, and goes on with what was begun', async () => {
+    const server = await serve({ entries: settled.slice(0, 1000) });
+    const settings = settingsFor(server);
+    await build(settings);
+    server.entries = settled.slice(10, 1000);
+    const again = { ...settings, refresh: true, budget: 7 };
+    const first = await build(again);
+    expect([first.entries.length, argsOf(first)]).toMatchObject([1000, { doubt: 'closed', reason: expect.anything() }]);
+    const second = await build(again);
+    expect([second.entries.length, second.requests]).toEqual([990, 5]);
+  });
+
+  test('other settings begin anew', async () => {
+    const server = await serve({ entries: 300 });
+    const settings = settingsFor(server);
+    expect((await build(settings)).requests).toBe(3);
+    expect((await build({ ...settings, projectId: 'other' })).requests).toBe(3);
+  });
+
+  /** Of a hundred entries each; 1000 where somebody has the time. */
+  const number = Number(process.env.FEEDBACK_PAGES ?? 200);
+
+  test(`${number} pages are read again at no more than twice the cost of a first reading`, async () => {
+    const pages = Array.from({ length: number }, (_, page) => {
+      const feedback = settled.slice((page % 100) * 100, (page % 100) * 100 + 100);
+      const renamed = feedback.map((entry, index) => ({ ...entry, id: `fb_${page}_${index}` }));
+      return JSON.stringify({
+        feedback: renamed,
+        nextCursor: page === number - 1 ? null : String(page + 1),
+        hasMore: page < number - 1,
+      });
+    });
+    const open = JSON.stringify({ feedback: [], nextCursor: null, hasMore: false });
+    const fetch = async (url: string | URL | Request): Promise<Response> => {
+      const { searchParams } = new URL(String(url));
+      return new Response(searchParams.has('status') ? open : pages[Number(searchParams.get('cursor') ?? 0)]);
+    };
+    const settings = settingsFor({ url: 'https://example.com' }, { budget: 2000, deadline: 120 });
+    const tools = { fetch, store: memoryStore() };
+    const timed = async (refresh: boolean) => {
+      const started = process.cpuUsage();
+      const { entries, requests } = await build({ ...settings, refresh }, tools);
+      return { entries: entries.length, requests, user: process.cpuUsage(started).user };
+    };
+    const first = await timed(false);
+    const second = await timed(true);
+    expect([first, second]).toMatchObject([
+      { entries: number * 100, requests: number },
+      { entries: number * 100, requests: number + 1 },
+    ]);
+    expect(second.user).toBeLessThan(2 * first.user);
+  }, 600_000);
+});
+
+describe('entries', () => {
+  const [one, two, three] = many as [FeedbackEntry, FeedbackEntry, FeedbackEntry];
+
+  test('a malformed one is said until it is right, and costs nobody else', async () => {
+    const server = await serve({ entries: [one, { ...two, path: 5 }, three] });
+    const settings = settingsFor(server);
+    for (let number = 0; number < 2; number += 1) {
+      const result = await build(settings);
+      expect([result.entries.length, argsOf(result)]).toMatchObject([2, { doubt: 'entries', entries: 1 }]);
+    }
+    const fresh = await build(settings, { asking: 'due' });
+    expect([fresh.requests, codesOf(fresh)]).toEqual([0, ['feedback-partial']]);
+    server.entries = [one, two, three];
+    const right = await build(settings);
+    expect([right.entries.length, right.findings]).toEqual([3, []]);
+  });
+
+  test('fields that counting does not need never cost one', async () => {
+    const odd = { ...one, source: 5, createdAt: 7, comment: {}, code: 3, contact: [], filename: true, lang: {} };
+    const nested = { ...two, helpful: undefined, contextual: { helpful: true } };
+    const server = await serve({ entries: [odd, nested] });
+    const { entries, findings } = await build(settingsFor(server));
+    expect(findings).toEqual([]);
+    expect(entries).toMatchObject([
+      { id: one.id, createdAt: null },
+      { id: two.id, helpful: true },
+    ]);
+  });
+
+  test('a clock or date that cannot be lowers nothing', async () => {
+    const server = await serve({ entries: [one, two] });
+    const settings = settingsFor(server);
+    const { readAt } = await build(settings);
+    const wrong = async (url: string | URL | Request, init?: RequestInit): Promise<Response> => {
+      const { body } = await fetch(url, init);
+      return new Response(body, { headers: { date: 'Thu, 01 Jan 1970 00:00:00 GMT' } });
+    };
+    server.entries = [{ ...one, createdAt: '1970-01-01T00:00:00Z' }, two, three];
+    const next = await build(settings, { fetch: wrong });
+    expect([next.entries.length, next.findings, (next.readAt ?? '') >= (readAt ?? '?')]).toEqual([3, [], true]);
+  });
+});
+
+describe('nobody waits', () => {
+  const entries = many.slice(0, 150);
+
+  test('a build soon after another asks nobody; after ten minutes it does', async () => {
+    const server = await serve({ entries });
+    const settings = settingsFor(server);
+    const at = Date.now();
+    const first = await build(settings, { asking: 'due', now: () => at });
+    const soon = await build(settings, { asking: 'due', now: () => at + 9 * 60_000 });
+    expect([soon.requests, plainCounts(soon), soon.readAt]).toEqual([0, plainCounts(first), first.readAt]);
+    const asked = await build(settings, { asking: 'always', now: () => at + 9 * 60_000 });
+    expect(asked.requests).toBeGreaterThan(0);
+    const later = await build(settings, { asking: 'due', now: () => at + 20 * 60_000 });
+    expect(later.requests).toBeGreaterThan(0);
+    const never = await build(settings, { asking: 'never', now: () => at + 60 * 60_000 });
+    expect([never.requests, plainCounts(never), never.findings]).toEqual([0, plainCounts(first), []]);
+  });
+
+  test('what another build left open is read on at once', async () => {
+    const server = await serve({ entries: many.slice(0, 1000) });
+    const settings = settingsFor(server, { budget: 5 });
+    await build(settings, { asking: 'due' });
+    expect((await build(settings, { asking: 'due' })).requests).toBe(5);
+  });
+
+  test('a wish to be left alone holds for later builds', async () => {
+    const server = await serve({ entries, faults: () => 'limit for ten years' });
+    const settings = settingsFor(server);
+    const at = Date.now();
+    const first = await build(settings, { asking: 'due', now: () => at });
+    expect([codesOf(first), first.requests]).toEqual([['feedback-failed'], 1]);
+    server.faults = () => undefined;
+    const soon = await build(settings, { asking: 'due', now: () => at + 30 * 60_000 });
+    expect([codesOf(soon), soon.requests]).toEqual([['feedback-failed'], 0]);
+    expect(argsOf(soon)).toMatchObject({ reason: expect.stringContaining('30 minutes') });
+    // No service is believed for longer than an hour.
+    const later = await build(settings, { asking: 'due', now: () => at + 61 * 60_000 });
+    expect([codesOf(later), later.entries.length]).toEqual([[], 150]);
+  });
+
+  test('offline, what is kept serves', async () => {
+    const server = await serve({ entries });
+    const settings = settingsFor(server);
+    expect(codesOf(await build({ ...settings, offline: true }))).toEqual(['feedback-failed']);
+    await build(settings);
+    const { entries: known, findings, requests } = await build({ ...settings, offline: true });
+    expect([known.length, findings, requests]).toEqual([150, [], 0]);
+  });
+
+  test('a disk that does not answer', async () => {
+    const silent = () => new Promise<never>(() => {});
+    const store: Store = { read: silent, lock: silent, write: silent, unlock: silent };
+    const server = await serve({ entries });
+    const started = performance.now();
+    const result = await build(settingsFor(server, { deadline: 2 }), { store });
+    expect(performance.now() - started).toBeLessThan(2000);
+    expect([codesOf(result), result.entries.length]).toEqual([['feedback-unwritable'], 150]);
+  });
+
+  test('a deadline in the middle', async () => {
+    const server = await serve({ entries, faults: (request) => (request > 1 ? 'silent' : undefined) });
+    const started = performance.now();
+    const result = await build(settingsFor(server, { deadline: 1 }), { requestTime: 10_000 });
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect([codesOf(result), result.entries.length]).toEqual([['feedback-partial'], 100]);
+  });
+
+  test('a `fetch` that heeds no signal', async () => {
+    const started = performance.now();
+    const fetch = () => new Promise<Response>(() => {});
+    const result = await build(settingsFor({ url: 'https://example.com' }, { deadline: 1 }), { fetch });
+    expect(performance.now() - started).toBeLessThan(1000);
+    expect(codesOf(result)).toEqual(['feedback-failed']);
+  });
+});
+
+describe('what is missing', () => {
+  test('no key', async () => {
+    const server = await serve({ entries: 10 });
+    const settings = settingsFor(server, { keyVariable: 'DOCS_FEEDBACK_KEY_OF_NOBODY' });
+    const without = await build(settings, { key: undefined });
+    expect([codesOf(without), server.requests.length]).toEqual([['feedback-failed'], 0]);
+    expect(JSON.stringify(without.findings)).toContain('DOCS_FEEDBACK_KEY_OF_NOBODY');
+  });
+
+  test('no server: its host is named only where it was not reached', async () => {
+    const gone = await serve();
+    await gone.close();
+    const none = await build(settingsFor(gone));
+    expect(argsOf(none)).toMatchObject({ advice: expect.stringMatching(/127\.0\.0\.1:\d+ can be reached/) });
+    const server = await serve({ entries: 10, faults: () => 'reset' });
+    expect(argsOf(await build(settingsFor(server)))).toMatchObject({ advice: undefined });
+  });
+
+  test('no folder that may be written', async () => {
+    const server = await serve({ entries: 250 });
+    const file = join(folderOf({ file: '' }), 'file/folder');
+    const result = await build(settingsFor(server, { cacheFolder: file }));
+    expect([result.findings, result.entries.length]).toMatchObject([[{ code: 'feedback-unwritable' }], 250]);
+    // A folder where the file should be.
+    const settings = settingsFor(server);
+    await build(settings);
+    const { cacheFolder = '' } = settings;
+    const { readdirSync, rmSync } = await import('node:fs');
+    const [name = ''] = readdirSync(cacheFolder);
+    rmSync(join(cacheFolder, name));
+    mkdirSync(join(cacheFolder, name));
+    const cut = await build({ ...settings, budget: 1 });
+    expect(cut.findings).toMatchObject([
+      { code: 'feedback-partial', args: { goesOn: false } },
+      { code: 'feedback-unwritable' },
+    ]);
+  });
+
+  test('a site that cannot be asked', async () => {
+    const server = await serve({ entries: 10 });
+    const routeAt = (): undefined => {
+      throw new Error('no');
+    };
+    const world = { ...worldOf(), routeAt };
+    const result = await readFeedback(settingsFor(server), world, 'due', { key: () => key });
+    expect([codesOf(result), result.counts.size]).toEqual([['feedback-failed'], 0]);
+  });
+});

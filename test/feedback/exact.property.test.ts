@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Entry, type Fault, faults, ModelService, straightCounts } from './model-service.ts';
+import { build, codesOf, memoryStore, routes, settingsFor } from './support.ts';
+
+/** Something that happens at the service, or a build. */
+type Step =
+  | { readonly kind: 'add'; readonly entries: readonly Omit<Entry, 'id'>[] }
+  | { readonly kind: 'change'; readonly which: number; readonly status: string }
+  | { readonly kind: 'close all' }
+  | { readonly kind: 'delete'; readonly which: number; readonly number: number }
+  | { readonly kind: 'spoil'; readonly which: number; readonly with: object }
+  | { readonly kind: 'build'; readonly faults: readonly (Fault | undefined)[]; readonly refresh: boolean };
+
+const status = fc.constantFrom('pending', 'in_progress', 'resolved', 'dismissed', 'snoozed');
+const entry = fc.record({
+  path: fc.constantFrom(...routes),
+  comment: fc.constant('Words of a reader'),
+  createdAt: fc.constantFrom(null, '1970-01-01T00:00:00.000Z', '2026-01-31T12:00:00.000Z', '2099-01-01T00:00:00.000Z'),
+  source: fc.constantFrom('contextual', 'thumbs_only', 'voice'),
+  status,
+  helpful: fc.constantFrom(true, false, undefined),
+});
+const malformed = fc.constantFrom({ path: null }, { status: 7 }, { path: undefined }, { status: undefined });
+const build$ = fc.record({
+  kind: fc.constant('build' as const),
+  faults: fc.oneof(
+    fc.constant([]),
+    fc.array(fc.option(fc.constantFrom(...faults), { nil: undefined }), { maxLength: 8 }),
+  ),
+  refresh: fc.boolean(),
+});
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    arbitrary: fc.record({ kind: fc.constant('add' as const), entries: fc.array(entry, { maxLength: 25 }) }),
+    weight: 3,
+  },
+  { arbitrary: fc.record({ kind: fc.constant('change' as const), which: fc.nat(), status }), weight: 4 },
+  { arbitrary: fc.constant({ kind: 'close all' as const }), weight: 1 },
+  {
+    arbitrary: fc.record({
+      kind: fc.constant('delete' as const),
+      which: fc.nat(),
+      number: fc.integer({ min: 1, max: 20 }),
+    }),
+    weight: 3,
+  },
+  { arbitrary: fc.record({ kind: fc.constant('spoil' as const), which: fc.nat(), with: malformed }), weight: 1 },
+  { arbitrary: build$, weight: 8 },
+);
+
+/** Entries that a step makes malformed are put right before the end. */
+class History {
+  readonly service: ModelService;
+  readonly #right = new Map<string, Entry>();
+  #number = 0;
+
+  constructor(pageSize: number) {
+    this.service = new ModelService(pageSize);
+  }
+
+  happen(step: Exclude<Step, { kind: 'build' }>): void {
+    const { entries } = this.service;
+    const ids = [...entries.keys()];
+    if (step.kind === 'add') {
+      for (const one of step.entries) {
+        this.#number += 1;
+        entries.set(`fb_${this.#number}`, { ...one, id: `fb_${this.#number}` });
+      }
+      return;
+    }
+    if (step.kind === 'close all') {
+      for (const [id, one] of entries) entries.set(id, { ...one, status: 'resolved' });
+      return;
+    }
+    if (ids.length === 0) return;
+    const at = step.which % ids.length;
+    const id = ids[at] as string;
+    const one = entries.get(id) as Entry;
+    if (step.kind === 'delete') for (const gone of ids.slice(at, at + step.number)) entries.delete(gone);
+    if (step.kind === 'change') entries.set(id, { ...one, status: step.status });
+    if (step.kind === 'spoil') {
+      if (!this.#right.has(id)) this.#right.set(id, one);
+      entries.set(id, { ...one, ...step.with });
+    }
+  }
+
+  heal(): void {
+    for (const [id, one] of this.#right) if (this.service.entries.has(id)) this.service.entries.set(id, one);
+    this.service.faults = [];
+  }
+}
+
+const runs = Number(process.env.FEEDBACK_PROPERTY_RUNS ?? 100);
+
+test('whatever happened, counts are right after some builds without a fault, and a build whose counts differ says so', async () => {
+  const settings = settingsFor({ url: 'https://example.com' });
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 25 }),
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 9 }),
+      async (steps, budget, pageSize) => {
+        const history = new History(pageSize);
+        const { service } = history;
+        const store = memoryStore();
+        const builds = async (refresh: boolean) => {
+          const result = await build(
+            { ...settings, budget, refresh },
+            { fetch: service.fetch, store, sleep: async () => {} },
+          );
+          const counts = Object.fromEntries(result.counts);
+          return { counts, codes: codesOf(result), findings: result.findings };
+        };
+        for (const one of steps) {
+          if (one.kind !== 'build') {
+            history.happen(one);
+            continue;
+          }
+          service.faults = [...one.faults];
+          const { counts, codes, findings } = await builds(one.refresh);
+          const truth = straightCounts(service.entries.values());
+          if (codes.length === 0) expect(counts).toEqual(truth);
+          // Where a build doubts closed entries alone, what is open is exact all the same.
+          if (findings.every(({ args }) => 'doubt' in args && args.doubt === 'closed'))
+            expect(openOf(counts)).toEqual(openOf(truth));
+        }
+        history.heal();
+        // A whole reading that was begun before goes on, and another one follows; each build brings a page at least.
+        const pages = Math.ceil(service.entries.size / pageSize) + 1;
+        let last = await builds(false);
+        for (let number = 1; number < 2 * pages + 2; number += 1) last = await builds(false);
+        expect(last.counts).toEqual(straightCounts(service.entries.values()));
+        expect(service.requests).toBeGreaterThan(0);
+      },
+    ),
+    { numRuns: runs },
+  );
+}, 600_000);
+
+function openOf(counts: Record<string, { readonly open: number }>): Record<string, number> {
+  const open = Object.entries(counts).map(([route, one]) => [route, one.open] as const);
+  return Object.fromEntries(open.filter(([, number]) => number > 0));
+}
