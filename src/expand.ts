@@ -2,6 +2,7 @@ import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
 import { addressOf } from './openapi/address.ts';
+import { AddressBook } from './openapi/address-book.ts';
 import { findOperation, hintFor } from './openapi/find.ts';
 import { generateChildren } from './openapi/generate.ts';
 import { SpecificationLibrary } from './openapi/library.ts';
@@ -9,9 +10,17 @@ import { parseReference } from './openapi/reference.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
-import { type Element, type Entry, elementsOf, type Navigation, type SpecSetting } from './values/navigation.ts';
+import { ownMember } from './values/json.ts';
+import {
+  type ChildList,
+  type Element,
+  type Entry,
+  elementsOf,
+  type Navigation,
+  type SpecSetting,
+} from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
-import { normalizePath } from './values/paths.ts';
+import { normalizePath, routeOf } from './values/paths.ts';
 import type { JsonPlace } from './values/place.ts';
 import type { EndpointReference } from './values/site.ts';
 import type { Operation } from './values/specification.ts';
@@ -34,10 +43,12 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const named = settingsOf(input.navigation);
   const written = writtenSpecs(input);
   await Promise.all([...named, ...written].map((setting) => library.load(setting.source)));
-  const expander = new Expander(input, library, findings);
-  const root = expander.element(input.navigation.root);
-  const pageOperations = await resolvePageOperations(input.inventory, input.host, library, findings);
-  expander.unused(pageOperations);
+  const pageFindings: Finding[] = [];
+  const pageOperations = await resolvePageOperations(input.inventory, input.host, library, pageFindings);
+  const expander = new Expander(input, library, pageOperations, findings);
+  const root = expander.element(input.navigation.root, false);
+  findings.push(...pageFindings);
+  expander.unused();
   return {
     value: {
       navigation: { ...input.navigation, root },
@@ -76,42 +87,80 @@ function referenceOf({ text }: Entry, { pages }: Inventory): ReturnType<typeof p
 class Expander {
   readonly #input: ExpandInput;
   readonly #library: SpecificationLibrary;
+  readonly #pageOperations: ReadonlyMap<string, Operation>;
   readonly #findings: Finding[];
   readonly #addresses = new AddressBook();
   /** Settings that something was made from, or was looked for in. */
   readonly #served = new Set<SpecSetting>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
 
-  constructor(input: ExpandInput, library: SpecificationLibrary, findings: Finding[]) {
+  constructor(
+    input: ExpandInput,
+    library: SpecificationLibrary,
+    pageOperations: ReadonlyMap<string, Operation>,
+    findings: Finding[],
+  ) {
     this.#input = input;
     this.#library = library;
+    this.#pageOperations = pageOperations;
     this.#findings = findings;
   }
 
-  /** The element with its generated children, and those of all elements in it. */
-  element(element: Element): Element {
-    const own = [...(element.openapi ?? []), ...(element.asyncapi ?? [])];
-    const holdsNothing = element.lists.every(({ items }) => items.length === 0);
-    if (own.length > 0 && holdsNothing && element.href === undefined) return this.#generate(element, own);
+  /**
+   * The element with its generated children, and those of all elements in it.
+   *
+   * @param isExplained Its specification, or that of an element above, is written wrong, which is told there.
+   */
+  element(element: Element, isExplained: boolean): Element {
     const specs = this.#input.inheritance.get(element) ?? [];
+    const isWrong = element.openapi === undefined && (isExplained || namesNoSpecification(element));
     const lists = element.lists.map((list) => ({
       ...list,
       items: list.items.map((item) => {
-        if (item.kind !== 'entry') return this.element(item);
-        this.#entry(item, specs);
+        if (item.kind !== 'entry') return this.element(item, isWrong);
+        this.#entry(item, specs, isWrong);
         return item;
       }),
     }));
-    return { ...element, lists };
+    const settings = this.#generating(element);
+    return settings.length === 0 ? { ...element, lists } : this.#generate({ ...element, lists }, settings);
+  }
+
+  /**
+   * The specifications that an element has pages generated from: its own, unless an endpoint below it is referred to by
+   * them. An element that holds sections hands its specifications down.
+   */
+  #generating(element: Element): readonly SpecSetting[] {
+    const { openapi = [], asyncapi = [], lists } = element;
+    const holdsSections = lists.some(({ name, items }) => !pageLists.has(name) && items.length > 0);
+    if (element.href !== undefined || holdsSections) return [];
+    const inherits = [...elementsOf(element)].some(
+      (below) =>
+        (below === element || this.#input.inheritance.get(below) === openapi) && this.#refersToInherited(below),
+    );
+    return inherits ? asyncapi : [...openapi, ...asyncapi];
+  }
+
+  #refersToInherited({ lists }: Element): boolean {
+    return lists.some(({ items }) =>
+      items.some((item) => {
+        const parsed = item.kind === 'entry' ? referenceOf(item, this.#input.inventory) : undefined;
+        return parsed !== undefined && (parsed.kind === 'malformed' || parsed.reference.spec === undefined);
+      }),
+    );
   }
 
   #generate(element: Element, settings: readonly SpecSetting[]): Element {
-    for (const setting of settings) this.#served.add(setting);
+    const listed = this.#listedBelow(element);
     const sources = settings.flatMap((setting) => {
       const state = this.#library.stateOf(setting.source.text);
-      return state?.state === 'read' ? [{ setting, specification: state.specification }] : [];
+      if (state?.state !== 'read') return [];
+      if (state.specification.operations.length > 0) this.#served.add(setting);
+      return [{ setting, specification: state.specification }];
     });
-    const { list, entries } = generateChildren(element, sources);
+    const isListed = (operation: Operation, { directory }: SpecSetting): boolean =>
+      listed.operations.has(operation) || listed.routes.has(addressOf(operation, directory));
+    const { list, entries } = generateChildren(element, sources, isListed);
     for (const { entry, operation, setting } of entries) {
       const route = this.#address(operation, setting.directory, entry);
       this.endpoints.set(entry, { resolved: true, operation, route, hidden: operation.hidden });
@@ -119,7 +168,27 @@ class Expander {
     return { ...element, lists: [...element.lists, list] };
   }
 
-  #entry(entry: Entry, inherited: readonly SpecSetting[]): void {
+  /** What has a place below an element before anything is generated for it. */
+  #listedBelow(element: Element): { operations: ReadonlySet<Operation>; routes: ReadonlySet<string> } {
+    const operations = new Set<Operation>();
+    const routes = new Set<string>();
+    for (const { lists } of elementsOf(element)) {
+      for (const item of lists.flatMap(({ items }) => items)) {
+        if (item.kind !== 'entry') continue;
+        const endpoint = this.endpoints.get(item);
+        if (endpoint?.resolved === true) operations.add(endpoint.operation);
+        const path = normalizePath(item.text);
+        const page = path === undefined ? undefined : this.#input.inventory.pages.get(path);
+        if (page === undefined) continue;
+        routes.add(routeOf(page.path));
+        const operation = this.#pageOperations.get(page.path);
+        if (operation !== undefined) operations.add(operation);
+      }
+    }
+    return { operations, routes };
+  }
+
+  #entry(entry: Entry, inherited: readonly SpecSetting[], isExplained: boolean): void {
     const parsed = referenceOf(entry, this.#input.inventory);
     if (parsed === undefined || parsed.kind === 'malformed') {
       if (parsed === undefined) return;
@@ -138,6 +207,7 @@ class Expander {
       const { word, nearest } = parsed;
       this.#findings.push(diagnose('endpoint-method', entry.place, { entry: entry.text, word, nearest }));
     } else if (specs.length === 0) {
+      if (isExplained) return;
       this.#findings.push(diagnose('endpoint-no-spec', entry.place, { entry: entry.text }));
     } else this.#resolve(entry, parsed.reference, specs, found);
   }
@@ -169,7 +239,7 @@ class Expander {
     if (first === undefined) {
       const states = specs.map((setting) => this.#library.stateOf(setting.source.text));
       // What is missing, at fault or out of reach is told once, at its own place.
-      if (states.some((state) => state?.state !== 'read')) return;
+      if (states.some((state) => state?.state !== 'read' || !state.isWhole)) return;
       const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
       const hint = hintFor(reference, specifications);
       const args = { entry: text, hint, specs: specifications.map(({ source }) => source) };
@@ -199,14 +269,14 @@ class Expander {
   }
 
   /** Reports the specifications that nothing below their element has any use for. */
-  unused(pageOperations: ReadonlyMap<string, Operation>): void {
+  unused(): void {
     const { navigation, inheritance, inventory } = this.#input;
     for (const element of elementsOf(navigation.root)) {
       const inherited = [...(inheritance.get(element) ?? []), ...(element.asyncapi ?? [])];
       if (inherited.length === 0) continue;
       for (const item of element.lists.flatMap(({ items }) => items)) {
         const page = item.kind === 'entry' ? inventory.pages.get(normalizePath(item.text) ?? '') : undefined;
-        const operation = page && pageOperations.get(page.path);
+        const operation = page && this.#pageOperations.get(page.path);
         for (const setting of page === undefined ? [] : inherited) {
           const isOwn = operation?.spec === SpecificationLibrary.nameOf(setting.source.text);
           if (isOwn || page?.frontMatter.asyncapi !== undefined) this.#served.add(setting);
@@ -215,43 +285,20 @@ class Expander {
     }
     for (const setting of settingsOf({ ...navigation, openapi: undefined })) {
       const state = this.#library.stateOf(setting.source.text);
-      if (state?.state !== 'read' || this.#served.has(setting)) continue;
-      this.#findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text }));
+      if (state?.state !== 'read' || !state.isWhole || this.#served.has(setting)) continue;
+      const isEmpty = state.specification.operations.length === 0;
+      this.#findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text, isEmpty }));
     }
   }
 }
 
-/** Who has which address: two operations never share one. */
-class AddressBook {
-  readonly #holders = new Map<string, { readonly operation: Operation; readonly place: JsonPlace }>();
-  readonly #given = new Map<Operation, Map<string, string>>();
-  readonly #next = new Map<string, number>();
+/** Lists that hold pages; all others hold sections. */
+const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 
-  /**
-   * Gives an operation its address, or the first free one with a number behind it. The same operation again gets what
-   * it has.
-   *
-   * @returns `holder` where another operation had the address, the first time that this one asks.
-   */
-  take(
-    wanted: string,
-    operation: Operation,
-    place: JsonPlace,
-  ): { route: string; holder: { operation: Operation; place: JsonPlace } | undefined } {
-    const own = this.#given.get(operation) ?? new Map<string, string>();
-    this.#given.set(operation, own);
-    const given = own.get(wanted);
-    if (given !== undefined) return { route: given, holder: undefined };
-    const holder = this.#holders.get(wanted);
-    let route = wanted;
-    for (let number = this.#next.get(wanted) ?? 1; this.#holders.has(route); number++) {
-      route = `${wanted}-${number}`;
-      this.#next.set(wanted, number + 1);
-    }
-    this.#holders.set(route, { operation, place });
-    own.set(wanted, route);
-    return { route, holder };
-  }
+/** True where `openapi` is there and names nothing that can be read, which is reported as such. */
+function namesNoSpecification({ value, openapi }: Element): boolean {
+  const written = ownMember(value, 'openapi');
+  return openapi === undefined && written !== undefined && !(Array.isArray(written) && written.length === 0);
 }
 
 function labelOf({ method, path }: Operation): string {

@@ -1,7 +1,7 @@
 import type { ChildList, Element, Entry, SpecSetting } from '../values/navigation.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 
-/** What an element that holds nothing gets from its specifications. */
+/** What an element gets from its specifications. */
 export interface Generated {
   readonly list: ChildList;
   /** What each of the new entries stands for, and the setting that it comes from. */
@@ -15,20 +15,21 @@ interface Branch {
 }
 
 /**
- * Makes the children of an element that sets specifications and holds nothing: a group for each first tag, in the order
- * of the specifications, with an entry for each operation that is not excluded. A group gets them among its pages, any
+ * Makes the children that an element gets from its specifications: a group for each first tag, in the order
+ * of the specifications, with an entry for each operation that is neither excluded nor listed already. A group gets them among its pages, any
  * other element as its groups.
  */
 export function generateChildren(
   element: Element,
   sources: readonly { readonly setting: SpecSetting; readonly specification: Specification }[],
+  isListed: (operation: Operation, setting: SpecSetting) => boolean,
 ): Generated {
   const root: Branch = { entries: [], groups: new Map() };
   const entries: { entry: Entry; operation: Operation; setting: SpecSetting }[] = [];
   for (const { setting, specification } of sources) {
     const { place } = setting.source;
     for (const operation of specification.operations) {
-      if (operation.excluded) continue;
+      if (operation.excluded || isListed(operation, setting)) continue;
       const entry: Entry = { kind: 'entry', text: `${operation.method} ${operation.path}`, place };
       entries.push({ entry, operation, setting });
       let branch = root;

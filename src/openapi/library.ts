@@ -117,7 +117,7 @@ export class SpecificationLibrary {
     for (const { pointer, reason } of faults) {
       this.#findings.push(diagnose('spec-invalid', placeIn({ pointer }), { source: name, reason }));
     }
-    return { state: { state: 'read', specification }, at: () => undefined };
+    return { state: { state: 'read', specification, isWhole: faults.length === 0 }, at: () => undefined };
   }
 
   /** The files that path items refer to, and those that these refer to, parsed. */

@@ -45,7 +45,8 @@ export interface Specification {
 
 /** What became of a specification that somebody named. */
 export type SpecificationState =
-  | { readonly state: 'read'; readonly specification: Specification }
+  /** `isWhole` is false where parts of it are at fault, which is reported: what is not found in it may be in those. */
+  | { readonly state: 'read'; readonly specification: Specification; readonly isWhole: boolean }
   /** Not to be had now: what refers to it can be neither confirmed nor denied. */
   | { readonly state: 'unknown' }
   /** Missing or at fault, which is reported. */

@@ -46,11 +46,16 @@ export const endpoints = {
     message: ({ url, reason }) => `The specification ${brief(url)} was not fetched: ${reason}.`,
     help: () => 'Name its host in the option "remote.hosts" if you trust it, or keep a copy in the docs folder.',
   }),
-  'spec-unused': rule<{ source: string }>({
+  'spec-unused': rule<{ source: string; isEmpty: boolean }>({
     severity: 'warning',
-    message: ({ source }) => `Nothing below refers to ${quote(brief(source))}, and no page is generated from it.`,
-    help: () =>
-      'Pages are generated for an element without children. Refer to endpoints as METHOD /path, or remove it.',
+    message: ({ source, isEmpty }) =>
+      isEmpty
+        ? `The specification ${quote(brief(source))} has no operations: no page is generated from it.`
+        : `Nothing below refers to ${quote(brief(source))}, and no page is generated from it.`,
+    help: ({ isEmpty }) =>
+      isEmpty
+        ? 'Add paths, webhooks or channels to it, or remove it here.'
+        : 'An element that holds tabs, versions or other sections gets no pages of its own. Set it on one of them, refer to endpoints as METHOD /path, or remove it.',
   }),
   'endpoint-missing': rule<{ entry: string; hint: EndpointHint; specs: readonly string[] }>({
     severity: 'error',
