@@ -2,7 +2,6 @@ import { compile, run } from '@mdx-js/mdx';
 import fc from 'fast-check';
 import { load } from 'js-yaml';
 import * as runtime from 'react/jsx-runtime';
-import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/host/memory.ts';
@@ -208,11 +207,11 @@ async function pagesOf(specification: string): Promise<string[]> {
 }
 
 async function expectHarmlessPage(text: string): Promise<void> {
-  const [, frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
+  const [head = '', frontMatter = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? [];
   expect(load(frontMatter)).toMatchObject({ title: expect.any(String), generated: 'docs-json-nav' });
-  const program = await compile(text, {
+  const program = await compile(text.slice(head.length), {
     outputFormat: 'function-body',
-    remarkPlugins: [remarkFrontmatter, remarkGfm],
+    remarkPlugins: [remarkGfm],
     rehypePlugins: [() => (tree: unknown) => expectHarmless(tree as Element)],
   });
   const { default: Content, ...others } = await run(program, { ...runtime, baseUrl: 'file:///nowhere/' });
