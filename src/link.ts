@@ -4,7 +4,7 @@ import { endsOf, worldOfDocs } from './links/docs-world.ts';
 import { Redirects } from './links/redirects.ts';
 import { resolveHref } from './links/resolve.ts';
 import { PageResolver } from './pages/page-resolver.ts';
-import { nearestWords } from './schema/nearest.ts';
+import { nearestWithin } from './schema/nearest.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
@@ -23,6 +23,9 @@ export interface LinkInput {
   /** Report page files that the navigation never reaches. */
   readonly reportUnlisted: boolean;
 }
+
+/** Pages that are looked at, in all, for what dead links of the navigation may have meant. */
+const comparisons = 500_000;
 
 /** Finds out where every entry, group root and `href` of the navigation leads. */
 export function link(input: LinkInput): Outcome<Links> {
@@ -118,6 +121,7 @@ class Linker {
     const { expansion, inventory, base } = this.#input;
     const world = worldOfDocs(expansion, inventory, base, this.#placed.keys());
     const routes = new Map<Element, string>();
+    const near = nearestWithin(comparisons);
     for (const element of elementsOf(root)) {
       if (element.href === undefined) continue;
       const target = resolveHref(element.href.text, world);
@@ -128,7 +132,7 @@ class Linker {
       const nearest =
         target.to === 'page'
           ? [target.route]
-          : nearestWords(target.path, inventory.pages.keys(), 2).map((path) => routeOf(path));
+          : near(target.path, inventory.pages.keys(), 2).map((path) => routeOf(path));
       this.#findings.push(diagnose('href-missing', element.href.place, { href: element.href.text, nearest }));
     }
     return routes;

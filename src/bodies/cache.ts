@@ -69,14 +69,14 @@ function pack({ links, anchors, imports, title, syntaxError }: PageBody): Packed
   return title === undefined ? lists : [...lists, title];
 }
 
-/** The store vouches that a value is what was given to it, so its shape is not checked again. */
+/** Undefined for a value of another shape, whoever wrote it: the page is read anew then. */
 function unpack(value: unknown): PageBody | undefined {
-  if (value === undefined) return undefined;
-  const [flatLinks, anchors, flatImports, title = 0, error] = value as Packed;
+  if (!isPacked(value)) return undefined;
+  const [flatLinks, anchors, flatImports, title = 0, error] = value;
   const links: BodyLink[] = [];
   for (let at = 0; at < flatLinks.length; at += 4) {
     const [target, start, length, kind] = flatLinks.slice(at, at + 4) as [string, number, number, number];
-    links.push({ target, start, end: start + length, kind: kinds[kind] ?? 'link' });
+    links.push({ target, start, end: start + length, kind: kinds[kind] as BodyLink['kind'] });
   }
   const imports = [];
   for (let at = 0; at < flatImports.length; at += 2) {
@@ -84,4 +84,30 @@ function unpack(value: unknown): PageBody | undefined {
   }
   const body = { links, anchors, imports, ...(title === 0 ? {} : { title }) };
   return error === undefined ? body : { ...body, syntaxError: { reason: error[0], start: error[1], end: error[2] } };
+}
+
+function isPacked(value: unknown): value is Packed {
+  if (!Array.isArray(value) || value.length > 5) return false;
+  const [links, anchors, imports, title = 0, error]: readonly unknown[] = value;
+  return (
+    isListOf(links, ['string', 'offset', 'offset', 'kind']) &&
+    isListOf(anchors, ['string']) &&
+    isListOf(imports, ['string', 'flag']) &&
+    (title === 0 || typeof title === 'string') &&
+    (error === undefined ||
+      (isListOf(error, ['string', 'offset', 'offset']) && (error as readonly unknown[]).length === 3))
+  );
+}
+
+type Cell = 'string' | 'offset' | 'kind' | 'flag';
+
+/** True for a list whose members are of these types in turn. */
+function isListOf(value: unknown, cells: readonly Cell[]): boolean {
+  if (!Array.isArray(value) || value.length % cells.length !== 0) return false;
+  return (value as readonly unknown[]).every((member, index) => {
+    const cell = cells[index % cells.length];
+    if (cell === 'string') return typeof member === 'string';
+    const most = { offset: Number.MAX_SAFE_INTEGER, kind: kinds.length - 1, flag: 1 }[cell as Exclude<Cell, 'string'>];
+    return Number.isInteger(member) && (member as number) >= 0 && (member as number) <= most;
+  });
 }

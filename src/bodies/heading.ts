@@ -10,7 +10,7 @@ const opening = '\u{E000}';
 const closing = '\u{E001}';
 const atxId = /^([ \t>]*#{1,6}[ \t][^\n]*?)\{(#[^{}\s][^{}\n]*)\}(?=[ \t]*#*[ \t]*\r?$)/gm;
 const setextId = /^([^\n]*?)\{(#[^{}\s][^{}\n]*)\}(?=[ \t]*\r?\n[ \t>]*(?:=+|-+)[ \t]*\r?$)/gm;
-const markedId = /\s*\u{E000}#([^\s\u{E001}]*)[^\u{E001}]*\u{E001}\s*$/u;
+const markedId = /^#([^\s\u{E001}]*)[^\u{E001}]*\u{E001}\s*$/u;
 const commentId = /^\s*\/\*\s*#(\S+)\s*\*\/\s*$/;
 
 /**
@@ -42,8 +42,9 @@ export function headingText(heading: BodyNode): HeadingText {
       for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index] as BodyNode);
     }
   }
-  const marked = markedId.exec(text);
-  if (marked !== null) return { text: text.slice(0, marked.index).trim(), id: marked[1] };
+  const at = text.lastIndexOf(opening);
+  const marked = at === -1 ? null : markedId.exec(text.slice(at + 1));
+  if (marked !== null) return { text: text.slice(0, at).trim(), id: marked[1] };
   const last = heading.children?.at(-1);
   const comment = last?.type === 'mdxTextExpression' ? commentId.exec(last.value ?? '') : null;
   return { text: comment === null ? text : text.trim(), id: comment?.[1] };

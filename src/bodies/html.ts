@@ -15,13 +15,15 @@ const rawText = new Set(['script', 'style', 'textarea', 'title']);
 export function htmlTags(text: string, start: number, end: number): readonly HtmlTag[] {
   const source = text.slice(start, end);
   const tags: HtmlTag[] = [];
+  let lower: string | undefined;
   markup.lastIndex = 0;
   for (let match = markup.exec(source); match !== null; match = markup.exec(source)) {
     if (match[1] === undefined) continue;
     const name = match[1].toLowerCase();
     const { attributes, next } = attributesAt(source, markup.lastIndex, start);
     tags.push({ name, attributes });
-    const closing = rawText.has(name) ? source.toLowerCase().indexOf(`</${name}`, next) : next;
+    if (rawText.has(name)) lower ??= source.toLowerCase();
+    const closing = rawText.has(name) ? (lower as string).indexOf(`</${name}`, next) : next;
     if (closing === -1) break;
     markup.lastIndex = closing;
   }

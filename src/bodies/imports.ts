@@ -1,6 +1,11 @@
 import type { BodyImport } from './facts.ts';
 
-const statement = /^import\s+(?:([^'";]*?)\s*\bfrom\s*)?(["'])([^"'\r\n]+)\2/gm;
+const opening = /^import(?=\s)/gm;
+/** What brings names ends with this word. */
+const from = /\bfrom\s*$/;
+const specifier = /(["'])([^"'\r\n]+)\1/y;
+/** Characters of the longest clause: what is longer is no import of Markdown. */
+const longestClause = 10_000;
 const markdownFile = /\.mdx?(?:[?#].*)?$/i;
 const binding = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
 
@@ -14,12 +19,28 @@ export interface ImportStatement {
 export function markdownImports(block: string): readonly ImportStatement[] {
   if (!/\.mdx?/i.test(block)) return [];
   const found: ImportStatement[] = [];
-  for (const [, clause, , specifier] of block.matchAll(statement)) {
-    if (specifier === undefined || !markdownFile.test(specifier)) continue;
-    const names = [...(clause ?? '').matchAll(binding)].map((match) => match[1] as string);
-    found.push({ specifier, names });
+  let quote = 0;
+  for (const { index } of block.matchAll(opening)) {
+    const start = index + 'import'.length;
+    if (quote < start) quote = indexOfQuote(block, start);
+    if (quote === block.length) break;
+    if (quote - start > longestClause) continue;
+    const clause = block.slice(start, quote);
+    if (clause.includes(';') || (clause.trim() !== '' && !from.test(clause))) continue;
+    specifier.lastIndex = quote;
+    const file = specifier.exec(block)?.[2];
+    if (file === undefined || !markdownFile.test(file)) continue;
+    const names = [...clause.replace(from, '').matchAll(binding)].map((match) => match[1] as string);
+    found.push({ specifier: file, names });
   }
   return found;
+}
+
+/** Where the next quotation mark stands, or the end of the text. */
+function indexOfQuote(text: string, start: number): number {
+  let at = start;
+  while (at < text.length && text[at] !== '"' && text[at] !== "'") at++;
+  return at;
 }
 
 /**

@@ -12,7 +12,7 @@ import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
  * a border alone. A backslash as the very last sign behind an import makes satteri end the whole process.
  */
 const different =
-  /^\+\+\+|^\u{FEFF}|\p{Surrogate}|[^\s\w*~(["'./-]www\.|\[\s*(?:(?!\]\()\S)*@|\\\S*@|\/[\w.+-]+@|\\(?![\s\S])|[\u{10000}-\u{10FFFF}][*_~]|[*_~][\u{10000}-\u{10FFFF}]/iu;
+  /^\+\+\+|^\u{FEFF}|\p{Surrogate}|[^\s\w*~(["'./-]www\.|\/[\w.+-]+@|\\(?![\s\S])|[\u{10000}-\u{10FFFF}][*_~]|[*_~][\u{10000}-\u{10FFFF}]/iu;
 /** Front matter that does not end. */
 const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
@@ -30,7 +30,7 @@ interface Depth {
 
 /** Whether both parsers are known to read such a text alike, before it is parsed. */
 export function isTrustedText(text: string, format: BodyFormat): boolean {
-  if (different.test(text) || unclosed.test(text)) return false;
+  if (different.test(text) || unclosed.test(text) || hasDoubtfulAddress(text)) return false;
   return format === 'mdx' ? text.split('<>').length === text.split('</>').length : !footnote.test(text);
 }
 
@@ -59,6 +59,29 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
   return format === 'md' || (new Set(bound).size === bound.length && areModulesFound(modules, text));
 }
 
+/**
+ * Whether an `@` stands in one word with a backslash before it, or behind an opening bracket without a `](` between
+ * them: the one parser makes a mail address of what the other leaves. One pass, since a word may be a whole page long.
+ */
+function hasDoubtfulAddress(text: string): boolean {
+  if (!text.includes('@')) return false;
+  let [backslash, bracket, isBehindBracket] = [false, false, false];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text[at] as string;
+    if (letter === '@' && (backslash || bracket)) return true;
+    if (letter <= ' ' || (letter > '~' && /\s/.test(letter))) {
+      backslash = false;
+      bracket = isBehindBracket;
+      continue;
+    }
+    if (letter === '\\') backslash = true;
+    else if (letter === '[') bracket = true;
+    else if (letter === ']' && text[at + 1] === '(') bracket = false;
+    isBehindBracket = letter === '[';
+  }
+  return false;
+}
+
 function isTrustedNode(
   { type, url = '' }: BodyNode,
   { start, end }: Stretch,
@@ -73,7 +96,9 @@ function isTrustedNode(
   if (type === 'text') return !/(?<!\\)(?:\{|<[A-Za-z/>])/.test(text.slice(start, end));
   if (type.startsWith('mdxJsx')) return /(?:\/\s*|<\s*\/[^<>]*)>$/.test(text.slice(start, end));
   if (type === 'image' || type === 'imageReference') return !/[<{]/.test(text.slice(start, end));
-  return type !== 'inlineCode' || !/\n[\s\S]*[<{]|[<{][\s\S]*\n/.test(text.slice(start, end));
+  if (type !== 'inlineCode') return true;
+  const code = text.slice(start, end);
+  return !code.includes('\n') || !/[<{]/.test(code);
 }
 
 function hasSimpleCode({ type, value: code = '', attributes = [] }: BodyNode): boolean {
@@ -126,8 +151,13 @@ function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
 
 /** Whether every line that starts as an import does is one, or code: behind tables satteri takes it for text. */
 function areModulesFound(modules: readonly Stretch[], text: string): boolean {
+  const sorted = modules.toSorted((a, b) => a.start - b.start);
+  let [next, covered] = [0, 0];
   for (const { index } of text.matchAll(moduleLine)) {
-    if (!modules.some(({ start, end }) => start <= index && index < end)) return false;
+    for (; (sorted[next]?.start ?? text.length + 1) <= index; next++) {
+      covered = Math.max(covered, (sorted[next] as Stretch).end);
+    }
+    if (index >= covered) return false;
   }
   return true;
 }

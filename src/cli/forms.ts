@@ -1,3 +1,4 @@
+import { printable, printableJson, printableLines } from '../diagnostics/report/text.ts';
 import type { Site } from '../values/site.ts';
 import { formatTree } from './tree.ts';
 
@@ -8,15 +9,15 @@ type Form = (site: Site) => string | Promise<string>;
 export const forms: Readonly<Record<string, Form>> = {
   tree: formatTree,
   model: json,
-  routes: (site) => Object.keys(site.pages).join('\n'),
+  routes: (site) => Object.keys(site.pages).map(printable).join('\n'),
   starlight: async (site) => json((await import('../generators/starlight/sidebar.ts')).starlightSidebar(site)),
   vitepress: async (site) => json((await import('../generators/vitepress/projection.ts')).vitepressNavigation(site)),
   docusaurus: async (site) => json((await import('../generators/docusaurus/sidebars.ts')).docusaurusSidebars(site)),
   fumadocs: async (site) => json((await import('../generators/fumadocs/tree.ts')).fumadocsTree(site)),
   rspress: async (site) => json((await import('../generators/rspress/sidebar-config.ts')).rspressSidebar(site)),
-  mkdocs: async (site) => (await import('../generators/mkdocs/projection.ts')).mkdocsNavigation(site),
+  mkdocs: async (site) => printableLines((await import('../generators/mkdocs/projection.ts')).mkdocsNavigation(site)),
 };
 
 function json(value: unknown): string {
-  return JSON.stringify(value, undefined, 2);
+  return printableJson(JSON.stringify(value, undefined, 2));
 }

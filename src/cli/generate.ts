@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { summarize } from '../diagnostics/report/pretty.ts';
-import { count } from '../diagnostics/report/text.ts';
+import { count, printable } from '../diagnostics/report/text.ts';
 import { writeWhole } from '../host/write-file.ts';
 import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
 import { findOptions } from '../options/find-options.ts';
@@ -45,7 +45,7 @@ export async function generate(words: readonly string[], { out, err, cwd }: Stre
   const folder = resolve(cwd, values.out);
   const { written, same } = await writePages(site, folder);
   const unchanged = same > 0 ? `, ${same} unchanged` : '';
-  out(`wrote ${count(written, 'page')} to ${relative(cwd, folder) || '.'}${unchanged}\n`);
+  out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged}\n`);
   if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
   return site.ok ? 0 : 1;
 }

@@ -1,3 +1,4 @@
+import { printable, printableLines } from '../diagnostics/report/text.ts';
 import { FileError, fileError } from '../host/file-error.ts';
 import { OptionsError } from '../values/options-error.ts';
 import type { Streams } from './streams.ts';
@@ -34,7 +35,7 @@ export async function main(words: readonly string[], streams: Streams): Promise<
   } catch (error) {
     const known = fileError(error);
     if (known instanceof OptionsError || known instanceof FileError) {
-      streams.err(`${known.message}\n`);
+      streams.err(`${sayable(known.message, words)}\n`);
     } else {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
       streams.err(
@@ -43,6 +44,12 @@ export async function main(words: readonly string[], streams: Streams): Promise<
     }
     return 2;
   }
+}
+
+/** A message for a terminal; what somebody typed stays on its line. */
+function sayable(message: string, words: readonly string[]): string {
+  const broken = words.filter((word) => word.includes('\n'));
+  return printableLines(broken.reduce((text, word) => text.replaceAll(word, printable(word)), message));
 }
 
 async function run([name, ...words]: readonly string[], streams: Streams): Promise<number> {

@@ -22,7 +22,8 @@ export interface BaselineResult {
 
 /** Splits diagnostics into those that a baseline knows and those that are new. */
 export function applyBaseline(diagnostics: readonly Diagnostic[], baseline: readonly KnownFinding[]): BaselineResult {
-  const left = new Map(baseline.map((finding) => [keyOf(finding), finding.count]));
+  const left = new Map<string, number>();
+  for (const finding of baseline) left.set(keyOf(finding), (left.get(keyOf(finding)) ?? 0) + finding.count);
   const fresh = diagnostics.filter((diagnostic) => {
     const key = keyOf(diagnostic);
     const count = left.get(key) ?? 0;
@@ -70,7 +71,8 @@ export function parseBaseline(text: string, name: string): KnownFinding[] {
       typeof code !== 'string' ||
       typeof file !== 'string' ||
       typeof message !== 'string' ||
-      !Number.isInteger(count)
+      !Number.isSafeInteger(count) ||
+      (count as number) < 1
     ) {
       throw new OptionsError(`${name} has an entry that is not a finding. Write it anew with --update-baseline.`);
     }

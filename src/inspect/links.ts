@@ -5,11 +5,13 @@ import { hashOf } from '../links/address.ts';
 import { resolveLink } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
 import { Suggester } from '../pages/suggest.ts';
-import { nearestWords } from '../schema/nearest.ts';
+import { nearestWithin } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
 
+/** Headings that are looked at, in all, for what dead anchors may have meant. */
+const comparisons = 500_000;
 /** Files that a page may take in, one through the other. */
 const mostSnippets = 100;
 
@@ -27,7 +29,8 @@ export function checkLinks(
 ): Finding[] {
   const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
   const findings: Finding[] = [];
-  const anchors = new Map<string, ReadonlySet<string>>();
+  const anchors = new Map<string, Anchors>();
+  const nearest = nearestWithin(comparisons);
   let suggester: Suggester | undefined;
   for (const page of pages.values()) {
     const body = bodies.get(page.file);
@@ -68,17 +71,17 @@ export function checkLinks(
     // A page that stands for another address has none of its own.
     if (openapi !== undefined || asyncapi !== undefined || url !== undefined) return;
     const known = anchorsOf(page.file);
-    if (known === undefined || known.has(anchor) || hasAlike(known, anchor)) return;
-    const [nearest] = nearestWords(anchor, known);
+    if (known === undefined || known.has(anchor) || known.hasAlike(anchor)) return;
+    const [near] = nearest(anchor, known.keys());
     const isTitle = letters(anchor) === letters(title ?? '');
-    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, nearest, isTitle }));
+    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, nearest: near, isTitle }));
   }
 
   /** The headings of a page with those of its snippets; undefined where some of them cannot be known. */
-  function anchorsOf(file: string): ReadonlySet<string> | undefined {
+  function anchorsOf(file: string): Anchors | undefined {
     const known = anchors.get(file);
     if (known !== undefined) return known;
-    const found = new Set<string>();
+    const found = new Anchors();
     const seen = new Set([file]);
     for (const name of seen) {
       const body = bodies.get(name);
@@ -91,17 +94,32 @@ export function checkLinks(
   }
 }
 
-/**
- * True where an anchor differs from a heading's only in what slug makers disagree about: whether a dot or a slash
- * becomes a dash, whether `&` becomes `and`, and signs at the ends.
- */
-function hasAlike(known: ReadonlySet<string>, anchor: string): boolean {
-  const wanted = letters(anchor);
-  for (const one of known) {
-    if (letters(one) === wanted || (one.includes('--') && letters(one.replaceAll('--', '-and-')) === wanted))
-      return true;
+/** The anchors of a page, with those of its snippets. */
+class Anchors {
+  readonly #exact = new Set<string>();
+  readonly #letters = new Set<string>();
+
+  add(anchor: string): void {
+    this.#exact.add(anchor);
+    this.#letters.add(letters(anchor));
+    if (anchor.includes('--')) this.#letters.add(letters(anchor.replaceAll('--', '-and-')));
   }
-  return false;
+
+  has(anchor: string): boolean {
+    return this.#exact.has(anchor);
+  }
+
+  /**
+   * True where an anchor differs from a heading's only in what slug makers disagree about: whether a dot or a slash
+   * becomes a dash, whether `&` becomes `and`, and signs at the ends.
+   */
+  hasAlike(anchor: string): boolean {
+    return this.#letters.has(letters(anchor));
+  }
+
+  keys(): Iterable<string> {
+    return this.#exact;
+  }
 }
 
 function letters(anchor: string): string {

@@ -4,12 +4,15 @@ import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
-import { nearestWords } from '../schema/nearest.ts';
+import { nearestWithin } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
 import { followRedirects, literalFolder } from './follow-redirects.ts';
+
+/** Pages that are looked at, in all, for what dead destinations may have meant. */
+const comparisons = 500_000;
 
 /** What the check of a site's redirects found. */
 export interface CheckedRedirects {
@@ -24,6 +27,7 @@ export function checkRedirects(
   pages: ReadonlyMap<string, PageFile>,
   world: LinkWorld,
 ): CheckedRedirects {
+  const nearest = nearestWithin(comparisons);
   const findings: Finding[] = [...checkSources(redirects), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, world);
   for (const { chain, closing } of circles) {
@@ -40,8 +44,8 @@ export function checkRedirects(
     if (leadsAway(text)) return [];
     const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
     if (path !== undefined) {
-      const nearest = nearestWords(path, pages.keys(), 2).map((page) => routeOf(page));
-      return [diagnose('redirect-target', place, { destination: text, nearest })];
+      const routes = nearest(path, pages.keys(), 2).map((page) => routeOf(page));
+      return [diagnose('redirect-target', place, { destination: text, nearest: routes })];
     }
     const isDead = final !== undefined && resolveHref(final, world).to === 'nothing';
     return final === undefined || isDead ? [] : [diagnose('redirect-chain', place, { destination: text, final })];

@@ -137,6 +137,8 @@ function firstProblem(tokens: readonly Token[], text: string, errors: readonly P
   const open: Token[] = [];
   for (const token of tokens) {
     if (token.fault !== 0 && token.start <= limit) return { problem: tokenProblem(token, text), at: token };
+    // Behind a fault brackets say nothing: without an opening quote, all that follows is the wrong way round.
+    if (token.start > limit) break;
     const unit = text.charAt(token.start);
     if (unit === '{' || unit === '[') open.push(token);
     if (unit !== '}' && unit !== ']') continue;

@@ -49,12 +49,21 @@ export function pairCounterparts(
       (entry): entry is [number, SectionNode] => entry[1].kind === 'section' && entry[1].axis === axis,
     );
     if (siblings.length < 2) return;
-    const keys = siblings.map(([, section]) => keysOf(section, siblings, routes));
+    const commons = siblings.map(([, section]) => commonSegments(routes.get(section) ?? new Set()));
+    const shared = countOf(commons.flatMap((segments) => [...new Set(segments)]));
+    const keys = siblings.map(([, section], index) =>
+      keysOf(
+        section,
+        (commons[index] as readonly string[]).filter((segment) => shared.get(segment) === 1),
+        routes.get(section) ?? new Set(),
+      ),
+    );
+    const sharedKeys = countOf(keys.flatMap((own) => [...own.keys()]));
     const found: (string | null)[][] = [];
     const rowOfKey = new Map<string, number>();
-    for (const key of new Set(keys.flatMap((own) => [...own.keys()]))) {
+    for (const [key, count] of sharedKeys) {
+      if (count < 2) continue;
       const row = keys.map((own) => own.get(key) ?? null);
-      if (row.filter((route) => route !== null).length < 2) continue;
       rowOfKey.set(key, found.length);
       found.push(row);
     }
@@ -88,28 +97,32 @@ function routesBySection(
   return routes;
 }
 
-/** Each page of a section by what is left of its route without the section's own segment; the first of a key counts. */
+/**
+ * Each page of a section by what is left of its route without the section's own segment; the first of a key counts.
+ *
+ * @param segments Folders that all of its routes begin with, and those of no sibling.
+ * @param own Its routes.
+ */
 function keysOf(
   section: SectionNode,
-  siblings: readonly (readonly [number, SectionNode])[],
-  routes: ReadonlyMap<SectionNode, ReadonlySet<string>>,
+  segments: readonly string[],
+  own: ReadonlySet<string>,
 ): ReadonlyMap<string, string> {
-  const own = routes.get(section) ?? new Set();
-  const others = siblings.flatMap(([, sibling]) =>
-    sibling === section ? [] : [commonSegments(routes.get(sibling) ?? new Set())],
-  );
-  const markers = new Set([
-    ...wordsOf(section.name),
-    ...commonSegments(own).filter((segment) => !others.some((other) => other.includes(segment))),
-  ]);
+  const markers = new Set([...wordsOf(section.name), ...segments]);
   const keys = new Map<string, string>();
   for (const route of own) {
-    const segments = route.split('/').slice(1);
-    const at = segments.findIndex((segment) => markers.has(segment.toLowerCase()));
-    const key = (at === -1 ? segments : segments.toSpliced(at, 1)).join('/');
+    const steps = route.split('/').slice(1);
+    const at = steps.findIndex((segment) => markers.has(segment.toLowerCase()));
+    const key = (at === -1 ? steps : steps.toSpliced(at, 1)).join('/');
     if (!keys.has(key)) keys.set(key, route);
   }
   return keys;
+}
+
+function countOf(words: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
 }
 
 /** The words of a section's name that a folder may be called: `v2` and `2` for `v2`, `2025-03-26` for a dated version. */

@@ -4,6 +4,8 @@ import { editDistance, slipsAllowed } from '../schema/nearest.ts';
 
 /** How many pages are compared with letter by letter, over all suggestions of a run. */
 const comparisons = 200_000;
+/** How many pages are looked at in all: beyond it nothing is suggested. */
+const looks = 1_000_000;
 
 /** Finds what an entry that names no page may have meant. Built once for a run, when the first one is missing. */
 export class Suggester {
@@ -11,6 +13,7 @@ export class Suggester {
   readonly #byName = new Map<string, string[]>();
   readonly #byFolder = new Map<string, string[]>();
   #left = comparisons;
+  #looks = looks;
 
   /** @param paths Every page there is. */
   constructor(paths: Iterable<string>) {
@@ -32,7 +35,7 @@ export class Suggester {
     if (nearest.length > 0) return { nearest };
     const renamed = this.#renamed(path);
     if (renamed.length > 0) return { nearest: renamed };
-    const sameName = this.#byName.get(name.toLowerCase()) ?? [];
+    const sameName = this.#seen(this.#byName.get(name.toLowerCase()));
     const sibling = counterpart(path, sameName);
     if (sibling !== undefined) return { sibling };
     const likely = sameName.filter((candidate) => sharesFolder(candidate, path));
@@ -45,7 +48,7 @@ export class Suggester {
   /** Pages of the same folder whose names begin like this one: `scale` for `scaling`. At most two, most alike first. */
   #renamed(path: string): string[] {
     const [folder, name] = split(path);
-    const found = (this.#byFolder.get(folder) ?? []).flatMap((candidate) => {
+    const found = this.#seen(this.#byFolder.get(folder)).flatMap((candidate) => {
       const other = split(candidate)[1];
       const shared = sharedStart(name.toLowerCase(), other.toLowerCase());
       const enough = shared >= 4 && shared >= 0.6 * Math.max(name.length, other.length) - 1;
@@ -57,13 +60,20 @@ export class Suggester {
       .map(({ candidate }) => candidate);
   }
 
+  /** As many of some pages as may still be looked at. */
+  #seen(pages: readonly string[] = []): readonly string[] {
+    const some = pages.length > this.#looks ? pages.slice(0, this.#looks) : pages;
+    this.#looks -= some.length;
+    return some;
+  }
+
   /** Pages whose paths are nearly the same, at most three, best first. */
   #nearest(path: string, candidates: readonly string[]): string[] {
     const lower = path.toLowerCase();
     // A slip in a long path is still a slip: the last segments decide.
     const limit = slipsAllowed(split(path)[1]);
     const found: { candidate: string; cost: number }[] = [];
-    for (const candidate of candidates) {
+    for (const candidate of this.#seen(candidates)) {
       if (Math.abs(candidate.length - path.length) > limit) continue;
       if (this.#left-- <= 0) break;
       const cost = editDistance(lower, candidate.toLowerCase(), limit);

@@ -17,6 +17,24 @@ export function nearestWords(word: string, candidates: Iterable<string>, most = 
     .map(({ candidate }) => candidate);
 }
 
+/**
+ * `nearestWords` for the many words of one run, with a bound for all of them together, so that their cost does not grow
+ * with words times candidates. Beyond it nothing is found.
+ *
+ * @param comparisons How many candidates are looked at in all.
+ */
+export function nearestWithin(comparisons: number): typeof nearestWords {
+  let left = comparisons;
+  return (word, candidates, most) => nearestWords(word, taken(candidates), most);
+
+  function* taken(candidates: Iterable<string>): Iterable<string> {
+    for (const candidate of candidates) {
+      if (left-- <= 0) return;
+      yield candidate;
+    }
+  }
+}
+
 /** How many edits leave a word recognizable. */
 export function slipsAllowed(word: string): number {
   if (word.length < 4) return 1;

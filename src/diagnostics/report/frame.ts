@@ -1,6 +1,38 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import { columnsOf, printable } from './text.ts';
 
+/** The lines of a text: where each begins is found once, however many frames are cut from it. */
+export class SourceLines {
+  readonly #text: string;
+  #starts: number[] | undefined;
+
+  /** @param text Without its byte order mark. */
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /**
+   * Lines without their line breaks; as many as there are.
+   *
+   * @param first From 1.
+   */
+  lines(first: number, last: number): string[] {
+    if (this.#text === '') return [];
+    this.#starts ??= startsOf(this.#text);
+    const starts = this.#starts;
+    return starts.slice(first - 1, last).map((start, index) => {
+      const end = (starts[first + index] ?? this.#text.length + 1) - 1;
+      return this.#text.slice(start, this.#text[end - 1] === '\r' ? end - 1 : end);
+    });
+  }
+}
+
+function startsOf(text: string): number[] {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  return starts;
+}
+
 /** How the parts of a code frame are coloured. */
 export interface FrameStyle {
   readonly dim: (text: string) => string;
@@ -16,23 +48,23 @@ const width = 100;
 /**
  * The lines around a diagnostic's place, the place underlined.
  *
- * @param source Text of the file, without its byte order mark.
+ * @param source Text of the file.
  * @returns Lines without a line break at the end; empty where the file has no such line.
  */
-export function codeFrame(diagnostic: Diagnostic, source: string, style: FrameStyle = plain): string {
-  const lines = source.split(/\r?\n/);
+export function codeFrame(diagnostic: Diagnostic, source: SourceLines, style: FrameStyle = plain): string {
   const { line, column, endLine, endColumn } = diagnostic;
-  const meant = lines[line - 1];
-  if (meant === undefined || source === '') return '';
   const first = Math.max(1, line - linesBefore);
-  const last = Math.min(lines.length, line + 1);
+  const lines = source.lines(first, line + 1);
+  const meant = lines[line - first];
+  if (meant === undefined) return '';
+  const last = first + lines.length - 1;
   const gutter = String(last).length;
   const cut = Math.max(0, Math.min(column - 1 - width / 4, meant.length - width));
   const show = (text: string): string => printable(text.slice(cut, cut + width));
 
   const output: string[] = [];
   for (let number = first; number <= last; number++) {
-    const text = lines[number - 1] as string;
+    const text = lines[number - first] as string;
     const shown = show(text);
     if (number !== line) {
       if (shown.trim() !== '') output.push(style.dim(` ${String(number).padStart(gutter)} | ${shown}`));

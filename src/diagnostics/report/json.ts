@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import type { KnownFinding } from '../baseline.ts';
 import { countOf } from '../verdict.ts';
+import { printableJson } from './text.ts';
 
 /** What a report for programs says beside the diagnostics. */
 export interface JsonReport {
@@ -26,7 +27,8 @@ export function formatJson({ root, ok, pages, files, milliseconds, diagnostics, 
     files,
     milliseconds,
   };
-  return JSON.stringify({ version: 1, root, ok, summary, baseline, diagnostics: diagnostics.map(plain) }, undefined, 2);
+  const report = { version: 1, root, ok, summary, baseline, diagnostics: diagnostics.map(plain) };
+  return printableJson(JSON.stringify(report, undefined, 2));
 }
 
 /** A diagnostic with its members in the order that the format gives them. */

@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
 import { countOf } from '../verdict.ts';
 import { colorsFor } from './colors.ts';
-import { codeFrame } from './frame.ts';
+import { codeFrame, SourceLines } from './frame.ts';
 import { count, printable } from './text.ts';
 
 /** What a report for people is made of. */
@@ -38,7 +38,14 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
   const at = ({ file, line, column }: { file: string; line: number; column: number }): string =>
     printable(`${prefix}${file}:${line}:${column}`);
 
+  const sourceLines = new Map<string, SourceLines>();
   return causes(diagnostics).map(block).join('\n\n');
+
+  function linesOf(file: string): SourceLines {
+    const known = sourceLines.get(file) ?? new SourceLines(sources.get(file) ?? '');
+    sourceLines.set(file, known);
+    return known;
+  }
 
   function block([first, ...others]: Cause): string {
     const { severity, code, message, help, related } = first;
@@ -48,7 +55,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
         .split('\n')
         .map((line) => `  ${line}`),
     );
-    const frame = codeFrame(first, sources.get(first.file) ?? '', { dim: colors.dim, mark: paint[severity] });
+    const frame = codeFrame(first, linesOf(first.file), { dim: colors.dim, mark: paint[severity] });
     if (frame !== '') lines.push(...frame.split('\n').map((line) => ` ${line}`));
     for (const other of related)
       lines.push(`  ${colors.dim('see')}  ${colors.cyan(at(other))} ${printable(other.message)}`);

@@ -1,7 +1,26 @@
-/** Text made safe for a terminal: control characters, which could move the cursor or hide words, become visible. */
+/** What moves the cursor, hides words, turns their direction or ends a line: also in the C1 set and beyond. */
+const unsafe = /[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/gu;
+
+/** Text made safe for a terminal: what could move the cursor, hide words or turn them round becomes visible. */
 export function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, (unit) =>
-    unit === '\t' ? '  ' : String.fromCodePoint(0x2400 + ((unit.codePointAt(0) as number) % 0x20)),
+  return text.replace(unsafe, (unit) => {
+    const code = unit.codePointAt(0) as number;
+    if (unit === '\t') return '  ';
+    return code < 0x20
+      ? String.fromCodePoint(0x2400 + code)
+      : `<U+${code.toString(16).toUpperCase().padStart(4, '0')}>`;
+  });
+}
+
+/** The same for a text of several lines. */
+export function printableLines(text: string): string {
+  return text.split('\n').map(printable).join('\n');
+}
+
+/** JSON made safe for a terminal, its values the same. */
+export function printableJson(json: string): string {
+  return json.replace(unsafe, (unit) =>
+    unit === '\n' ? unit : `\\u${(unit.codePointAt(0) as number).toString(16).padStart(4, '0')}`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { join, relative, sep } from 'node:path';
 import type { ErrorPayload, ViteDevServer } from 'vite';
-import { codeFrame } from '../../diagnostics/report/frame.ts';
+import { codeFrame, SourceLines } from '../../diagnostics/report/frame.ts';
 import { summarize } from '../../diagnostics/report/pretty.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { OptionsError } from '../../values/options-error.ts';
@@ -125,7 +125,7 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
       stack: '',
       id: file,
       loc: { file, line, column },
-      frame: codeFrame(first, site.sources.get(first.file) ?? ''),
+      frame: codeFrame(first, new SourceLines(site.sources.get(first.file) ?? '')),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { codeFrame } from '../../../diagnostics/report/frame.ts';
+import { codeFrame, SourceLines } from '../../../diagnostics/report/frame.ts';
 import type { Diagnostic } from '../../../values/diagnostic.ts';
 import type { Point } from './tree.ts';
 
@@ -29,7 +29,7 @@ export function warningAt(
   help: string,
 ): ConversionWarning {
   const place = { line: start.line, column: start.column, endLine: end.line, endColumn: end.column };
-  const framed = codeFrame(place as Diagnostic, text);
+  const framed = codeFrame(place as Diagnostic, new SourceLines(text));
   return { message, help, file, line: start.line + line - 1, column: start.column, frame: moved(framed, line - 1) };
 }
 

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import { htmlTags } from '../src/bodies/html.ts';
+import { markdownImports } from '../src/bodies/imports.ts';
+import { loadBodyParser } from '../src/bodies/parser.ts';
+import { isTrustedText } from '../src/bodies/trust.ts';
+import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
+import { memoryHost } from '../src/host/memory.ts';
+import { resolveSite } from '../src/resolve.ts';
+import { config, page } from './support/folder.ts';
+
+/** How much larger the second input is than the first. */
+const growth = 4;
+/** Work that is linear grows as the input does; work that is quadratic grows by 16. */
+const allowed = 9;
+/** Milliseconds of processor time below which figures say nothing. */
+const noise = 40;
+
+/** Checks that work grows with its input and not with its square: processor time, the least of three runs. */
+async function expectLinear(size: number, run: (size: number) => unknown): Promise<void> {
+  await run(Math.ceil(size / 10));
+  const small = await leastTime(() => run(size));
+  const large = await leastTime(() => run(size * growth));
+  expect(large).toBeLessThan(Math.max(small, noise / allowed) * allowed);
+}
+
+async function leastTime(run: () => unknown): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3; round++) {
+    const started = process.cpuUsage();
+    await run();
+    const { user, system } = process.cpuUsage(started);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+describe('texts of pages', () => {
+  const functions: Readonly<Record<string, (text: string) => unknown>> = {
+    isTrustedText: (text) => isTrustedText(text, 'mdx'),
+    markdownImports: (text) => markdownImports(`${text}\n.mdx`),
+    htmlTags: (text) => htmlTags(text, 0, text.length),
+  };
+  const texts: Readonly<Record<string, (size: number) => string>> = {
+    'a line of JSON': (size) => `${'[{"a":"b\\"c"},'.repeat(size)}@`,
+    'brackets in one word': (size) => '['.repeat(size),
+    'backslashes in one word': (size) => '\\a'.repeat(size),
+    'brackets and spaces': (size) => '[ '.repeat(size),
+    'import and spaces': (size) => `import ${' '.repeat(size)}`,
+    'many imports without an end': (size) => `${'import a\n'.repeat(size)}`,
+    'many imports before one end': (size) => `${'import a\n'.repeat(size)} from "b.mdx"`,
+    'imports in a template': (size) => `export const a = \`${'import  from   '.repeat(size)}\``,
+    'titles in HTML': (size) => '<title></title>'.repeat(size),
+    'comments in HTML': (size) => '<!-- '.repeat(size),
+    'attributes in HTML': (size) => `<a ${'b = '.repeat(size)}`,
+    'white space': (size) => ' '.repeat(size),
+  };
+  for (const [name, run] of Object.entries(functions)) {
+    test.each(Object.entries(texts))(`${name}: %s`, (_, make) => expectLinear(20_000, (size) => run(make(size))));
+  }
+});
+
+describe('pages as a whole', () => {
+  test.each([
+    ['headings with spaces', (size: number) => `# a${' '.repeat(size)}b\n`],
+    ['code over many lines', (size: number) => `\`${'a\n'.repeat(size)}\`\n`],
+    ['imports between code', (size: number) => 'import a from "b"\n\n```\nimport\n```\n\n'.repeat(size / 20)],
+  ])('%s', async (_, make) => {
+    const parse = await loadBodyParser();
+    await expectLinear(4000, (size) => parse(make(size), 'mdx'));
+  });
+
+  test.each([
+    ['braces', (depth: number) => '{'.repeat(depth) + '}'.repeat(depth)],
+    ['braces on lines', (depth: number) => '{\n'.repeat(depth) + '}\n'.repeat(depth)],
+    ['quotes', (depth: number) => `${'>'.repeat(depth)}a`],
+    ['lists', (depth: number) => `${'- '.repeat(depth)}a`],
+    ['brackets', (depth: number) => '['.repeat(depth)],
+    ['code spans', (depth: number) => Array.from({ length: depth / 20 }, (_, index) => '`'.repeat(index)).join(' ')],
+  ])('%s one in another by the thousand are refused at once', async (_, make) => {
+    const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': `${page('Home')}\n\n${make(9000)}\n` };
+    const { diagnostics } = await resolveSite({ content: true }, memoryHost(files));
+    expect(diagnostics.map(({ code }) => code)).toEqual(['page-too-complex']);
+  });
+});
+
+describe('sites', () => {
+  const list = <Item>(size: number, make: (index: number) => Item): Item[] =>
+    Array.from({ length: size }, (_, index) => make(index));
+  const sites: Readonly<Record<string, (size: number) => Record<string, string>>> = {
+    'many versions of one page': (size) => ({
+      'docs.json': config({ versions: list(size, (index) => ({ version: `v${index}`, pages: ['index'] })) }),
+      'index.mdx': page('Home'),
+    }),
+    'many products with a page each': (size) => ({
+      'docs.json': config({ products: list(size, (index) => ({ product: `p${index}`, pages: [`p${index}/a`] })) }),
+      ...Object.fromEntries(list(size, (index) => [`p${index}/a.mdx`, page('A')])),
+    }),
+    'many missing pages of one name': (size) => ({
+      'docs.json': config({ pages: list(size, (index) => `missing${index}/a`) }),
+      ...Object.fromEntries(list(size, (index) => [`p${index}/a.mdx`, page('A')])),
+    }),
+    'many dead links of the navigation': (size) => ({
+      'docs.json': config({ tabs: list(size, (index) => ({ tab: `t${index}`, href: `/gone/${index}` })) }),
+      ...Object.fromEntries(list(size, (index) => [`there/${index}.mdx`, page('A')])),
+    }),
+    'many dead anchors': (size) => ({
+      'docs.json': config({ pages: ['index'] }),
+      'index.mdx': page('Home') + list(size, (index) => `## Heading ${index}\n\n[a](#other-${index})\n`).join('\n'),
+    }),
+  };
+
+  test.each(Object.entries(sites))('%s', (_, make) =>
+    expectLinear(1000, async (size) => {
+      const site = await resolveSite({ content: true }, memoryHost(make(size)));
+      return [site.model, formatDiagnostics(site)];
+    }),
+  );
+});

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { forms } from '../src/cli/forms.ts';
+import { nodeFactStore } from '../src/host/body-cache.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
+
+/** Signs that move the cursor, hide words, turn them round or end lines. */
+const signs = ['\u001b[2J', '\u0007', '\u0085', '\u009b2J', '\u061c', '\u200e', '\u2028', '\u2029', '\u202e', '\u2066'];
+const hostile = signs.join('x');
+const unsafe = /(?!\n)[\p{Cc}\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/u;
+
+const site = {
+  'docs.json': config(
+    {
+      tabs: [
+        { tab: `Tab${hostile}`, icon: `i${hostile}`, pages: ['index', `page${hostile}`, `gone${hostile}`] },
+        { tab: 'Away', href: `/x${hostile}` },
+      ],
+    },
+    { name: `Site${hostile}`, redirects: [{ source: `/a${hostile}`, destination: '/' }] },
+  ),
+  'index.mdx': page(
+    `"Home${JSON.stringify(hostile).slice(1, -1)}"`,
+    `description: "${JSON.stringify(hostile).slice(1, -1)}"\n`,
+  ),
+};
+
+describe('signs of a terminal', () => {
+  test.each(Object.keys(forms))('are shown, not sent, by print --as %s', async (form) => {
+    const { stdout, stderr } = await runCli(['print', '--as', form], folderOf(site));
+    expect(stdout).not.toMatch(unsafe);
+    expect(stderr).not.toMatch(unsafe);
+    expect(stdout.length).toBeGreaterThan(10);
+  });
+
+  test.each([[], ['--format', 'json'], ['--content']])('nor by check %s %s', async (...words) => {
+    const { stdout, stderr } = await runCli(['check', ...words], folderOf(site));
+    expect(stdout + stderr).not.toMatch(unsafe);
+  });
+
+  test.each([
+    ['check', `gone${hostile}`],
+    ['check', '--base', `http://${hostile}`],
+    ['check', '--format', hostile],
+    ['check', `--${hostile}`],
+    ['check', '--rule', hostile],
+    ['check', '--baseline', hostile],
+    ['check', '--config', hostile],
+    ['print', '--as', hostile],
+    [hostile],
+    ['check', 'a\nERROR: all is well'],
+  ])('nor where arguments are said again: %j %j', async (...words) => {
+    const { status, stderr } = await runCli(words, folderOf(site));
+    expect(status).toBe(2);
+    expect(stderr).not.toMatch(unsafe);
+    expect(stderr).not.toMatch(/^ERROR/m);
+  });
+
+  test('in JSON are the same values', async () => {
+    const { stdout } = await runCli(['print', '--as', 'model'], folderOf(site));
+    expect((JSON.parse(stdout) as { site: { name: string } }).site.name).toBe(`Site${hostile}`.trim());
+  });
+});
+
+describe('a cache that somebody else wrote', () => {
+  const dead = {
+    'package.json': '{}',
+    'docs.json': config({ pages: ['index'] }),
+    'index.mdx': `${page('Home')}\n[a](/gone)\n`,
+  };
+
+  test.each([
+    ['nothing', null],
+    ['a number', 5],
+    ['no lists', {}],
+    ['links that are none', [[{}], [], []]],
+    ['links cut short', [['/x', 1], [], []]],
+    ['a kind that there is not', [['/x', 1, 2, 9], [], []]],
+    ['offsets below zero', [['/x', -1, 2, 0], [], []]],
+    ['offsets that are no numbers', [['/x', '1', 2, 0], [], []]],
+    ['anchors that are no texts', [[], [5], []]],
+    ['a title that is none', [[], [], [], {}]],
+    ['an error that is none', [[], [], [], 0, ['x']]],
+  ])('%s, with a right checksum, is read anew', async (_, value) => {
+    const folder = folderOf(dead);
+    const words = ['check', '--content', '--format', 'json'];
+    const first = await runCli(words, folder);
+    const cache = join(folder, 'node_modules/.cache/docs-json-nav');
+    const file = join(cache, readdirSync(cache).find((name) => name.startsWith('bodies')) as string);
+    const [heading = '', body = ''] = readFileSync(file, 'utf8').split('\n');
+    const [version] = JSON.parse(heading) as [string];
+    const forged = Object.fromEntries(Object.keys(JSON.parse(body) as object).map((key) => [key, value]));
+    const text = JSON.stringify(forged);
+    const digest = nodeFactStore(file, version).hash(text);
+    writeFileSync(file, `${JSON.stringify([version, digest])}\n${text}`);
+    const again = await runCli(words, folder);
+    const findings = (report: string) => (JSON.parse(report) as { diagnostics: unknown }).diagnostics;
+    expect(again.stderr).toBe('');
+    expect(findings(again.stdout)).toEqual(findings(first.stdout));
+    expect(JSON.stringify(findings(again.stdout))).toContain('link-missing');
+  });
+
+  test.each([
+    ['{"version":1,"findings":[{"code":"a","file":"b","message":"c","count":0}]}', 'not a finding'],
+    ['{"version":1,"findings":[{"code":"a","file":"b","message":"c","count":-1}]}', 'not a finding'],
+    ['{"version":1,"findings":[{"code":"a","file":"b","message":"c","count":1e99}]}', 'not a finding'],
+    ['{"version":1,"findings":[null]}', 'not a finding'],
+    ['{"version":1,"findings":{}}', 'not a baseline'],
+    ['[]', 'not a baseline'],
+    ['', 'not JSON'],
+  ])('a baseline %s is refused', async (text, message) => {
+    const { status, stderr } = await runCli(['check', '--baseline', 'b.json'], folderOf({ ...dead, 'b.json': text }));
+    expect([status, stderr.includes(message)]).toEqual([2, true]);
+  });
+});
