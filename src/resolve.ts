@@ -3,6 +3,7 @@ import { passes } from './diagnostics/verdict.ts';
 import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
+import { recordingHost } from './host/recording.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
@@ -32,8 +33,13 @@ export interface ResolvedSite {
   readonly maxWarnings: number;
   /** Absolute path of the docs folder. */
   readonly root: string;
-  /** JSON files that the navigation is made of, relative to `root`; a change of one changes the model. */
-  readonly configFiles: readonly string[];
+  /**
+   * Files that all of this is made of, those too that are missing, relative to `root`: a change of one changes the site.
+   * More are added as pages are read.
+   */
+  readonly inputs: ReadonlySet<string>;
+  /** The text of a file of the docs folder, as it is now; undefined where it is missing or no text. */
+  readonly read: (file: string) => string | undefined;
   /** Texts of the files that diagnostics stand in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
   readonly counts: { readonly pages: number; readonly files: number };
@@ -56,8 +62,10 @@ export async function resolveSite(
   events: ResolveEvents = {},
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
-  const files =
-    host ?? nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), settings.limits.linkedFolders);
+  const inputs = new Set<string>();
+  const disk = (): Host =>
+    nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), settings.limits.linkedFolders);
+  const files = recordingHost(host ?? disk(), inputs);
   const {
     buildModel,
     findings: found,
@@ -95,7 +103,8 @@ export async function resolveSite(
     ok: passes(diagnostics, settings.maxWarnings),
     maxWarnings: settings.maxWarnings,
     root: settings.root,
-    configFiles,
+    inputs,
+    read,
     sources,
     counts: { pages: pageCount, files: pageCount + configFiles.length },
   };

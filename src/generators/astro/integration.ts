@@ -6,7 +6,6 @@ import { copyAssets } from '../../kit/assets/assets.ts';
 import { plugin } from '../../kit/bundler/plugin.ts';
 import { readPages } from '../../kit/pages/read-pages.ts';
 import { staticRedirects } from '../../kit/publish/redirects.ts';
-import { buildMessage, failure } from '../../kit/session/session.ts';
 import type { ViteApi } from '../../kit/vite/hooks.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
@@ -32,7 +31,11 @@ export interface SiteIntegration {
 export function createIntegration(options: Options): SiteIntegration {
   let vitePlugin: Plugin<ViteApi> | undefined;
   let project: AstroConfig | undefined;
+  let synchronize = async (): Promise<void> => undefined;
   const source: ContentSource = {
+    onChange: (listener) => {
+      synchronize = listener;
+    },
     synchronized: (isChanged) => {
       if (isChanged) (vitePlugin?.api as ViteApi | undefined)?.changed(saving);
     },
@@ -42,8 +45,11 @@ export function createIntegration(options: Options): SiteIntegration {
 
   function pluginOf({ root, base }: AstroConfig): Plugin<ViteApi> {
     const folder = options.root === undefined ? {} : { root: resolve(fileURLToPath(root), options.root) };
-    vitePlugin ??= plugin.vite({ ...options, ...folder, base: options.base ?? base }) as Plugin<ViteApi>;
-    return vitePlugin;
+    if (vitePlugin !== undefined) return vitePlugin;
+    const made = plugin.vite({ ...options, ...folder, base: options.base ?? base }) as Plugin<ViteApi>;
+    vitePlugin = made;
+    made.api?.onChange(() => synchronize());
+    return made;
   }
 
   function site(config: AstroConfig): Promise<ResolvedSite> {
@@ -56,9 +62,9 @@ export function createIntegration(options: Options): SiteIntegration {
   }
 
   async function setUp({ command, config, logger, updateConfig }: AstroSetup): Promise<void> {
-    const resolved = await site(config);
     // In dev an error is shown in the browser and the server goes on.
-    if (command === 'build') stopOnErrors(resolved);
+    const api = pluginOf(config).api as ViteApi;
+    const resolved = await (command === 'build' ? api.check((text) => logger.warn(text)) : api.site());
     const redirects = projectRedirects(resolved.model);
     const { skipped } = staticRedirects(resolved.model);
     if (skipped.length > 0) logger.warn(`Astro makes no page for redirects with parameters: ${skipped.join(', ')}`);
@@ -90,9 +96,4 @@ export function createIntegration(options: Options): SiteIntegration {
     },
     site,
   };
-}
-
-function stopOnErrors(site: ResolvedSite): void {
-  const message = site.ok ? undefined : buildMessage(site);
-  if (message !== undefined) throw failure(message.text, {});
 }

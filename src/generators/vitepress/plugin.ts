@@ -3,7 +3,6 @@ import { dirname, join, sep } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { isMedia } from '../../kit/assets/assets.ts';
-import { buildMessage } from '../../kit/session/session.ts';
 import { packageFolder } from '../../kit/vite/package-folder.ts';
 import { decodePercent, splitAddress } from '../../links/address.ts';
 import { developSite } from './development.ts';
@@ -35,16 +34,12 @@ function modules(site: VitePressSite, notice = ''): Plugin {
   return {
     name: 'docs-json-nav',
     enforce: 'pre',
-    async configResolved(resolved) {
+    configResolved(resolved) {
       config = resolved;
       site.serveUnder(resolved.base, (text) => resolved.logger.warn(text));
       if (notice !== '') resolved.logger.warnOnce(notice);
-      if (resolved.command === 'serve') return;
-      const found = await site.session.site();
-      // What is wrong at error level has stopped the build before.
-      for (const text of [buildMessage(found)?.text ?? '', site.takeWarnings()]) {
-        if (text !== '') resolved.logger.warnOnce(text);
-      }
+      const warnings = resolved.command === 'serve' ? '' : site.takeWarnings();
+      if (warnings !== '') resolved.logger.warn(warnings);
     },
     async resolveId(source, importer) {
       if (source.startsWith(model)) return `\0${source}`;
