@@ -1,3 +1,4 @@
+import { generators } from '../generators/all.ts';
 import type { Site } from '../values/site.ts';
 import { formatTree } from './tree.ts';
 
@@ -7,16 +8,15 @@ type Form = (site: Site) => string | Promise<string>;
 /** The forms in which `print` shows a site, by name. */
 export const forms: Readonly<Record<string, Form>> = {
   tree: formatTree,
-  model: json,
+  model: written,
   routes: (site) => Object.keys(site.pages).join('\n'),
-  starlight: async (site) => json((await import('../generators/starlight/sidebar.ts')).starlightSidebar(site)),
-  vitepress: async (site) => json((await import('../generators/vitepress/projection.ts')).vitepressNavigation(site)),
-  docusaurus: async (site) => json((await import('../generators/docusaurus/sidebars.ts')).docusaurusSidebars(site)),
-  fumadocs: async (site) => json((await import('../generators/fumadocs/tree.ts')).fumadocsTree(site)),
-  rspress: async (site) => json((await import('../generators/rspress/sidebar-config.ts')).rspressSidebar(site)),
-  mkdocs: async (site) => (await import('../generators/mkdocs/projection.ts')).mkdocsNavigation(site),
+  ...Object.fromEntries(
+    generators
+      .flatMap(({ forms: own }) => Object.entries(own))
+      .map(([name, load]) => [name, async (site: Site) => written((await load())(site))]),
+  ),
 };
 
-function json(value: unknown): string {
-  return JSON.stringify(value, undefined, 2);
+function written(form: unknown): string {
+  return typeof form === 'string' ? form : JSON.stringify(form, undefined, 2);
 }
