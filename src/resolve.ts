@@ -5,6 +5,7 @@ import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
 import { recordingHost } from './host/recording.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
+import { buildModel } from './model.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { runPipeline } from './pipeline.ts';
@@ -67,7 +68,7 @@ export async function resolveSite(
     nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), settings.limits.linkedFolders);
   const files = recordingHost(host ?? disk(), inputs);
   const {
-    buildModel,
+    modelInput,
     findings: found,
     specifications,
     configFiles,
@@ -76,21 +77,18 @@ export async function resolveSite(
     const { bodyReader } = await import('./bodies/body-reader.ts');
     return bodyReader(settings.root, host === undefined, settings.limits, events.onBodies);
   });
-  const findings = [...found];
   const read = (file: string): string | undefined => {
     const result = files.read(file);
     return 'text' in result ? result.text : undefined;
   };
   let model: Site | undefined;
   const modelOf = (): Site => {
-    model ??= buildModel();
+    model ??= buildModel(modelInput);
     return model;
   };
   const readers = await annotated(settings, modelOf, events);
-  if (readers !== undefined) {
-    ({ model } = readers);
-    findings.push(...readers.findings);
-  }
+  if (readers !== undefined) ({ model } = readers);
+  const findings = [...found, ...(readers?.findings ?? [])];
   const { diagnostics, sources } = await locate(findings, readers?.rules ?? settings.rules, read, configFiles);
   return {
     get model() {

@@ -32,7 +32,7 @@ export interface CheckedOptions {
 }
 
 /** Kinds of files whose changes may change the site. */
-const watched = '{md,mdx,json,yaml,yml,js,jsx,ts,tsx,css}';
+const watched = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
 
 /**
  * Docusaurus's docs plugin, fed with the pages and the sidebars of `docs.json`. Broken navigation stops
