@@ -1,4 +1,5 @@
 import { bundlers } from '../kit/bundler/manifest.ts';
+import { dialect } from '../kit/dialect/manifest.ts';
 import type { Manifest } from '../kit/manifest.ts';
 import { react } from '../kit/react/manifest.ts';
 import { astro } from './astro/manifest.ts';
@@ -14,4 +15,4 @@ import { vitepress } from './vitepress/manifest.ts';
 export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs];
 
 /** All that the package has doors for, beside its own. */
-export const manifests: readonly Manifest[] = [...generators, astro, next, react, bundlers];
+export const manifests: readonly Manifest[] = [...generators, astro, next, react, dialect, bundlers];

@@ -9,6 +9,6 @@ export const astro: Manifest = {
   modules: [],
   copies: [],
   doors: { './astro': './dist/astro.js', './astro/loader': './dist/astro/loader.js' },
-  peers: { astro: '>=7' },
+  peers: { astro: '^7.0.0' },
   forms: {},
 };

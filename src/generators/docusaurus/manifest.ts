@@ -12,7 +12,7 @@ export const docusaurus: Manifest = {
   modules: ['src/generators/docusaurus/theme/**/*.{ts,tsx}'],
   copies: [{ from: 'src/generators/docusaurus/styles.css', to: 'dist/react/generators/docusaurus' }],
   doors: { './docusaurus': './dist/docusaurus.js' },
-  peers: { '@docusaurus/core': '>=3.10' },
+  peers: { '@docusaurus/core': '^3.10.0' },
   forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
   differs: {
     address: '`/guides/start`',

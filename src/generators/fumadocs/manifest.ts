@@ -13,7 +13,8 @@ export const fumadocs: Manifest = {
     './fumadocs/sidebar': './dist/react/generators/fumadocs/sidebar.js',
     './fumadocs/styles.css': './dist/react/generators/fumadocs/styles.css',
   },
-  peers: { 'fumadocs-core': '>=16' },
+  // fumadocs-core is none: its own peers would keep the package out of projects with Docusaurus.
+  peers: {},
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
   differs: {
     address: '`/guides/start`',

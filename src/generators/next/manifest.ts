@@ -9,6 +9,6 @@ export const next: Manifest = {
   modules: [],
   copies: [],
   doors: { './next': './dist/next.js' },
-  peers: { next: '>=16' },
+  peers: { next: '^16.0.0' },
   forms: {},
 };

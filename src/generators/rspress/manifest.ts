@@ -13,7 +13,7 @@ export const rspress: Manifest = {
     './rspress/theme': './dist/react/generators/rspress/theme/index.js',
     './rspress/theme.css': './dist/react/generators/rspress/theme.css',
   },
-  peers: { '@rspress/core': '>=2' },
+  peers: { '@rspress/core': '^2.0.0' },
   forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
   differs: {
     address: '`/guides/start`',

@@ -16,7 +16,7 @@ export const starlight: Manifest = {
     './starlight/middleware': './dist/starlight/middleware.js',
     './starlight/components/*': './dist/starlight/components/*',
   },
-  peers: { '@astrojs/starlight': '>=0.42' },
+  peers: { '@astrojs/starlight': '^0.42.4' },
   forms: { starlight: async () => (await import('./sidebar.ts')).starlightSidebar },
   differs: {
     address: '`/guides/start/`',

@@ -11,6 +11,6 @@ export const bundlers: Manifest = {
   modules: [],
   copies: [],
   doors: Object.fromEntries(names.map((name) => [`./${name}`, `./dist/${name}.js`])),
-  peers: { vite: '>=6' },
+  peers: { vite: '^5.4.0 || ^6.0.0 || ^7.0.0 || ^8.0.0' },
   forms: {},
 };

@@ -14,6 +14,6 @@ export const react: Manifest = {
     './react/mdx': './dist/react/kit/react/mdx/components.js',
     './react/styles.css': './dist/react/styles.css',
   },
-  peers: { react: '>=18' },
+  peers: { react: '^18.2.0 || ^19.0.0' },
   forms: {},
 };
