@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
-import { plugin } from '../../kit/bundler/plugin.ts';
+import { plugin as bundlerPlugin } from '../../kit/bundler/plugin.ts';
 import { readPages } from '../../kit/pages/read-pages.ts';
 import { staticRedirects } from '../../kit/publish/redirects.ts';
 import type { ViteApi } from '../../kit/vite/hooks.ts';
@@ -21,7 +21,7 @@ const saving = 700;
 export interface SiteIntegration {
   readonly integration: AstroIntegration;
   /** The site as it is now; resolved when it is first asked for. */
-  readonly site: (config: AstroConfig) => Promise<ResolvedSite>;
+  readonly site: (config: AstroConfig, command: AstroSetup['command']) => Promise<ResolvedSite>;
 }
 
 /**
@@ -43,27 +43,30 @@ export function createIntegration(options: Options): SiteIntegration {
     folder: async () => (await current()).root,
   };
 
-  function pluginOf({ root, base }: AstroConfig): Plugin<ViteApi> {
+  function pluginOf({ root, base }: AstroConfig, command: AstroSetup['command']): Plugin<ViteApi> {
     const folder = options.root === undefined ? {} : { root: resolve(fileURLToPath(root), options.root) };
     if (vitePlugin !== undefined) return vitePlugin;
-    const made = plugin.vite({ ...options, ...folder, base: options.base ?? base }) as Plugin<ViteApi>;
+    const made = bundlerPlugin.vite({ ...options, ...folder, base: options.base ?? base }) as Plugin<ViteApi>;
     vitePlugin = made;
+    made.api?.configure(fileURLToPath(root), base, command === 'dev');
     made.api?.onChange(() => synchronize());
     return made;
   }
 
-  function site(config: AstroConfig): Promise<ResolvedSite> {
-    return (pluginOf(config).api as ViteApi).site();
+  function site(config: AstroConfig, command: AstroSetup['command']): Promise<ResolvedSite> {
+    return (pluginOf(config, command).api as ViteApi).site();
   }
 
   function current(): Promise<ResolvedSite> {
-    if (project === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
-    return site(project);
+    const api = vitePlugin?.api as ViteApi | undefined;
+    if (api === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
+    return api.site();
   }
 
   async function setUp({ command, config, logger, updateConfig }: AstroSetup): Promise<void> {
     // In dev an error is shown in the browser and the server goes on.
-    const api = pluginOf(config).api as ViteApi;
+    const plugin = pluginOf(config, command);
+    const api = plugin.api as ViteApi;
     const resolved = await (command === 'build' ? api.check((text) => logger.warn(text)) : api.site());
     const redirects = projectRedirects(resolved.model);
     const { skipped } = staticRedirects(resolved.model);
@@ -72,7 +75,7 @@ export function createIntegration(options: Options): SiteIntegration {
     updateConfig({
       redirects,
       vite: {
-        plugins: [contentModules(root, () => site(config)), pluginOf(config)],
+        plugins: [contentModules(root, api.site), plugin],
         // The site's own, also for a package that is linked into it.
         resolve: { dedupe: ['astro', '@astrojs/starlight'] },
       },

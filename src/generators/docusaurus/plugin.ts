@@ -50,7 +50,7 @@ export async function createPlugin(
   const folder = join(generatedFilesDir, 'docs-json-nav', id);
   const isBuild = process.env.NODE_ENV === 'production';
   const session = new SiteSession(options);
-  session.configure(siteDir, baseUrl.replace(/\/$/, ''));
+  session.configure(siteDir, baseUrl.replace(/\/$/, ''), !isBuild);
   let site = await session.site();
   let isLoaded = false;
   const { files } = await session.followed();

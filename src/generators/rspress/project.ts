@@ -37,7 +37,7 @@ export class Project {
    * @throws NavigationError in a build, where the navigation is broken. In dev the browser shows it.
    */
   async start(root: string, base: string | undefined, cleanUrls: boolean, isBuild: boolean): Promise<ResolvedSite> {
-    this.#session.configure(root, base);
+    this.#session.configure(root, base, !isBuild);
     this.#cleanUrls = cleanUrls;
     this.#site = await (isBuild ? this.#session.check(standardError.warn) : this.#session.site());
     this.#problem = faultOf(this.#site);

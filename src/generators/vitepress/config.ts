@@ -36,7 +36,7 @@ export async function extendConfig<Config extends object>(
   const project = projectFolder(process.argv.slice(2), process.cwd());
   const base = config.base ?? '/';
   const session = new SiteSession(options);
-  session.configure(project, base);
+  session.configure(project, base, command === 'serve');
   // In dev an error is shown in the browser and the server goes on.
   const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
   const cleanUrls = config.cleanUrls ?? true;

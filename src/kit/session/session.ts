@@ -37,6 +37,9 @@ export class SiteSession {
   readonly #given: Options;
   #folder: string;
   #base: string | undefined;
+  #development = false;
+  /** What readers said, where that was read after the site was resolved. */
+  #feedback: ResolvedSite['feedback'];
   #settings: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
   readonly #listeners = new Set<ChangeListener>();
@@ -58,10 +61,12 @@ export class SiteSession {
    *
    * @param folder Absolute path that relative options count from.
    * @param base Path that the build serves under, where the options do not say.
+   * @param development True for a dev server. Default: false.
    */
-  configure(folder: string, base: string | undefined): void {
+  configure(folder: string, base: string | undefined, development = false): void {
     this.#folder = folder;
     this.#base = base;
+    this.#development = development;
   }
 
   /** The site as it was last resolved. */
@@ -132,6 +137,7 @@ export class SiteSession {
     watcher.listen(async (path) => {
       if ((await this.followed()).concerns(path)) await this.changed(log);
     });
+    void this.#readFeedback(site, log);
     return site;
   }
 
@@ -151,6 +157,13 @@ export class SiteSession {
       this.#running = this.#running.then(async () => resolve(await this.#takeUp(log)));
     }, pause);
     return promise;
+  }
+
+  /** What readers said by now comes when it has been read: nobody waits for it. */
+  async #readFeedback({ laterFeedback }: ResolvedSite, log: Log): Promise<void> {
+    if (laterFeedback === undefined) return;
+    this.#feedback = await laterFeedback();
+    await this.changed(log);
   }
 
   async #takeUp(log: Log): Promise<ResolvedSite> {
@@ -189,7 +202,7 @@ export class SiteSession {
         ? folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)))
         : [configFile];
     const known = await before?.catch(() => undefined);
-    const events = { knownFeedback: known?.feedback };
+    const events = { knownFeedback: this.#feedback ?? known?.feedback, development: this.#development };
     return resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
   }
 }

@@ -9,6 +9,8 @@ import { LateReloads } from './late-reloads.ts';
 export interface ViteApi {
   /** The site as it is now. */
   readonly site: () => Promise<ResolvedSite>;
+  /** Says what the build knows of itself, before Vite does. */
+  readonly configure: SiteSession['configure'];
   /** The site for a build, which it may fail: see the session. */
   readonly check: SiteSession['check'];
   /** In dev: has changes told. */
@@ -29,13 +31,15 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
   return {
     api: {
       site: () => session.site(),
+      configure: (...known) => session.configure(...known),
       check: (warn) => session.check(warn),
       onChange: (listener) => session.onChange(listener),
       changed: (delay) => reloads.changed(delay),
     },
     async configResolved(resolved) {
       config = resolved;
-      session.configure(resolved.root, resolved.base.startsWith('/') ? resolved.base : undefined);
+      const base = resolved.base.startsWith('/') ? resolved.base : undefined;
+      session.configure(resolved.root, base, resolved.command === 'serve');
       // An error of this hook is shown as it is: one of a later hook is shown with the bundler's own stack.
       const isBuild = resolved.command === 'build' && !resolved.build.watch;
       if (isBuild) await session.check((text) => resolved.logger.warn(text));
