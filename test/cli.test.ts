@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
-import { packageRoot, runCli } from './support/run.ts';
+import { packageRoot, runCli, spawnCli } from './support/run.ts';
 
 const sound = {
   'docs.json': config({ groups: [{ group: 'Start', pages: ['index', 'guides/start'] }] }),
@@ -14,10 +14,15 @@ const broken = { ...sound, 'docs.json': config({ groups: [{ group: 'Start', page
 const repeated = { ...sound, 'docs.json': config({ pages: ['index', 'guides/start', 'index'] }) };
 
 describe('check', () => {
-  test('passes a sound site', async () => {
-    const { status, stdout, stderr } = await runCli(['check'], folderOf(sound));
+  test('passes a sound site, as a process of its own', async () => {
+    const { status, stdout, stderr } = await spawnCli(['check'], folderOf(sound));
     expect(stdout.replace(/in \d+ ms/, 'in N ms')).toBe('passed no problems, 2 pages in N ms\n');
     expect([status, stderr]).toEqual([0, '']);
+  });
+
+  test('fails a broken one, as a process of its own', async () => {
+    expect((await spawnCli(['check'], folderOf(broken))).status).toBe(1);
+    expect((await spawnCli(['check', '--formt'], folderOf(broken))).status).toBe(2);
   });
 
   test('shows the place, the lines and the nearest page', async () => {
@@ -236,7 +241,7 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
 
 test('--version is that of package.json', async () => {
   const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
-  expect((await runCli(['--version'], packageRoot)).stdout).toBe(`${manifest.version}\n`);
+  expect((await spawnCli(['--version'], packageRoot)).stdout).toBe(`${manifest.version}\n`);
 });
 
 test.each([['--help'], ['check', '--help'], ['print', '--help']])('help: %s', async (...words) => {

@@ -40,8 +40,11 @@ const folder = join(import.meta.dirname, '../fixtures/diagnostics');
 const folders = namesIn(folder);
 const cases = folders.flatMap((code) => namesIn(join(folder, code)).map((name) => readCase(code, name)));
 const runs = new Map<Case, Promise<ResolvedSite>>();
-/** `page-unlisted` is off unless somebody asks for it; feedback is read from a service, and has tests of its own. */
-const withoutFolder = (code: string): boolean => code === 'page-unlisted' || code.startsWith('feedback-');
+/**
+ * `page-unlisted` is off unless somebody asks for it; feedback is read from a service, and what becomes of the dialect
+ * is told where pages are rendered: both have tests of their own.
+ */
+const withoutFolder = (code: string): boolean => code === 'page-unlisted' || /^(?:feedback|dialect)-/.test(code);
 const expectedFolders = [...codes.filter((code) => !withoutFolder(code)), 'none'].sort();
 const guide = readFileSync(join(import.meta.dirname, '../docs/diagnostics.md'), 'utf8');
 

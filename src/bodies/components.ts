@@ -16,7 +16,10 @@ const titled: Readonly<Record<string, { readonly attributes: readonly string[]; 
 };
 
 /** The ids that an element has by its title; none where it is no such element. */
-export function titleIds(element: string, attributes: readonly TextAttribute[]): readonly string[] {
+export function titleIds(
+  element: string,
+  attributes: readonly Pick<TextAttribute, 'name' | 'value'>[],
+): readonly string[] {
   const rule = Object.hasOwn(titled, element) ? titled[element] : undefined;
   const titles = attributes.filter(({ name }) => rule?.attributes.includes(name)).map(({ value }) => slug(value));
   return titles.flatMap((id) => (rule?.prefix === undefined || id === '' ? [id] : [id, rule.prefix + id]));

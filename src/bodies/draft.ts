@@ -1,6 +1,6 @@
-import GithubSlugger from 'github-slugger';
 import type { BodyLink, PageBody } from './facts.ts';
 import { headingText, unmarkHeadingIds } from './heading.ts';
+import { HeadingIds } from './heading-ids.ts';
 import { type ImportStatement, judgeImports } from './imports.ts';
 import type { BodyNode, Stretch } from './tree.ts';
 
@@ -13,7 +13,7 @@ export class BodyDraft {
   readonly statements: ImportStatement[] = [];
   /** Place of the node read last: where a node without a place must be near. */
   last: Stretch = { start: 0, end: 0 };
-  readonly #slugger = new GithubSlugger();
+  readonly #ids = new HeadingIds();
   readonly #anchors = new Set<string>();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
   /** The first definition of an identifier is the one that counts. */
@@ -45,7 +45,7 @@ export class BodyDraft {
 
   addHeading(heading: BodyNode): void {
     const { text, id } = headingText(heading);
-    this.addAnchor(id ?? this.#slugger.slug(text));
+    this.addAnchor(this.#ids.next({ text, id }));
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { vi } from 'vitest';
+import { main } from '../../src/cli/main.ts';
 
 export const packageRoot = join(import.meta.dirname, '../..');
 /** The built command line. */
@@ -11,9 +13,41 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Runs the built command line, as a user would. */
+/**
+ * Runs a command line in this process: what it prints, and its exit status. One runs after the other, since each has
+ * the process's working directory and environment for itself.
+ */
 export function runCli(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  return runNode([cli, ...words], cwd, environment);
+  const run = before.then(() => runHere(words, cwd, environment));
+  before = run.catch(() => undefined);
+  return run;
+}
+
+let before: Promise<unknown> = Promise.resolve();
+
+async function runHere(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv): Promise<Ended> {
+  let [stdout, stderr] = ['', ''];
+  const usual = process.cwd();
+  process.chdir(cwd);
+  for (const [name, value] of Object.entries({ NO_COLOR: '1', ...environment })) vi.stubEnv(name, value);
+  try {
+    const out = (text: string) => {
+      stdout += text;
+    };
+    const err = (text: string) => {
+      stderr += text;
+    };
+    const status = await main(words, { out, err, cwd: process.cwd() });
+    return { status, stdout, stderr };
+  } finally {
+    vi.unstubAllEnvs();
+    process.chdir(usual);
+  }
+}
+
+/** Runs the built command line in a process of its own, as a user would. */
+export function spawnCli(words: readonly string[], cwd: string): Promise<Ended> {
+  return runNode([cli, ...words], cwd);
 }
 
 /** Runs a script with this Node, without colours unless asked for. */

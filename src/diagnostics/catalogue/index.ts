@@ -1,6 +1,7 @@
 import type { Severity } from '../../values/diagnostic.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { Place } from '../../values/place.ts';
+import { dialect } from './dialect.ts';
 import { endpoints } from './endpoints.ts';
 import { feedback } from './feedback.ts';
 import { links } from './links.ts';
@@ -10,7 +11,7 @@ import type { Rule } from './rule.ts';
 import { shape } from './shape.ts';
 
 /** Every fault there is, by its one word. Order: as a run comes upon them. */
-export const catalogue = { ...reading, ...shape, ...pages, ...endpoints, ...links, ...feedback } as const;
+export const catalogue = { ...reading, ...shape, ...pages, ...endpoints, ...links, ...dialect, ...feedback } as const;
 
 /** A word of the catalogue. */
 export type Code = keyof typeof catalogue;

@@ -1,0 +1,189 @@
+import type {
+  Directive,
+  Expression,
+  ModuleDeclaration,
+  Node,
+  Program,
+  Statement,
+  VariableDeclaration,
+} from 'estree-jsx';
+import { buildJsx } from 'estree-util-build-jsx';
+import { toJs } from 'estree-util-to-js';
+import { patternNames, type UsedNames, usedNames } from './names.ts';
+
+/** JavaScript as the body of a function, and what that function has to be given. */
+export interface CompiledCode extends UsedNames {
+  readonly body: string;
+}
+
+/** Name under which compiled JSX makes elements, that of `<>`, and that by which a module tells what failed in it. */
+export const jsxNames = { create: '$create', fragment: '$fragment', fail: '$fail' } as const;
+
+/** Compiles an expression: the function returns its value. */
+export function compileExpression(expression: Expression): CompiledCode {
+  const used = usedNames(expression);
+  const statement = { type: 'ReturnStatement', argument: expression } as const;
+  const program: Program = { type: 'Program', sourceType: 'module', body: [statement as never] };
+  return { ...used, body: printed(program) };
+}
+
+function printed(program: Program): string {
+  buildJsx(program, { runtime: 'classic', pragma: jsxNames.create, pragmaFrag: jsxNames.fragment });
+  return toJs(program).value;
+}
+
+/** What an `import` or `export … from` brings. */
+export interface ImportedName {
+  readonly specifier: string;
+  /** Name in the other module: `default`, `*` for all of it. */
+  readonly imported: string;
+  /** Name here; undefined for one that is exported again under the name `exported`. */
+  readonly local?: string;
+  readonly exported?: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A module without its imports and exports: the function returns its own names as getters. */
+export interface CompiledModule extends CompiledCode {
+  readonly imports: readonly ImportedName[];
+  /** Names that the module declares at its top, and `$default`. */
+  readonly declared: readonly string[];
+  /** Exported name → name in the module. */
+  readonly exports: ReadonlyMap<string, string>;
+}
+
+/** Compiles the statements of a module. One initializer that throws leaves the other names whole. */
+export function compileModule(statements: readonly (Directive | Statement | ModuleDeclaration)[]): CompiledModule {
+  const imports: ImportedName[] = [];
+  const declared = new Set<string>();
+  const exports = new Map<string, string>();
+  const body: Statement[] = [];
+  for (const statement of statements) add(statement);
+  const program: Program = { type: 'Program', sourceType: 'module', body };
+  const used = usedNames(program);
+  const getters = [...declared].map((name) => `get ${name}() { return ${name}; }`);
+  const code = `"use strict";\n${printed(program)}\nreturn { ${getters.join(', ')} };`;
+  return { ...used, body: code, imports, declared: [...declared], exports };
+
+  function add(statement: Directive | Statement | ModuleDeclaration): void {
+    switch (statement.type) {
+      case 'ImportDeclaration':
+        imports.push(...importsOf(statement));
+        break;
+      case 'ExportAllDeclaration':
+        imports.push({ ...from(statement), imported: '*', exported: nameOf(statement.exported) ?? '*' });
+        break;
+      case 'ExportNamedDeclaration':
+        for (const { local, exported } of statement.specifiers) {
+          const [own = '', outer = ''] = [nameOf(local), nameOf(exported)];
+          if (statement.source) imports.push({ ...from(statement), imported: own, exported: outer });
+          else exports.set(outer, own);
+        }
+        if (statement.declaration) {
+          for (const name of declaredBy(statement.declaration)) exports.set(name, name);
+          add(statement.declaration);
+        }
+        break;
+      case 'ExportDefaultDeclaration':
+        addDefault(statement.declaration as Expression | Statement);
+        break;
+      case 'VariableDeclaration':
+        for (const name of declaredBy(statement)) declared.add(name);
+        body.push(...guardedDeclaration(statement));
+        break;
+      case 'FunctionDeclaration':
+      case 'ClassDeclaration':
+        declared.add(statement.id.name);
+        body.push(statement);
+        break;
+      default:
+        body.push(guarded(statement as Statement, statement));
+    }
+  }
+
+  function addDefault(declaration: Expression | Statement): void {
+    exports.set('default', '$default');
+    const { id } = declaration as { id?: { name: string } | null };
+    const isNamed = /Declaration$/.test(declaration.type) && id != null;
+    if (isNamed) {
+      exports.set('default', id.name);
+      add(declaration as Statement);
+      return;
+    }
+    const expression = { ...declaration, type: declaration.type.replace('Declaration', 'Expression') } as Expression;
+    const place = declaration as unknown as Stretch;
+    const declarator = { type: 'VariableDeclarator', id: identifier('$default'), init: expression, ...stretch(place) };
+    add({ type: 'VariableDeclaration', kind: 'const', declarations: [declarator] } as never);
+  }
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+const stretch = ({ start, end }: Stretch): Stretch => ({ start, end });
+
+function from(statement: {
+  readonly source?: { readonly value?: unknown } | null | undefined;
+}): Stretch & { specifier: string } {
+  return { specifier: String(statement.source?.value), ...stretch(statement as unknown as Stretch) };
+}
+
+function importsOf(statement: Extract<ModuleDeclaration, { type: 'ImportDeclaration' }>): ImportedName[] {
+  return statement.specifiers.map((specifier) => {
+    const imported =
+      specifier.type === 'ImportDefaultSpecifier'
+        ? 'default'
+        : specifier.type === 'ImportNamespaceSpecifier'
+          ? '*'
+          : (nameOf(specifier.imported) as string);
+    return { ...from(statement), imported, local: specifier.local.name };
+  });
+}
+
+function nameOf(node: { readonly type: string } | null | undefined): string | undefined {
+  const { name, value } = (node ?? {}) as { name?: string; value?: unknown };
+  return name ?? (value === undefined ? undefined : String(value));
+}
+
+function declaredBy(statement: { readonly type: string }): string[] {
+  const node = statement as Node;
+  if (node.type === 'VariableDeclaration') return node.declarations.flatMap(({ id }) => patternNames(id));
+  return node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration' ? [node.id.name] : [];
+}
+
+const harmless: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
+
+/** `const a = b()` → `var a; try { a = b() } catch ($error) { $fail($error, start, end) }`. */
+function guardedDeclaration(statement: VariableDeclaration): Statement[] {
+  return statement.declarations.flatMap((declarator): Statement[] => {
+    const { id, init } = declarator;
+    const alone: VariableDeclaration = { ...statement, kind: 'var', declarations: [declarator] };
+    if (init == null || harmless.has(init.type)) return [alone];
+    const names = patternNames(id).map((name) => ({ type: 'VariableDeclarator', id: identifier(name), init: null }));
+    const assignment = { type: 'AssignmentExpression', operator: '=', left: id, right: init };
+    return [
+      { type: 'VariableDeclaration', kind: 'var', declarations: names } as never,
+      guarded({ type: 'ExpressionStatement', expression: assignment } as never, declarator),
+    ];
+  });
+}
+
+function guarded(statement: Statement, place: object): Statement {
+  const { start, end } = place as Stretch;
+  const values = [identifier('$error'), { type: 'Literal', value: start }, { type: 'Literal', value: end }];
+  const call = { type: 'CallExpression', callee: identifier(jsxNames.fail), arguments: values, optional: false };
+  const report = { type: 'BlockStatement', body: [{ type: 'ExpressionStatement', expression: call }] };
+  return {
+    type: 'TryStatement',
+    block: { type: 'BlockStatement', body: [statement] },
+    handler: { type: 'CatchClause', param: identifier('$error'), body: report },
+    finalizer: null,
+  } as never;
+}
+
+function identifier(name: string): { type: 'Identifier'; name: string } {
+  return { type: 'Identifier', name };
+}

@@ -1,0 +1,151 @@
+import type { PageFindings } from '../render/findings.ts';
+import type { Origin } from '../render/rendering.ts';
+import { jsxNames } from './compile.ts';
+import type { Evaluator, Frame, Scope } from './evaluator.ts';
+import type { ParsedFile, ParsedFiles } from './modules.ts';
+
+/** A file whose code has run. */
+export interface Instance {
+  readonly parsed: ParsedFile;
+  /** The names known in it: its own, what it imports, and what is known everywhere. */
+  readonly frame: Frame;
+  readonly exports: Scope;
+  /** Tells a page's findings what is wrong here and in the files that are taken in. */
+  readonly report: (findings: PageFindings) => void;
+  /** Files that it is made of or looked for, itself first. */
+  readonly dependencies: ReadonlySet<string>;
+}
+
+/** What instances need of the renderer. */
+export interface InstanceWorld {
+  readonly files: ParsedFiles;
+  readonly evaluator: Evaluator;
+  /** Names known everywhere. */
+  readonly known: Scope;
+  /** Packages that are ours, by specifier. */
+  readonly packages: Readonly<Record<string, Scope>>;
+  /** The component that an `.mdx` file is. */
+  readonly pageComponent: (instance: Instance) => unknown;
+  /** The address of a file that a script imports: a picture. */
+  readonly asset: (file: string) => string;
+  /** Where components come from, for islands. */
+  readonly origins: WeakMap<object, Origin>;
+}
+
+/** Runs the code of files, each once. Files that take in each other see what there is so far. */
+export class Instances {
+  readonly #world: InstanceWorld;
+  readonly #known = new Map<ParsedFile, Instance>();
+
+  constructor(world: InstanceWorld) {
+    this.#world = world;
+  }
+
+  of(parsed: ParsedFile): Instance {
+    const known = this.#known.get(parsed);
+    if (known !== undefined) return known;
+    const problems: ((findings: PageFindings) => void)[] = [];
+    const dependencies = new Set([parsed.file]);
+    const frame: Frame = { source: parsed.source, scope: Object.create(this.#world.known) as Scope };
+    const exports: Scope = Object.create(null) as Scope;
+    const taken: Instance[] = [];
+    const instance: Instance = {
+      parsed,
+      frame,
+      exports,
+      report(findings) {
+        for (const problem of problems) problem(findings);
+      },
+      dependencies,
+    };
+    this.#known.set(parsed, instance);
+    if (parsed.kind === 'data') exports.default = parsed.data;
+    if (parsed.kind === 'asset') exports.default = this.#world.asset(parsed.file);
+    if (parsed.kind === 'page') exports.default = this.#world.pageComponent(instance);
+    if (parsed.problem !== undefined) {
+      const { reason, start } = parsed.problem;
+      problems.push((findings) => findings.failed(reason, 'lost', parsed.source, { start, end: start + 1 }));
+    }
+    this.#import(instance, taken, problems, dependencies);
+    this.#run(instance, problems);
+    for (const { report, dependencies: theirs } of taken) {
+      problems.push(report);
+      for (const file of theirs) dependencies.add(file);
+    }
+    return instance;
+  }
+
+  #import(
+    { parsed, frame, exports }: Instance,
+    taken: Instance[],
+    problems: ((findings: PageFindings) => void)[],
+    dependencies: Set<string>,
+  ): void {
+    const { packages, files } = this.#world;
+    for (const { specifier, imported, local, exported, start, end } of parsed.code?.imports ?? []) {
+      const ours = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
+      const { found, asked } = ours === undefined ? files.find(specifier, parsed.file) : { asked: [] };
+      for (const file of asked) dependencies.add(file);
+      const other = found === undefined ? undefined : this.of(found);
+      if (other !== undefined && !taken.includes(other) && other.parsed !== parsed) taken.push(other);
+      const names = ours ?? other?.exports;
+      if (imported === '*') {
+        if (exported === '*') Object.assign(exports, names);
+        else if (local !== undefined) frame.scope[local] = names ?? {};
+        else if (exported !== undefined) exports[exported] = names ?? {};
+      } else if (names !== undefined && imported in names) {
+        if (local !== undefined) frame.scope[local] = names[imported];
+        if (exported !== undefined) exports[exported] = names[imported];
+      } else if (
+        other !== undefined &&
+        names !== undefined &&
+        local !== undefined &&
+        imported !== 'default' &&
+        'default' in names &&
+        isComponentName(local)
+      ) {
+        // Hosts take `{ Name }` and the default for the same where there is only one.
+        frame.scope[local] = names.default;
+      }
+      const isFound =
+        imported === '*'
+          ? names !== undefined
+          : [local, exported].some((name) => name !== undefined && (name in frame.scope || name in exports));
+      if (isFound) continue;
+      const missing = local ?? exported ?? '';
+      problems.push((findings) => findings.missingImport(specifier, missing, parsed.source, { start, end }));
+      // One cause, one finding: what it was to be shows what is in it.
+      if (local !== undefined && isComponentName(local)) frame.scope[local] = ({ children }: Scope) => children;
+    }
+  }
+
+  #run({ parsed, frame, exports }: Instance, problems: ((findings: PageFindings) => void)[]): void {
+    const { code, source, file } = parsed;
+    if (code === undefined) return;
+    const fail = (error: unknown, start = 0, end = start): void => {
+      const reason = String((error as { message?: unknown } | null)?.message ?? error);
+      problems.push((findings) => findings.failed(reason, 'lost', source, { start, end }));
+    };
+    const { evaluator, origins } = this.#world;
+    const outer: Scope = Object.create(frame.scope) as Scope;
+    const names = new Set(code.declared);
+    const used = { ...code, names: new Set([...code.names].filter((name) => !names.has(name))) };
+    used.components = code.components.filter(({ name }) => !names.has(name));
+    let own: Scope = {};
+    try {
+      own = evaluator.run(used, { source, scope: outer }, { [jsxNames.fail]: fail }) as Scope;
+    } catch (error) {
+      fail(error);
+    }
+    for (const name of code.declared) {
+      const value = own[name];
+      if (name !== '$default') frame.scope[name] = value;
+      if (typeof value === 'function' && !origins.has(value)) origins.set(value, { module: file, name });
+    }
+    for (const [exported, name] of code.exports) exports[exported] = name in own ? own[name] : frame.scope[name];
+  }
+}
+
+function isComponentName(name: string): boolean {
+  return /^[A-Z]/.test(name);
+}

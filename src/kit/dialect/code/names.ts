@@ -1,0 +1,83 @@
+import type { Node, Pattern, Program } from 'estree-jsx';
+import { walk } from 'estree-walker';
+
+/** A component that a piece of JSX names and nobody in that piece declares. */
+export interface UsedComponent {
+  /** Its first name: `Tree` of `<Tree.Folder>`. */
+  readonly name: string;
+  /** As written. */
+  readonly written: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The names that a piece of JavaScript refers to. */
+export interface UsedNames {
+  /** All that may come from outside. More may be in it than is needed, never less. */
+  readonly names: ReadonlySet<string>;
+  readonly components: readonly UsedComponent[];
+}
+
+/** Finds what a program, or an expression in one, takes from outside of itself. */
+export function usedNames(program: Node): UsedNames {
+  const names = new Set<string>();
+  const declared = new Set<string>();
+  const components: UsedComponent[] = [];
+  walk(program as never, {
+    enter(visited, parent, key) {
+      const node = visited as unknown as Node;
+      const outer = parent as unknown as Node | null;
+      if (node.type === 'Identifier') {
+        const isProperty =
+          (outer?.type === 'MemberExpression' && key === 'property' && !outer.computed) ||
+          (outer?.type === 'Property' && key === 'key' && !outer.computed && !outer.shorthand);
+        if (!isProperty) names.add(node.name);
+      } else if (node.type === 'JSXOpeningElement') {
+        const written = jsxName(node.name);
+        const [name = ''] = written.split('.');
+        if (written.includes('.') || /^[A-Z_$]/.test(name)) {
+          names.add(name);
+          const { start, end } = node.name as unknown as { start: number; end: number };
+          components.push({ name, written, start, end });
+        }
+      } else if (node.type === 'VariableDeclarator') for (const name of patternNames(node.id)) declared.add(name);
+      else if (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') declared.add(node.id.name);
+      if ('params' in node) for (const param of node.params) for (const name of patternNames(param)) declared.add(name);
+    },
+  });
+  return { names, components: components.filter(({ name }) => !declared.has(name)) };
+}
+
+type JsxName = Extract<Node, { type: 'JSXOpeningElement' }>['name'];
+
+function jsxName(node: JsxName): string {
+  if (node.type === 'JSXIdentifier') return node.name;
+  if (node.type === 'JSXNamespacedName') return `${node.namespace.name}:${node.name.name}`;
+  return `${jsxName(node.object)}.${node.property.name}`;
+}
+
+/** The names that a pattern declares: those of `{ a, b: [c] }` are `a` and `c`. */
+export function patternNames(pattern: Pattern): string[] {
+  switch (pattern.type) {
+    case 'Identifier':
+      return [pattern.name];
+    case 'ObjectPattern':
+      return pattern.properties.flatMap((property) =>
+        patternNames(property.type === 'RestElement' ? property.argument : property.value),
+      );
+    case 'ArrayPattern':
+      return pattern.elements.flatMap((element) => (element === null ? [] : patternNames(element)));
+    case 'RestElement':
+      return patternNames(pattern.argument);
+    case 'AssignmentPattern':
+      return patternNames(pattern.left);
+    default:
+      return [];
+  }
+}
+
+/** The expression that a piece of code in braces is; undefined for a comment alone. */
+export function expressionOf(program: Program | null | undefined) {
+  const statement = program?.body[0];
+  return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;
+}

@@ -1,0 +1,46 @@
+import * as preact from 'preact';
+import * as compat from 'preact/compat';
+import * as jsxRuntime from 'preact/jsx-runtime';
+
+/** What pages find in scope, or import from `react`, beside the components of the dialect. */
+export interface ReactModules {
+  /** Names known without an import: the hooks, `React`, `Fragment`. */
+  readonly globals: Readonly<Record<string, unknown>>;
+  /** By specifier. */
+  readonly modules: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+}
+
+/** Hooks that say that a component does something in a browser. */
+const stateful = [
+  ...['useState', 'useReducer', 'useEffect', 'useLayoutEffect', 'useInsertionEffect', 'useRef'],
+  ...['useSyncExternalStore', 'useTransition', 'useDeferredValue', 'useImperativeHandle', 'useActionState'],
+];
+const pure = ['useMemo', 'useCallback', 'useContext', 'useId', 'useDebugValue'];
+
+/** @param onState Called whenever a component holds state. */
+export function reactModules(onState: () => void): ReactModules {
+  const all: Record<string, unknown> = { ...compat };
+  for (const name of stateful) {
+    const hook = all[name];
+    if (typeof hook !== 'function') continue;
+    all[name] = (...args: unknown[]): unknown => {
+      onState();
+      return hook(...args);
+    };
+  }
+  // A portal leads out of the page: its content stays where it was written.
+  all.createPortal = (children: unknown) => children;
+  const react = { ...all, default: all };
+  const hooks = Object.fromEntries([...stateful, ...pure].map((name) => [name, all[name]]));
+  return {
+    globals: { ...hooks, React: all, Fragment: preact.Fragment },
+    modules: {
+      react,
+      preact: react,
+      'preact/hooks': react,
+      'preact/compat': react,
+      'react-dom': react,
+      'react/jsx-runtime': jsxRuntime as unknown as Record<string, unknown>,
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import { type ComponentChildren, Fragment, h } from 'preact';
+import { Evaluator, type Scope } from './code/evaluator.ts';
+import { type Instance, Instances } from './code/instances.ts';
+import { type ParsedFile, ParsedFiles } from './code/modules.ts';
+import { reactModules } from './code/react.ts';
+import { Sandbox } from './code/sandbox.ts';
+import { htmlElement } from './render/html-element.ts';
+import { textOfHtml } from './render/html-text.ts';
+import { knownComponents } from './render/known.ts';
+import { PageTree } from './render/page-tree.ts';
+import { messageOf, type Origin, type Props, Rendering } from './render/rendering.ts';
+import type { SyntaxNode } from './syntax/node.ts';
+import { toHtmlTree } from './syntax/to-html-tree.ts';
+import type { Theme } from './theme.ts';
+import type { PageSource, RenderedPage, World } from './types.ts';
+
+/** Renders the pages of one site as its files are at one time: snippets are read and run once for all pages. */
+export interface Renderer {
+  /** Renders a page, whatever is wrong with it. */
+  readonly render: (page: PageSource) => Promise<RenderedPage>;
+}
+
+/** Makes a renderer. Make another one when files have changed. */
+export function createRenderer(world: World, theme: Theme = {}): Renderer {
+  const sandbox = new Sandbox();
+  const origins = new WeakMap<object, Origin>();
+  let current: Rendering | undefined;
+  const page = (): Rendering => {
+    if (current === undefined) throw new Error('nothing is being rendered');
+    return current;
+  };
+  const react = reactModules(() => {
+    if (current !== undefined) current.hasState = true;
+  });
+  const components = knownComponents(page);
+  const known: Scope = Object.assign(Object.create(null) as Scope, react.globals, components);
+  const evaluator = new Evaluator(sandbox, {
+    fragment: Fragment,
+    create(type, props, ...children) {
+      if (typeof type === 'string') return h(() => htmlElement(page(), type, props ?? {}, children), null);
+      if (type === undefined || type === null || type === '')
+        return h(Fragment, null, ...(children as ComponentChildren[]));
+      return h(type as never, props as never, ...(children as ComponentChildren[]));
+    },
+    unknownComponent: (used, source) => {
+      const show = ({ children }: Props): unknown => {
+        page().findings.component(used.written, source, used);
+        return children;
+      };
+      return new Proxy(show, {
+        get: (target, name) =>
+          name in target
+            ? Reflect.get(target, name)
+            : typeof name === 'string' && /^[A-Z]/.test(name)
+              ? show
+              : undefined,
+      });
+    },
+  });
+  const trees = new WeakMap<ParsedFile, SyntaxNode>();
+  const files = new ParsedFiles(remembered(world.read), world.variables);
+  const instances = new Instances({
+    files,
+    evaluator,
+    known,
+    packages: { ...react.modules, '@mintlify/components': Object.assign(Object.create(null) as Scope, components) },
+    pageComponent: (instance) => (props: Props) => pageNodes(instance, props),
+    asset: (file) => world.asset(`/${file}`, file),
+    origins,
+  });
+  known.Snippet = ({ file, ...props }: Props): unknown => {
+    const name = String(file ?? '').replace(/^\/+/, '');
+    const asked = `/snippets/${name}`;
+    // The folder had another name in the host's older form.
+    const found = files.find(asked, '').found ?? files.find(`/_snippets/${name}`, '').found;
+    for (const folder of ['snippets', '_snippets']) taken.add(`${folder}/${name}`);
+    if (found === undefined) {
+      page().findings.missingImport(asked, 'Snippet', page().spot.source, page().spot);
+      return props.children;
+    }
+    const instance = instances.of(found);
+    for (const dependency of instance.dependencies) taken.add(dependency);
+    instance.report(page().findings);
+    return h(instance.exports.default as never, props as never);
+  };
+  const taken = new Set<string>();
+
+  return { render };
+
+  function treeOf(parsed: ParsedFile): SyntaxNode {
+    const known = trees.get(parsed);
+    if (known !== undefined) return known;
+    const tree = toHtmlTree(parsed.page?.tree ?? { type: 'root', children: [] });
+    trees.set(parsed, tree);
+    return tree;
+  }
+
+  function pageNodes(instance: Instance, props: Props): ComponentChildren {
+    const { frame, parsed } = instance;
+    for (const { reason, start, end } of parsed.page?.issues ?? []) {
+      page().findings.syntax(reason, parsed.source, { start, end });
+    }
+    // Names that the page declares itself come before those that it is given.
+    const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
+    const scope = Object.assign(Object.create(frame.scope) as Scope, Object.fromEntries(given), { props });
+    const tree = new PageTree(page(), evaluator);
+    return tree.nodes(treeOf(parsed).children, { source: frame.source, scope });
+  }
+
+  async function render(source: PageSource): Promise<RenderedPage> {
+    taken.clear();
+    const parsed = files.parse(source.file, source.text);
+    const spot = { source: parsed.source, start: 0, end: 0 };
+    const rendering = new Rendering(world, theme, sandbox, origins, spot);
+    current = rendering;
+    let html: string;
+    let dependencies: readonly string[];
+    try {
+      const instance = instances.of(parsed);
+      instance.report(rendering.findings);
+      html = blocks(pageNodes(instance, {}), rendering);
+      if (source.generated !== undefined) html += `\n${blocks(pageNodes(generated(source.generated), {}), rendering)}`;
+      dependencies = [...new Set([...instance.dependencies, ...taken])];
+    } finally {
+      current = undefined;
+    }
+    const settled = await rendering.settle(html);
+    return {
+      html: settled,
+      headings: rendering.headings,
+      text: textOfHtml(settled),
+      islands: await settledIslands(rendering),
+      findings: rendering.findings.list(),
+      dependencies,
+    };
+  }
+
+  function generated(text: string): Instance {
+    return instances.of(files.parse('', text));
+  }
+
+  /** Each block by itself: one that fails beyond all expectation takes no other with it. */
+  function blocks(nodes: ComponentChildren, rendering: Rendering): string {
+    return (nodes as ComponentChildren[])
+      .map((node) => {
+        const result = rendering.attempt(() => rendering.html(node));
+        if ('value' in result) return result.value;
+        rendering.findings.failed(messageOf(result.error), 'lost', rendering.spot.source, rendering.spot);
+        return '';
+      })
+      .join('');
+  }
+
+  async function settledIslands(rendering: Rendering): Promise<RenderedPage['islands']> {
+    return Promise.all(
+      rendering.islands.map(async (island) =>
+        island.children === undefined ? island : { ...island, children: await rendering.settle(island.children) },
+      ),
+    );
+  }
+}
+
+/** Reads each file once. */
+function remembered(read: World['read']): World['read'] {
+  const known = new Map<string, string | undefined>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, read(file));
+    return known.get(file);
+  };
+}

@@ -1,0 +1,44 @@
+import { Fragment, type FunctionComponent, h } from 'preact';
+import { asides } from './known/asides.ts';
+import { blocks } from './known/blocks.ts';
+import { code } from './known/code.ts';
+import { fields } from './known/fields.ts';
+import { panels } from './known/panels.ts';
+import type { KnownComponent } from './known/shared.ts';
+import { words } from './known/words.ts';
+import type { Props, Rendering } from './rendering.ts';
+
+/** Every component that pages know without an import; members by their name with a dot. */
+const components: Readonly<Record<string, KnownComponent>> = {
+  ...asides,
+  ...blocks,
+  ...code,
+  ...fields,
+  ...panels,
+  ...words,
+};
+
+const made = new WeakSet<object>();
+
+/** True for a component of the dialect: it is written by the theme and holds no state of its own. */
+export function isKnown(component: object): boolean {
+  return made.has(component);
+}
+
+/**
+ * The components as pages name them.
+ *
+ * @param current The page that is being rendered.
+ */
+export function knownComponents(current: () => Rendering): Record<string, FunctionComponent<Props>> {
+  const known: Record<string, FunctionComponent<Props>> = {};
+  for (const [name, component] of Object.entries(components)) {
+    const wrapped: FunctionComponent<Props> = (props) => h(Fragment, null, component(props, current()));
+    wrapped.displayName = name;
+    made.add(wrapped);
+    const [first = '', member] = name.split('.');
+    if (member === undefined) known[name] = wrapped;
+    else Object.assign(known[first] ?? {}, { [member]: wrapped });
+  }
+  return known;
+}

@@ -1,0 +1,40 @@
+import type { AsideProps } from '../../theme.ts';
+import { textOf } from '../attributes.ts';
+import type { KnownComponent } from './shared.ts';
+import { common, contentOf, optional } from './shared.ts';
+
+function aside(kind: AsideProps['kind']): KnownComponent {
+  return (props, page) => {
+    const content = contentOf(props, page);
+    return page.themed(
+      'Aside',
+      {
+        ...common(props),
+        ...optional({ title: page.markup(props.title), icon: page.icon(props), color: textOf(props, 'color') }),
+        kind,
+        children: content.children,
+      },
+      content.html,
+    );
+  };
+}
+
+/** Notes of all kinds. */
+export const asides: Readonly<Record<string, KnownComponent>> = {
+  Note: aside('note'),
+  Warning: aside('warning'),
+  Info: aside('info'),
+  Tip: aside('tip'),
+  Check: aside('check'),
+  Danger: aside('danger'),
+  Callout(props, page) {
+    const kind = textOf(props, 'type', 'variant')?.toLowerCase() ?? '';
+    return aside(kinds.get(kind) ?? 'callout')(props, page);
+  },
+};
+
+const kinds = new Map<string, AsideProps['kind']>([
+  ...(['note', 'warning', 'info', 'tip', 'check', 'danger'] as const).map((kind) => [kind, kind] as const),
+  ['success', 'check'],
+  ['error', 'danger'],
+]);

@@ -1,0 +1,128 @@
+import { rawHtml } from '../../raw-html.ts';
+import type { AccordionProps, StepItem, TabItem } from '../../theme.ts';
+import { isSet, listOf, numberOf, textOf } from '../attributes.ts';
+import type { Collector, Props, Rendering } from '../rendering.ts';
+import type { KnownComponent } from './shared.ts';
+import { common, contentOf, idOf, nodeOf, optional } from './shared.ts';
+
+function tabItem(props: Props, page: Rendering): TabItem {
+  const label = page.words(props.title) || page.words(props.label) || page.words(props.value);
+  const icon = page.icon(props);
+  return {
+    title: page.markup(props.title) ?? label,
+    label,
+    id: idOf('Tab', 'title', label, props, page) ?? '',
+    ...optional({ icon }),
+    children: rawHtml(page.content(props.children)),
+  };
+}
+
+function tabs(props: Props, page: Rendering): ReturnType<KnownComponent> {
+  const collector: Collector = { kind: 'tab', items: [] };
+  const rest = nodeOf(page.collected(collector, props.children));
+  return tabsOf(props, page, collector.items as TabItem[], rest);
+}
+
+function tabsOf(props: Props, page: Rendering, items: readonly TabItem[], rest: ReturnType<typeof nodeOf>) {
+  const selected = numberOf(props, 'defaultTabIndex', 0, Math.max(items.length - 1, 0), 0);
+  const members = { ...common(props), items, selected, sync: props.sync !== false && props.sync !== 'false' };
+  return page.themed('Tabs', { ...members, ...optional({ children: rest.children }) }, rest.html);
+}
+
+function stepItem(props: Props, page: Rendering, number: number): StepItem {
+  const label = page.words(props.title);
+  const size = textOf(props, 'titleSize');
+  const titleSize = size === 'h2' || size === 'h3' || size === 'h4' ? size : 'p';
+  const id = isSet(props, 'noAnchor') ? undefined : idOf('Step', 'title', label, props, page);
+  if (titleSize !== 'p' && id !== undefined && label !== '') {
+    page.headings.push({ id, text: label, depth: Number(titleSize.slice(1)), kind: 'step' });
+  }
+  return {
+    ...optional({ title: page.markup(props.title), id, icon: page.icon(props) }),
+    label,
+    number: numberOf(props, 'stepNumber', 0, 10_000, number),
+    titleSize,
+    children: rawHtml(page.content(props.children)),
+  };
+}
+
+function accordion(name: 'Accordion' | 'Expandable'): KnownComponent {
+  return (props, page) => {
+    const label = page.words(props.title);
+    const id = idOf(name, 'title', label, props, page);
+    const content = contentOf(props, page);
+    const members: AccordionProps = {
+      ...optional({
+        ...common(props),
+        id,
+        description: page.markup(props.description),
+        icon: page.icon(props),
+        children: content.children,
+      }),
+      title: page.markup(props.title) ?? (name === 'Expandable' ? 'Show more' : ''),
+      isOpen: isSet(props, 'defaultOpen'),
+    };
+    return page.themed(name, members, content.html);
+  };
+}
+
+/** Parts that a reader opens, follows or chooses among. */
+export const blocks: Readonly<Record<string, KnownComponent>> = {
+  Tabs: tabs,
+  Tab(props, page) {
+    const { collector } = page;
+    const item = tabItem(props, page);
+    if (collector?.kind !== 'tab') return tabsOf({}, page, [item], { html: '' });
+    collector.items.push(item);
+    return null;
+  },
+  Steps(props, page) {
+    const collector: Collector = { kind: 'step', items: [] };
+    const titled = { ...props };
+    const rest = nodeOf(page.collected(collector, props.children));
+    const size = textOf(titled, 'titleSize');
+    const items = (collector.items as StepItem[]).map((item) =>
+      size === 'h2' || size === 'h3' || size === 'h4' ? { ...item, titleSize: size } : item,
+    ) as StepItem[];
+    return page.themed('Steps', { ...common(props), items, ...optional({ children: rest.children }) }, rest.html);
+  },
+  Step(props, page) {
+    const { collector } = page;
+    if (collector?.kind !== 'step') return page.themed('Steps', { items: [stepItem(props, page, 1)] });
+    // Its number counts before its content is rendered, in which there may be steps of its own.
+    collector.items.push(stepItem(props, page, collector.items.length + 1));
+    return null;
+  },
+  Accordion: accordion('Accordion'),
+  Expandable: accordion('Expandable'),
+  AccordionGroup(props, page) {
+    const content = contentOf(props, page);
+    return page.themed(
+      'AccordionGroup',
+      { ...common(props), ...optional({ children: content.children }) },
+      content.html,
+    );
+  },
+  Update(props, page) {
+    const label = page.words(props.label);
+    const id = idOf('Update', 'label', label || page.words(props.description), props, page) ?? '';
+    if (id !== '') page.headings.push({ id, text: label || page.words(props.description), depth: 2, kind: 'update' });
+    const description = page.markup(props.description);
+    const content = contentOf(props, page);
+    return page.themed(
+      'Update',
+      {
+        ...optional({ ...common(props), description, children: content.children }),
+        id,
+        label: page.markup(props.label) ?? '',
+        tags: listOf(props, 'tags'),
+      },
+      content.html,
+    );
+  },
+  View(props, page) {
+    const content = contentOf(props, page);
+    const members = { ...common(props), ...optional({ icon: page.icon(props), children: content.children }) };
+    return page.themed('View', { ...members, title: page.words(props.title) }, content.html);
+  },
+};

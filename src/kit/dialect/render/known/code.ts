@@ -1,0 +1,67 @@
+import { readCode } from '../../code-blocks/read-code.ts';
+import type { CodeItem } from '../../theme.ts';
+import { isSet, textOf } from '../attributes.ts';
+import { codeOfHtml } from '../html-text.ts';
+import type { Collector, Props, Rendering } from '../rendering.ts';
+import type { KnownComponent } from './shared.ts';
+import { common, nodeOf, optional } from './shared.ts';
+
+interface Gathered {
+  readonly items: readonly CodeItem[];
+  readonly rest: ReturnType<typeof nodeOf>;
+}
+
+function gather(props: Props, page: Rendering): Gathered {
+  const collector: Collector = { kind: 'code', items: [] };
+  const html = page.collected(collector, props.children);
+  return { items: collector.items as CodeItem[], rest: nodeOf(html) };
+}
+
+function example(kind: 'request' | 'response'): KnownComponent {
+  return (props, page) => {
+    const { items, rest } = gather(props, page);
+    const members = { ...common(props), ...optional({ children: rest.children }) };
+    return page.themed('Example', { ...members, kind, items, dropdown: isSet(props, 'dropdown') }, rest.html);
+  };
+}
+
+/** Blocks of code, alone and in groups. */
+export const code: Readonly<Record<string, KnownComponent>> = {
+  CodeGroup(props, page) {
+    const { items, rest } = gather(props, page);
+    const members = { ...common(props), ...optional({ children: rest.children }) };
+    return page.themed('CodeGroup', { ...members, items, dropdown: isSet(props, 'dropdown') }, rest.html);
+  },
+  CodeBlock(props, page) {
+    const { items, rest } = gather(props, page);
+    // A fence in it: the component adds nothing to it.
+    if (items.length > 0) return items.map(({ children }) => children);
+    const isGrouped = page.collector?.kind === 'code';
+    const block = {
+      ...readCode(infoOf(props), codeOfHtml(rest.html), isGrouped),
+      title: textOf(props, 'title', 'filename') ?? '',
+      ...optional({ icon: textOf(props, 'icon') }),
+    };
+    return isGrouped ? page.collectCode(block) : page.code(block);
+  },
+  RequestExample: example('request'),
+  ResponseExample: example('response'),
+  Mermaid(props, page) {
+    const text = textOf(props, 'chart', 'code') ?? codeOfHtml(page.content(props.children));
+    return page.write('mermaid', { text });
+  },
+  Latex(props, page) {
+    return page.write('math', { tex: codeOfHtml(page.content(props.children)), isBlock: false });
+  },
+};
+
+/** The attributes of a block as they would stand after a fence. */
+function infoOf(props: Props): string {
+  const language = textOf(props, 'language', 'lang')?.replace(/\s/g, '') ?? 'text';
+  const flags = ['lines', 'wrap', 'expandable'].filter((name) => isSet(props, name));
+  const lists = ['highlight', 'focus'].flatMap((name) => {
+    const numbers = JSON.stringify(props[name] ?? '').replace(/[^\d,-]/g, '');
+    return numbers === '' ? [] : [`${name}={${numbers}}`];
+  });
+  return [language, ...flags, ...lists].join(' ');
+}

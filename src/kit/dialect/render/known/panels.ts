@@ -1,0 +1,123 @@
+import { isSet, numberOf, textOf } from '../attributes.ts';
+import { textOfHtml } from '../html-text.ts';
+import type { Rendering } from '../rendering.ts';
+import type { KnownComponent } from './shared.ts';
+import { common, contentOf, optional } from './shared.ts';
+
+function address(href: string | undefined, page: Rendering): string | undefined {
+  return href === undefined ? undefined : page.link(href);
+}
+
+function columns(standard: number): KnownComponent {
+  return (props, page) => {
+    const content = contentOf(props, page);
+    const cols = numberOf(props, 'cols', 1, 4, standard);
+    return page.themed(
+      'Columns',
+      { ...common(props), cols, ...optional({ children: content.children }) },
+      content.html,
+    );
+  };
+}
+
+function plain(name: 'Column' | 'Panel' | 'Tree'): KnownComponent {
+  return (props, page) => {
+    const content = contentOf(props, page);
+    return page.themed(name, { ...common(props), ...optional({ children: content.children }) }, content.html);
+  };
+}
+
+/** Cards and other boxes. */
+export const panels: Readonly<Record<string, KnownComponent>> = {
+  Card(props, page) {
+    const content = contentOf(props, page);
+    const img = textOf(props, 'img');
+    return page.themed(
+      'Card',
+      {
+        ...common(props),
+        ...optional({
+          title: page.markup(props.title),
+          icon: page.icon(props),
+          color: textOf(props, 'color'),
+          href: address(textOf(props, 'href'), page),
+          img: img === undefined ? undefined : page.asset(img),
+          horizontal: isSet(props, 'horizontal') || undefined,
+          cta: page.markup(props.cta),
+          arrow: props.arrow === undefined ? undefined : isSet(props, 'arrow'),
+          disabled: isSet(props, 'disabled') || undefined,
+          children: content.children,
+        }),
+      },
+      content.html,
+    );
+  },
+  CardGroup: columns(2),
+  Columns: columns(2),
+  TileGroup: columns(2),
+  Column: plain('Column'),
+  Tile(props, page) {
+    const content = contentOf(props, page);
+    const members = optional({
+      title: page.markup(props.title),
+      description: page.markup(props.description),
+      href: address(textOf(props, 'href'), page),
+      children: content.children,
+    });
+    return page.themed('Tile', { ...common(props), ...members }, content.html);
+  },
+  Frame(props, page) {
+    const content = contentOf(props, page);
+    const members = optional({ caption: page.markup(props.caption), hint: page.markup(props.hint) });
+    return page.themed(
+      'Frame',
+      { ...common(props), ...members, ...optional({ children: content.children }) },
+      content.html,
+    );
+  },
+  Panel: plain('Panel'),
+  Tree: plain('Tree'),
+  'Tree.Folder'(props, page) {
+    const content = contentOf(props, page);
+    return page.themed(
+      'TreeFolder',
+      {
+        ...common(props),
+        name: page.words(props.name),
+        isOpen: isSet(props, 'defaultOpen'),
+        openable: props.openable !== false,
+        ...optional({ children: content.children }),
+      },
+      content.html,
+    );
+  },
+  'Tree.File'(props, page) {
+    return page.themed('TreeFile', { ...common(props), name: page.words(props.name) });
+  },
+  Prompt(props, page) {
+    const content = contentOf(props, page);
+    const members = optional({ description: page.markup(props.description), icon: page.icon(props) });
+    const text = textOfHtml(content.html);
+    return page.themed(
+      'Prompt',
+      { ...common(props), ...members, text, ...optional({ children: content.children }) },
+      content.html,
+    );
+  },
+  Color(props, page) {
+    const content = contentOf(props, page);
+    const members = optional({ variant: textOf(props, 'variant'), children: content.children });
+    return page.themed('Color', { ...common(props), ...members }, content.html);
+  },
+  'Color.Row'(props, page) {
+    const content = contentOf(props, page);
+    const members = optional({ title: page.markup(props.title), children: content.children });
+    return page.themed('ColorRow', { ...common(props), ...members }, content.html);
+  },
+  'Color.Item'(props, page) {
+    const { value } = props;
+    const both = (typeof value === 'object' && value !== null ? value : { light: value }) as Record<string, unknown>;
+    const members = optional({ name: textOf(props, 'name'), darkValue: textOf(both, 'dark') });
+    return page.themed('ColorItem', { ...common(props), ...members, value: textOf(both, 'light') ?? '' });
+  },
+};

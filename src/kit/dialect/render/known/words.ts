@@ -1,0 +1,55 @@
+import { isSet, numberOf, textOf } from '../attributes.ts';
+import { htmlElement } from '../html-element.ts';
+import type { Props } from '../rendering.ts';
+import type { KnownComponent } from './shared.ts';
+import { common, contentOf, optional } from './shared.ts';
+
+function without(props: Props, ...names: readonly string[]): Props {
+  return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
+}
+
+/** Parts of a line of text, and what leads elsewhere. */
+export const words: Readonly<Record<string, KnownComponent>> = {
+  Icon: (props, page) => page.icon(props),
+  Tooltip(props, page) {
+    const content = contentOf(props, page);
+    const href = textOf(props, 'href');
+    const members = optional({
+      headline: page.markup(props.headline),
+      cta: page.markup(props.cta),
+      href: href === undefined ? undefined : page.link(href),
+      children: content.children,
+    });
+    return page.themed('Tooltip', { ...common(props), ...members, tip: page.markup(props.tip) ?? '' }, content.html);
+  },
+  Badge(props, page) {
+    const content = contentOf(props, page);
+    const members = optional({
+      color: textOf(props, 'color'),
+      size: textOf(props, 'size'),
+      shape: textOf(props, 'shape'),
+      icon: page.icon(without(props, 'color', 'size')),
+      children: content.children,
+    });
+    const flags = { stroke: isSet(props, 'stroke'), disabled: isSet(props, 'disabled') };
+    return page.themed('Badge', { ...common(props), ...members, ...flags }, content.html);
+  },
+  Heading(props, page) {
+    const depth = numberOf(props, 'level', 1, 6, 2);
+    const content = contentOf(props, page);
+    const text = page.words(props.children);
+    const id = page.ids.next({ text, id: textOf(props, 'id') });
+    page.headings.push({ id, text, depth, kind: 'heading' });
+    return page.themed(
+      'Heading',
+      { ...common(props), depth, id, ...optional({ children: content.children }) },
+      content.html,
+    );
+  },
+  Link: (props, page) => htmlElement(page, 'a', without(props, 'children'), [props.children]),
+  Image: (props, page) => htmlElement(page, 'img', without(props, 'children'), []),
+  Visibility(props, page) {
+    // What is meant for agents alone is no part of what people read.
+    return textOf(props, 'for') === 'agents' ? null : contentOf(props, page).children;
+  },
+};

@@ -1,0 +1,313 @@
+import type { Program } from 'estree-jsx';
+import { type ComponentChildren, type ComponentType, Fragment, h, isValidElement, type VNode } from 'preact';
+import { type HeadingText, unmarkHeadingIds } from '../../../bodies/heading.ts';
+import type { Evaluator, Frame } from '../code/evaluator.ts';
+import { readCode } from '../code-blocks/read-code.ts';
+import { rawHtml } from '../raw-html.ts';
+import { endOf, type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
+import { htmlElement } from './html-element.ts';
+import { isKnown } from './known.ts';
+import { messageOf, type Props, type Rendering, type Spot } from './rendering.ts';
+
+/** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
+export class PageTree {
+  readonly #page: Rendering;
+  readonly #evaluator: Evaluator;
+
+  constructor(page: Rendering, evaluator: Evaluator) {
+    this.#page = page;
+    this.#evaluator = evaluator;
+  }
+
+  nodes(nodes: readonly SyntaxNode[] | undefined, frame: Frame): ComponentChildren[] {
+    return (nodes ?? []).map((node) => this.node(node, frame));
+  }
+
+  node(node: SyntaxNode, frame: Frame): ComponentChildren {
+    switch (node.type) {
+      case 'root':
+        return h(Fragment, null, this.nodes(node.children, frame));
+      case 'text':
+        return unmarkHeadingIds(node.value ?? '');
+      case 'element':
+        return this.#element(node, frame);
+      case 'heading':
+        return this.#later(node, frame, () => this.#heading(node, frame));
+      case 'code':
+        return this.#later(node, frame, () => this.#code(node));
+      case 'math': {
+        const formula = { tex: node.value ?? '', isBlock: node.data?.isBlock === true };
+        return this.#later(node, frame, () => this.#page.write('math', formula));
+      }
+      case 'html':
+        return /^\s*<!--/.test(node.value ?? '') ? null : rawHtml(node.value ?? '');
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return this.#later(node, frame, () => this.#expression(node, frame));
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.#jsx(node, frame);
+      default:
+        return null;
+    }
+  }
+
+  /** A node that is made when it is rendered, since its place in the page counts. */
+  #later(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
+    const spot = spotOf(node, frame);
+    return h(() => this.#page.at(spot, make) as VNode, null);
+  }
+
+  #element(node: SyntaxNode, frame: Frame): ComponentChildren {
+    const { tagName = 'div', properties = {}, children } = node;
+    const props: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(properties)) {
+      if (value === null || value === undefined || value === false) continue;
+      props[attributeName(name)] = Array.isArray(value) ? value.join(' ') : value;
+    }
+    if (tagName === 'a' || tagName === 'img') {
+      return this.#later(node, frame, () => htmlElement(this.#page, tagName, props, this.nodes(children, frame)));
+    }
+    return htmlElement(this.#page, tagName, props, this.nodes(children, frame));
+  }
+
+  #heading({ depth = 1, children, data }: SyntaxNode, frame: Frame): VNode {
+    const page = this.#page;
+    const { text, id: own } = (data?.heading ?? { text: '', id: undefined }) as HeadingText;
+    const id = page.ids.next({ text: unmarkHeadingIds(text), id: own });
+    page.headings.push({ id, text: unmarkHeadingIds(text).replace(/\s+/g, ' ').trim(), depth, kind: 'heading' });
+    page.id(id);
+    const html = page.html(this.nodes(children, frame));
+    return page.themed('Heading', { depth, id, children: rawHtml(html) }, html);
+  }
+
+  #code({ lang, meta, value = '' }: SyntaxNode): ComponentChildren {
+    const page = this.#page;
+    const isGrouped = page.collector?.kind === 'code';
+    const block = readCode([lang, meta].filter(Boolean).join(' '), value, isGrouped);
+    return isGrouped ? page.collectCode(block) : page.code(block);
+  }
+
+  #expression(node: SyntaxNode, frame: Frame): ComponentChildren {
+    const page = this.#page;
+    const spot = spotOf(node, frame);
+    const outer = page.hasState;
+    page.hasState = false;
+    const result = page.attempt(() => {
+      const program = node.data?.estree;
+      const evaluated =
+        program === undefined || program === null ? undefined : this.#evaluator.evaluate(program, frame);
+      if (evaluated === undefined) throw new Error('it is not JavaScript');
+      if ('unknown' in evaluated) return evaluated;
+      const shown = shownValue(evaluated.value);
+      if (shown === undefined) throw new Error('its value is an object and cannot be shown');
+      return typeof shown.children === 'object' ? rawHtml(page.html(shown.children)) : shown.children;
+    });
+    if (page.hasState) page.findings.failed('it holds state outside of a component', 'changed', frame.source, spot);
+    page.hasState = outer;
+    const written = frame.source.written(spot.start, spot.end);
+    if ('error' in result) {
+      // A comment without a parser: `{/* … */}`.
+      if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(written)) return null;
+      page.findings.failed(messageOf(result.error), 'replaced', frame.source, spot);
+      return written;
+    }
+    if (typeof result.value === 'object' && result.value !== null && 'unknown' in result.value) {
+      page.findings.name(String(result.value.unknown), frame.source, spot);
+      return written;
+    }
+    return result.value as ComponentChildren;
+  }
+
+  #jsx(node: SyntaxNode, frame: Frame): ComponentChildren {
+    const { name } = node;
+    if (name === null || name === undefined || name === '') return h(Fragment, null, this.nodes(node.children, frame));
+    const spot = spotOf(node, frame);
+    return h(() => this.#page.at(spot, () => this.#jsxNow(name, node, frame, spot)) as VNode, null);
+  }
+
+  #jsxNow(name: string, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+    const page = this.#page;
+    const isHtml = /^[a-z][^.]*$/.test(name) && !(name in frame.scope && typeof frame.scope[name] === 'function');
+    const props = this.#props(node, frame, spot);
+    if (isHtml) return this.#html(name, props, node, frame, spot);
+    const component = componentNamed(name, frame);
+    if (component === undefined) {
+      page.findings.component(name, frame.source, { start: spot.start, end: spot.start + name.length + 1 });
+      return h(Fragment, null, this.nodes(node.children, frame));
+    }
+    return this.#component(component, props, node, frame, spot);
+  }
+
+  #html(name: string, props: Props, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+    const page = this.#page;
+    const outer = page.hasState;
+    page.hasState = false;
+    const made = page.attempt(() => htmlElement(page, name, props, this.nodes(phrasing(name, node), frame)));
+    if (page.hasState) page.findings.failed('its handler is not in a component', 'changed', frame.source, spot);
+    page.hasState = outer;
+    if ('value' in made) return made.value;
+    page.findings.failed(messageOf(made.error), 'changed', frame.source, spot);
+    return h(Fragment, null, this.nodes(node.children, frame));
+  }
+
+  #component(component: ComponentType, props: Props, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+    const page = this.#page;
+    const children = (): ComponentChildren[] => this.nodes(node.children, frame);
+    const given = (node.children ?? []).length === 0 ? {} : undefined;
+    const make = (inside: ComponentChildren): VNode =>
+      given === undefined ? h(component, { ...props, children: inside } as never) : h(component, props as never);
+    const outer = page.hasState;
+    const origin = isKnown(component) ? undefined : page.originOf(component);
+    page.hasState = false;
+    const back = page.rewind();
+    const result = page.attempt(() => {
+      const html = page.html(make(children()));
+      if (!page.hasState || origin === undefined) return html;
+      back();
+      const slot = given === undefined ? page.content(children()) : undefined;
+      return this.#island(origin, props, slot, page.html(make(slot === undefined ? undefined : rawHtml(slot))));
+    });
+    const isLost = page.hasState && origin === undefined && !isKnown(component);
+    page.hasState = outer;
+    if (isLost)
+      page.findings.failed('it holds state and is not declared at the top of a module', 'changed', frame.source, spot);
+    if ('value' in result) return rawHtml(result.value);
+    page.findings.failed(messageOf(result.error), given === undefined ? 'changed' : 'lost', frame.source, spot);
+    return h(Fragment, null, children());
+  }
+
+  #island(origin: { module: string; name: string }, props: Props, slot: string | undefined, html: string): string {
+    const { islands } = this.#page;
+    const id = `island-${islands.length}`;
+    islands.push({ id, ...origin, props: plainProps(props), ...(slot === undefined ? {} : { children: slot }) });
+    return `<dialect-island data-island="${id}">${html}</dialect-island>`;
+  }
+
+  #props(node: SyntaxNode, frame: Frame, spot: Spot): Record<string, unknown> {
+    const props: Record<string, unknown> = {};
+    for (const attribute of node.attributes ?? []) {
+      const { name, value } = attribute;
+      if (name === undefined) Object.assign(props, this.#spread(attribute, frame, spot));
+      else if (value === null || value === undefined) props[name] = true;
+      else if (typeof value === 'string') props[name] = unmarkHeadingIds(value);
+      else {
+        const found = this.#attribute(value.data?.estree, value.value, frame, placeOf(attribute, frame, spot));
+        if (found !== undefined) props[name] = found;
+      }
+    }
+    return props;
+  }
+
+  #attribute(program: Program | null | undefined, written: string, frame: Frame, spot: Spot): unknown {
+    const page = this.#page;
+    const result = page.attempt(() => {
+      if (program === null || program === undefined) throw new Error('an attribute is not JavaScript');
+      return this.#evaluator.evaluate(program, frame);
+    });
+    if ('error' in result) {
+      page.findings.failed(messageOf(result.error), 'lost', frame.source, spot);
+      return undefined;
+    }
+    if ('value' in result.value) return result.value.value;
+    page.findings.name(result.value.unknown, frame.source, spot);
+    return `{${written}}`;
+  }
+
+  #spread(attribute: JsxAttribute, frame: Frame, spot: Spot): object {
+    const place = placeOf(attribute, frame, spot);
+    const result = this.#page.attempt(() => {
+      const object = attribute.data?.estree?.body[0];
+      const expression = object?.type === 'ExpressionStatement' ? object.expression : undefined;
+      const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];
+      if (property?.type !== 'SpreadElement') throw new Error('an attribute is not JavaScript');
+      const program = spreads.get(property) ?? {
+        type: 'Program',
+        sourceType: 'module',
+        body: [{ type: 'ExpressionStatement', expression: property.argument } as never],
+      };
+      spreads.set(property, program);
+      const found = this.#evaluator.evaluate(program, frame);
+      if ('unknown' in found) throw new Error(`${found.unknown} is not defined`);
+      return found.value;
+    });
+    if ('value' in result) return typeof result.value === 'object' && result.value !== null ? result.value : {};
+    this.#page.findings.failed(messageOf(result.error), 'lost', frame.source, place);
+    return {};
+  }
+}
+
+const spreads = new WeakMap<object, Program>();
+
+function spotOf(node: SyntaxNode, { source }: Frame): Spot {
+  return { source, start: offsetOf(node), end: endOf(node) };
+}
+
+function placeOf(attribute: JsxAttribute, { source }: Frame, spot: Spot): Spot {
+  const start = attribute.position?.start.offset;
+  return start === undefined ? spot : { source, start, end: attribute.position?.end?.offset ?? start };
+}
+
+/** A component by its name, which may have dots. */
+function componentNamed(name: string, { scope }: Frame): ComponentType | undefined {
+  const [first = '', ...members] = name.split('.');
+  let found: unknown = first in scope ? scope[first] : undefined;
+  for (const member of members) found = (found as Record<string, unknown> | null | undefined)?.[member];
+  return typeof found === 'function' ? (found as ComponentType) : undefined;
+}
+
+const onlyPhrasing: ReadonlySet<string> = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'span',
+  'button',
+  'label',
+  'summary',
+]);
+
+/** The children of an element that can hold no paragraph: what a paragraph in it holds. */
+function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxNode[] {
+  if (!onlyPhrasing.has(name)) return children;
+  return children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'p' ? (child.children ?? []) : [child],
+  );
+}
+
+/** What a value shows; undefined for an object that is no element. */
+function shownValue(value: unknown): { readonly children: ComponentChildren } | undefined {
+  if (value === null || value === undefined || typeof value === 'boolean') return { children: null };
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return { children: String(value) };
+  if (isValidElement(value)) return { children: value };
+  if (Array.isArray(value)) {
+    const all = value.map(shownValue);
+    return all.every((one) => one !== undefined) ? { children: all.map(({ children }) => children) } : undefined;
+  }
+  return undefined;
+}
+
+/** The members that JSON can hold. */
+function plainProps(props: Props): Record<string, unknown> {
+  const plain: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'children' || typeof value === 'function' || isValidElement(value)) continue;
+    try {
+      const text = JSON.stringify(value);
+      if (text !== undefined) plain[name] = JSON.parse(text);
+    } catch {
+      // It refers to itself: nothing that an author wrote as an attribute does.
+    }
+  }
+  return plain;
+}
+
+/** `dataFootnoteRef` → `data-footnote-ref`, `ariaLabel` → `aria-label`: other names are those of Preact. */
+function attributeName(name: string): string {
+  if (/^data[A-Z]/.test(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return /^aria[A-Z]/.test(name) ? `aria-${name.slice(4).toLowerCase()}` : name;
+}

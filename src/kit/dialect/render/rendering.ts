@@ -1,0 +1,271 @@
+import { type ComponentChildren, Fragment, type FunctionComponent, h, isValidElement, type VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { HeadingIds } from '../../../bodies/heading-ids.ts';
+import { browserNames, type Sandbox } from '../code/sandbox.ts';
+import type { CodeBlock } from '../code-block.ts';
+import { plainComponents } from '../components/plain-components.ts';
+import { plainWriters } from '../plain-writers.ts';
+import { rawHtml } from '../raw-html.ts';
+import type { SourceText } from '../syntax/source-text.ts';
+import type { CodeItem, IconRequest, Markup, Theme, ThemeComponents, ThemeWriters, WriterContext } from '../theme.ts';
+import type { Island, PageHeading, World } from '../types.ts';
+import { PageFindings, type Stretch } from './findings.ts';
+import { textOfHtml } from './html-text.ts';
+
+export type Props = Readonly<Record<string, unknown>>;
+
+/** Parts that a component around them shows in its own way: tabs, steps, blocks of code. */
+export interface Collector {
+  readonly kind: 'tab' | 'step' | 'code';
+  readonly items: unknown[];
+}
+
+/** Where something was written. */
+export interface Spot extends Stretch {
+  readonly source: SourceText;
+}
+
+/** A component's place in its module, for islands. */
+export interface Origin {
+  readonly module: string;
+  readonly name: string;
+}
+
+/** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
+export class Rendering {
+  readonly world: World;
+  readonly sandbox: Sandbox;
+  readonly findings = new PageFindings();
+  readonly headings: PageHeading[] = [];
+  readonly islands: Island[] = [];
+  readonly ids = new HeadingIds();
+  readonly #usedIds = new Map<string, number>();
+  readonly #wantedIds: string[] = [];
+  readonly #origins: WeakMap<object, Origin>;
+  readonly #theme: Theme;
+  readonly #slots: (string | Promise<string>)[] = [];
+  /** The innermost component that gathers parts; null inside of a part. */
+  collector: Collector | null = null;
+  /** Set by hooks and handlers while a component is rendered. */
+  hasState = false;
+  /** What is being rendered. */
+  spot: Spot;
+
+  constructor(world: World, theme: Theme, sandbox: Sandbox, origins: WeakMap<object, Origin>, spot: Spot) {
+    this.world = world;
+    this.#theme = theme;
+    this.sandbox = sandbox;
+    this.#origins = origins;
+    this.spot = spot;
+  }
+
+  /** HTML of nodes, at once. Errors of components come through. */
+  html(children: ComponentChildren): string {
+    return renderToString(h(Fragment, null, children));
+  }
+
+  /** The children of a known component, rendered: none of their parts belongs to a component further out. */
+  content(children: unknown): string {
+    return this.collected(null, children);
+  }
+
+  /** Renders children whose parts go to the collector, and gives what is left. */
+  collected(collector: Collector | null, children: unknown): string {
+    const outer = this.collector;
+    this.collector = collector;
+    try {
+      return this.html(children as ComponentChildren);
+    } finally {
+      this.collector = outer;
+    }
+  }
+
+  /** A node of the theme: a component that fails leaves what it was to hold. */
+  themed<Name extends keyof ThemeComponents>(
+    name: Name,
+    props: Parameters<ThemeComponents[Name]>[0],
+    content = '',
+  ): VNode {
+    const component = (this.#theme.components?.[name] ?? plainComponents[name]) as FunctionComponent<object>;
+    try {
+      return rawHtml(this.html(h(component, props)));
+    } catch (error) {
+      this.fail(error, 'changed');
+      return rawHtml(content);
+    }
+  }
+
+  /** The theme's own way to write an element of HTML, where it has one. */
+  elementOf(tagName: string): FunctionComponent<Props> | undefined {
+    const { elements } = this.#theme;
+    return elements !== undefined && Object.hasOwn(elements, tagName) ? elements[tagName] : undefined;
+  }
+
+  /** An attribute that may be text or elements. */
+  markup(value: unknown): Markup | undefined {
+    if (typeof value === 'string') return value === '' ? undefined : value;
+    if (typeof value === 'number') return String(value);
+    if (!isValidElement(value) && !Array.isArray(value)) return undefined;
+    const html = this.content(value);
+    return html === '' ? undefined : rawHtml(html);
+  }
+
+  /** The words of an attribute that may be text or elements. */
+  words(value: unknown): string {
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    return isValidElement(value) || Array.isArray(value) ? textOfHtml(this.content(value)) : '';
+  }
+
+  /** An icon as authors name it in the attributes of a component. */
+  icon(props: Props, name: unknown = props.icon): Markup | undefined {
+    if (typeof name !== 'string') return this.markup(name);
+    if (name.trim() === '') return undefined;
+    const size = Number(props.size);
+    const request: IconRequest = {
+      name: name.trim(),
+      ...(typeof props.iconType === 'string' ? { type: props.iconType } : {}),
+      ...(Number.isFinite(size) && size > 0 ? { size } : {}),
+      ...(typeof props.color === 'string' ? { color: props.color } : {}),
+      ...(typeof props.className === 'string' ? { className: props.className } : {}),
+    };
+    const icon = this.write('icon', request);
+    return isEmpty(icon) ? undefined : icon;
+  }
+
+  /** Hands a block of code to the group that it stands in. */
+  collectCode(block: CodeBlock): null {
+    const icon = block.icon === undefined ? undefined : this.icon({ icon: block.icon });
+    const { title, language } = block;
+    const item: CodeItem = { title, language, ...(icon === undefined ? {} : { icon }), children: this.code(block) };
+    this.collector?.items.push(item);
+    return null;
+  }
+
+  code(block: CodeBlock): VNode {
+    if (block.language === 'mermaid') return this.write('mermaid', { text: block.text });
+    return this.write('code', block);
+  }
+
+  /** What a writer makes of something, now or later. */
+  write<Name extends keyof ThemeWriters>(name: Name, what: Parameters<ThemeWriters[Name]>[0]): VNode {
+    const writer = (this.#theme.writers?.[name] ?? plainWriters[name]) as (
+      what: unknown,
+      context: WriterContext,
+    ) => string | Promise<string>;
+    const { spot } = this;
+    const context: WriterContext = {
+      file: spot.source.file,
+      report: (_code, { icon, near }) => this.findings.icon(icon, near, spot.source, spot),
+      asset: (target) => this.at(spot, () => this.asset(target)),
+    };
+    const failed = (error: unknown): string => {
+      this.findings.failed(messageOf(error), 'lost', spot.source, spot);
+      return '';
+    };
+    try {
+      const written = writer(what, context);
+      if (typeof written === 'string') return rawHtml(written);
+      this.#slots.push(written.catch(failed));
+      return rawHtml(`\u{F8F0}${this.#slots.length - 1}\u{F8F1}`);
+    } catch (error) {
+      return rawHtml(failed(error));
+    }
+  }
+
+  /** Puts in what writers promised. */
+  async settle(html: string): Promise<string> {
+    if (this.#slots.length === 0) return html;
+    const written = await Promise.all(this.#slots);
+    return html.replace(/\u{F8F0}(\d+)\u{F8F1}/gu, (_, index: string) => written[Number(index)] ?? '');
+  }
+
+  /** An id that nothing else of the page has. */
+  id(wanted: string): string | undefined {
+    if (wanted === '') return undefined;
+    const times = this.#usedIds.get(wanted) ?? 0;
+    this.#usedIds.set(wanted, times + 1);
+    this.#wantedIds.push(wanted);
+    return times === 0 ? wanted : `${wanted}-${times}`;
+  }
+
+  link(target: string): string {
+    return /^\s*(?:#|$)/.test(target) ? target : this.world.link(target, this.spot.source.file);
+  }
+
+  asset(target: string): string {
+    return /^\s*(?:#|$|data:)/.test(target) ? target : this.world.asset(target, this.spot.source.file);
+  }
+
+  fail(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
+    this.findings.failed(messageOf(error), effect, this.spot.source, this.spot);
+  }
+
+  /** Renders something at its place in a file. */
+  at<Value>(spot: Spot, run: () => Value): Value {
+    const outer = this.spot;
+    this.spot = spot;
+    try {
+      return run();
+    } finally {
+      this.spot = outer;
+    }
+  }
+
+  /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
+  attempt<Value>(run: () => Value): { readonly value: Value } | { readonly error: unknown } {
+    const back = this.#checkpoint();
+    try {
+      return { value: run() };
+    } catch (error) {
+      back();
+      if (!needsBrowser(error)) return { error };
+      try {
+        return { value: this.sandbox.withBrowser(run) };
+      } catch (again) {
+        back();
+        return { error: again };
+      }
+    }
+  }
+
+  #checkpoint(): () => void {
+    const { collector, hasState, spot } = this;
+    const lengths = [this.headings.length, this.islands.length, collector?.items.length ?? 0] as const;
+    const restoreIds = this.ids.mark();
+    const wanted = this.#wantedIds.length;
+    return () => {
+      Object.assign(this, { collector, hasState, spot });
+      this.headings.length = lengths[0];
+      this.islands.length = lengths[1];
+      if (collector !== null) collector.items.length = lengths[2];
+      restoreIds();
+      for (const id of this.#wantedIds.splice(wanted)) this.#usedIds.set(id, (this.#usedIds.get(id) ?? 1) - 1);
+    };
+  }
+
+  /** Renders again what turned out to be something else than expected. */
+  rewind(): () => void {
+    return this.#checkpoint();
+  }
+
+  originOf(component: object): Origin | undefined {
+    return this.#origins.get(component);
+  }
+}
+
+function isEmpty(node: VNode): boolean {
+  return (node.props as { tpl?: readonly string[] }).tpl?.[0] === '';
+}
+
+export function messageOf(error: unknown): string {
+  const { message } = (typeof error === 'object' && error !== null ? error : { message: error }) as {
+    message?: unknown;
+  };
+  return String(message ?? 'it failed').split('\n')[0] as string;
+}
+
+const browserPattern = new RegExp(`\\b(?:${browserNames.join('|')}) is not defined`);
+
+function needsBrowser(error: unknown): boolean {
+  return browserPattern.test(messageOf(error));
+}

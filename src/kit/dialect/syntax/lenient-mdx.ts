@@ -1,0 +1,190 @@
+import type { CompileContext, Handle, Extension as MdastExtension } from 'mdast-util-from-markdown';
+import { mdxFromMarkdown } from 'mdast-util-mdx';
+import { htmlFlow, htmlText } from 'micromark-core-commonmark';
+import { mdxExpression } from 'micromark-extension-mdx-expression';
+import { mdxJsx } from 'micromark-extension-mdx-jsx';
+import { mdxjsEsm } from 'micromark-extension-mdxjs-esm';
+import type { Code, Construct, ConstructRecord, Extension, State, Tokenizer } from 'micromark-util-types';
+import { acornOptions, dialectAcorn } from '../code/parser.ts';
+
+/** Something that MDX refuses and that was read in another way. */
+export interface SyntaxIssue {
+  /** Offsets in the parsed text. */
+  readonly start: number;
+  readonly end: number;
+  /** One sentence without its full stop. */
+  readonly reason: string;
+}
+
+/** What one parse has to know and finds out. */
+export interface Leniency {
+  readonly text: string;
+  /** Offsets of tags that match no other tag: they are left out. */
+  readonly refused: ReadonlySet<number>;
+  /** By offset, so that what another construct can read is forgotten. */
+  readonly issues: Map<number, SyntaxIssue>;
+}
+
+/**
+ * The syntax of MDX in which nothing is an error: a brace or an angle bracket that begins no expression and no tag is
+ * a sign of the text, HTML comments are comments, and addresses in angle brackets are links.
+ */
+export function lenientMdx(leniency: Leniency): Extension[] {
+  const strict = { acorn: dialectAcorn, acornOptions, addResult: true };
+  return [
+    guarded(mdxjsEsm(strict), leniency),
+    guarded(mdxExpression(strict), leniency),
+    guarded(mdxJsx({}), leniency),
+    // Constructs that are added later are tried first: only where these fail, those above, which know no JavaScript.
+    guarded(mdxJsx(strict), leniency),
+    comments,
+    { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } },
+  ];
+}
+
+function guarded(extension: Extension, leniency: Leniency): Extension {
+  return {
+    ...(extension.flow === undefined ? {} : { flow: guardedRecord(extension.flow, leniency) }),
+    ...(extension.text === undefined ? {} : { text: guardedRecord(extension.text, leniency) }),
+  };
+}
+
+function guardedRecord(record: ConstructRecord, leniency: Leniency): ConstructRecord {
+  return Object.fromEntries(
+    Object.entries(record).map(([code, constructs]) => [
+      code,
+      [constructs].flat().map((construct) => guardedConstruct(construct as Construct, leniency)),
+    ]),
+  ) as ConstructRecord;
+}
+
+/** A construct that does not match where it would have thrown. */
+function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
+  const tokenize: Tokenizer = function (effects, ok, nok) {
+    const start = this.now().offset;
+    let isDone = false;
+    const accept: State = (code) => {
+      isDone = true;
+      leniency.issues.delete(start);
+      return ok(code);
+    };
+    const refuse: State = (code) => {
+      isDone = true;
+      return nok(code);
+    };
+    const guard = (state: State): State => {
+      return (code: Code) => {
+        if (isDone) return state(code);
+        let next: State | undefined;
+        try {
+          next = state(code) ?? undefined;
+        } catch (error) {
+          if (isDone) throw error;
+          isDone = true;
+          note(leniency, start, error);
+          return nok(code);
+        }
+        return next === undefined || isDone ? next : guard(next);
+      };
+    };
+    return guard(construct.tokenize.call(this, effects, accept, refuse));
+  };
+  return { ...construct, tokenize };
+}
+
+/** What stands in angle brackets and is no tag: comments, declarations, addresses. */
+const otherBrackets = /^<(?:[!?]|[a-z][a-z\d+.-]{1,31}:[^\s<>]*>|[^\s@<>]+@[^\s<>]+>)/i;
+
+function note({ text, issues }: Leniency, start: number, error: unknown): void {
+  if (otherBrackets.test(text.slice(start, start + 2000)) || issues.has(start)) return;
+  issues.set(start, { start, end: start + 1, reason: reasonOf(error) });
+}
+
+/** What a parser says, in one sentence. */
+export function reasonOf(error: unknown): string {
+  const { reason, message, cause } = error as { reason?: string; message?: string; cause?: { message?: string } };
+  const said = (cause?.message ?? reason ?? message ?? 'it cannot be parsed').replace(
+    /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g,
+    '',
+  );
+  return said.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
+}
+
+/** `<!-- … -->`, which hosts pass over. */
+const comments: Extension = {
+  flow: { 60: commentOnly(htmlFlow, 'commentFlow') },
+  text: { 60: commentOnly(htmlText, 'commentText') },
+};
+
+function commentOnly(construct: Construct, name: string): Construct {
+  const tokenize: Tokenizer = function (effects, ok, nok) {
+    const inside = construct.tokenize.call(this, effects, ok, nok);
+    return (code) => {
+      const next = inside(code);
+      return (second) => (second === 33 && next ? next(second) : nok(second));
+    };
+  };
+  return { ...construct, name, tokenize };
+}
+
+interface Tag {
+  name: string | undefined;
+  close: boolean;
+  selfClosing: boolean;
+}
+
+const voidElements: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+
+/** Makes nodes of the tokens: elements of HTML without an end tag need none, and refused tags are left out. */
+export function lenientMdxFromMarkdown({ refused }: Leniency): MdastExtension[] {
+  const extensions = [mdxFromMarkdown()].flat(3) as { enter?: Record<string, Handle>; exit?: Record<string, Handle> }[];
+  return extensions.map(({ enter = {}, exit = {}, ...others }) => ({
+    ...others,
+    enter: {
+      ...enter,
+      ...replaced(
+        enter,
+        'ClosingMarker',
+        (handle) =>
+          function (this: CompileContext, token) {
+            // Also without an open tag: the end of the tag judges it.
+            if ((this.data as { mdxJsxTagStack?: unknown[] }).mdxJsxTagStack?.length) handle.call(this, token);
+          },
+      ),
+    },
+    exit: {
+      ...exit,
+      ...replaced(exit, 'FlowTag', lenientExit),
+      ...replaced(exit, 'TextTag', lenientExit),
+    },
+  })) as MdastExtension[];
+
+  function lenientExit(handle: Handle): Handle {
+    return function (this: CompileContext, token) {
+      const { mdxJsxTag, mdxJsxTagStack } = this.data as { mdxJsxTag?: Tag; mdxJsxTagStack?: unknown[] };
+      if (mdxJsxTag === undefined) return;
+      const isVoid = mdxJsxTag.name !== undefined && voidElements.has(mdxJsxTag.name);
+      const isLeftOut =
+        refused.has(token.start.offset) || (mdxJsxTag.close && (isVoid || mdxJsxTagStack?.length === 0));
+      if (isLeftOut) {
+        this.resume();
+        return;
+      }
+      if (isVoid && !mdxJsxTag.close) mdxJsxTag.selfClosing = true;
+      handle.call(this, token);
+    };
+  }
+}
+
+function replaced(
+  handles: Record<string, Handle>,
+  ending: string,
+  make: (handle: Handle) => Handle,
+): Record<string, Handle> {
+  const names = Object.keys(handles).filter(
+    (name) => /^mdxJsx(?:Flow|Text)Tag/.test(name) && name.endsWith(ending) && !name.includes('SelfClosing'),
+  );
+  return Object.fromEntries(names.map((name) => [name, make(handles[name] as Handle)]));
+}

@@ -1,0 +1,124 @@
+import type { CompileContext, Extension as MdastExtension, Token } from 'mdast-util-from-markdown';
+import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+
+const dollar = 36;
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    dialectMath: 'dialectMath';
+    dialectMathMarker: 'dialectMathMarker';
+    dialectMathData: 'dialectMathData';
+  }
+}
+
+/**
+ * Formulas: `$$ … $$` on lines of their own or in a text, and `$x$`. Sums of money are none: after the opening sign and
+ * before the closing one stands no space, and no digit follows the closing one.
+ */
+export const mathSyntax: Extension = {
+  text: { [dollar]: { name: 'dialectMath', tokenize: tokenizeMath, previous: (code) => code !== dollar } as Construct },
+};
+
+function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
+  let opened = 0;
+  let closed = 0;
+  let last: Code = null;
+  let length = 0;
+  return start;
+
+  function start(code: Code): State | undefined {
+    effects.enter('dialectMath');
+    effects.enter('dialectMathMarker');
+    return opening(code);
+  }
+
+  function opening(code: Code): State | undefined {
+    if (code === dollar && opened < 2) {
+      effects.consume(code);
+      opened++;
+      return opening;
+    }
+    effects.exit('dialectMathMarker');
+    if (code === null || code === dollar || (opened === 1 && isSpace(code))) return nok(code);
+    return between(code);
+  }
+
+  function between(code: Code): State | undefined {
+    if (code === null) return nok(code);
+    if (isLineEnding(code)) {
+      if (opened === 1) return nok(code);
+      effects.enter('lineEnding');
+      effects.consume(code);
+      effects.exit('lineEnding');
+      last = code;
+      return between;
+    }
+    if (code === dollar) {
+      closed = 0;
+      effects.enter('dialectMathMarker');
+      return closing(code);
+    }
+    effects.enter('dialectMathData');
+    return data(code);
+  }
+
+  function data(code: Code): State | undefined {
+    if (code === null || code === dollar || isLineEnding(code)) {
+      effects.exit('dialectMathData');
+      return between(code);
+    }
+    effects.consume(code);
+    length++;
+    last = code;
+    return code === 92 ? escaped : data;
+  }
+
+  function escaped(code: Code): State | undefined {
+    if (code === null || isLineEnding(code)) return data(code);
+    effects.consume(code);
+    last = code;
+    return data;
+  }
+
+  function closing(code: Code): State | undefined {
+    if (code === dollar && closed < opened) {
+      effects.consume(code);
+      closed++;
+      return closing;
+    }
+    effects.exit('dialectMathMarker');
+    const isSum = opened === 1 && (isSpace(last) || (code !== null && code >= 48 && code <= 57));
+    if (closed !== opened || code === dollar || isSum || length === 0) return nok(code);
+    effects.exit('dialectMath');
+    return ok(code);
+  }
+}
+
+function isSpace(code: Code): boolean {
+  return code === null || code < 0 || code === 32;
+}
+
+function isLineEnding(code: Code): boolean {
+  return code !== null && code < -2;
+}
+
+/** Makes `math` nodes: `value` is TeX, and `data.isBlock` says whether it stands alone. */
+export const mathFromMarkdown: MdastExtension = {
+  enter: {
+    dialectMath(this: CompileContext, token: Token) {
+      this.enter({ type: 'math', value: '', data: {} } as never, token);
+      this.buffer();
+    },
+  },
+  exit: {
+    dialectMath(this: CompileContext, token: Token) {
+      this.resume();
+      const written = this.sliceSerialize(token);
+      const node = this.stack[this.stack.length - 1] as unknown as { value: string; data: { isBlock: boolean } };
+      const isBlock = written.startsWith('$$');
+      node.value = written.slice(isBlock ? 2 : 1, isBlock ? -2 : -1).trim();
+      node.data.isBlock = isBlock;
+      this.exit(token);
+    },
+  },
+};

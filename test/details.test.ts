@@ -1,0 +1,176 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { memoryHost } from '../src/host/memory.ts';
+import { nodeHost } from '../src/host/node.ts';
+import { resolvePublished } from '../src/kit/assets/published-path.ts';
+import { addressOf } from '../src/openapi/address.ts';
+import { tagGroups } from '../src/openapi/tags.ts';
+import type { Options } from '../src/options/options.ts';
+import { Suggester } from '../src/pages/suggest.ts';
+import { resolveSite } from '../src/resolve.ts';
+import type { Operation } from '../src/values/specification.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
+
+/** What a site in memory is found to have: code and line. */
+async function findings(files: Readonly<Record<string, string>>, options: Options = {}): Promise<unknown[]> {
+  const { diagnostics } = await resolveSite(options, memoryHost(files));
+  return diagnostics.map(({ code, line }) => [code, line]);
+}
+
+/** A specification with one operation. */
+const api = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'API', version: '1' },
+  paths: { '/users': { get: { summary: 'List users' } } },
+});
+
+test('a folder whose name begins like that of the docs is outside of them', () => {
+  const folder = folderOf({
+    'docs/docs.json': '{}',
+    'docs-private/secret.mdx': page('Secret'),
+    'docs-private/a.png': '',
+  });
+  symlinkSync(join(folder, 'docs-private/secret.mdx'), join(folder, 'docs/secret.mdx'));
+  symlinkSync(join(folder, 'docs-private/a.png'), join(folder, 'docs/a.png'));
+  symlinkSync(join(folder, 'docs-private'), join(folder, 'docs/private'));
+  const docs = join(folder, 'docs');
+  const host = nodeHost(docs);
+  expect(host.read('secret.mdx')).toEqual({ problem: 'outside' });
+  expect(host.read('private/secret.mdx')).toEqual({ problem: 'outside' });
+  expect(host.list().outside).toEqual(expect.arrayContaining(['secret.mdx', 'private']));
+  expect(resolvePublished(docs, 'a.png')).toBeUndefined();
+});
+
+describe('addresses of endpoints', () => {
+  const operation = { method: 'GET', path: '/users', tags: ['Users'], href: undefined } as unknown as Operation;
+
+  test.each([
+    ['Users - List', '/api-reference/users/users--list'],
+    ['List users', '/api-reference/users/list-users'],
+    ['- List -', '/api-reference/users/-list-'],
+  ])('a summary "%s"', (summary, address) => {
+    expect(addressOf({ ...operation, summary } as Operation, undefined)).toBe(address);
+  });
+});
+
+test('groups of tags stand below those of their parents', () => {
+  const groupsOf = tagGroups(
+    { tags: [{ name: 'a', parent: 'b' }, { name: 'b', 'x-group': 'Second', parent: 'c' }, { name: 'c' }] },
+    'openapi',
+  );
+  expect([groupsOf('a'), groupsOf('b'), groupsOf('c'), groupsOf('d')]).toEqual([
+    ['c', 'Second', 'a'],
+    ['c', 'Second'],
+    ['c'],
+    ['d'],
+  ]);
+});
+
+test('flags win over the settings file, rule by rule', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'gone', 'index'] }),
+    'index.mdx': page('Home'),
+    'docs-json-nav.config.json': '{ "rules": { "page-missing": "off", "page-duplicate": "error" } }',
+  });
+  const codes = async (...words: string[]): Promise<unknown> => {
+    const { stdout } = await runCli(['check', '--format', 'json', ...words], folder);
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; severity: string }[] };
+    return diagnostics.map(({ code, severity }) => `${code} ${severity}`);
+  };
+  expect(await codes()).toEqual(['page-duplicate error']);
+  expect(await codes('--rule', 'page-missing=warning')).toEqual(['page-missing warning', 'page-duplicate error']);
+});
+
+test('of files that both `pages` and `ignore` name, none is a page', async () => {
+  const files = {
+    'docs.json': config({ pages: ['index', 'drafts/a', 'snippets/b'] }),
+    'index.mdx': page('Home'),
+    'drafts/a.mdx': page('A'),
+    'snippets/b.mdx': page('B'),
+  };
+  const pages = ['drafts/a.mdx', 'snippets/b.mdx'];
+  expect(await findings(files, { pages })).toEqual([]);
+  expect(await findings(files, { pages, ignore: ['drafts/**'] })).toEqual([['page-ignored', 6]]);
+});
+
+test('the pages of a version `v2` may be in a folder `2`', async () => {
+  const { model } = await resolveSite(
+    {},
+    memoryHost({
+      'docs.json': config({
+        versions: [
+          { version: 'v1', pages: ['1/start', 'old'] },
+          { version: 'v2', pages: ['2/start', 'new'] },
+        ],
+      }),
+      ...Object.fromEntries(['1/start', 'old', '2/start', 'new'].map((path) => [`${path}.mdx`, page(path)])),
+    }),
+  );
+  expect(model.counterparts.map(({ rows }) => rows)).toEqual([[['/1/start', '/2/start']]]);
+});
+
+test('an element with `openapi` and `href` is a link, and nothing is generated for it', async () => {
+  const { model, diagnostics } = await resolveSite(
+    {},
+    memoryHost({
+      'docs.json': config({
+        anchors: [
+          { anchor: 'Guides', pages: ['index'] },
+          { anchor: 'API', href: 'https://api.example.com', openapi: 'api.json' },
+        ],
+      }),
+      'index.mdx': page('Home'),
+      'api.json': api,
+    }),
+  );
+  expect(diagnostics.map(({ code }) => code)).toEqual(['spec-unused']);
+  expect(Object.keys(model.pages)).toEqual(['/']);
+});
+
+test('a specification of channels has a use beside pages that are written by hand', async () => {
+  const { model, diagnostics } = await resolveSite(
+    {},
+    memoryHost({
+      'docs.json': config({ groups: [{ group: 'Events', asyncapi: 'events.json', pages: ['events'] }] }),
+      'events.mdx': page('Events', 'asyncapi: events.json users\n'),
+      'events.json': JSON.stringify({
+        asyncapi: '2.6.0',
+        info: { title: 'Events', version: '1' },
+        channels: { users: { subscribe: { message: { payload: { type: 'string' } } } } },
+      }),
+    }),
+  );
+  expect(diagnostics).toEqual([]);
+  expect(Object.keys(model.pages)).toContain('/events');
+});
+
+describe('redirects are followed', () => {
+  const site = (redirects: object[]) => ({
+    'docs.json': config({ pages: ['index', 'z/end'] }, { redirects }),
+    'index.mdx': `${page('Home')}\n[moved](/a/end)\n`,
+    'z/end.mdx': page('End'),
+  });
+  const steps = ['a', 'b', 'c', 'd', 'z'];
+  const chain = (end: string) =>
+    steps.slice(1).map((step, index) => ({ source: `/${steps[index]}/${end}`, destination: `/${step}/${end}` }));
+  const rules = { 'redirect-chain': 'off', 'redirect-target': 'off' } as const;
+
+  test.each(['end', ':slug*'])('through four of %s', async (end) => {
+    expect(await findings(site(chain(end)), { content: true, rules })).toEqual([]);
+    expect(await findings(site(chain(end).slice(1)), { content: true, rules })).toEqual([['link-missing', 7]]);
+  });
+});
+
+describe('a page that was renamed is suggested', () => {
+  const suggester = new Suggester(['guides/scaling', 'guides/scalable-systems', 'guides/other', 'more/scale-out']);
+
+  test('by the beginning of its name, in its folder', () => {
+    expect(suggester.suggest('guides/scale', undefined)).toEqual({ nearest: ['guides/scaling'] });
+  });
+
+  test('and not where too little of the name is left', () => {
+    expect(suggester.suggest('guides/othxyz', undefined)).toEqual({ sameName: [] });
+  });
+});
