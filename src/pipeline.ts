@@ -12,6 +12,7 @@ import type { ModelInput } from './model.ts';
 import type { Settings } from './options/options.ts';
 import { parse } from './parse.ts';
 import { validate } from './validate.ts';
+import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
 import type { SpecificationState } from './values/specification.ts';
 
@@ -20,6 +21,8 @@ export interface Resolved {
   /** What the model is built from. Nothing is found wrong by building it, and a mere check does without it. */
   readonly modelInput: ModelInput;
   readonly findings: readonly Finding[];
+  /** The value of `docs.json`, with every `$ref` put in its place. */
+  readonly config: JsonObject;
   /** What became of every specification, by name. */
   readonly specifications: ReadonlyMap<string, SpecificationState>;
   /** JSON files that the navigation is made of, those too that are missing; relative to the docs root. */
@@ -72,6 +75,7 @@ export async function runPipeline(
       ...links.findings,
       ...inspected,
     ],
+    config: document.value.value,
     specifications: expansion.value.specifications,
     configFiles: document.value.files,
     pageCount: inventory.value.pages.size,

@@ -1,4 +1,4 @@
-import { locate } from './diagnostics/locate.ts';
+import { type Located, locate } from './diagnostics/locate.ts';
 import { passes } from './diagnostics/verdict.ts';
 import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts';
 import type { Host } from './host/host.ts';
@@ -10,6 +10,8 @@ import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { runPipeline } from './pipeline.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
+import type { JsonObject } from './values/json.ts';
+import type { Finding } from './values/outcome.ts';
 import type { Site } from './values/site.ts';
 
 /** A resolved site: the model, what is wrong, and what both were made of. */
@@ -41,6 +43,12 @@ export interface ResolvedSite {
   readonly inputs: ReadonlySet<string>;
   /** The text of a file of the docs folder, as it is now; undefined where it is missing or no text. */
   readonly read: (file: string) => string | undefined;
+  /** Every file of the docs folder, in no particular order. */
+  readonly files: () => readonly string[];
+  /** The value of `docs.json`, with every `$ref` put in its place: what the checks leave unread too. */
+  readonly config: JsonObject;
+  /** What further findings about the site come to by its own rules. */
+  readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
   /** Texts of the files that diagnostics stand in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
   readonly counts: { readonly pages: number; readonly files: number };
@@ -69,6 +77,7 @@ export async function resolveSite(
   const files = recordingHost(host ?? disk(), inputs);
   const {
     modelInput,
+    config,
     findings: found,
     specifications,
     configFiles,
@@ -88,8 +97,11 @@ export async function resolveSite(
   };
   const readers = await annotated(settings, modelOf, events);
   if (readers !== undefined) ({ model } = readers);
-  const findings = [...found, ...(readers?.findings ?? [])];
-  const { diagnostics, sources } = await locate(findings, readers?.rules ?? settings.rules, read, configFiles);
+  const locateAll = async (some: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
+    const located = await locate(some, readers?.rules ?? settings.rules, read, configFiles);
+    return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
+  };
+  const { diagnostics, sources, ok } = await locateAll([...found, ...(readers?.findings ?? [])]);
   return {
     get model() {
       return modelOf();
@@ -98,11 +110,14 @@ export async function resolveSite(
     feedback: readers?.known,
     laterFeedback: readers?.later,
     diagnostics,
-    ok: passes(diagnostics, settings.maxWarnings),
+    ok,
     maxWarnings: settings.maxWarnings,
     root: settings.root,
     inputs,
     read,
+    files: () => files.list().files,
+    config,
+    locate: locateAll,
     sources,
     counts: { pages: pageCount, files: pageCount + configFiles.length },
   };

@@ -1,4 +1,5 @@
-/** What Fumadocs shows of a site: page trees, the pages for its loader, and the parts around them. */
+/** What Fumadocs shows of a site: page trees, the contents of pages, and the parts around them. */
+
 export {
   createNavigation,
   type Navigation,
@@ -6,5 +7,5 @@ export {
   type Place,
   type Sidebars,
 } from '../generators/fumadocs/navigation.tsx';
-export { NavigationBar, PageHead } from '../generators/fumadocs/parts.tsx';
-export { createComponents } from '../kit/react/mdx/components.tsx';
+export { NavigationBar, PageBody, PageHead } from '../generators/fumadocs/parts.tsx';
+export type { Contents } from '../generators/fumadocs/source.ts';

@@ -2,12 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { matchPath } from '../../src/feedback/match-paths.ts';
 import { pathWorldOf } from '../../src/feedback/site.ts';
-import { navigationOfPages } from '../../src/generators/rspress/remark.ts';
-import { Links } from '../../src/generators/vitepress/links.ts';
 import { memoryHost } from '../../src/host/memory.ts';
-import { worldOfSite } from '../../src/links/world.ts';
+import { addressesOfSite } from '../../src/kit/render/addresses.ts';
 import { resolveSite } from '../../src/resolve.ts';
-import type { Page, Site } from '../../src/values/site.ts';
+import type { Site } from '../../src/values/site.ts';
 
 const word = fc.constantFrom('a', 'b', 'c', 'old', 'index', 'caf\u00e9', 'a b');
 const path = fc.array(word, { minLength: 1, maxLength: 3 }).map((steps) => steps.join('/'));
@@ -34,8 +32,7 @@ interface Spelling {
 interface Answers {
   readonly check: boolean;
   readonly feedback: string | undefined;
-  readonly vitepress: string | undefined;
-  readonly rspress: string | undefined;
+  readonly written: string | undefined;
 }
 
 test('checks, feedback and generators agree on every address of every page and redirect', async () => {
@@ -52,10 +49,10 @@ test('checks, feedback and generators agree on every address of every page and r
         spellings.map((how) => spelled(address, base, how)),
       );
       const answers = await ask(base, pages, redirects, [...new Set(addresses)]);
-      for (const [address, { check, feedback, vitepress, rspress }] of answers) {
-        const found = { address, check, vitepress, rspress };
+      for (const [address, { check, feedback, written }] of answers) {
+        const found = { address, check, written };
         const isPage = feedback !== undefined;
-        expect(found).toEqual({ address, check: isPage, vitepress: feedback, rspress: feedback });
+        expect(found).toEqual({ address, check: isPage, written: feedback });
       }
     }),
     { numRuns: 150 },
@@ -79,30 +76,25 @@ async function ask(
     diagnostics.filter(({ file, code }) => file === 'asker.mdx' && code === 'link-missing').map(({ line }) => line),
   );
   const isCircling = diagnostics.some(({ code }) => code === 'redirect-loop');
-  const links = new Links(model);
   return new Map(
     addresses.map((address, index) => {
       const feedback = matchPath(address, pathWorldOf(model));
       const route = 'route' in feedback ? feedback.route : undefined;
-      const vitepress = withoutRest(links.resolve(address, '/asker'));
       const check = !lines.has(index * 2 + 1) && !(isCircling && route === undefined);
-      return [address, { check, feedback: route, vitepress, rspress: rspressAnswer(model, address) }];
+      return [address, { check, feedback: route, written: writtenAnswer(model, address) }];
     }),
   );
 }
 
-/** What Rspress makes of a link: its own addresses are left to it. */
-function rspressAnswer(model: Site, url: string): string | undefined {
-  const known = { page: model.pages['/asker'] as Page, navigation: {} as never };
-  const link = { type: 'link', url };
-  navigationOfPages({
-    pageFrom: () => known,
-    world: () => worldOfSite(model),
-    addresses: (route) => `rewritten:${route}`,
-  }).call({ data: () => ({}) })({ type: 'root', children: [link] }, { path: '/asker.mdx' });
-  if (link.url.startsWith('rewritten:')) return withoutRest(link.url.slice('rewritten:'.length));
-  const plain = decodeURIComponent(withoutRest(url) ?? '');
-  return Object.hasOwn(model.pages, plain) ? plain : undefined;
+/** What generators write for a link in the text of a page. */
+function writtenAnswer(model: Site, address: string): string | undefined {
+  const { link } = addressesOfSite(
+    model,
+    (route) => `rewritten:${route}`,
+    () => false,
+  );
+  const written = link(address, 'asker.mdx');
+  return written.startsWith('rewritten:') ? withoutRest(written.slice('rewritten:'.length)) : undefined;
 }
 
 function withoutRest(address: string | undefined): string | undefined {

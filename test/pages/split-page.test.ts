@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readPages } from '../../src/kit/pages/read-pages.ts';
+import { SiteRenderer } from '../../src/kit/render/render-site.ts';
 import { splitPage } from '../../src/pages/front-matter.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { config, folderOf } from '../support/folder.ts';
@@ -21,6 +21,7 @@ test.each([
 
 test('an empty block is published without its dashes', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': '---\n---\n\nHello\n' });
-  const [page] = await readPages(await resolveSite({ root: join(root) }));
-  expect([page?.body.trim(), page?.bodyLine]).toEqual(['Hello', 3]);
+  const renderer = new SiteRenderer({ theme: () => ({}), addresses: () => (route) => route });
+  const { pages } = await renderer.render(await resolveSite({ root: join(root) }));
+  expect(pages.map(({ page }) => page.html.trim())).toEqual(['<p>Hello</p>']);
 });

@@ -1,4 +1,7 @@
-import type { PageContent } from '../../kit/pages/read-pages.ts';
+import type { PageContent } from '../../kit/render/render-site.ts';
+
+/** Astro's renderer of Markdown, as loaders of content have it. */
+export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: string }>;
 
 /** Name of the Astro integration. */
 export const integrationName = 'docs-json-nav';
@@ -8,8 +11,12 @@ export const contentHook = 'docs-json-nav:content';
 
 /** What stands under that hook. */
 export interface ContentSource {
-  /** The pages of the site as it is now. */
-  readonly entries: () => Promise<readonly PageContent[]>;
+  /**
+   * The pages of the site as it is now.
+   *
+   * @param renderMarkdown Astro's own, which colors code as the site is set up to.
+   */
+  readonly entries: (renderMarkdown: RenderMarkdown) => Promise<readonly PageContent[]>;
   /** In dev: has changes of the site told, to the one who asked last. */
   readonly onChange: (listener: () => Promise<void>) => void;
   /** Called when the collection holds them. */

@@ -4,18 +4,31 @@ import type { Plugin } from 'vite';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { plugin as bundlerPlugin } from '../../kit/bundler/plugin.ts';
-import { readPages } from '../../kit/pages/read-pages.ts';
+import type { ThemeSettings } from '../../kit/dialect/plain-theme.ts';
+import type { Theme } from '../../kit/dialect/theme.ts';
 import { staticRedirects } from '../../kit/publish/redirects.ts';
+import { SiteRenderer } from '../../kit/render/render-site.ts';
+import { checkPages } from '../../kit/render/report-pages.ts';
+import { themeSettings } from '../../kit/render/theme-settings.ts';
 import type { ViteApi } from '../../kit/vite/hooks.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
-import { type ContentSource, contentHook, integrationName } from './hook.ts';
-import { contentModules } from './modules.ts';
+import { addressOf } from './address.ts';
+import { type ContentSource, contentHook, integrationName, type RenderMarkdown } from './hook.ts';
+import { projectModules } from './modules.ts';
 import { projectRedirects } from './redirects.ts';
 import type { AstroConfig, AstroIntegration, AstroServerSetup, AstroSetup } from './types.ts';
 
 /** Milliseconds that Astro takes, at most, to write changed content where its pages read it. */
 const saving = 700;
+
+/** Makes what writes the pages. */
+export type MakeTheme = (settings: ThemeSettings, renderMarkdown: RenderMarkdown) => Promise<Theme>;
+
+const plainTheme: MakeTheme = async (settings) => {
+  const { createPlainTheme } = await import('../../kit/dialect/plain-theme.ts');
+  return createPlainTheme(settings);
+};
 
 /** The integration, and the site that it resolves. */
 export interface SiteIntegration {
@@ -28,10 +41,12 @@ export interface SiteIntegration {
  * The Astro integration: `astro build` stops on broken navigation, redirects are Astro's, and pages and components can
  * import `virtual:docs-json-nav`. Relative paths count from the project's root.
  */
-export function createIntegration(options: Options): SiteIntegration {
+export function createIntegration(options: Options, makeTheme: MakeTheme = plainTheme): SiteIntegration {
   let vitePlugin: Plugin<ViteApi> | undefined;
   let project: AstroConfig | undefined;
   let synchronize = async (): Promise<void> => undefined;
+  let renderer: SiteRenderer | undefined;
+  let warn: (text: string) => void = () => {};
   const source: ContentSource = {
     onChange: (listener) => {
       synchronize = listener;
@@ -39,7 +54,12 @@ export function createIntegration(options: Options): SiteIntegration {
     synchronized: (isChanged) => {
       if (isChanged) (vitePlugin?.api as ViteApi | undefined)?.changed(saving);
     },
-    entries: async () => readPages(await current()),
+    entries: async (renderMarkdown) => {
+      const now = await current();
+      const { pages, findings } = await rendererOf(renderMarkdown).render(now);
+      await checkPages(now, findings, warn);
+      return pages;
+    },
     folder: async () => (await current()).root,
   };
 
@@ -63,7 +83,19 @@ export function createIntegration(options: Options): SiteIntegration {
     return api.site();
   }
 
+  function rendererOf(renderMarkdown: RenderMarkdown): SiteRenderer {
+    if (project === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
+    const { root, trailingSlash, build } = project;
+    renderer ??= new SiteRenderer({
+      theme: (now) =>
+        makeTheme(themeSettings(now, fileURLToPath(root), ['astro', '@astrojs/starlight']), renderMarkdown),
+      addresses: (model) => (route) => addressOf(model, route, { trailingSlash, format: build.format }),
+    });
+    return renderer;
+  }
+
   async function setUp({ command, config, logger, updateConfig }: AstroSetup): Promise<void> {
+    warn = (text) => logger.warn(text);
     // In dev an error is shown in the browser and the server goes on.
     const plugin = pluginOf(config, command);
     const api = plugin.api as ViteApi;
@@ -75,7 +107,7 @@ export function createIntegration(options: Options): SiteIntegration {
     updateConfig({
       redirects,
       vite: {
-        plugins: [contentModules(root, api.site), plugin],
+        plugins: [projectModules(root), plugin],
         // The site's own, also for a package that is linked into it.
         resolve: { dedupe: ['astro', '@astrojs/starlight'] },
       },

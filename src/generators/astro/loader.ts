@@ -1,8 +1,10 @@
 import { relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { PageContent } from '../../kit/pages/read-pages.ts';
+import { fileURLToPath } from 'node:url';
+import type { RenderedPage } from '../../kit/dialect/types.ts';
+import { htmlOf } from '../../kit/render/html.ts';
+import type { PageContent } from '../../kit/render/render-site.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
-import type { LoaderContext } from './types.ts';
+import type { AstroHeading, LoaderContext } from './types.ts';
 
 /** A loader for a content collection: the pages of the docs folder and of its specifications, by their routes. */
 export interface DocsLoader {
@@ -32,7 +34,7 @@ function sourceOf({ config }: LoaderContext): ContentSource {
 }
 
 async function synchronize(context: LoaderContext, source: ContentSource): Promise<void> {
-  const entries = await source.entries();
+  const entries = await source.entries(context.renderMarkdown);
   const gone = new Set(context.store.keys());
   let isChanged = false;
   for (const entry of entries) {
@@ -48,36 +50,62 @@ function idOf(route: string): string {
   return route === '/' ? 'index' : route.slice(1);
 }
 
-/** Front matter that Starlight would refuse or misunderstand is set right. */
-function dataOf({ data: { lastUpdated, ...data }, file }: PageContent): Record<string, unknown> {
-  const isKnown = lastUpdated instanceof Date || typeof lastUpdated === 'boolean';
-  return { ...data, ...(isKnown ? { lastUpdated } : {}), ...(file === undefined ? { editUrl: false } : {}) };
-}
-
 /** @returns False where the entry is as it was. */
 async function store(context: LoaderContext, content: PageContent): Promise<boolean> {
-  const { route, body, format, file } = content;
+  const { route, file, page } = content;
   const id = idOf(route);
-  const given = dataOf(content);
   const { config, store: entries } = context;
-  const digest = context.generateDigest(JSON.stringify([given, body, file]));
-  const before = entries.get(id);
-  if (before?.digest === digest) {
-    if (format === 'mdx' && before.filePath !== undefined) entries.addModuleImport?.(before.filePath);
-    return false;
-  }
-  const data = await context.parseData({ id, data: given, ...(file === undefined ? {} : { filePath: file }) });
+  const digest = context.generateDigest(content.digest);
+  if (entries.get(id)?.digest === digest) return false;
+  const data = await dataOf(context, id, content);
   const filePath = file === undefined ? undefined : relative(fileURLToPath(config.root), file).split(sep).join('/');
-  const place = filePath === undefined ? {} : { filePath };
   // What is under an id keeps the members that are not written anew.
   entries.delete(id);
-  if (format === 'mdx') {
-    entries.set({ id, data, body, digest, ...place, deferredRender: true });
-    return true;
-  }
-  const fileURL = pathToFileURL(file ?? `${await sourceOf(context).folder()}/${id}.md`);
-  const rendered = await context.renderMarkdown(body, { fileURL });
-  const assetImports = rendered.metadata?.imagePaths;
-  entries.set({ id, data, body, digest, ...place, rendered, ...(assetImports === undefined ? {} : { assetImports }) });
+  entries.set({
+    id,
+    data,
+    body: page.text,
+    digest,
+    ...(filePath === undefined ? {} : { filePath }),
+    rendered: { html: htmlOf(page), metadata: { headings: headingsOf(page) } },
+  });
   return true;
+}
+
+/**
+ * The front matter as the collection's schema has it. Pages of `docs.json` sites hold members of their own: where the
+ * schema refuses one, the page goes on with its title and description.
+ */
+async function dataOf(context: LoaderContext, id: string, content: PageContent): Promise<Record<string, unknown>> {
+  const { data, file } = content;
+  const place = file === undefined ? {} : { filePath: file };
+  try {
+    return await context.parseData({ id, data: settledData(content), ...place });
+  } catch {
+    const { title, description } = data;
+    const least = { title, ...(description === undefined ? {} : { description }) };
+    return context.parseData({ id, data: least, ...place });
+  }
+}
+
+/** Members that say something else in Astro than their author meant. */
+function settledData({ data: { lastUpdated, draft, ...data }, file }: PageContent): Record<string, unknown> {
+  const isDate = lastUpdated instanceof Date || typeof lastUpdated === 'boolean';
+  return {
+    ...layoutOf(data),
+    ...data,
+    ...(isDate ? { lastUpdated } : {}),
+    ...(file === undefined ? { editUrl: false } : {}),
+  };
+}
+
+/** What `mode` of a `docs.json` page is in Starlight: how much stands around the text. */
+function layoutOf({ mode }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (mode === 'wide' || mode === 'frame') return { tableOfContents: false };
+  return mode === 'custom' || mode === 'center' ? { template: 'splash', tableOfContents: false } : {};
+}
+
+/** Headings as Astro has them, for "On this page". */
+function headingsOf({ headings }: RenderedPage): AstroHeading[] {
+  return headings.map(({ depth, id, text }) => ({ depth, slug: id, text }));
 }

@@ -27,6 +27,7 @@ export interface AstroSetup {
   readonly config: AstroConfig;
   readonly logger: AstroLogger;
   updateConfig(config: { readonly redirects?: AstroRedirects; readonly vite?: object }): unknown;
+  injectScript(stage: 'page', code: string): void;
 }
 
 /** What `astro:server:setup` is called with. */
@@ -57,10 +58,9 @@ export interface LoaderContext {
     ): { readonly digest?: string | number | undefined; readonly filePath?: string | undefined } | undefined;
     set(entry: StoredEntry): boolean;
     delete(id: string): void;
-    addModuleImport?(file: string): void;
   };
+  renderMarkdown(markdown: string): Promise<{ readonly html: string }>;
   parseData(entry: ParsedEntry): Promise<Record<string, unknown>>;
-  renderMarkdown(text: string, options?: { readonly fileURL?: URL }): Promise<Rendered>;
   generateDigest(data: string): string | number;
 }
 
@@ -77,11 +77,15 @@ interface StoredEntry {
   readonly filePath?: string;
   readonly digest?: string | number;
   readonly rendered?: Rendered;
-  readonly deferredRender?: boolean;
-  readonly assetImports?: string[];
 }
 
 interface Rendered {
   readonly html: string;
-  readonly metadata?: { readonly imagePaths?: string[] } & Record<string, unknown>;
+  readonly metadata: { readonly headings: readonly AstroHeading[] };
+}
+
+export interface AstroHeading {
+  readonly depth: number;
+  readonly slug: string;
+  readonly text: string;
 }

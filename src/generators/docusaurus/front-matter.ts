@@ -1,4 +1,4 @@
-import type { PageContent } from '../../kit/pages/read-pages.ts';
+import type { PageContent } from '../../kit/render/render-site.ts';
 import { neighboursOf } from '../../runtime/queries.ts';
 import type { Page, Site } from '../../values/site.ts';
 import type { DocIds } from './sidebars.ts';
@@ -54,7 +54,7 @@ const own = new Set([
  */
 export function frontMatterOf(
   site: Site,
-  { data, file, format }: PageContent,
+  { data, file }: Pick<PageContent, 'data' | 'file'>,
   page: Page,
   names: readonly string[],
   idOf: DocIds,
@@ -69,7 +69,6 @@ export function frontMatterOf(
     displayed_sidebar: placement === undefined ? null : (names[placement.sidebar] ?? null),
     pagination_prev: docOf(previous),
     pagination_next: docOf(next),
-    mdx: { format },
     // There is no file to edit.
     ...(file === undefined ? { custom_edit_url: null } : {}),
   };

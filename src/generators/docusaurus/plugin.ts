@@ -10,7 +10,7 @@ import { contextOfDocs, editUrlOf } from './context.ts';
 import { loadDocsPlugin, reactOf, themeModulesOf } from './docs-plugin.ts';
 import { latest } from './latest.ts';
 import { Problems } from './problems.ts';
-import { DocsProject, importsFolder } from './project.ts';
+import { DocsProject } from './project.ts';
 import { provideNavigation } from './provide.ts';
 import { redirectPages } from './redirects.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
@@ -54,7 +54,7 @@ export async function createPlugin(
   let site = await session.site();
   let isLoaded = false;
   const { files } = await session.followed();
-  const project = new DocsProject(folder, id);
+  const project = new DocsProject(folder, id, siteDir);
   const problems = new Problems(join(folder, 'problems.txt'));
   await project.prepare();
   const { default: createDocs, validateOptions } = loadDocsPlugin(siteDir);
@@ -69,7 +69,6 @@ export async function createPlugin(
       sidebarPath: project.sidebars,
       numberPrefixParser: false,
       include: ['**/*.{md,mdx}'],
-      exclude: [`${importsFolder}/**`],
       recmaPlugins: [
         ...((docsOptions.recmaPlugins as unknown[] | undefined) ?? []),
         provideNavigation((doc) => project.navigationOf(doc)),

@@ -3,17 +3,20 @@ import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { writeWhole } from '../../host/write-file.ts';
-import { mirrorPages } from '../../kit/mirror/mirror.ts';
+import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
+import type { RenderedPage } from '../../kit/dialect/types.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
+import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
+import { SiteRenderer } from '../../kit/render/render-site.ts';
+import { themeSettings } from '../../kit/render/theme-settings.ts';
+import { writePages } from '../../kit/render/write-pages.ts';
 import type { ResolvedSite } from '../../resolve.ts';
+import type { Finding } from '../../values/outcome.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { docIds, docusaurusSidebars, sidebarNames } from './sidebars.ts';
-import { ownNavigations } from './views.ts';
-
-/** Folder below the docs for what pages import and is no page of its own. */
-export const importsFolder = '_imports';
+import { addressesOf, ownNavigations } from './views.ts';
 
 /** What Docusaurus reads of a site: a folder of docs and a file of sidebars. */
 export class DocsProject {
@@ -22,17 +25,23 @@ export class DocsProject {
   /** Absolute path. */
   readonly sidebars: string;
   readonly #plugin: string;
+  readonly #renderer: SiteRenderer;
   /** What surrounds the pages, by the absolute paths of their docs. */
   #navigations: ReadonlyMap<string, OwnNavigation> = new Map();
 
   /**
    * @param folder Absolute path of a folder for generated files.
    * @param plugin Id of the plugin.
+   * @param root Absolute path of the project.
    */
-  constructor(folder: string, plugin: string) {
+  constructor(folder: string, plugin: string, root: string) {
     this.docs = join(folder, 'docs');
     this.sidebars = join(folder, 'sidebars.json');
     this.#plugin = plugin;
+    this.#renderer = new SiteRenderer({
+      theme: (site) => createPlainTheme(themeSettings(site, root)),
+      addresses: addressesOf,
+    });
   }
 
   /** Makes the folder and the file, without anything in them, where they are not there: Docusaurus looks for them early. */
@@ -41,29 +50,34 @@ export class DocsProject {
     if (!existsSync(this.sidebars)) writeWhole(this.sidebars, '{}\n');
   }
 
-  /** Brings both up to date. */
-  async write(site: ResolvedSite): Promise<void> {
+  /**
+   * Brings both up to date.
+   *
+   * @returns What became of parts of pages that could not be kept.
+   */
+  async write(site: ResolvedSite): Promise<readonly Finding[]> {
     const { model } = site;
     const names = sidebarNames(model);
     const idOf = docIds(model);
     const around = ownNavigations(model, this.#plugin);
     const navigations = new Map<string, OwnNavigation>();
-    await mirrorPages(site, this.docs, {
-      imports: importsFolder,
-      fileOf: ({ route, file, format }) =>
-        file === undefined ? `${route.slice(1) || 'index'}.${format}` : pathBelow(site.root, file),
-      frontMatter: (content, place) => {
+    const { findings } = await writePages(site, this.#renderer, this.docs, {
+      fileOf: ({ route, file }) =>
+        file === undefined ? `${route.slice(1) || 'index'}.mdx` : pathBelow(site.root, file).replace(/\.md$/i, '.mdx'),
+      statements: ({ page }) => [`export const toc = ${JSON.stringify(tocOf(page))};`],
+      frontMatter: (content, title, place) => {
         const page = model.pages[content.route];
         const navigation = around.get(content.route);
         if (page === undefined || navigation === undefined) return {};
         navigations.set(join(this.docs, place), navigation);
         // Webpack keeps compiled pages, and compiles those anew whose text has changed.
         const digest = { docsJsonNav: digestOf(navigation) };
-        return { ...frontMatterOf(model, content, page, names, idOf), ...digest };
+        return { ...frontMatterOf(model, content, page, names, idOf), title, ...digest };
       },
     });
     this.#navigations = navigations;
     this.#writeSidebars(`${JSON.stringify(docusaurusSidebars(model), undefined, 1)}\n`);
+    return findings;
   }
 
   /** What surrounds a page, by the absolute path of its doc. */
@@ -80,4 +94,11 @@ export class DocsProject {
 
 function pathBelow(folder: string, file: string): string {
   return relative(folder, file).split(sep).join('/');
+}
+
+/** "On this page" as Docusaurus has it: its values are HTML. */
+function tocOf({ headings }: RenderedPage): object[] {
+  return headings
+    .filter(({ depth }) => depth > 1)
+    .map(({ id, text, depth }) => ({ value: escapeHtml(text), id, level: depth }));
 }

@@ -37,7 +37,7 @@ function pathOf({ site: { base } }: Site, { route }: Page): string {
 }
 
 /** Writes the address of a route, with a query or fragment it may carry; Docusaurus adds the slash at its end. */
-function addressesOf(site: Site): (route: string) => string {
+export function addressesOf(site: Site): (route: string) => string {
   return (route) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
     return hrefOf(site, path) + rest;

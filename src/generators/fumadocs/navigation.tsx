@@ -6,15 +6,17 @@ import { decodePercent } from '../../links/address.ts';
 import { neighboursOf, pageAt } from '../../runtime/queries.ts';
 import type { Page, Placement, Site } from '../../values/site.ts';
 import { AboveSidebar } from './client.tsx';
+import type { WrittenContent } from './content.ts';
 import type { Root } from './nodes.ts';
 import { sidebarTree } from './sidebar.tsx';
 import { namedTree, sidebarName } from './sidebars.ts';
-import { type PageSource, routed } from './source.ts';
+import { type Contents, type PageSource, slugsOf, sourceOf } from './source.ts';
 import { addressOf } from './tree.ts';
 
 /** Where a reader is: the page, what surrounds it, and the properties of Fumadocs's own components. */
 export interface Place {
   readonly page: Page;
+  readonly content: WrittenContent;
   /** What is shown around the page beside its sidebar. */
   readonly view: NavigationView;
   readonly Link: Link;
@@ -35,6 +37,7 @@ export interface LayoutProperties {
 }
 
 export interface PageProperties {
+  readonly toc: WrittenContent['toc'];
   readonly breadcrumb: { readonly enabled: false };
   readonly footer: { readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem } };
 }
@@ -49,21 +52,19 @@ interface FooterItem {
 export interface Navigation {
   readonly site: Site;
   /** The place of the page at a route, given as Next.js gives it; undefined where there is none. */
-  at(slug: readonly string[] | undefined): Place | undefined;
+  at(slug: readonly string[] | undefined): Promise<Place | undefined>;
   /** The parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
-  /**
-   * A source for Fumadocs's `loader`, with its pages at the routes of the model.
-   *
-   * @param source What `toFumadocsSource()` gives for the folder of written pages.
-   */
-  source<Source extends PageSource>(source: Source): Source;
+  /** A source for Fumadocs's `loader`, with the pages at the routes of the model: its search reads them. */
+  source(): PageSource;
 }
 
 /** Page trees by the names of their exports. */
 export type Sidebars = Readonly<Record<string, Root<ReactNode>>>;
 
 export interface NavigationSettings {
+  /** The written contents of the pages. */
+  readonly contents: Contents;
   /** The component of links, from a module of the browser. Default: `'a'`, which knows no base path. */
   readonly Link?: Link | undefined;
   /** The written page trees, so that no page carries its own. Default: they are made of the model, with each page. */
@@ -71,20 +72,23 @@ export interface NavigationSettings {
 }
 
 /** Answers for each page of a site what Fumadocs shows there. Page trees are made once for each context. */
-export function createNavigation(site: Site, { Link = 'a', sidebars = {} }: NavigationSettings = {}): Navigation {
+export function createNavigation(site: Site, { contents, Link = 'a', sidebars = {} }: NavigationSettings): Navigation {
   const trees = new Map<number, Root<ReactNode>>();
-  return { site, at, params, source: routed };
+  return { site, at, params, source: () => sourceOf(site, contents) };
 
-  function at(slug: readonly string[] = []): Place | undefined {
+  async function at(slug: readonly string[] = []): Promise<Place | undefined> {
     // Next.js gives the steps of an address as they stand in it.
     const page = pageAt(site, `/${slug.map(decodePercent).join('/')}`);
-    if (page === undefined) return undefined;
+    const load = page === undefined ? undefined : contents[page.route];
+    if (page === undefined || load === undefined) return undefined;
+    const { default: content } = await load();
     const [placement] = page.placements;
     const view = viewOf(site, page, addressOf);
     const { title, description } = page;
     const language = placement?.context.language;
     return {
       page,
+      content,
       view,
       Link,
       layout: {
@@ -94,7 +98,11 @@ export function createNavigation(site: Site, { Link = 'a', sidebars = {} }: Navi
         sidebar: { enabled: placement !== undefined, banner: <AboveSidebar view={view} Link={Link} /> },
         containerProps: language === undefined ? {} : { lang: language },
       },
-      docs: { breadcrumb: { enabled: false }, footer: { items: footerOf(placement, view.words) } },
+      docs: {
+        toc: content.toc,
+        breadcrumb: { enabled: false },
+        footer: { items: footerOf(placement, view.words) },
+      },
       metadata: { title, ...(description === undefined ? {} : { description }) },
     };
   }
@@ -114,15 +122,7 @@ export function createNavigation(site: Site, { Link = 'a', sidebars = {} }: Navi
   }
 
   function params(): { readonly slug: string[] }[] {
-    return Object.keys(site.pages)
-      .filter(isMade)
-      .map((route) => ({ slug: slugsOf(route) }));
-  }
-
-  /** A page without a file and without an endpoint has nothing to show. */
-  function isMade(route: string): boolean {
-    const { file, endpoint } = site.pages[route] as Page;
-    return file !== null || endpoint !== undefined;
+    return Object.keys(contents).map((route) => ({ slug: slugsOf(route) }));
   }
 }
 
@@ -130,8 +130,4 @@ const emptyTree: Root<ReactNode> = { $id: 'none', type: 'root', name: '', childr
 
 function itemOf({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
   return { name: sidebarTitle, url: addressOf(route), description };
-}
-
-function slugsOf(route: string): string[] {
-  return route === '/' ? [] : route.slice(1).split('/');
 }

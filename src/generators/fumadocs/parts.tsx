@@ -9,6 +9,12 @@ export function NavigationBar({ view, Link, layout }: Pick<Place, 'view' | 'Link
 }
 
 /** What stands above a page's content: the banner, breadcrumbs, the title, badges and the description. */
-export function PageHead({ page, view, Link }: Pick<Place, 'page' | 'view' | 'Link'>): ReactNode {
-  return <AbovePage title={page.title} view={view} Link={Link} />;
+export function PageHead({ page, content, view, Link }: Pick<Place, 'page' | 'content' | 'view' | 'Link'>): ReactNode {
+  return <AbovePage title={content.title ?? page.title} view={view} Link={Link} />;
+}
+
+/** A page's content: what goes into `DocsBody`. */
+export function PageBody({ content }: Pick<Place, 'content'>): ReactNode {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the engine has written it from the site's own page.
+  return <div className="docs-json-nav-page" dangerouslySetInnerHTML={{ __html: content.html }} />;
 }

@@ -1,24 +1,47 @@
-/** What `loader` of `fumadocs-core/source` reads, as far as it is touched here. */
+import type { Page, Site } from '../../values/site.ts';
+import type { LoadContent, StructuredData } from './content.ts';
+
+/** A source for `loader` of `fumadocs-core/source`. */
 export interface PageSource {
-  readonly files: readonly SourceFile[];
+  readonly files: SourceFile[];
 }
 
 interface SourceFile {
-  readonly type: string;
-  /** Path below the folder of pages, with `/`. */
+  readonly type: 'page';
+  /** As Fumadocs tells files apart; nothing is read from it. */
   readonly path: string;
+  readonly slugs: string[];
+  readonly data: {
+    readonly title: string;
+    readonly description?: string;
+    /** Read when a search index is made. */
+    readonly structuredData: () => Promise<StructuredData>;
+  };
 }
 
-/**
- * The source with the pages at the routes of the model, in their letter case. Fumadocs would drop the names of folders
- * in parentheses. Files that order pages are left out: the model orders them.
- */
-export function routed<Source extends PageSource>(source: Source): Source {
-  const pages = source.files.filter(({ type }) => type === 'page');
-  return { ...source, files: pages.map((page) => ({ ...page, slugs: slugsOf(page.path) })) };
+/** The contents of pages, by their routes. */
+export type Contents = Readonly<Record<string, LoadContent>>;
+
+/** The pages of a site at their routes. Fumadocs would drop the names of folders in parentheses: slugs are given. */
+export function sourceOf(site: Site, contents: Contents): PageSource {
+  return {
+    files: Object.entries(contents).map(([route, load]) => {
+      const { title, description } = site.pages[route] as Page;
+      return {
+        type: 'page',
+        path: `${route.slice(1) || 'index'}.mdx`,
+        slugs: slugsOf(route),
+        data: {
+          title,
+          ...(description === undefined ? {} : { description }),
+          structuredData: async () => (await load()).default.structuredData,
+        },
+      };
+    }),
+  };
 }
 
-function slugsOf(path: string): string[] {
-  const name = path.replace(/\.mdx?$/, '');
-  return name === 'index' ? [] : name.split('/');
+/** The steps of a route, as Next.js gives them. */
+export function slugsOf(route: string): string[] {
+  return route === '/' ? [] : route.slice(1).split('/');
 }

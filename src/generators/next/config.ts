@@ -9,18 +9,8 @@ import { generatedFolder } from './modules.ts';
 import { Project } from './project.ts';
 import type { ConfigFunction, ConfigInput, NextConfig, NextRedirect } from './types.ts';
 
-/** What a site may set for Next.js, beside the options of every integration. */
-export interface NextOptions extends Options {
-  /**
-   * What compiles the pages: `createMDX` of `fumadocs-mdx/next`, or a function that calls it. It looks for the pages when
-   * it is called, so that is done once they are written. Default: nothing.
-   */
-  readonly mdx?: (() => MdxPlugin) | undefined;
-}
-
-/** A function that adds what it needs to a configuration. */
-// biome-ignore lint/suspicious/noExplicitAny: a configuration of Next.js, whose types are not known here.
-type MdxPlugin = (config: any) => any;
+/** What a site may set for Next.js: the options of every integration. */
+export type NextOptions = Options;
 
 /** What Next.js does without pages being written: its other phases are builds and dev. */
 const idle = new Set(['phase-production-server', 'phase-test', 'phase-info']);
@@ -35,7 +25,7 @@ const writer = 'DOCS_JSON_NAV_WRITER';
 /** Makes the function that Next.js calls for its configuration. */
 export function createConfig<Config extends object>(
   given: ConfigInput<Config>,
-  { mdx, ...options }: NextOptions,
+  options: NextOptions,
 ): ConfigFunction<Config> {
   // At once: what a configuration sets later Next.js takes back.
   process.env[writer] ??= String(process.pid);
@@ -43,14 +33,12 @@ export function createConfig<Config extends object>(
   let written: Promise<void> | undefined;
   return async (phase, context) => {
     const made = typeof given === 'function' ? given(phase, context as never) : given;
-    refuseCompiled(made);
     const config = await made;
     if (!idle.has(phase) && process.env[writer] === String(process.pid)) {
       written ??= write(folder, config, options, phase);
       await written;
     }
-    const compiled = mdx === undefined ? config : await mdx()(config);
-    return withRedirects(folder, compiled as Config);
+    return withRedirects(folder, config);
   };
 }
 
@@ -75,14 +63,4 @@ function withRedirects<Config extends NextConfig>(folder: string, config: Config
     return [...((await config.redirects?.()) ?? []), ...(JSON.parse(text) as NextRedirect[])];
   };
   return { ...config, redirects };
-}
-
-/** What `createMDX()` gives is a configuration and a promise in one. */
-function refuseCompiled(made: object): void {
-  const { turbopack } = made as { readonly turbopack?: { readonly rules?: object } };
-  if ('then' in made && Object.keys(turbopack?.rules ?? {}).some((pattern) => /\bmdx\b/.test(pattern))) {
-    throw new Error(
-      'createMDX() looks for pages before they are written. Give it to withDocsJsonNav: { mdx: createMDX }',
-    );
-  }
 }

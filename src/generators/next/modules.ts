@@ -5,17 +5,20 @@ export const generatedFolder = '.docs-json-nav';
 
 /** Types of the module below. */
 export const siteTypes = `import type { Site } from 'docs-json-nav';
-import type { Sidebars } from 'docs-json-nav/fumadocs';
+import type { Contents, Sidebars } from 'docs-json-nav/fumadocs';
 
 /** The model of the site. Made by docs-json-nav. */
 export declare const site: Site;
 /** Its sidebars as page trees of Fumadocs. */
 export declare const sidebars: Sidebars;
+/** The contents of its pages, each of them loaded when it is asked for. */
+export declare const contents: Contents;
 `;
 
 /** A module that holds the model. `JSON.parse` of a string starts faster than a literal of the same size. */
 export function siteModule(site: Site): string {
   return `export * as sidebars from './sidebars.js';
+export { contents } from './contents.js';
 export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
 }
 
@@ -27,5 +30,19 @@ error.stack = '';
 throw error;
 export const site = undefined;
 export const sidebars = undefined;
+export const contents = undefined;
 `;
+}
+
+/**
+ * A module that loads the content of each page.
+ *
+ * @param files Names of their files below the folder of pages, by their routes.
+ */
+export function contentsModule(files: ReadonlyMap<string, string>): string {
+  const entries = [...files].map(([route, file]) => {
+    const specifier = JSON.stringify(`./pages/${file}`);
+    return `  ${JSON.stringify(route)}: () => import(${specifier}),\n`;
+  });
+  return `export const contents = {\n${entries.join('')}};\n`;
 }

@@ -1,14 +1,20 @@
 import { join } from 'node:path';
 import { listAssets } from '../../kit/assets/assets.ts';
-import { type MirrorForm, mirrorPages } from '../../kit/mirror/mirror.ts';
-import type { PageContent } from '../../kit/pages/read-pages.ts';
+import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
 import { redirectPage } from '../../kit/publish/redirect-page.ts';
 import { pathOfAddress, staticRedirects } from '../../kit/publish/redirects.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
+import { WrittenFolder } from '../../kit/publish/written-folder.ts';
+import { SiteRenderer } from '../../kit/render/render-site.ts';
+import { themeSettings } from '../../kit/render/theme-settings.ts';
+import { splitAddress } from '../../links/address.ts';
 import type { ResolvedSite } from '../../resolve.ts';
+import { hrefOf } from '../../runtime/queries.ts';
+import type { Finding } from '../../values/outcome.ts';
 import type { Site } from '../../values/site.ts';
+import { contentOf } from '../fumadocs/content.ts';
 import { sidebarsModule } from '../fumadocs/sidebars.ts';
-import { brokenModule, generatedFolder, siteModule, siteTypes } from './modules.ts';
+import { brokenModule, contentsModule, generatedFolder, siteModule, siteTypes } from './modules.ts';
 import { publish } from './publish.ts';
 import { projectRedirects } from './redirects.ts';
 import type { NextConfig } from './types.ts';
@@ -18,23 +24,43 @@ export class Project {
   readonly #folder: string;
   readonly #config: NextConfig;
   readonly #made: string;
+  readonly #renderer: SiteRenderer;
 
   /** @param folder Absolute path of the project. */
   constructor(folder: string, config: NextConfig) {
     this.#folder = folder;
     this.#config = config;
     this.#made = join(folder, generatedFolder);
+    this.#renderer = new SiteRenderer({
+      theme: (site) => createPlainTheme(themeSettings(site, folder, ['fumadocs-core'])),
+      addresses: (site) => addressesIn(site, config),
+    });
   }
 
   /** Writes the model, the pages, and what `public` gets of the docs folder, as far as they have changed. */
-  async write(site: ResolvedSite): Promise<void> {
+  async write(site: ResolvedSite): Promise<readonly Finding[]> {
     // The model comes last: a dev server that takes it up finds its pages.
-    await mirrorPages(site, this.#made, pageForm);
+    const findings = await this.#writePages(site);
     await this.#publish(site);
     this.#write('redirects.json', JSON.stringify(projectRedirects(site.model)));
     this.#write('site.d.ts', siteTypes);
     this.#write('sidebars.js', sidebarsModule(site.model));
     this.#write('site.js', siteModule(site.model));
+    return findings;
+  }
+
+  async #writePages(site: ResolvedSite): Promise<readonly Finding[]> {
+    const { pages, findings } = await this.#renderer.render(site);
+    const folder = new WrittenFolder(join(this.#made, 'pages'));
+    const files = new Map<string, string>();
+    for (const { route, page } of pages) {
+      const file = `${route.slice(1) || 'index'}.json`;
+      files.set(route, file);
+      folder.write(file, JSON.stringify(contentOf(page)));
+    }
+    folder.finish();
+    this.#write('contents.js', contentsModule(files));
+    return findings;
   }
 
   /** Lets pages say what is wrong, until the site is written again. */
@@ -57,8 +83,8 @@ export class Project {
     return new Map(
       staticRedirects(site).redirects.map(({ source, destination }) => {
         const address = /^\/(?!\/)/.test(destination) ? basePath + destination : destination;
-        const path = pathOfAddress(source);
-        return [trailingSlash ? `${path}/index.html` : `${path}.html`, redirectPage(address)];
+        const path = pathOfAddress(source) || 'index';
+        return [trailingSlash && path !== 'index' ? `${path}/index.html` : `${path}.html`, redirectPage(address)];
       }),
     );
   }
@@ -68,17 +94,12 @@ export class Project {
   }
 }
 
-/** The folder of the pages below the generated one, and that of what they import. */
-const pageForm: MirrorForm = {
-  fileOf: ({ route, format }) => `pages/${route === '/' ? 'index' : route.slice(1)}.${format}`,
-  frontMatter,
-  imports: 'imports',
-};
-
-/** Members that mean something else to Fumadocs, or that it would refuse, are left out. */
-function frontMatter({ data }: PageContent): Record<string, unknown> {
-  const kinds: Readonly<Record<string, string>> = { icon: 'string', full: 'boolean', description: 'string' };
-  const isGood = ([name, value]: [string, unknown]): boolean =>
-    name !== '_openapi' && (kinds[name] === undefined || typeof value === kinds[name]);
-  return Object.fromEntries(Object.entries(data).filter(isGood));
+/** Addresses in the text of pages: Next.js's links, which add the base path, are not at hand there. */
+function addressesIn(site: Site, { basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
+  return (route) => {
+    const [path, rest] = splitAddress(route);
+    const plain =
+      basePath + (path === '/' && basePath !== '' ? '' : hrefOf({ ...site, site: { ...site.site, base: '' } }, path));
+    return (trailingSlash && !plain.endsWith('/') ? `${plain}/` : plain) + rest;
+  };
 }

@@ -1,11 +1,11 @@
+import { redirectsOfSite } from '../../kit/publish/redirects.ts';
 import { type PatternPart, patternParts } from '../../links/pattern.ts';
-import { canMatch } from '../../links/redirects.ts';
 import type { Redirect, Site } from '../../values/site.ts';
 import type { NextRedirect } from './types.ts';
 
 /** The redirects of `docs.json`, for Next.js's `redirects`. Next.js adds its base path itself. */
 export function projectRedirects(site: Site): NextRedirect[] {
-  return site.site.redirects.filter(({ source }) => canMatch(source)).map(projectRedirect);
+  return redirectsOfSite(site).map(projectRedirect);
 }
 
 /**

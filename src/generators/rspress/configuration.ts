@@ -1,12 +1,8 @@
 import { existsSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isMedia } from '../../kit/assets/assets.ts';
-import { decodePercent, splitAddress } from '../../links/address.ts';
-import { resolveHref } from '../../links/resolve.ts';
-import { worldOfSite } from '../../links/world.ts';
 import type { ResolvedSite } from '../../resolve.ts';
-import type { Check, RspressConfig } from './types.ts';
+import type { RspressConfig } from './types.ts';
 
 /** The theme of this package, as a project imports it. */
 export const theme = 'docs-json-nav/rspress/theme';
@@ -18,11 +14,8 @@ export function themeStyles(): string {
 
 /** Rspress's configuration for a site: what the project has set itself stays. */
 export function configure<Config extends RspressConfig>(config: Config, site: ResolvedSite): RspressConfig {
-  const { root = process.cwd(), route, markdown, themeConfig, themeDir } = config;
+  const { root = process.cwd(), route, themeConfig, themeDir } = config;
   const { base } = site.model.site;
-  const world = worldOfSite(site.model);
-  // Rspress misses pages with a dot in their name, redirects and media; links from a page's own file are the plugin's.
-  const isKnown = (url: string): boolean => !url.startsWith('/') || resolveHref(url, world).to !== 'nothing';
   return {
     ...config,
     ...(base === '' ? {} : { base: `${base}/` }),
@@ -36,17 +29,6 @@ export function configure<Config extends RspressConfig>(config: Config, site: Re
     },
     // Without them Rspress would look for a navigation in the files of its root.
     themeConfig: { ...themeConfig, nav: themeConfig?.nav ?? [], sidebar: {} },
-    markdown: {
-      ...markdown,
-      link: {
-        ...markdown?.link,
-        checkDeadLinks: leavingOut(markdown?.link?.checkDeadLinks, (url) => isKnown(url) || isPublished(url, site)),
-      },
-      image: {
-        ...markdown?.image,
-        checkDeadImages: leavingOut(markdown?.image?.checkDeadImages, (url) => isPublished(url, site)),
-      },
-    },
   };
 }
 
@@ -55,16 +37,4 @@ function ownPages(root: string, site: ResolvedSite): string[] {
   const path = relative(root, site.root).split(sep).join('/');
   if (path.startsWith('..')) return relative(site.root, root).startsWith('..') ? [] : ['**/*'];
   return [path === '' ? '**/*' : `${path}/**`];
-}
-
-function isPublished(url: string, { root }: ResolvedSite): boolean {
-  const [path] = splitAddress(url);
-  return path.startsWith('/') && isMedia(path) && existsSync(join(root, decodePercent(path)));
-}
-
-function leavingOut(check: Check = true, isLeftOut: (url: string) => boolean): Check {
-  if (check === false) return false;
-  const given = check === true ? [] : (check.excludes ?? []);
-  const isGiven = (url: string): boolean => (typeof given === 'function' ? given(url) : given.includes(url));
-  return { excludes: (url) => isLeftOut(url) || isGiven(url) };
 }

@@ -1,10 +1,12 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { mirrorPages } from '../../kit/mirror/mirror.ts';
-import type { PageContent } from '../../kit/pages/read-pages.ts';
+import type { RenderedPage } from '../../kit/dialect/types.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
+import type { PageContent, SiteRenderer } from '../../kit/render/render-site.ts';
+import { writePages } from '../../kit/render/write-pages.ts';
 import type { Addresses } from '../../kit/view/targets.ts';
 import type { ResolvedSite } from '../../resolve.ts';
+import type { Finding } from '../../values/outcome.ts';
 import type { Page } from '../../values/site.ts';
 import type { PageNavigation } from './forms.ts';
 import { projectPage } from './projection.ts';
@@ -17,32 +19,44 @@ export const ownMember = 'docsJsonNav';
 export interface MirroredPage {
   readonly page: Page;
   readonly navigation: PageNavigation;
+  readonly rendered: RenderedPage;
 }
 
 /** The pages of a site by the absolute paths of the files that Rspress reads. */
 export type MirroredPages = ReadonlyMap<string, MirroredPage>;
 
+/** What has come of writing the pages. */
+export interface WrittenPages {
+  readonly pages: MirroredPages;
+  readonly findings: readonly Finding[];
+}
+
 /**
  * Writes the pages of a site into a folder. Each carries a digest of what surrounds it: Rspress, which keeps compiled
  * pages, compiles those anew whose surroundings have changed, and no others.
  */
-export async function writePages(site: ResolvedSite, folder: string, addresses: Addresses): Promise<MirroredPages> {
+export async function writeSite(
+  site: ResolvedSite,
+  renderer: SiteRenderer,
+  folder: string,
+  addresses: Addresses,
+): Promise<WrittenPages> {
   mkdirSync(folder, { recursive: true });
   // Rspress is told of a page by the path that its bundler knows, links followed.
   const root = realpathSync(folder);
   const byPath = new Map<string, MirroredPage>();
-  await mirrorPages(site, root, { imports: 'imports', fileOf: placeOf, frontMatter });
-  return byPath;
+  const { findings } = await writePages(site, renderer, root, { fileOf: placeOf, frontMatter });
+  return { pages: byPath, findings };
 
-  function frontMatter(content: PageContent, place: string): Record<string, unknown> {
+  function frontMatter(content: PageContent, title: string, place: string): Record<string, unknown> {
     const path = join(root, place);
     const page = site.model.pages[content.route] as Page;
     const navigation = projectPage(site.model, page, addresses);
-    byPath.set(path, { page, navigation });
+    byPath.set(path, { page, navigation, rendered: content.page });
     // Rspress would show a tag of its own beside ours.
     const { tag, ...data } = content.data;
     const bare = page.placements.length === 0 ? { sidebar: false } : {};
-    return { ...data, ...bare, [ownMember]: digestOf(navigation) };
+    return { ...data, title, ...bare, [ownMember]: digestOf(navigation) };
   }
 }
 
@@ -56,8 +70,8 @@ export function additionalPages(pages: MirroredPages): AdditionalPage[] {
 }
 
 /** Path below the folder; characters that mean something in a module's request are written otherwise. */
-function placeOf({ route, format }: PageContent): string {
+function placeOf({ route }: PageContent): string {
   const path = route === '/' ? 'index' : route.slice(1);
   const plain = path.replace(/[#?%!'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
-  return `pages/${plain}.${format}`;
+  return `pages/${plain}.mdx`;
 }

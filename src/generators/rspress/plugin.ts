@@ -9,7 +9,7 @@ import { developmentOf } from './development.ts';
 import { additionalPages, ownMember } from './pages.ts';
 import { Project } from './project.ts';
 import { redirectPages } from './redirects.ts';
-import { navigationOfPages } from './remark.ts';
+import { navigationOfPages, tocOf } from './remark.ts';
 import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
 
 /** The Rspress plugin. Relative paths count from the working directory, as those of `rspress.config.ts` do. */
@@ -21,13 +21,7 @@ export function createPlugin(options: Options): RspressPlugin {
     name: 'docs-json-nav',
     globalStyles: themeStyles(),
     markdown: {
-      remarkPlugins: [
-        navigationOfPages({
-          pageFrom: project.pageFrom,
-          world: () => project.world,
-          addresses: (route) => project.addresses(route),
-        }),
-      ],
+      remarkPlugins: [navigationOfPages(project.pageFrom)],
     },
     async config(config: RspressConfig, { addPlugin }, isProduction) {
       const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
@@ -53,6 +47,10 @@ export function createPlugin(options: Options): RspressPlugin {
         // For links to a page's source: that of a page without a file is its specification.
         const source = file ?? endpoint?.spec;
         if (source !== undefined) page._relativePath = source;
+        const found = project.pageFrom(page._filepath);
+        if (found === undefined) continue;
+        page.content = found.rendered.text;
+        page.toc = tocOf(found);
       }
     },
     extendPageData(data) {

@@ -1,16 +1,17 @@
 import { join } from 'node:path';
+import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { listOf } from '../../kit/publish/written-list.ts';
+import { SiteRenderer } from '../../kit/render/render-site.ts';
+import { themeSettings } from '../../kit/render/theme-settings.ts';
 import { faultOf, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
 import { type OwnWatcher, watchFiles } from '../../kit/session/watch-files.ts';
-import { type LinkWorld, worldOfSite } from '../../links/world.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
-import type { Site } from '../../values/site.ts';
 import { addressOf } from './address.ts';
-import { type MirroredPage, type MirroredPages, writePages } from './pages.ts';
+import { type MirroredPage, type MirroredPages, writeSite } from './pages.ts';
 import { projectShared } from './projection.ts';
 
 /** A site in an Rspress project, and the files that Rspress reads it from. */
@@ -18,17 +19,21 @@ export class Project {
   /** Absolute path of the folder that all of them are in. */
   readonly folder: string;
   readonly #session: SiteSession;
+  readonly #renderer: SiteRenderer;
   #cleanUrls = true;
   #site: ResolvedSite | undefined;
   #pages: MirroredPages = new Map();
   #problem: string | undefined;
-  #world: { readonly model: Site; readonly links: LinkWorld } | undefined;
 
   /** @param root Absolute path of the project. */
   constructor(options: Options, root: string) {
     this.folder = join(root, '.docs-json-nav', 'rspress');
     this.#session = new SiteSession(options);
     this.#session.configure(root, undefined);
+    this.#renderer = new SiteRenderer({
+      theme: (site) => createPlainTheme(themeSettings(site, root)),
+      addresses: () => this.addresses,
+    });
   }
 
   /**
@@ -48,13 +53,6 @@ export class Project {
   get site(): ResolvedSite {
     if (this.#site === undefined) throw new Error('The site is asked for before Rspress has set the plugin up.');
     return this.#site;
-  }
-
-  /** What links of pages are resolved against. */
-  get world(): LinkWorld {
-    const { model } = this.site;
-    if (this.#world?.model !== model) this.#world = { model, links: worldOfSite(model) };
-    return this.#world.links;
   }
 
   /** The report of a site with a fault. */
@@ -83,7 +81,8 @@ export class Project {
   /** Writes what Rspress reads, as far as it has changed. */
   async write(): Promise<void> {
     writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
-    this.#pages = await writePages(this.site, join(this.folder, 'site'), this.addresses);
+    const written = await writeSite(this.site, this.#renderer, join(this.folder, 'site'), this.addresses);
+    this.#pages = written.pages;
     this.#writeShared();
     writeChanged(this.pageList, listOf(this.#pages.keys()));
   }

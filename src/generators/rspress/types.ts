@@ -51,6 +51,9 @@ export interface AdditionalPage {
 export interface PageIndexInfo {
   _filepath: string;
   _relativePath: string;
+  /** Text that search finds. */
+  content: string;
+  toc: readonly { readonly id: string; readonly text: string; readonly depth: number; readonly charIndex: number }[];
   readonly lang: string;
   /** As readers see it. */
   lastUpdatedTime?: string;
@@ -60,16 +63,7 @@ export interface PageIndexInfo {
 /** What Rspress writes into the module of a page. */
 export type PageMeta = Record<string, unknown>;
 
-export type RemarkPlugin = (this: { data(): object }) => (tree: MarkdownNode, file: { readonly path: string }) => void;
-
-/** A node of a page's tree. */
-export interface MarkdownNode {
-  readonly type: string;
-  readonly depth?: number;
-  readonly children?: readonly MarkdownNode[];
-  url?: string;
-  data?: { hProperties?: Record<string, unknown> } & Record<string, unknown>;
-}
+export type RemarkPlugin = (this: { data(): object }) => (tree: object, file: { readonly path: string }) => void;
 
 /** The configuration of Rsbuild, as far as the plugin adds to it. */
 export interface BuilderConfig {

@@ -28,9 +28,3 @@ export interface PaginationLinks {
   prev: SidebarLink | undefined;
   next: SidebarLink | undefined;
 }
-
-/** How Astro writes the addresses of pages. */
-export interface AddressStyle {
-  readonly trailingSlash: 'always' | 'never' | 'ignore';
-  readonly format: 'file' | 'directory' | 'preserve';
-}

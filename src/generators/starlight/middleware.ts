@@ -1,9 +1,9 @@
 import site from 'virtual:docs-json-nav';
-import { components, settings } from 'virtual:docs-json-nav/starlight';
+import { settings } from 'virtual:docs-json-nav/starlight';
 import { type NavigationView, viewOf } from '../../kit/view/view.ts';
 import { pageAt } from '../../runtime/queries.ts';
-import { addressOf } from './address.ts';
-import type { AddressStyle, PaginationLinks, SidebarEntry } from './entries.ts';
+import { type AddressStyle, addressOf } from '../astro/address.ts';
+import type { PaginationLinks, SidebarEntry } from './entries.ts';
 import { projectPage } from './projection.ts';
 
 /** What the middleware needs to know of the project. */
@@ -21,23 +21,19 @@ interface RouteData {
   sidebar: SidebarEntry[];
   hasSidebar: boolean;
   pagination: PaginationLinks;
-  Content?: Content;
   docsJsonNav?: NavigationView;
 }
 
 const addresses = (route: string): string => addressOf(site, route, settings);
 
-type Content = (result: unknown, props: { components?: object }, slots: unknown) => unknown;
-
 /**
- * Starlight's route middleware: puts the model's sidebar and neighbours in the place of Starlight's own, adds what the
- * components beside them show, and gives MDX pages the components of `docs.json` sites.
+ * Starlight's route middleware: puts the model's sidebar and neighbours instead of Starlight's own, and adds what the
+ * components beside them show.
  */
 export function onRequest({ locals }: { readonly locals: object }): void {
   const route = (locals as { starlightRoute: RouteData }).starlightRoute;
   const page = pageAt(site, `/${route.id}`);
   route.docsJsonNav = viewOf(site, page, addresses);
-  if (route.Content !== undefined) route.Content = withComponents(route.Content);
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) {
     Object.assign(route, { sidebar: [], hasSidebar: false, pagination: { prev: undefined, next: undefined } });
@@ -56,11 +52,4 @@ export function onRequest({ locals }: { readonly locals: object }): void {
     route.lang = language;
     route.entryMeta = { ...route.entryMeta, lang: language };
   }
-}
-
-/** The same content, with components that its page need not import. Its own imports win. */
-function withComponents(content: Content): Content {
-  const wrapped: Content = (result, props, slots) =>
-    content(result, { ...props, components: { ...components, ...props.components } }, slots);
-  return Object.assign(wrapped, content);
 }

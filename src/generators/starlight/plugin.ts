@@ -1,18 +1,13 @@
-import { relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Options } from '../../options/options.ts';
-import { createIntegration } from '../astro/integration.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { createIntegration, type MakeTheme } from '../astro/integration.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
+import { starlightFace } from './face.ts';
 
-/** What a site may set for Starlight, beside the options of every integration. */
-export interface StarlightOptions extends Options {
-  /**
-   * A module whose default export is an object of components by name, for use in MDX pages without an import. They come
-   * beside the built-in ones and win over them. Relative to the project's root.
-   */
-  readonly components?: string | undefined;
-}
+/** What a site may set for Starlight: the options of every integration. */
+export type StarlightOptions = Options;
 
 /** The parts of Starlight that the plugin touches. */
 export interface StarlightPlugin {
@@ -24,7 +19,7 @@ interface StarlightSetup {
   readonly command: AstroSetup['command'];
   readonly config: StarlightConfig;
   readonly astroConfig: AstroConfig;
-  updateConfig(config: StarlightConfig & { readonly sidebar: never[] }): void;
+  updateConfig(config: object): void;
   addIntegration(integration: AstroIntegration): void;
   addRouteMiddleware(middleware: { entrypoint: string; order?: 'pre' | 'post' | 'default' }): void;
 }
@@ -32,76 +27,93 @@ interface StarlightSetup {
 interface StarlightConfig {
   readonly components?: Record<string, string> | undefined;
   readonly customCss?: string[] | undefined;
-  readonly markdown?: { readonly processedDirs?: string[] | undefined } | undefined;
   readonly pagination?: boolean | undefined;
+  readonly head?: readonly object[] | undefined;
 }
 
 const folder = 'docs-json-nav/starlight';
 const virtualModule = 'virtual:docs-json-nav/starlight';
+const faceModule = 'virtual:docs-json-nav/face.css';
+/** The order of layers is said by the first of them. */
+const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
 /** Starlight's components that ours stand in the place of, where the project has not put its own there. */
 const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect'];
 
 /** The Starlight plugin. It brings the Astro integration with it. */
-export function createPlugin({ components, ...options }: StarlightOptions): StarlightPlugin {
+export function createPlugin(options: StarlightOptions): StarlightPlugin {
   return {
     name: 'docs-json-nav',
     hooks: {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
-        const { integration, site } = createIntegration(options);
-        const root = fileURLToPath(astroConfig.root);
-        const docs =
-          relative(root, (await site(astroConfig, command)).root)
-            .split(sep)
-            .join('/') || '.';
+        const { integration, site } = createIntegration(options, makeTheme);
+        const { face, css } = await faceOf(await site(astroConfig, command), config);
         const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({
+          ...face,
           // Starlight would make one of all pages, and copy it for each of them.
           sidebar: [],
           components: { ...own, ...config.components },
-          customCss: [`${folder}/components/styles.css`, ...(config.customCss ?? [])],
-          // Without it, asides and the anchors of headings vanish.
-          markdown: { ...config.markdown, processedDirs: [...(config.markdown?.processedDirs ?? []), docs] },
+          customCss: [...styles, faceModule, ...(config.customCss ?? [])],
         });
         addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
         addIntegration(integration);
         const { trailingSlash, build } = astroConfig;
         const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
-        const given = components?.startsWith('.') ? new URL(components, astroConfig.root).pathname : components;
-        addIntegration(settingsIntegration(moduleOf(settings, given)));
+        const modules = {
+          [virtualModule]: `export const settings = ${JSON.stringify(settings)};\n`,
+          [faceModule]: css,
+        };
+        addIntegration(settingsIntegration(modules));
       },
     },
   };
 }
 
-/** Code of the module that the route middleware reads. */
-function moduleOf(settings: object, given: string | undefined): string {
-  const lines = [
-    `import { components as own } from ${JSON.stringify(`${folder}/components/mdx.js`)};`,
-    ...(given === undefined ? [] : [`import given from ${JSON.stringify(given)};`]),
-    `export const settings = ${JSON.stringify(settings)};`,
-    `export const components = ${given === undefined ? 'own' : '{ ...own, ...given }'};`,
-  ];
-  return `${lines.join('\n')}\n`;
+/** Starlight's own markup for the components of pages. */
+const makeTheme: MakeTheme = async (settings, renderMarkdown) => {
+  const { createStarlightTheme } = await import('./page-theme.tsx');
+  return createStarlightTheme(settings, renderMarkdown);
+};
+
+/** The face of the site as settings of Starlight, and as a style sheet. */
+async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfig) {
+  const { readFace } = await import('../../kit/face/read-face.ts');
+  const known = new Set(files());
+  const pathOf = (path: string): string => path.replace(/^\/+/, '');
+  const written = readFace(config);
+  // Starlight takes a logo as a file: one that is not there would stop the build.
+  const hasLogo =
+    written.logo !== undefined && [written.logo.light, written.logo.dark].every((path) => known.has(pathOf(path)));
+  const { config: face, css } = starlightFace(
+    hasLogo ? written : { ...written, logo: undefined },
+    { ...own },
+    {
+      module: (path) => join(root, pathOf(path)),
+      address: (path) => `/${pathOf(path)}`,
+    },
+  );
+  return { face: { ...face, head: [...face.head, ...(own.head ?? [])] }, css };
 }
 
-function settingsIntegration(code: string): AstroIntegration {
-  const resolvedModule = `\0${virtualModule}`;
+/** @param modules Code and styles by the ids of their modules. */
+function settingsIntegration(modules: Readonly<Record<string, string>>): AstroIntegration {
   const plugin: Plugin = {
     name: 'docs-json-nav:starlight',
     resolveId: {
-      filter: { id: /^virtual:docs-json-nav\/starlight$/ },
-      handler: () => resolvedModule,
+      filter: { id: /^virtual:docs-json-nav\/(?:starlight|face\.css)$/ },
+      handler: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     },
     load: {
-      filter: { id: /virtual:docs-json-nav\/starlight$/ },
-      handler: (id) => (id === resolvedModule ? code : undefined),
+      filter: { id: /virtual:docs-json-nav\/(?:starlight|face\.css)$/ },
+      handler: (id) => modules[id.slice(1)],
     },
   };
   return {
     name: 'docs-json-nav:starlight',
     hooks: {
-      'astro:config:setup': ({ updateConfig }: { updateConfig(config: object): unknown }) => {
+      'astro:config:setup': ({ updateConfig, injectScript }: AstroSetup) => {
         updateConfig({ vite: { plugins: [plugin] } });
+        injectScript('page', "import 'docs-json-nav/pages';");
       },
     },
   };

@@ -1,6 +1,4 @@
 /** What the plugin tells its route middleware of the project. */
 declare module 'virtual:docs-json-nav/starlight' {
   export const settings: import('./middleware.ts').MiddlewareSettings;
-  /** The components that MDX pages may use without importing them, by name. */
-  export const components: Readonly<Record<string, unknown>>;
 }

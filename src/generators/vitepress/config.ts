@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { gitDates } from '../../kit/pages/git-dates.ts';
 import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
-import { standardError } from '../../kit/session/report.ts';
+import { SiteRenderer } from '../../kit/render/render-site.ts';
+import { themeSettings } from '../../kit/render/theme-settings.ts';
+import { failure, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
 import type { Options } from '../../options/options.ts';
-import { componentNames } from './component-names.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { addressOf } from './address.ts';
+import { vitePressFace } from './face.ts';
 import { extendMarkdown } from './markdown.ts';
 import { PageFiles } from './pages.ts';
 import { projectFolder } from './project.ts';
 import { redirectFiles } from './redirects.ts';
 import { VitePressSite } from './site.ts';
-import { templateCheck } from './template-check.ts';
 import type { ConfigEnvironment, HeadContext, HeadTag, PageData, SiteConfig, VitePressConfig } from './types.ts';
 import { viteConfig } from './vite-config.ts';
 
-/** What a site may set for VitePress, beside the options of every integration. */
-export interface VitePressOptions extends Options {
-  /** Names of Vue components that the site's theme registers, for use in pages. They come beside the built-in ones. */
-  readonly components?: readonly string[] | undefined;
-}
+/** What a site may set for VitePress: the options of every integration. */
+export type VitePressOptions = Options;
 
 /**
  * The configuration with what the integration adds to it. The pages come from the docs folder: they are written into a
@@ -29,7 +29,7 @@ export interface VitePressOptions extends Options {
  */
 export async function extendConfig<Config extends object>(
   given: Config,
-  { components = [], ...options }: VitePressOptions,
+  options: VitePressOptions,
   { command }: ConfigEnvironment,
 ): Promise<Config> {
   const config = given as VitePressConfig;
@@ -43,13 +43,23 @@ export async function extendConfig<Config extends object>(
   const folder = join(project, '.vitepress/cache/docs-json-nav');
   const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
   const dates = saysDates ? await gitDates(resolved.root) : new Map();
-  const files = new PageFiles(folder, new Set([...componentNames, ...components]), dates);
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
-  const site = new VitePressSite(session, folder, files, style, templateCheck(project));
+  const { createVitePressTheme } = await import('./page-theme.tsx');
+  const renderer = new SiteRenderer({
+    theme: (now) => createVitePressTheme(themeSettings(now, project, ['vitepress'])),
+    addresses: () => (route) => addressOf(route, site.style()),
+  });
+  const site: VitePressSite = new VitePressSite(session, folder, new PageFiles(folder, renderer, dates), style);
   await site.take(resolved);
+  if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
+  const { face, css } = await faceOf(resolved, config);
+  site.faceStyles = css;
   const extended: VitePressConfig = {
     ...config,
+    ...face,
     title: config.title ?? resolved.model.site.name,
+    head: [...face.head, ...(config.head ?? [])],
+    themeConfig: { ...face.themeConfig, ...config.themeConfig },
     srcDir: folder,
     cleanUrls,
     // Else the list of all pages would stand in each of them.
@@ -95,4 +105,14 @@ export async function extendConfig<Config extends object>(
 /** VitePress writes descriptions into its pages as they are; a tag of its head is escaped. */
 function descriptionOf({ description }: HeadContext): HeadTag[] {
   return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
+}
+
+/** The face of the site as settings of VitePress, and as a style sheet. */
+async function faceOf(site: ResolvedSite, own: VitePressConfig) {
+  const { readFace } = await import('../../kit/face/read-face.ts');
+  const { config: face, css } = vitePressFace(readFace(site.config), own, {
+    address: (path) => `/${path.replace(/^\/+/, '')}`,
+    icon: () => '',
+  });
+  return { face, css };
 }

@@ -1,21 +1,33 @@
-import type { PageContent } from '../../kit/pages/read-pages.ts';
+import { escapeHtml } from '../../kit/publish/escape-html.ts';
+import { htmlOf } from '../../kit/render/html.ts';
+import type { PageContent } from '../../kit/render/render-site.ts';
 import { badgesOf, markedOf } from '../../kit/view/badges.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import type { Page } from '../../values/site.ts';
 import { badge } from './badge.ts';
-import { bareMark, escapeHtml } from './mdx/escape.ts';
-
-const ownHeading = /^(\s*#[ \t]+[^\n]*)(?:\n|$)/;
 
 /**
- * The file of a page as VitePress reads it.
+ * The file of a page as VitePress reads it: front matter, and HTML that is the page as it is.
  *
- * @param body Markdown for Vue.
  * @param changed When its own file was changed, in milliseconds since 1970: VitePress would ask Git for the written one.
  */
-export function pageFile(page: Page, { data }: PageContent, body: string, changed: number | undefined): string {
+export function pageFile(page: Page, content: PageContent, changed: number | undefined): string {
   const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
-  return `---\n${frontMatter({ ...lastUpdated, ...data })}\n---\n\n${withHead(page, data.layout, body)}`;
+  const data: Record<string, unknown> = { ...lastUpdated, ...layoutOf(content.data), ...content.data };
+  return `---\n${frontMatter(data)}\n---\n${withHead(page, data.layout, htmlOf(content.page))}\n`;
+}
+
+/** The front matter of a written file, with its fences, and the HTML below it. */
+export function splitPageFile(text: string): readonly [frontMatter: string, html: string] {
+  // Every member stands on one line, so that the first fence after them is the end.
+  const end = text.indexOf('\n---\n', 3) + '\n---\n'.length;
+  return [text.slice(0, end), text.slice(end)];
+}
+
+/** What `mode` of a `docs.json` page is in VitePress: how much stands around the text. */
+function layoutOf({ mode }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  if (mode === 'wide' || mode === 'frame') return { aside: false };
+  return mode === 'custom' || mode === 'center' ? { aside: false, sidebar: false } : {};
 }
 
 /** JSON is YAML, but for dates. Members that VitePress would stumble over are left out. */
@@ -30,22 +42,19 @@ function yamlOf(value: unknown): string {
 }
 
 /** The text of a page below its title, badges and description. A page whose text begins with a heading has its own. */
-function withHead(page: Page, layout: unknown, body: string): string {
-  if (layout !== undefined && layout !== 'doc') return body;
-  const lead = leadOf(page);
-  if (!ownHeading.test(body)) return `${own([headingOf(page.title), ...lead])}${body}`;
-  return body.replace(ownHeading, (_, heading: string) => `${heading}\n\n${own(lead)}`);
-}
-
-/** HTML that the Markdown renderer leaves as it is: whatever signs it holds, none of them means anything to it or Vue. */
-function own(lines: readonly string[]): string {
-  return lines.length === 0 ? '' : `${lines.join('\n')}${bareMark}\n\n`;
+function withHead(page: Page, layout: unknown, html: string): string {
+  if (layout !== undefined && layout !== 'doc') return html;
+  const lead = leadOf(page).join('\n');
+  const own = /^\s*<h1[\s>].*?<\/h1>/s.exec(html)?.[0];
+  return own === undefined
+    ? `${headingOf(page.title)}\n${lead}\n${html}`
+    : `${own}\n${lead}\n${html.slice(own.length)}`;
 }
 
 function headingOf(title: string): string {
   const name = escapeHtml(title);
   const anchor = `<a class="header-anchor" href="#_top" aria-label="Permalink to &quot;${name}&quot;">&#8203;</a>`;
-  return `<h1 id="_top" tabindex="-1" v-pre>${name} ${anchor}</h1>`;
+  return `<h1 id="_top" tabindex="-1">${name} ${anchor}</h1>`;
 }
 
 /** Part of the text, and no component: Vue makes a string of what never changes, and search finds it. */
@@ -53,10 +62,10 @@ function leadOf(page: Page): string[] {
   const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language)).map((each) => badge(each));
   const { description, file } = page;
   return [
-    ...(badges.length === 0 ? [] : [`<p class="docs-json-nav-page-badges" data-badges v-pre>${badges.join(' ')}</p>`]),
+    ...(badges.length === 0 ? [] : [`<p class="docs-json-nav-page-badges" data-badges>${badges.join(' ')}</p>`]),
     // The text of a page without a file begins with its description.
     ...(description === undefined || file === null
       ? []
-      : [`<p class="docs-json-nav-description" v-pre>${escapeHtml(description)}</p>`]),
+      : [`<p class="docs-json-nav-description">${escapeHtml(description)}</p>`]),
   ];
 }

@@ -1,11 +1,9 @@
-import { sep } from 'node:path';
 import type { FileDates } from '../../kit/pages/git-dates.ts';
-import { readPages } from '../../kit/pages/read-pages.ts';
 import { type Writing, WrittenFolder } from '../../kit/publish/written-folder.ts';
+import type { SiteRenderer } from '../../kit/render/render-site.ts';
 import type { ResolvedSite } from '../../resolve.ts';
+import type { Finding } from '../../values/outcome.ts';
 import { fileOf } from './address.ts';
-import { Converter } from './mdx/convert.ts';
-import type { ConversionWarning } from './mdx/warning.ts';
 import { pageFile } from './page-file.ts';
 
 /** What has come of writing the pages. Files are paths below the folder, with `/`. */
@@ -13,23 +11,22 @@ export interface WrittenPages {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
-  readonly warnings: readonly ConversionWarning[];
+  readonly findings: readonly Finding[];
 }
 
 /** The pages of a site as files that VitePress reads, in a folder of their own. */
 export class PageFiles {
   readonly #folder: string;
-  readonly #components: ReadonlySet<string>;
+  readonly #renderer: SiteRenderer;
   readonly #dates: FileDates;
 
   /**
    * @param folder Absolute path; it need not exist.
-   * @param components Names of the components that the theme has.
    * @param dates When the files of the docs folder were changed, where pages are to say so.
    */
-  constructor(folder: string, components: ReadonlySet<string>, dates: FileDates) {
+  constructor(folder: string, renderer: SiteRenderer, dates: FileDates) {
     this.#folder = folder;
-    this.#components = components;
+    this.#renderer = renderer;
     this.#dates = dates;
   }
 
@@ -37,29 +34,13 @@ export class PageFiles {
   async write(site: ResolvedSite): Promise<WrittenPages> {
     const folder = new WrittenFolder(this.#folder);
     const files: Record<Writing, string[]> = { added: [], changed: [], same: [] };
-    const warnings: ConversionWarning[] = [];
-    const converter = new Converter({
-      isComponent: (name) => this.#components.has(name),
-      read: site.read,
-    });
-    for (const content of await readPages(site)) {
+    const { pages, findings } = await this.#renderer.render(site);
+    for (const content of pages) {
       const page = site.model.pages[content.route];
       if (page === undefined) continue;
-      const { file, body, bodyLine: line } = content;
-      const source = {
-        file:
-          file
-            ?.slice(site.root.length + 1)
-            .split(sep)
-            .join('/') ?? content.route,
-        text: body,
-        line,
-      };
-      const converted = converter.convert(source, content.format);
-      warnings.push(...converted.warnings);
       const name = fileOf(content.route);
-      files[folder.write(name, pageFile(page, content, converted.body, this.#dates.get(page.file ?? '')))].push(name);
+      files[folder.write(name, pageFile(page, content, this.#dates.get(page.file ?? '')))].push(name);
     }
-    return { added: files.added, changed: files.changed, removed: folder.finish(), warnings };
+    return { added: files.added, changed: files.changed, removed: folder.finish(), findings };
   }
 }

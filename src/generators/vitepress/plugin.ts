@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { assetServer } from '../../kit/assets/asset-server.ts';
-import { isMedia } from '../../kit/assets/assets.ts';
 import { packageFolder } from '../../kit/vite/package-folder.ts';
 import { decodePercent, splitAddress } from '../../links/address.ts';
 import { developSite } from './development.ts';
@@ -12,6 +10,7 @@ import type { VitePressSite } from './site.ts';
 const model = 'virtual:docs-json-nav';
 /** Where the theme finds the contexts that pages bring along. */
 const registry = `${model}/vitepress`;
+const faceStyles = `${model}/face.css`;
 const context = `${registry}/context/`;
 /** The component of VitePress's theme that draws the entries of a sidebar. A site's own alias goes first. */
 const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
@@ -36,7 +35,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     enforce: 'pre',
     configResolved(resolved) {
       config = resolved;
-      site.serveUnder(resolved.base, (text) => resolved.logger.warn(text));
+      site.serveUnder(resolved.base);
       if (notice !== '') resolved.logger.warnOnce(notice);
       const warnings = resolved.command === 'serve' ? '' : site.takeWarnings();
       if (warnings !== '') resolved.logger.warn(warnings);
@@ -45,8 +44,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       if (source.startsWith(model)) return `\0${source}`;
       if (importer === undefined) return undefined;
       if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
-      const file = site.fileOfModule(importer);
-      if (file !== undefined) return mediaOf(source, file);
+      if (site.fileOfModule(importer) !== undefined && isShown(source)) return mediaModule(source);
       // A package that is linked into the project does not see the project's own packages.
       const isOurs = importer.startsWith(own) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
       return isOurs
@@ -56,9 +54,10 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     load(id) {
       if (id === `\0${model}`) return `export const site = ${parsed(site.model)};\nexport default site;\n`;
       if (id === `\0${registry}`) return registryModule;
+      if (id === `\0${faceStyles}`) return site.faceStyles;
       if (id.startsWith(`\0${context}`)) return contextModule(Number(id.slice(context.length + 1)));
       if (!id.startsWith(media)) return undefined;
-      return `export default ${JSON.stringify(config.base + mediaPath(id))};\n`;
+      return `export default ${JSON.stringify(mediaPath(id))};\n`;
     },
     async configureServer(server: ViteDevServer) {
       server.middlewares.use(assetServer(() => Promise.resolve(site.docs), config.base.replace(/\/$/, '')));
@@ -72,21 +71,15 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     },
   };
 
-  /**
-   * What a page shows: a picture of the docs folder is published under its path, and one of the project's public folder
-   * too. One that is nowhere is no reason to stop.
-   */
-  function mediaOf(source: string, file: string): string | undefined {
+  /** What a page shows has its address already, and is no module. */
+  function isShown(source: string): boolean {
     const [path = ''] = source.split('?');
-    const isCode = source.startsWith('\0') || path.endsWith('.md') || path.startsWith(site.folder + sep);
-    if (isCode || !(/^[./]/.test(path) || isMedia(path)) || existsSync(path)) return undefined;
-    if (path.startsWith('/')) return mediaModule(path.slice(1));
-    const page = site.model.pages[site.links().routeOfFile(file) ?? ''];
-    const places = [dirname(page?.file ?? file), dirname(file), ''].map((folder) =>
-      join('/', folder, decodePercent(path)).slice(1),
+    return (
+      /^[./]/.test(path) &&
+      !path.endsWith('.md') &&
+      !path.startsWith(site.folder + sep) &&
+      !path.includes('node_modules')
     );
-    const found = places.find((name) => existsSync(join(site.docs, name)));
-    return mediaModule(encodeURI(found ?? places[0] ?? path));
   }
 
   function contextModule(index: number): string {
@@ -97,7 +90,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     const { base } = site.style();
     return new Map(
       redirectFiles(site.model, site.style(), site.links()).map(({ source, destination }) => [
-        base.replace(/\/$/, '') + source,
+        (base.replace(/\/$/, '') + source).replace(/\/$/, ''),
         destination,
       ]),
     );

@@ -15,12 +15,11 @@ export interface RedirectFile {
 
 /** The pages that stand at moved addresses. Redirects with parameters or wildcards are left out. */
 export function redirectFiles(site: Site, style: AddressStyle, links: Links): RedirectFile[] {
-  return staticRedirects(site).redirects.flatMap(({ source, destination }): RedirectFile[] => {
-    const path = pathOfAddress(source);
-    if (path === '') return [];
+  return staticRedirects(site).redirects.map(({ source, destination }) => {
+    const path = pathOfAddress(source) || 'index.html';
     const file = path.endsWith('.html') ? path : style.cleanUrls ? `${path}.html` : `${path}/index.html`;
     const route = links.resolve(destination, '/');
     const target = route === undefined ? destinationOf(site, destination) : addressOf(route, style);
-    return [{ file, source, destination: target }];
+    return { file, source, destination: target };
   });
 }

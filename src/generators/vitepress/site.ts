@@ -1,13 +1,12 @@
 import { relative, sep } from 'node:path';
+import { reportPages } from '../../kit/render/report-pages.ts';
 import type { SiteSession } from '../../kit/session/session.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page, Site } from '../../values/site.ts';
 import { type AddressStyle, fileOf } from './address.ts';
 import { Links } from './links.ts';
-import { formatWarnings } from './mdx/warning.ts';
 import type { PageFiles, WrittenPages } from './pages.ts';
 import { type ContextNavigation, Navigation, neighbours } from './projection.ts';
-import type { TemplateCheck } from './template-check.ts';
 import type { PageData } from './types.ts';
 
 /** A site in VitePress: its pages as files, and what is known of each of them. */
@@ -15,22 +14,21 @@ export class VitePressSite {
   readonly session: SiteSession;
   /** Absolute path of the folder that VitePress reads. */
   readonly folder: string;
+  /** A style sheet with the colors and fonts of the site. */
+  faceStyles = '';
   readonly #files: PageFiles;
   #style: AddressStyle;
   #site: ResolvedSite | undefined;
   #links: Links | undefined;
   #navigation: Navigation | undefined;
   #warnings = '';
-  readonly #check: TemplateCheck;
-  readonly #unreadable = new Set<string>();
-  #warn: (text: string) => void = () => {};
+  #isWhole = true;
 
-  constructor(session: SiteSession, folder: string, files: PageFiles, style: AddressStyle, check: TemplateCheck) {
+  constructor(session: SiteSession, folder: string, files: PageFiles, style: AddressStyle) {
     this.session = session;
     this.folder = folder;
     this.#files = files;
     this.#style = style;
-    this.#check = check;
   }
 
   /** Takes a resolved site, and writes its pages. */
@@ -39,7 +37,9 @@ export class VitePressSite {
     this.#site = site;
     this.#links = new Links(site.model);
     this.#navigation = new Navigation(site.model);
-    this.#warnings = written.warnings.length === 0 ? '' : formatWarnings(written.warnings);
+    const { text, ok } = await reportPages(site, written.findings);
+    this.#warnings = text;
+    this.#isWhole = ok;
     return written;
   }
 
@@ -63,24 +63,21 @@ export class VitePressSite {
   }
 
   /** The command line may set another base path than the configuration does. */
-  serveUnder(base: string, warn: (text: string) => void): void {
+  serveUnder(base: string): void {
     this.#style = { ...this.#style, base };
-    this.#warn = warn;
   }
 
-  check(html: string): string | undefined {
-    return this.#check(html);
+  /** True for a file below the folder that a page is written to. */
+  isPage(file: string): boolean {
+    return this.#site !== undefined && this.pageOf(file) !== undefined;
   }
 
-  /** A page that Vue cannot read as it is: its tags are shown as text. */
-  unreadable(file: string, reason: string): void {
-    const name = this.model.pages[this.links().routeOfFile(file) ?? '']?.file ?? file;
-    if (this.#unreadable.has(`${name}: ${reason}`)) return;
-    this.#unreadable.add(`${name}: ${reason}`);
-    this.#warn(`warning ${name}:1:1\n  Vue cannot read the page: ${reason} Its tags are shown as text.\n`);
+  /** False where the rules make an error of a part of a page that could not be kept. */
+  get isWhole(): boolean {
+    return this.#isWhole;
   }
 
-  /** What could not be converted, once. */
+  /** What became of parts of pages that could not be kept, once. */
   takeWarnings(): string {
     const text = this.#warnings;
     this.#warnings = '';

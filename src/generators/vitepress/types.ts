@@ -9,7 +9,10 @@ export interface VitePressConfig {
   readonly cleanUrls?: boolean;
   readonly metaChunk?: boolean;
   readonly lastUpdated?: boolean;
-  readonly themeConfig?: { readonly lastUpdated?: unknown };
+  readonly head?: readonly HeadTag[];
+  readonly description?: string;
+  readonly appearance?: unknown;
+  readonly themeConfig?: Readonly<Record<string, unknown>>;
   readonly outDir?: string;
   readonly vite?: ViteConfig;
   readonly markdown?: { readonly cache?: boolean; readonly config?: (markdown: MarkdownIt) => unknown };

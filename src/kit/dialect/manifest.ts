@@ -1,6 +1,6 @@
 import type { Manifest } from '../manifest.ts';
 
-/** What pages need in a browser: a script and styles, which no site imports by name. */
+/** What pages need in a browser: a script, and styles. */
 export const dialect: Manifest = {
   title: 'Components of pages',
   name: 'components',
@@ -9,7 +9,7 @@ export const dialect: Manifest = {
   entries: { 'dialect/client': 'src/kit/dialect/client/start.ts' },
   modules: [],
   copies: [{ from: 'src/kit/dialect/styles/*.css', to: 'dist/dialect' }],
-  doors: {},
+  doors: { './pages': './dist/dialect/client.js', './pages.css': './dist/dialect/index.css' },
   peers: {},
   forms: {},
 };

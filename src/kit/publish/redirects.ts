@@ -15,10 +15,20 @@ export interface StaticRedirects {
   readonly skipped: readonly string[];
 }
 
+/**
+ * The redirects of a site that can match anything. `/` leads to the first page where no page is there, unless the site
+ * says otherwise.
+ */
+export function redirectsOfSite({ pages, site, tree }: Site): readonly Redirect[] {
+  const redirects = site.redirects.filter(({ source }) => canMatch(source));
+  const hasHome = pages['/'] !== undefined && pages['/'].missing !== true;
+  if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/')) return redirects;
+  return [{ source: '/', destination: tree.route, permanent: false }, ...redirects];
+}
+
 /** Tells redirects that a page can stand for from those with parameters or wildcards. */
 export function staticRedirects(site: Site): StaticRedirects {
-  const { redirects } = site.site;
-  const possible = redirects.filter(({ source }) => canMatch(source));
+  const possible = redirectsOfSite(site);
   // Brackets are parameters to Astro.
   const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]]/.test(source);
   return {

@@ -7,11 +7,10 @@ export const react: Manifest = {
   setup: 'parts of `docs-json-nav/react`',
   page: 'fumadocs.md',
   entries: {},
-  modules: ['src/entries/react.ts', 'src/kit/react/mdx/components.tsx'],
+  modules: ['src/entries/react.ts'],
   copies: [{ from: 'src/kit/react/*.css', to: 'dist/react' }],
   doors: {
     './react': './dist/react/entries/react.js',
-    './react/mdx': './dist/react/kit/react/mdx/components.js',
     './react/styles.css': './dist/react/styles.css',
   },
   peers: { react: '^18.2.0 || ^19.0.0' },

@@ -4,6 +4,9 @@ import { formatDiagnostics, summarize } from '../../diagnostics/report/pretty.ts
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Diagnostic } from '../../values/diagnostic.ts';
 
+/** What a report is made of. */
+type Reported = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources'>;
+
 /** What a build says of a site that it cannot go on with, or that it warns of. */
 export interface BuildMessage {
   /** The report, with code frames. Files are named from the working directory, so that a terminal opens them. */
@@ -26,18 +29,26 @@ export const standardError: Log = {
   error: (text) => void process.stderr.write(text),
 };
 
-/** The report of a site; undefined where there is nothing to say. */
-export function buildMessage(site: ResolvedSite, color?: boolean): BuildMessage | undefined {
+/**
+ * The report of a site; undefined where there is nothing to say.
+ *
+ * @param where What the faults are in.
+ */
+export function buildMessage(
+  site: Reported,
+  color?: boolean,
+  where: 'navigation' | 'pages' = 'navigation',
+): BuildMessage | undefined {
   const { diagnostics, root } = site;
   const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
   if (first === undefined) return undefined;
   const prefix = prefixOf(root);
   const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
-  return { text: `${summarize(site)} in the navigation\n\n${report}\n`, first };
+  return { text: `${summarize(site)} in the ${where}\n\n${report}\n`, first };
 }
 
 /** Where the first fault of a site is, in the form of Rollup's errors, which other bundlers understand too. */
-export function placeOf(site: ResolvedSite): ErrorPlace | undefined {
+export function placeOf(site: Reported): ErrorPlace | undefined {
   const first = buildMessage(site, false)?.first;
   if (first === undefined) return undefined;
   const { file: name, line, column } = first;

@@ -129,7 +129,7 @@ describe('sidebars', () => {
 
 describe('front matter', () => {
   const frontMatter = (route: string, data: Record<string, unknown> = {}) => {
-    const content = { route, data, body: '', bodyLine: 1, format: 'mdx', file: '/docs/x.mdx' } as const;
+    const content = { data, file: '/docs/x.mdx' };
     return frontMatterOf(site, content, site.pages[route] as Page, sidebarNames(site), idOf);
   };
 
@@ -141,7 +141,6 @@ describe('front matter', () => {
       displayed_sidebar: 'en/Guides',
       pagination_prev: 'start/index',
       pagination_next: 'deep',
-      mdx: { format: 'mdx' },
     });
   });
 
@@ -164,7 +163,6 @@ describe('front matter', () => {
       displayed_sidebar: 'en/Guides',
       pagination_prev: 'start/index',
       pagination_next: 'deep',
-      mdx: { format: 'mdx' },
     });
     expect(frontMatter('/lost', { keywords: 'a, b' })).not.toHaveProperty('keywords');
   });
@@ -253,7 +251,7 @@ it('docs and sidebars are written for Docusaurus to read', async () => {
   const root = folderOf(files);
   const folder = folderOf({});
   mkdirSync(join(folder, 'docs'));
-  const project = new DocsProject(folder, 'default');
+  const project = new DocsProject(folder, 'default', folder);
   await project.prepare();
   expect(readFileSync(project.sidebars, 'utf8')).toBe('{}\n');
   await project.write(await resolveSite({ root }));
@@ -264,5 +262,6 @@ it('docs and sidebars are written for Docusaurus to read', async () => {
   const navigation = project.navigationOf(join(project.docs, 'start/index.mdx'));
   expect(navigation).toMatchObject({ path: '/start', language: 'en' });
   expect(text).toMatch(/^docsJsonNav: '?[\da-f]{16}'?$/m);
-  expect(project.navigationOf(join(project.docs, '_imports/x.mdx'))).toBeUndefined();
+  expect(project.navigationOf(join(project.docs, 'none.mdx'))).toBeUndefined();
+  expect(text).toMatch(/^export const toc = \[/m);
 });

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { contentOf, type WrittenContent } from '../../../src/generators/fumadocs/content.ts';
 import { createNavigation } from '../../../src/generators/fumadocs/navigation.tsx';
 import { sidebarsModule } from '../../../src/generators/fumadocs/sidebars.ts';
-import { routed } from '../../../src/generators/fumadocs/source.ts';
+import { sourceOf } from '../../../src/generators/fumadocs/source.ts';
 import { addressOf, fumadocsTree, pageTree } from '../../../src/generators/fumadocs/tree.ts';
-import { createConfig } from '../../../src/generators/next/config.ts';
-import { brokenModule, siteModule } from '../../../src/generators/next/modules.ts';
+import { brokenModule, contentsModule, siteModule } from '../../../src/generators/next/modules.ts';
 import { projectRedirects } from '../../../src/generators/next/redirects.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
 import { redirectPage } from '../../../src/kit/publish/redirect-page.ts';
@@ -113,60 +113,94 @@ describe('a page tree', () => {
   });
 });
 
-describe('a place', () => {
-  const at = (...slug: string[]) => createNavigation(site).at(slug);
+/** The content of every page of the site. */
+const contentsOf = () => {
+  const content: WrittenContent = { html: '<p>Text</p>', toc: [], structuredData: { headings: [], contents: [] } };
+  return Object.fromEntries(Object.keys(site.pages).map((route) => [route, async () => ({ default: content })]));
+};
 
-  it('is that of a route, in its letter case, as Next.js gives it', () => {
-    expect(at('Setup')?.page.route).toBe('/Setup');
-    expect(at('setup')).toBeUndefined();
-    expect(at('fr', 'mise%20en%20place')?.page.title).toBe('Installation');
-    expect(at('%')).toBeUndefined();
+describe('a place', () => {
+  const at = (...slug: string[]) => createNavigation(site, { contents: contentsOf() }).at(slug);
+
+  it('is that of a route, in its letter case, as Next.js gives it', async () => {
+    expect((await at('Setup'))?.page.route).toBe('/Setup');
+    expect(await at('setup')).toBeUndefined();
+    expect((await at('fr', 'mise%20en%20place'))?.page.title).toBe('Installation');
+    expect(await at('%')).toBeUndefined();
   });
 
-  it('has the neighbours of the model', () => {
-    expect(at('Setup')?.docs.footer.items).toEqual({
+  it('has the neighbours of the model', async () => {
+    expect((await at('Setup'))?.docs.footer.items).toEqual({
       previous: { name: 'Where to start', url: '/start', description: 'Previous' },
       next: { name: 'Deep', url: '/deep', description: 'Next' },
     });
-    expect(at('start')?.docs.footer.items.previous).toBeUndefined();
+    expect((await at('start'))?.docs.footer.items.previous).toBeUndefined();
   });
 
-  it('passes on the written tree', () => {
+  it('passes on the written tree', async () => {
     const sidebar0 = { $id: 'written', type: 'root', name: '', children: [] } as const;
-    const written = createNavigation(site, { sidebars: { sidebar0: { ...sidebar0, children: [] } } });
-    expect(written.at(['deep'])?.layout.tree.$id).toBe('written');
-    expect(at('deep')?.layout.tree.$id).toMatch(/^en\/Guides#/);
+    const written = createNavigation(site, {
+      contents: contentsOf(),
+      sidebars: { sidebar0: { ...sidebar0, children: [] } },
+    });
+    expect((await written.at(['deep']))?.layout.tree.$id).toBe('written');
+    expect((await at('deep'))?.layout.tree.$id).toMatch(/^en\/Guides#/);
   });
 
-  it('has tabs and no sidebar where the navigation does not name the page', () => {
-    const lost = at('lost');
+  it('has tabs and no sidebar where the navigation does not name the page', async () => {
+    const lost = await at('lost');
     expect(lost?.view.tabs.map(({ label }) => label)).toEqual(['Guides', 'Blog']);
     expect(lost?.layout.sidebar.enabled).toBe(false);
   });
 
-  it('says the language of its page', () => {
-    expect(at('fr', 'mise en place')?.layout.containerProps).toEqual({ lang: 'fr' });
+  it('says the language of its page', async () => {
+    expect((await at('fr', 'mise en place'))?.layout.containerProps).toEqual({ lang: 'fr' });
   });
 });
 
 it('every page has parameters', () => {
-  expect(createNavigation(site).params()).toContainEqual({ slug: ['fr', 'mise en place'] });
+  expect(createNavigation(site, { contents: contentsOf() }).params()).toContainEqual({ slug: ['fr', 'mise en place'] });
 });
 
-it('pages of a source stand at the routes of the model', () => {
-  const files = [
-    { type: 'page', path: 'index.mdx' },
-    { type: 'page', path: '(a)/B.md', data: 1 },
-    { type: 'meta', path: 'meta.json' },
-  ];
-  expect(routed({ files }).files).toEqual([
-    { type: 'page', path: 'index.mdx', slugs: [] },
-    { type: 'page', path: '(a)/B.md', slugs: ['(a)', 'B'], data: 1 },
-  ]);
+it('pages of a source stand at the routes of the model', async () => {
+  const { files } = sourceOf(site, contentsOf());
+  expect(files.find(({ path }) => path === 'fr/mise en place.mdx')).toMatchObject({
+    type: 'page',
+    slugs: ['fr', 'mise en place'],
+    data: { title: 'Installation' },
+  });
+  expect(await files[0]?.data.structuredData()).toEqual({ headings: [], contents: [] });
+});
+
+it('the content of a page has its title, its headings and what search finds apart', () => {
+  const page = {
+    html: '<h1 id="own">Own</h1>\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
+    headings: [
+      { id: 'own', text: 'Own', depth: 1, kind: 'heading' as const },
+      { id: 'ü', text: 'Über', depth: 2, kind: 'heading' as const },
+    ],
+    text: 'Own\nBefore\nÜber\nBelow',
+    islands: [],
+    findings: [],
+    dependencies: [],
+  };
+  expect(contentOf(page)).toEqual({
+    title: 'Own',
+    html: '\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
+    toc: [{ title: 'Über', url: '#%C3%BC', depth: 2 }],
+    structuredData: {
+      headings: [{ id: 'ü', content: 'Über' }],
+      contents: [
+        { heading: 'own', content: 'Before' },
+        { heading: 'ü', content: 'Below' },
+      ],
+    },
+  });
 });
 
 it("redirects are Next.js's, with parameters and wildcards", () => {
   expect(projectRedirects(site)).toEqual([
+    { source: '/', destination: '/start', permanent: false },
     { source: '/old', destination: '/Setup#top', permanent: false },
     { source: '/blog/:slug*', destination: '/news/:slug*', permanent: true },
     { source: '/beta/:rest*', destination: '/next/:rest*', permanent: true },
@@ -177,7 +211,7 @@ it("redirects are Next.js's, with parameters and wildcards", () => {
 it('every wildcard has a name of its own, and Next.js repeats whole segments only', () => {
   const projected = (source: string, destination: string) => {
     const redirects = [{ source, destination, permanent: true }];
-    const [found] = projectRedirects({ ...site, site: { ...site.site, redirects } });
+    const found = projectRedirects({ ...site, site: { ...site.site, redirects } }).find((one) => one.source !== '/');
     return found && [found.source, found.destination];
   };
   expect(projected('/blog/**', '/posts/**')).toEqual(['/blog/:rest*', '/posts/:rest*']);
@@ -189,25 +223,22 @@ it('every wildcard has a name of its own, and Next.js repeats whole segments onl
 
 it('a static export has pages for those without', () => {
   const { redirects, skipped } = staticRedirects(site);
-  expect(redirects.map(({ source }) => source)).toEqual(['/old']);
+  expect(redirects.map(({ source }) => source)).toEqual(['/', '/old']);
   expect(skipped).toEqual(['/blog/:slug*', '/beta/*', '/a(b)/:id']);
   expect(redirectPage('/a?b="><script>')).not.toMatch(/"><script>/);
 });
 
 it('modules hold what they say, whatever stands in it', async () => {
   const odd = { ...site, site: { ...site.site, name: 'a\u2028b\\ "c" \n' } };
-  const text = siteModule(odd).replace(/^export \* as .*\n/, '');
+  const text = siteModule(odd).replace(/^export .* from .*\n/gm, '');
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { site: Site };
   expect(module.site).toEqual(odd);
   const broken = import(`data:text/javascript,${encodeURIComponent(brokenModule('No page "x"'))}`);
   await expect(broken).rejects.toThrow('No page "x"');
 });
 
-it('pages that are looked for too early are refused', async () => {
-  const made = Object.assign(Promise.resolve({}), { turbopack: { rules: { '*.{md,mdx}': {} } } });
-  await expect(createConfig(made, {})('phase-production-server', {})).rejects.toThrow('{ mdx: createMDX }');
-  const plain = createConfig(Promise.resolve({ output: 'export' }), {
-    mdx: () => (config) => ({ ...config, more: 1 }),
-  });
-  expect(await plain('phase-production-server', {})).toEqual({ output: 'export', more: 1 });
+it('contents are loaded by their routes', () => {
+  expect(contentsModule(new Map([['/a"b', 'a"b.json']]))).toBe(
+    'export const contents = {\n  "/a\\"b": () => import("./pages/a\\"b.json"),\n};\n',
+  );
 });

@@ -11,7 +11,6 @@ import {
   Switchers,
 } from '../../../src/entries/react.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
-import { components } from '../../../src/kit/react/mdx/components.tsx';
 import { type NavigationView, viewOf } from '../../../src/kit/view/view.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import { config, page } from '../../support/folder.ts';
@@ -83,50 +82,5 @@ describe('the parts of the navigation', () => {
     expect(html).toContain('See &lt;b&gt;this&lt;/b&gt;: <a href="/docs/deep">the news</a>');
     expect(html).not.toContain('javascript:');
     expect(html).toContain('<button type="button" aria-label="Close this notice">');
-  });
-});
-
-type Name = 'CodeGroup' | 'Card' | 'Tabs' | 'Tab' | 'Note' | 'ParamField';
-
-describe('the components of pages', () => {
-  const { CodeGroup, Card, Tabs, Tab, Note, ParamField } = components as Record<
-    Name,
-    FunctionComponent<Record<string, unknown>>
-  >;
-
-  it('names tabs by their titles', () => {
-    const html = renderToStaticMarkup(
-      createElement(Tabs, {}, createElement(Tab, { title: 'Linux' }, 'a'), '\n', createElement(Tab, {}, 'b')),
-    );
-    expect([...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label)).toEqual(['Linux', '2']);
-    expect([...html.matchAll(/role="tabpanel"[^>]*?( hidden="")?>/g)].map(([, hidden]) => hidden)).toEqual([
-      undefined,
-      ' hidden=""',
-    ]);
-  });
-
-  it('names blocks of code by their titles, else by their languages', () => {
-    const blocks = [
-      createElement('pre', { key: 1, title: 'npm' }),
-      createElement('pre', { key: 2 }, createElement('code', { metastring: 'title="a \\"b\\""' } as object)),
-      createElement('pre', { key: 3 }, createElement('code', { className: 'language-rust' })),
-    ];
-    const html = renderToStaticMarkup(createElement(CodeGroup, {}, blocks));
-    const labels = [...html.matchAll(/role="tab"[^>]*>([^<]*)</g)].map(([, label]) => label);
-    expect(labels).toEqual(['npm', 'a &quot;b&quot;', 'rust']);
-  });
-
-  it('leads where a card leads', () => {
-    expect(renderToStaticMarkup(createElement(Card, { title: 'T', href: 'https://a.example' }))).toMatch(
-      /^<a class="djn-card" href="https:\/\/a\.example" target="_blank" rel="noopener">/,
-    );
-    expect(renderToStaticMarkup(createElement(Card, { title: 'T' }))).toMatch(/^<div class="djn-card">/);
-  });
-
-  it('has callouts and fields', () => {
-    expect(renderToStaticMarkup(createElement(Note, {}, 'n'))).toContain('data-tone="note"');
-    const field = renderToStaticMarkup(createElement(ParamField, { path: 'id', type: 'string', required: true }));
-    expect(field).toContain('<code>id</code><span>string</span>');
-    expect(field).toContain('required');
   });
 });

@@ -4,9 +4,8 @@ import { projectPage, projectShared } from '../../../src/generators/rspress/proj
 import { redirectPages, redirectsOf } from '../../../src/generators/rspress/redirects.ts';
 import { navigationOfPages } from '../../../src/generators/rspress/remark.ts';
 import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
-import type { MarkdownNode } from '../../../src/generators/rspress/types.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
-import { worldOfSite } from '../../../src/links/world.ts';
+import type { RenderedPage } from '../../../src/kit/dialect/types.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import type { Page, Site } from '../../../src/values/site.ts';
 import { config, page } from '../../support/folder.ts';
@@ -126,10 +125,12 @@ it.each([
 
 it('redirects lead from addresses without parameters', () => {
   expect([...redirectsOf(site, addresses)]).toEqual([
+    ['/docs/', '/docs/start'],
     ['/docs/old', '/docs/Setup#top'],
     ['/docs/gone', 'https://other.example/x'],
   ]);
   expect([...redirectPages(site, addresses)]).toEqual([
+    ['index.html', '/docs/start'],
     ['old.html', '/docs/Setup#top'],
     ['gone.html', 'https://other.example/x'],
   ]);
@@ -171,42 +172,27 @@ describe('the sidebar of a configuration', () => {
   });
 });
 
-describe('a page that is compiled', () => {
-  const compile = (tree: MarkdownNode, route: string) => {
-    const known = { page: site.pages[route] as Page, navigation: projectPage(site, site.pages[route], addresses) };
-    const data: { pageMeta: Record<string, unknown> } = { pageMeta: {} };
-    const source = {
-      pageFrom: (path: string) => (path === '/x.mdx' ? known : undefined),
-      world: () => worldOfSite(site),
-      addresses,
-    };
-    navigationOfPages(source).call({ data: () => data })(tree, { path: '/x.mdx' });
-    return data.pageMeta;
+it('a page that is compiled carries what surrounds it, and its headings', () => {
+  const rendered: RenderedPage = {
+    html: '<h2 id="one">One</h2><p>One more</p><h2 id="more">More</h2><h5 id="deep">Deep</h5>',
+    headings: [
+      { id: 'one', text: 'One', depth: 2, kind: 'heading' },
+      { id: 'more', text: 'More', depth: 2, kind: 'heading' },
+      { id: 'deep', text: 'Deep', depth: 5, kind: 'heading' },
+    ],
+    text: 'One\nOne more\nMore\nDeep',
+    islands: [],
+    findings: [],
+    dependencies: [],
   };
-
-  it('carries what surrounds it', () => {
-    expect(compile({ type: 'root', children: [] }, '/Setup')).toMatchObject({
-      docsJsonNav: { address: '/docs/Setup' },
-    });
-  });
-
-  it.each([
-    ['./deep', '/docs/start/deep'],
-    ['../Setup.mdx#top', '/docs/Setup#top'],
-    ['index.mdx', '/docs/start'],
-    ['/Setup.html', '/Setup.html'],
-    ['#part', '#part'],
-    ['./none', './none'],
-    ['https://other.example', 'https://other.example'],
-  ])('leads from %s to %s', (url, expected) => {
-    const link: MarkdownNode = { type: 'link', url };
-    compile({ type: 'root', children: [{ type: 'paragraph', children: [link] }] }, '/start');
-    expect(link.url).toBe(expected);
-  });
-
-  it('has its first heading of the first level marked', () => {
-    const headings: MarkdownNode[] = [1, 2, 1].map((depth) => ({ type: 'heading', depth }));
-    compile({ type: 'root', children: headings }, '/Setup');
-    expect(headings.map(({ data }) => data?.hProperties)).toEqual([{ 'data-page-title': '' }, undefined, undefined]);
-  });
+  const page = site.pages['/Setup'] as Page;
+  const known = { page, navigation: projectPage(site, page, addresses), rendered };
+  const data: { pageMeta: Record<string, unknown> } = { pageMeta: {} };
+  const pageFrom = (path: string) => (path === '/x.mdx' ? known : undefined);
+  navigationOfPages(pageFrom).call({ data: () => data })({}, { path: '/x.mdx' });
+  expect(data.pageMeta).toMatchObject({ docsJsonNav: { address: '/docs/Setup' } });
+  expect(data.pageMeta.toc).toEqual([
+    { id: 'one', text: 'One', depth: 2, charIndex: 0 },
+    { id: 'more', text: 'More', depth: 2, charIndex: 13 },
+  ]);
 });

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { type AddressStyle, addressOf } from '../../../src/generators/astro/address.ts';
 import { projectRedirects } from '../../../src/generators/astro/redirects.ts';
-import { addressOf } from '../../../src/generators/starlight/address.ts';
-import type { AddressStyle } from '../../../src/generators/starlight/entries.ts';
 import { projectPage } from '../../../src/generators/starlight/projection.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
-import { titleCodeBlocks } from '../../../src/kit/pages/source.ts';
 import { staticRedirects } from '../../../src/kit/publish/redirects.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
 import { resolveSite } from '../../../src/resolve.ts';
@@ -175,25 +173,9 @@ describe('the view', () => {
 
 it("redirects are Astro's, but for those with parameters", () => {
   expect(projectRedirects(site)).toEqual({
+    '/': { status: 302, destination: '/docs/start' },
     '/old': { status: 302, destination: '/docs/Setup#top' },
     '/gone': { status: 301, destination: 'https://other.example/x' },
   });
   expect(staticRedirects(site).skipped).toEqual(['/blog/:slug*']);
-});
-
-it.each([
-  ['```js app.js', '```js title="app.js"'],
-  ['  ```bash npm', '  ```bash title="npm"'],
-  ['```ts title="a.ts" {1}', '```ts title="a.ts" {1}'],
-  ['```ts {1,3}', '```ts {1,3}'],
-  ['```py main.py lines', '```py title="main.py"'],
-  ['```', '```'],
-])('the title of a code block: %s', (line, expected) => {
-  const text = (opening: string) => `${opening}\n\`\`\`js inner\n${opening.trimEnd().slice(0, 0)}\`\`\`\nmore`;
-  expect(titleCodeBlocks(text(line)).split('\n')[0]).toBe(expected);
-});
-
-it('leaves what stands inside a code block', () => {
-  const text = '````md\n```js app.js\n```\n````\n';
-  expect(titleCodeBlocks(text)).toBe(text);
 });

@@ -147,6 +147,7 @@ describe('a link', () => {
 
 it('redirects are pages, those with parameters are left out', () => {
   expect(redirectFiles(site, { base: '/docs/', cleanUrls: true }, new Links(site))).toEqual([
+    { file: 'index.html', source: '/', destination: '/docs/start' },
     { file: 'old.html', source: '/old', destination: '/docs/Setup#top' },
     { file: 'gone.html', source: '/gone', destination: 'https://other.example/x' },
   ]);

@@ -3,22 +3,24 @@ import Breadcrumbs from './Breadcrumbs.vue';
 import Layout from './Layout.vue';
 import LinkList from './LinkList.vue';
 import Menu from './Menu.vue';
-import { components } from './mdx.js';
 import NavigationTabs from './NavigationTabs.vue';
 import Notice from './Notice.vue';
 import { installNavigation, useNavigation } from './navigation.js';
 import Selects from './Selects.vue';
 import SidebarTop from './SidebarTop.vue';
+import 'docs-json-nav/pages.css';
+import 'virtual:docs-json-nav/face.css';
+import './pages.css';
 import './styles.css';
 
-/** The default theme with the navigation of `docs.json`, and the components that its pages use. */
+/** The default theme with the navigation of `docs.json`. */
 export default {
   extends: DefaultTheme,
   Layout,
   enhanceApp({ app }) {
     installNavigation(app);
     app.component('DocsJsonNavTabs', NavigationTabs);
-    for (const [name, component] of Object.entries(components)) app.component(name, component);
+    if (!import.meta.env.SSR) void import('docs-json-nav/pages');
   },
 };
 

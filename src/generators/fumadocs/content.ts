@@ -1,0 +1,56 @@
+import type { RenderedPage } from '../../kit/dialect/types.ts';
+import { takeTitle } from '../../kit/render/html.ts';
+
+/** The content of one page, as it is written for the project. */
+export interface WrittenContent {
+  /** The page's own heading, where it is not the title that the navigation gives it. */
+  readonly title?: string;
+  readonly html: string;
+  /** "On this page", in Fumadocs's form. */
+  readonly toc: readonly { readonly title: string; readonly url: string; readonly depth: number }[];
+  /** What search finds, in Fumadocs's form: headings, and the text below each. */
+  readonly structuredData: StructuredData;
+}
+
+export interface StructuredData {
+  readonly headings: readonly { readonly id: string; readonly content: string }[];
+  readonly contents: readonly { readonly heading: string | undefined; readonly content: string }[];
+}
+
+/** Loads the content of a page. */
+export type LoadContent = () => Promise<{ readonly default: WrittenContent }>;
+
+export function contentOf(page: RenderedPage): WrittenContent {
+  const { title, html } = takeTitle(page);
+  const headings = title === undefined ? page.headings : page.headings.slice(1);
+  return {
+    ...(title === undefined ? {} : { title }),
+    html,
+    toc: headings.map(({ id, text, depth }) => ({ title: text, url: `#${encodeURIComponent(id)}`, depth })),
+    structuredData: {
+      headings: headings.map(({ id, text }) => ({ id, content: text })),
+      contents: sectionsOf(page),
+    },
+  };
+}
+
+/** The text of a page, cut at its headings. */
+function sectionsOf({ text, headings }: RenderedPage): StructuredData['contents'] {
+  const sections: { heading: string | undefined; content: string }[] = [];
+  let heading: string | undefined;
+  let from = 0;
+  for (const { id, text: words } of headings) {
+    const at = text.indexOf(words, from);
+    if (at === -1) continue;
+    add(text.slice(from, at));
+    heading = id;
+    from = at + words.length;
+  }
+  add(text.slice(from));
+  return sections;
+
+  function add(content: string): void {
+    const plain = content.trim();
+    if (plain !== '') sections.push({ heading, content: plain });
+  }
+}

@@ -1,0 +1,31 @@
+import type { ResolvedSite } from '../../resolve.ts';
+import { isObject, ownMember } from '../../values/json.ts';
+import { OptionalPackages } from '../dialect/optional-packages.ts';
+import { type ThemeSettings, usualCodeThemes } from '../dialect/plain-theme.ts';
+import { readFace } from '../face/read-face.ts';
+
+/**
+ * What a theme needs to know of a site and of the project that it is built in.
+ *
+ * @param project Absolute path of the project.
+ * @param through Packages of the project whose own dependencies count too: `['vitepress']`.
+ */
+export function themeSettings(
+  { config }: ResolvedSite,
+  project: string,
+  through: readonly string[] = [],
+): ThemeSettings {
+  return {
+    packages: new OptionalPackages(project, through),
+    library: readFace(config).library,
+    codeThemes: usualCodeThemes,
+  };
+}
+
+/** `variables` of `docs.json`: texts by name. */
+export function variablesOf({ config }: ResolvedSite): Readonly<Record<string, string>> {
+  const variables = ownMember(config, 'variables');
+  if (!isObject(variables)) return {};
+  const texts = Object.entries(variables).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
+  return Object.fromEntries(texts);
+}
