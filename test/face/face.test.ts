@@ -2,6 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { docusaurusFace } from '../../src/generators/docusaurus/face.ts';
+import { fumadocsFace } from '../../src/generators/fumadocs/face.ts';
+import { mkdocsFace } from '../../src/generators/mkdocs/face.ts';
+import { rspressFace } from '../../src/generators/rspress/face.ts';
 import { starlightFace } from '../../src/generators/starlight/face.ts';
 import { vitePressFace } from '../../src/generators/vitepress/face.ts';
 import { accentsOf } from '../../src/kit/face/accent.ts';
@@ -32,6 +36,17 @@ describe.each(readdirSync(folder))('%s', (name) => {
       { address: (path) => path, icon: (icon) => `<svg data-icon="${icon}"/>` },
     );
     await expect(printed(projected)).toMatchFileSnapshot(file('vitepress.json'));
+  });
+
+  test('is projected to what the other generators take', async () => {
+    const address = (path: string) => path;
+    const projected = {
+      docusaurus: docusaurusFace(face, {}, address),
+      rspress: rspressFace(face, {}, { address, icon: (icon) => `<svg data-icon="${icon}"/>` }),
+      fumadocs: fumadocsFace(face, address),
+      mkdocs: mkdocsFace(face),
+    };
+    await expect(printed(projected)).toMatchFileSnapshot(file('others.json'));
   });
 
   test('has a footer', async () => {

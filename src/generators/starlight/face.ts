@@ -2,6 +2,7 @@ import type { Face, FaceField } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
 import { type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
+import { unset } from '../../kit/face/unset.ts';
 import { untakenFields } from '../../kit/face/untaken.ts';
 
 /** Settings of Starlight that a face gives (https://starlight.astro.build/reference/configuration/). */
@@ -58,9 +59,8 @@ export function starlightFace(face: Face, own: Readonly<Record<string, unknown>>
       : { favicon: place.address(favicon.light) }),
     ...(socialsOf(face).length === 0 ? {} : { social: socialsOf(face).map(socialLink) }),
   };
-  const missing = Object.entries(all).filter(([setting]) => own[setting] === undefined);
   const config: StarlightFace = {
-    ...Object.fromEntries(missing),
+    ...unset(all, own),
     head: metatagsOf(face).map((attrs) => ({ tag: 'meta', attrs })),
   };
   return { config, css: styleSheet(face, place), untaken: untakenFields(face, taken) };

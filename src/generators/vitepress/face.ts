@@ -2,6 +2,7 @@ import type { Face, FaceField } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
 import { primaryLink, type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
+import { unset } from '../../kit/face/unset.ts';
 import { untakenFields } from '../../kit/face/untaken.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import type { HeadTag, NavItem } from './types.ts';
@@ -95,13 +96,6 @@ export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
     themeConfig: unset(theme, own.themeConfig ?? {}),
   };
   return { config, css: styleSheet(face, tools), untaken: untakenFields(face, taken) };
-}
-
-/** Members that somebody has not set already. */
-function unset<Settings extends object>(settings: Settings, own: object): Settings {
-  return Object.fromEntries(
-    Object.entries(settings).filter(([name]) => (own as Record<string, unknown>)[name] === undefined),
-  ) as Settings;
 }
 
 function isIcon(attributes: unknown): boolean {

@@ -1,0 +1,97 @@
+import type { Face, FaceField } from '../../kit/face/face.ts';
+import { metatagsOf } from '../../kit/face/metatags.ts';
+import { primaryLink, socialsOf } from '../../kit/face/social.ts';
+import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
+import { unset } from '../../kit/face/unset.ts';
+import { untakenFields } from '../../kit/face/untaken.ts';
+
+/** What a project has set itself. */
+interface OwnSettings {
+  readonly themeConfig?: Readonly<Record<string, unknown>>;
+  readonly [setting: string]: unknown;
+}
+
+const taken: readonly FaceField[] = [
+  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
+  ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
+  ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
+];
+
+/**
+ * The face of a site in Docusaurus's settings (https://docusaurus.io/docs/api/themes/configuration). What the project
+ * sets itself wins.
+ *
+ * @param address The address of a file of the docs folder, without the base path.
+ * @returns The settings to add, a style sheet, and what is not taken over.
+ */
+export function docusaurusFace(face: Face, own: OwnSettings, address: (path: string) => string) {
+  const { name, description, logo, favicon } = face;
+  const navbar = own.themeConfig?.navbar as Readonly<Record<string, unknown>> | undefined;
+  return {
+    config: unset({ tagline: description, favicon: favicon && address(favicon.light) }, own),
+    navbar: unset(
+      {
+        title: logo === undefined ? name : '',
+        logo: logo && { alt: name, src: address(logo.light), srcDark: address(logo.dark), href: logo.href },
+        items: barItems(face),
+      },
+      navbar,
+    ),
+    themeConfig: unset(
+      { footer: footerOf(face), colorMode: colorMode(face), metadata: metatagsOf(face) },
+      own.themeConfig,
+    ),
+    css: styleSheet(face, address),
+    untaken: untakenFields(face, taken),
+  };
+}
+
+/** Links at the end of the bar: the site's own, then where it is found elsewhere. */
+function barItems(face: Face) {
+  const primary = primaryLink(face);
+  const links = [...face.navbar.links, ...(primary === undefined ? [] : [primary])];
+  return [...links, ...socialsOf(face).slice(0, 1)].map(({ label, href }) => ({
+    label,
+    href,
+    position: 'right' as const,
+  }));
+}
+
+function footerOf(face: Face) {
+  const columns = face.footer.columns.map(({ header, links }) => ({
+    title: header ?? '',
+    items: links.map(({ label, href }) => ({ label, href })),
+  }));
+  const socials = socialsOf(face).map(({ label, href }) => ({ label, href }));
+  const all = [...columns, ...(socials.length === 0 ? [] : [{ title: 'Community', items: socials }])];
+  return all.length === 0 ? undefined : { style: 'light' as const, links: all };
+}
+
+function colorMode({ appearance: { initial, strict } }: Face) {
+  if (initial === 'system' && !strict) return { respectPrefersColorScheme: true };
+  return {
+    defaultMode: initial === 'dark' ? ('dark' as const) : ('light' as const),
+    disableSwitch: strict,
+    respectPrefersColorScheme: initial === 'system',
+  };
+}
+
+function styleSheet(face: Face, address: (path: string) => string): string {
+  return faceStyleSheet(face, {
+    light: ':root',
+    dark: "[data-theme='dark']",
+    accent: ({ text, hover, solid }) => ({
+      '--ifm-color-primary': text,
+      '--ifm-color-primary-dark': hover,
+      '--ifm-color-primary-darker': hover,
+      '--ifm-color-primary-darkest': hover,
+      '--ifm-color-primary-light': solid,
+      '--ifm-color-primary-lighter': solid,
+      '--ifm-color-primary-lightest': solid,
+    }),
+    background: '--ifm-background-color',
+    bodyFont: '--ifm-font-family-base',
+    headings: ':is(h1, h2, h3, h4, h5, h6)',
+    address,
+  });
+}

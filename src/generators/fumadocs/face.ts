@@ -1,0 +1,57 @@
+import type { Face, FaceField, FaceLink } from '../../kit/face/face.ts';
+import { primaryLink, socialsOf } from '../../kit/face/social.ts';
+import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
+import { untakenFields } from '../../kit/face/untaken.ts';
+
+/** What layouts of Fumadocs take (https://fumadocs.dev/docs/ui/layouts/docs). */
+export interface FumadocsFace {
+  readonly title: string;
+  readonly logo: { readonly light: string; readonly dark: string } | undefined;
+  /** Where the logo leads. */
+  readonly url: string | undefined;
+  readonly githubUrl: string | undefined;
+  readonly links: readonly FaceLink[];
+}
+
+const taken: readonly FaceField[] = [
+  ...(['logo', 'logo.href', 'colors', 'background.color', 'fonts'] as const),
+  ...(['navbar.links', 'navbar.primary', 'footer.socials'] as const),
+];
+
+/**
+ * The face of a site for the layouts of Fumadocs.
+ *
+ * @param address The address of a file of the docs folder.
+ * @returns What layouts take, a style sheet, and what is not taken over.
+ */
+export function fumadocsFace(face: Face, address: (path: string) => string) {
+  const { name, logo, navbar } = face;
+  const socials = socialsOf(face);
+  const primary = primaryLink(face);
+  const layout: FumadocsFace = {
+    title: name,
+    logo: logo && { light: address(logo.light), dark: address(logo.dark) },
+    url: logo?.href,
+    githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
+    links: [
+      ...navbar.links,
+      ...(primary === undefined ? [] : [primary]),
+      ...socials.filter(({ kind }) => kind !== 'github').map(({ kind, label, href }) => ({ label, href, icon: kind })),
+    ],
+  };
+  const css = faceStyleSheet(face, {
+    light: ':root',
+    dark: '.dark',
+    accent: ({ text, onText, soft }) => ({
+      '--color-fd-primary': text,
+      '--color-fd-primary-foreground': onText,
+      '--color-fd-ring': text,
+      '--color-fd-accent': soft,
+    }),
+    background: '--color-fd-background',
+    bodyFont: '--default-font-family',
+    headings: ':is(h1, h2, h3, h4, h5, h6)',
+    address,
+  });
+  return { layout, css, untaken: untakenFields(face, taken) };
+}

@@ -1,0 +1,64 @@
+import type { Face, FaceField } from '../../kit/face/face.ts';
+import { socialsOf } from '../../kit/face/social.ts';
+import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
+import { untakenFields } from '../../kit/face/untaken.ts';
+
+const taken: readonly FaceField[] = [
+  ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts', 'footer.socials'] as const),
+  'navbar.primary',
+];
+
+/** Names of Material's icons; other services get the sign of a link. */
+const icons = new Map(
+  Object.entries({
+    ...Object.fromEntries(
+      'github gitlab discord slack linkedin youtube instagram mastodon reddit medium telegram bluesky'
+        .split(' ')
+        .map((name) => [name, `fontawesome/brands/${name}`]),
+    ),
+    x: 'fontawesome/brands/x-twitter',
+    twitter: 'fontawesome/brands/twitter',
+    website: 'fontawesome/solid/globe',
+  }),
+);
+
+/**
+ * The face of a site in the settings of MkDocs with Material (https://squidfunk.github.io/mkdocs-material/setup/).
+ *
+ * @returns Members of `mkdocs.yml`, a style sheet, and what is not taken over.
+ */
+export function mkdocsFace(face: Face) {
+  const { name, description, logo, favicon } = face;
+  const local = (path: string) => path.replace(/^\.?\//, '');
+  const social = socialsOf(face).map(({ kind, label, href }) => ({
+    icon: icons.get(kind) ?? 'fontawesome/solid/link',
+    link: href,
+    name: label,
+  }));
+  const config = {
+    ...(name === '' ? {} : { site_name: name }),
+    ...(description === undefined ? {} : { site_description: description }),
+    theme: {
+      name: 'material',
+      // Its bar is dark in its usual color.
+      ...(logo === undefined ? {} : { logo: local(logo.dark) }),
+      ...(favicon === undefined ? {} : { favicon: local(favicon.light) }),
+    },
+    ...(social.length === 0 ? {} : { extra: { social } }),
+  };
+  const css = faceStyleSheet(face, {
+    light: ':root, [data-md-color-scheme="default"]',
+    dark: '[data-md-color-scheme="slate"]',
+    accent: ({ text, hover, solid, onSolid }) => ({
+      '--md-primary-fg-color': solid,
+      '--md-primary-bg-color': onSolid,
+      '--md-accent-fg-color': hover,
+      '--md-typeset-a-color': text,
+    }),
+    background: '--md-default-bg-color',
+    bodyFont: '--md-text-font',
+    headings: '.md-typeset :is(h1, h2, h3, h4, h5, h6)',
+    address: (path) => path,
+  });
+  return { config, css, untaken: untakenFields(face, taken) };
+}
