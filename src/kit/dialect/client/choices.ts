@@ -6,7 +6,7 @@ function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readon
   const around = list.parentElement as HTMLElement;
   return {
     tabs: [...list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')],
-    panels: [...around.querySelectorAll<HTMLElement>(':scope > [role="tabpanel"]')],
+    panels: [...around.querySelectorAll<HTMLElement>(':scope > .djn-panel')],
   };
 }
 
@@ -18,6 +18,8 @@ function show(list: Element, index: number): void {
     if (at === index) tab.removeAttribute('tabindex');
     else tab.tabIndex = -1;
   }
+  const select = list.querySelector<HTMLSelectElement>(':scope > select');
+  if (select !== null) select.selectedIndex = index;
   for (const [at, panel] of panels.entries()) {
     if (at === index) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
@@ -48,6 +50,12 @@ function wordsOf(tab: Element): string {
 export function onTabClick({ target }: Event): void {
   const tab = target instanceof Element ? target.closest<HTMLElement>('.djn-tablist > [role="tab"]') : null;
   if (tab !== null) choose(tab);
+}
+
+/** A choice in a list that stands for tabs. */
+export function onChoice({ target }: Event): void {
+  if (!(target instanceof HTMLSelectElement) || !target.matches('.djn-select')) return;
+  show(target.parentElement as Element, target.selectedIndex);
 }
 
 /** Arrows, Home and End move between the tabs of a list (WAI-ARIA, "Tabs"). */

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 
-import { onTabClick, onTabKey, reveal, revealPanel } from './choices.ts';
+import { onChoice, onTabClick, onTabKey, reveal, revealPanel } from './choices.ts';
 import { onCopyClick, onMoreClick } from './copying.ts';
 import { arrangeViews, onViewClick } from './views.ts';
 
@@ -28,6 +28,7 @@ function start(): void {
     onTabKey(event);
     closeTooltip(event);
   });
+  document.addEventListener('change', onChoice);
   document.addEventListener('beforematch', ({ target }) => {
     if (target instanceof Element && target.matches('.djn-panel')) revealPanel(target);
   });

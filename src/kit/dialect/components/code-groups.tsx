@@ -11,8 +11,8 @@ export function CodeGroup({ items, dropdown, id, className, children }: CodeGrou
     return { head: headed(item.icon, label), label, children: item.children };
   });
   return (
-    <div class={classes('djn-code-group', dropdown && 'djn-code-choice', className)} id={id} data-sync="">
-      <TabList panels={panels} selected={0} label="Code examples" />
+    <div class={classes('djn-code-group', className)} id={id} data-sync="">
+      <TabList panels={panels} selected={0} label="Code examples" dropdown={dropdown} />
       {children}
     </div>
   );

@@ -18,32 +18,44 @@ interface TabListProps {
   readonly selected: number;
   /** The name that assistive technology reads for the list. */
   readonly label: string;
+  /** A list to choose from, for more panels than tabs have room for. */
+  readonly dropdown?: boolean;
 }
 
 /**
  * Tabs and their panels. The script `client/choices.ts` switches them; without scripts, in print and in a search within
  * the page all panels are there, each under its label.
  */
-export function TabList({ panels, selected, label }: TabListProps): VNode {
+export function TabList({ panels, selected, label, dropdown = false }: TabListProps): VNode {
   return (
     <>
-      <div class="djn-tablist" role="tablist" aria-label={label}>
-        {panels.map((panel, index) => (
-          <button
-            type="button"
-            role="tab"
-            class="djn-tab"
-            aria-selected={index === selected ? 'true' : 'false'}
-            aria-controls={panel.id}
-            tabIndex={index === selected ? undefined : -1}
-          >
-            {panel.head}
-          </button>
-        ))}
-      </div>
+      {dropdown ? (
+        <div class="djn-tablist">
+          <select class="djn-select" aria-label={label}>
+            {panels.map((panel) => (
+              <option>{panel.label}</option>
+            ))}
+          </select>
+        </div>
+      ) : (
+        <div class="djn-tablist" role="tablist" aria-label={label}>
+          {panels.map((panel, index) => (
+            <button
+              type="button"
+              role="tab"
+              class="djn-tab"
+              aria-selected={index === selected ? 'true' : 'false'}
+              aria-controls={panel.id}
+              tabIndex={index === selected ? undefined : -1}
+            >
+              {panel.head}
+            </button>
+          ))}
+        </div>
+      )}
       {panels.map((panel, index) => (
         <div
-          role="tabpanel"
+          role={dropdown ? 'group' : 'tabpanel'}
           class="djn-panel"
           id={panel.id}
           data-label={panel.label}

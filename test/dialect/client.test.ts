@@ -1,0 +1,187 @@
+/// <reference lib="dom" />
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { plainComponents } from '../../src/kit/dialect/components/plain-components.ts';
+import type { TabItem } from '../../src/kit/dialect/theme.ts';
+import { launchBrowser } from '../browser/browser.ts';
+
+const root = join(import.meta.dirname, '../..');
+const styles = join(root, 'src/kit/dialect/styles');
+const css = readdirSync(styles)
+  .filter((name) => name !== 'index.css')
+  .map((name) => readFileSync(join(styles, name), 'utf8'))
+  .join('\n');
+const { Accordion, CodeGroup, Prompt, Tabs, Tooltip, View } = plainComponents;
+
+function tab(label: string, id: string): TabItem {
+  return { title: label, label, id, children: `Words of ${label} in ${id}.` };
+}
+
+const html = renderToString(
+  h('main', null, [
+    h(Tabs, { items: [tab('npm', 'a-npm'), tab('pnpm', 'a-pnpm'), tab('yarn', 'a-yarn')], selected: 0, sync: true }),
+    h(CodeGroup, {
+      items: ['npm', 'pnpm'].map((title) => ({ title, language: 'bash', children: `${title} install` })),
+      dropdown: false,
+    }),
+    h(CodeGroup, {
+      items: ['Ruby', 'Perl'].map((title) => ({ title, language: '', children: `print ${title}` })),
+      dropdown: true,
+    }),
+    h(Tabs, { items: [tab('npm', 'b-npm'), tab('pnpm', 'b-pnpm')], selected: 1, sync: false }),
+    h(Accordion, { title: 'Closed', isOpen: false, id: 'closed', children: h('p', { id: 'within' }, 'Inside.') }),
+    h(Prompt, { text: 'Be brief.', children: 'Be brief.' }),
+    h(View, { title: 'Python', children: 'For Python.' }),
+    h(View, { title: 'Go', children: 'For Go.' }),
+    h('p', { style: { textAlign: 'end' } }, h(Tooltip, { tip: 'What it means', children: 'term' })),
+  ]),
+);
+
+let browser: Browser;
+let page: Page;
+const errors: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+afterEach(async () => {
+  expect(errors.splice(0)).toEqual([]);
+  await page.context().close();
+});
+
+async function open(hash = '', options: BrowserContextOptions = {}): Promise<void> {
+  const context = await browser.newContext(options);
+  await context.route('**/*', (route) => {
+    const isScript = route.request().url().endsWith('/client.js');
+    const script = '<script type="module" src="/client.js"></script>';
+    return isScript
+      ? route.fulfill({ path: join(root, 'dist/dialect/client.js'), contentType: 'text/javascript' })
+      : route.fulfill({
+          contentType: 'text/html',
+          body: `<!doctype html><title>Page</title><style>${css}</style>${html}${script}`,
+        });
+  });
+  page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(String(error)));
+  await page.goto(`http://pages.test/${hash}`);
+}
+
+async function shown(): Promise<readonly string[]> {
+  const panels = page.locator('.djn-panel:visible');
+  return (await panels.allTextContents()).map((text) => text.trim());
+}
+
+describe('tabs', () => {
+  test('show one panel, and lists with the same words follow', async () => {
+    await open();
+    expect(await shown()).toEqual(['Words of npm in a-npm.', 'npm install', 'print Ruby', 'Words of pnpm in b-pnpm.']);
+    await page.getByRole('tab', { name: 'pnpm' }).first().click();
+    expect(await shown()).toEqual([
+      'Words of pnpm in a-pnpm.',
+      'pnpm install',
+      'print Ruby',
+      'Words of pnpm in b-pnpm.',
+    ]);
+    await page.locator('.djn-tabs').nth(1).getByRole('tab', { name: 'npm', exact: true }).click();
+    expect(await shown()).toEqual(['Words of pnpm in a-pnpm.', 'pnpm install', 'print Ruby', 'Words of npm in b-npm.']);
+  });
+
+  test('are moved through by the keyboard, and the list is one stop', async () => {
+    await open();
+    await page.getByRole('tab', { name: 'npm', exact: true }).first().focus();
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('ArrowLeft');
+    expect(await focused()).toBe('yarn');
+    expect((await shown())[0]).toBe('Words of yarn in a-yarn.');
+    await page.keyboard.press('Home');
+    expect(await focused()).toBe('npm');
+    await page.keyboard.press('End');
+    await page.keyboard.press('ArrowRight');
+    expect(await focused()).toBe('npm');
+    expect(await page.locator('.djn-tabs').first().locator('[role=tab][tabindex="-1"]').count()).toBe(2);
+  });
+
+  test('an address opens the panel or the accordion that it leads into', async () => {
+    await open('#a-yarn');
+    expect((await shown())[0]).toBe('Words of yarn in a-yarn.');
+    for (const id of ['within', 'closed']) {
+      await page.evaluate(() => document.querySelector('#closed')?.removeAttribute('open'));
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, id);
+      await page.waitForFunction(() => document.querySelector<HTMLDetailsElement>('#closed')?.open === true);
+    }
+  });
+
+  test('without scripts everything is there, under its label', async () => {
+    await open('', { javaScriptEnabled: false });
+    expect(await page.locator('.djn-panel').count()).toBe(9);
+    expect(await page.locator('.djn-tablist:visible').count()).toBe(0);
+    for (const panel of await page.locator('.djn-panel').all()) expect(await panel.isVisible()).toBe(true);
+    for (const view of await page.locator('.djn-view').all()) expect(await view.isVisible()).toBe(true);
+  });
+
+  test('on paper everything is there', async () => {
+    await open();
+    await page.emulateMedia({ media: 'print' });
+    for (const panel of await page.locator('.djn-panel').all()) expect(await panel.isVisible()).toBe(true);
+  });
+});
+
+test('a list to choose from shows what is chosen', async () => {
+  await open();
+  await page.getByRole('combobox').selectOption('Perl');
+  expect((await shown())[2]).toBe('print Perl');
+});
+
+test('one view of a page is shown, the one that was chosen last', async () => {
+  await open();
+  await page.getByRole('button', { name: 'Go' }).click();
+  expect(await page.locator('.djn-view:visible').allTextContents()).toEqual(['GoFor Go.']);
+  await page.reload();
+  await page.locator('.djn-view-choice').waitFor();
+  expect(await page.locator('.djn-view:visible').allTextContents()).toEqual(['GoFor Go.']);
+});
+
+test('pages that a router puts in are alive too', async () => {
+  await open();
+  await page.evaluate(() => {
+    const main = document.querySelector('main') as HTMLElement;
+    main.innerHTML = main.innerHTML.replace(/<div class="djn-view-choice".*?<\/div>/, '');
+  });
+  await page.locator('.djn-view-choice').waitFor();
+  await page.getByRole('tab', { name: 'yarn' }).click();
+  expect((await shown())[0]).toBe('Words of yarn in a-yarn.');
+});
+
+test('a prompt is copied', async () => {
+  await open('', { permissions: ['clipboard-read', 'clipboard-write'] });
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => document.body.setAttribute('data-copied', text) },
+    });
+  });
+  await page.getByRole('button', { name: 'Copy prompt' }).click();
+  await page.waitForFunction(() => document.body.dataset.copied === 'Be brief.');
+});
+
+test('a tip is shown by the keyboard and by touch, within the window, and closed by Escape', async () => {
+  await open('', { viewport: { width: 390, height: 700 }, hasTouch: true });
+  const tip = page.getByRole('tooltip');
+  await page.locator('.djn-tooltip-term').tap();
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.djn-tooltip-tip') as Element).opacity === '1',
+  );
+  const box = await tip.boundingBox();
+  expect((box?.x ?? -1) >= 0 && (box?.x ?? 0) + (box?.width ?? 0) <= 390).toBe(true);
+  await page.locator('.djn-tooltip-term').focus();
+  await page.keyboard.press('Escape');
+  await page.waitForFunction(
+    () => getComputedStyle(document.querySelector('.djn-tooltip-tip') as Element).visibility === 'hidden',
+  );
+});
