@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -54,12 +55,15 @@ export async function createPlugin(
   const folder = join(generatedFilesDir, 'docs-json-nav', id);
   const isBuild = process.env.NODE_ENV === 'production';
   const session = new SiteSession(options);
-  session.configure(siteDir, baseUrl.replace(/\/$/, ''));
+  session.configure(siteDir, baseUrl.replace(/\/$/, ''), !isBuild);
   let site = await session.site();
   let isLoaded = false;
   const project = new DocsProject(folder, id);
   const problems = new Problems(join(folder, 'problems.txt'));
   await project.prepare();
+  // Docusaurus loads its content again when a file that it watches is written.
+  const feedback = join(folder, 'feedback.txt');
+  session.onFeedback(() => void writeFile(feedback, 'Feedback was read.\n').catch(() => {}));
   const { default: createDocs, validateOptions } = loadDocsPlugin(siteDir);
   const checked = validateOptions({
     validate,
@@ -100,6 +104,7 @@ export async function createPlugin(
     getPathsToWatch: () => [
       `${site.root.split(sep).join('/')}/**/*.${watched}`,
       join(site.root, '.mintignore'),
+      feedback,
       ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
     ],
 

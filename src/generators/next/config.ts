@@ -55,7 +55,7 @@ export function createConfig<Config extends object>(
 
 async function write(folder: string, config: NextConfig, options: Options, phase: string): Promise<void> {
   const session = new SiteSession(options);
-  session.configure(folder, config.basePath);
+  session.configure(folder, config.basePath, phase === development);
   const project = new Project(folder, config);
   if (phase === development) return keepWritten(session, project, tell);
   const site = await session.site();

@@ -14,7 +14,13 @@ export async function keepWritten(session: SiteSession, project: Project, tell: 
   let told: string | undefined;
   const site = await session.site();
   await showNext(async () => site);
-  await watchFolder(site.root, () => showNext(() => session.refresh()));
+  let running: Promise<void> = Promise.resolve();
+  const follow = (): Promise<void> => {
+    running = running.then(() => showNext(() => session.refresh()));
+    return running;
+  };
+  session.onFeedback(() => void follow());
+  await watchFolder(site.root, follow);
 
   async function showNext(resolving: () => Promise<ResolvedSite>): Promise<void> {
     try {

@@ -17,7 +17,13 @@ export function developmentOf(project: Project): BuilderConfig {
         name: 'docs-json-nav',
         setup(api) {
           const { root } = project.site;
-          const watcher = watchFolder(root, () => project.refresh().catch(report));
+          let running: Promise<void> = Promise.resolve();
+          const renew = (): Promise<void> => {
+            running = running.then(() => project.refresh()).catch(report);
+            return running;
+          };
+          project.onFeedback(() => void renew());
+          const watcher = watchFolder(root, renew);
           api.onCloseDevServer(() => void watcher.then((stop) => stop()));
           api.modifyRspackConfig((_config, { appendPlugins }) => {
             appendPlugins({ apply: (compiler) => follow(compiler, project, () => server?.sockWrite?.('full-reload')) });

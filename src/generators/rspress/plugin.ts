@@ -30,7 +30,7 @@ export function createPlugin(options: Options): RspressPlugin {
       ],
     },
     async config(config: RspressConfig, { addPlugin }, isProduction) {
-      const site = await project.start(root, config.base, config.route?.cleanUrls ?? true);
+      const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, !isProduction);
       if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
       // In development an error is shown in the browser and the server goes on.
       if (isProduction) stopOnErrors(site);

@@ -30,12 +30,22 @@ export class Project {
   }
 
   /** Resolves the site for the first time. */
-  async start(root: string, base: string | undefined, cleanUrls: boolean): Promise<ResolvedSite> {
-    this.#session.configure(root, base);
+  async start(
+    root: string,
+    base: string | undefined,
+    cleanUrls: boolean,
+    isDevelopment: boolean,
+  ): Promise<ResolvedSite> {
+    this.#session.configure(root, base, isDevelopment);
     this.#cleanUrls = cleanUrls;
     this.#site = await this.#session.site();
     this.#problem = problemOf(this.#site);
     return this.#site;
+  }
+
+  /** Sets what is called when what readers said was read behind. */
+  onFeedback(changed: () => void): void {
+    this.#session.onFeedback(changed);
   }
 
   /** The site as it was last without a fault; at first, as it is. */

@@ -35,7 +35,7 @@ export async function extendConfig<Config extends object>(
   const project = projectFolder(process.argv.slice(2), process.cwd());
   const base = config.base ?? '/';
   const session = new SiteSession(options);
-  session.configure(project, base);
+  session.configure(project, base, command === 'serve');
   const resolved = await session.site();
   const message = resolved.ok ? undefined : buildMessage(resolved);
   // In dev an error is shown in the browser and the server goes on.

@@ -21,17 +21,21 @@ export async function developSite(server: ViteDevServer, site: VitePressSite): P
   reloads.attach(server);
   server.watcher.add(now.root);
   server.watcher.on('all', (event, path) => {
-    if (event === 'addDir' || !concerns(path)) return;
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      running = running.then(refresh).catch((error: unknown) => logger.error(String(error), { timestamp: true }));
-    }, pause);
+    if (event !== 'addDir' && concerns(path)) schedule();
   });
+  site.session.onFeedback(schedule);
   // A browser that comes while something is wrong is told at once.
   server.ws.on('connection', () => {
     const error = overlay(now);
     if (error !== undefined) server.ws.send(error);
   });
+
+  function schedule(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      running = running.then(refresh).catch((error: unknown) => logger.error(String(error), { timestamp: true }));
+    }, pause);
+  }
 
   /** Pieces of pages and pictures count too: any file of the docs folder may stand in a page. */
   function concerns(path: string): boolean {

@@ -1,4 +1,5 @@
 import { formatDiagnostics, summarize } from '../../diagnostics/report/pretty.ts';
+import type { KnownFeedback } from '../../feedback/annotate.ts';
 import { findOptions } from '../../options/find-options.ts';
 import type { Options } from '../../options/options.ts';
 import { type ResolvedSite, resolveSite } from '../../resolve.ts';
@@ -9,6 +10,9 @@ export class SiteSession {
   readonly #given: Options;
   #folder: string;
   #base: string | undefined;
+  #isDevelopment = false;
+  #feedback: KnownFeedback | undefined;
+  #onFeedback: () => void = () => {};
   #site: Promise<ResolvedSite> | undefined;
 
   constructor(given: Options) {
@@ -21,10 +25,19 @@ export class SiteSession {
    *
    * @param folder Absolute path that relative options count from.
    * @param base Path that the build serves under, where the options do not say.
+   * @param isDevelopment Somebody writes: the site is there with the feedback that is kept, and what the service has now
+   * is read behind.
    */
-  configure(folder: string, base: string | undefined): void {
+  configure(folder: string, base: string | undefined, isDevelopment = false): void {
     this.#folder = folder;
     this.#base = base;
+    this.#isDevelopment = isDevelopment;
+  }
+
+  /** Sets what is called when feedback was read behind: `refresh()` brings it. */
+  onFeedback(changed: () => void): void {
+    this.#onFeedback = changed;
+    if (this.#feedback !== undefined) changed();
   }
 
   /** The site as it was last resolved. */
@@ -43,8 +56,15 @@ export class SiteSession {
   async #resolve(before?: Promise<ResolvedSite>): Promise<ResolvedSite> {
     const { options } = await findOptions(this.#given, this.#folder);
     const known = await before?.catch(() => undefined);
-    const events = { knownFeedback: known?.feedback };
-    return resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
+    const events = { knownFeedback: this.#feedback ?? known?.feedback, development: this.#isDevelopment };
+    const site = await resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
+    if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);
+    return site;
+  }
+
+  async #readBehind(read: () => Promise<KnownFeedback>): Promise<void> {
+    this.#feedback = await read();
+    this.#onFeedback();
   }
 }
 

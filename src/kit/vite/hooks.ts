@@ -21,7 +21,8 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
     api: { site: () => session.site(), changed: (delay) => reloads.changed(delay) },
     configResolved(resolved) {
       config = resolved;
-      session.configure(resolved.root, resolved.base.startsWith('/') ? resolved.base : undefined);
+      const base = resolved.base.startsWith('/') ? resolved.base : undefined;
+      session.configure(resolved.root, base, resolved.command === 'serve');
     },
     async buildStart() {
       // In dev an error is shown in the browser, and the server goes on: see `configureServer`.

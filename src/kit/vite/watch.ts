@@ -33,6 +33,7 @@ export async function watchSite(
   server.watcher.on('all', (event, path) => {
     if (event !== 'addDir' && concerns(path)) schedule();
   });
+  session.onFeedback(schedule);
   // A browser that comes while something is wrong is told at once.
   server.ws.on('connection', () => {
     const error = site && overlay(site);
