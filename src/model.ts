@@ -98,7 +98,7 @@ function pageOf({ label: _, hidden, ...facts }: PageFacts, placements: readonly 
   return { ...facts, ...(concealed ? { hidden: true } : {}), placements };
 }
 
-function settingsOf({ siteName, eyebrows, drilldown, redirects }: Navigation, base: string): SiteSettings {
+function settingsOf({ siteName, eyebrows, drilldown, redirects, host }: Navigation, base: string): SiteSettings {
   return {
     name: siteName,
     base,
@@ -109,5 +109,6 @@ function settingsOf({ siteName, eyebrows, drilldown, redirects }: Navigation, ba
       destination: destination.text,
       permanent,
     })),
+    ...(host === undefined ? {} : { host }),
   };
 }

@@ -40,6 +40,7 @@ class Parser {
     };
     const navigation = ownMember(value, 'navigation');
     const api = settings('api');
+    const { metatags } = settings('seo');
     const { drilldown } = settings('interaction');
     return {
       root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
@@ -48,6 +49,7 @@ class Parser {
       drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,
       redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
       openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
+      host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
     };
   }
 
@@ -194,4 +196,10 @@ function bannerOf(value: Json | undefined): Banner | undefined {
   return content === undefined
     ? undefined
     : { content: withoutScripts(content).text, dismissible: ownMember(value, 'dismissible') === true };
+}
+
+/** The host of an address on the web. */
+function hostOf(value: Json | undefined): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
+  return new URL(value).host || undefined;
 }

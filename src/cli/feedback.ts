@@ -60,7 +60,7 @@ export async function feedback(words: readonly string[], { out, err, cwd }: Stre
   const { readFeedback, pathWorldOf } = await loadFeedback();
   // How much there is to read is not known before its end; how many requests there may be is.
   const bar = progressBar('reading feedback, requests');
-  const result = await readFeedback(asked, pathWorldOf(site.model), 'always', {
+  const result = await readFeedback(asked, pathWorldOf(site.model, asked.hosts), 'always', {
     onProgress: ({ requests, budget }) => bar?.(requests, budget),
   });
   bar?.(1, 1);

@@ -45,7 +45,8 @@ export async function print(words: readonly string[], { out, err, cwd }: Streams
     throw new OptionsError(`There is no form ${form}: write ${nearest ?? Object.keys(forms).join(', ')}.`);
   }
   const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
-  const site = await resolveSite(options);
+  // No other form has what readers said.
+  const site = await resolveSite(form === 'model' ? options : { ...options, feedback: undefined });
   const text = await format(site.model);
   if (text !== '') out(`${text}\n`);
   if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);

@@ -36,7 +36,8 @@ export async function annotate(
   const isShown = show === 'always' || (show === 'dev' && development);
   const isJudged = limits.open !== undefined || limits.helpful !== undefined;
   if (!isShown && !isJudged && !required) return { model, findings: [], known: undefined };
-  const read = (asking: 'due' | 'never'): Promise<KnownFeedback> => readFeedback(settings, pathWorldOf(model), asking);
+  const read = (asking: 'due' | 'never'): Promise<KnownFeedback> =>
+    readFeedback(settings, pathWorldOf(model, settings.hosts), asking);
   const known = knownFeedback ?? (await read(development ? 'never' : 'due'));
   return {
     model: isShown ? withFeedback(model, known) : model,

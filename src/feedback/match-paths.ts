@@ -3,8 +3,15 @@ import { resolveVisited } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
 import { normalizePath } from '../values/paths.ts';
 
-/** What paths are matched with: the pages of a site, its base path and its redirects. */
-export type PathWorld = LinkWorld;
+/** What paths are matched with. */
+export interface PathWorld {
+  /** The pages of a site, its base path and its redirects. */
+  readonly links: LinkWorld;
+  /** The same without regard to letter case: a page is found where it is the only one. */
+  readonly inAnyCase: LinkWorld;
+  /** Hosts of the site, in lower case; empty where nobody knows one, and any will do. */
+  readonly hosts: ReadonlySet<string>;
+}
 
 /** The page of a path, or the path in its plainest spelling, for those that are no page's. */
 export type PathMatch = { readonly route: string } | { readonly path: string };
@@ -12,12 +19,45 @@ export type PathMatch = { readonly route: string } | { readonly path: string };
 /** Longer paths are shortened where they are named. */
 const longestNamed = 2000;
 
-/** Finds the page that a path of the service means, however it is written, and where redirects send it. */
+/** Prepares what paths are matched with. */
+export function createPathWorld(links: LinkWorld, routes: Iterable<string>, hosts: Iterable<string> = []): PathWorld {
+  const byName = new Map<string, string | undefined>();
+  for (const route of routes) {
+    const name = folded(route);
+    byName.set(name, byName.has(name) ? undefined : route);
+  }
+  const inAnyCase = { ...links, routeAt: (route: string) => byName.get(folded(route)), ends: new Map() };
+  return { links, inAnyCase, hosts: new Set([...hosts].map((host) => host.toLowerCase())) };
+}
+
+/**
+ * Finds the page that a path of the service means, however it is written, and where redirects send it; at last, the
+ * only page that differs by nothing but letter case. A path of another host is no page's.
+ */
 export function matchPath(text: string, world: PathWorld): PathMatch {
-  const route = resolveVisited(text, world);
+  const local = withoutHost(text.trim(), world);
+  const forms = local === undefined ? [] : [local, ...behindHost(local, world)];
+  const worlds = [world.links, world.inAnyCase];
+  const route = worlds
+    .flatMap((links) => forms.map((form) => () => resolveVisited(form, links)))
+    .reduce<string | undefined>((found, find) => found ?? find(), undefined);
   if (route !== undefined) return { route };
-  const plain = plainest(text, world.base);
+  const plain = local === undefined ? text.trim().replace(/[?#].*$/s, '') : plainest(local, world.links.base);
   return { path: text.length > longestNamed ? `${plain.slice(0, 80)}...` : plain };
+}
+
+/** The path at the site; undefined where it names another host. */
+function withoutHost(text: string, { hosts }: PathWorld): string | undefined {
+  const { host } = parseAddress(text);
+  if (host !== undefined && host !== '') return hosts.size === 0 || hosts.has(host.toLowerCase()) ? text : undefined;
+  const [first = ''] = text.split(/[/?#]/);
+  return hosts.has(first.toLowerCase()) ? text.slice(first.length) : text;
+}
+
+/** What stands behind something that looks like a host, where nobody knows the hosts of the site. */
+function behindHost(text: string, { hosts }: PathWorld): string[] {
+  const [, path] = (hosts.size === 0 && /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(\/.+)$/is.exec(text)) || [];
+  return path === undefined ? [] : [path];
 }
 
 /** The path without all that does not tell pages apart, for people. */
@@ -26,3 +66,5 @@ function plainest(text: string, base: string): string {
   const normal = normalizePath(path);
   return normal === undefined ? path : withoutBase(`/${normal}`, base);
 }
+
+const folded = (route: string): string => route.normalize('NFC').toLowerCase();

@@ -1,11 +1,20 @@
 import { worldOfSite } from '../links/world.ts';
 import type { Site } from '../values/site.ts';
-import type { PathWorld } from './match-paths.ts';
+import { createPathWorld, type PathWorld } from './match-paths.ts';
 import type { FeedbackCounts } from './types.ts';
 
-/** What paths are matched with, of a resolved site. Pages that are missing count: readers saw them once. */
-export function pathWorldOf(site: Pick<Site, 'pages' | 'site'>): PathWorld {
-  return worldOfSite(site, true);
+/**
+ * What paths are matched with, of a resolved site. Pages that are missing count: readers saw them once.
+ *
+ * @param hosts Hosts of the site beside the one that it names itself.
+ */
+export function pathWorldOf(model: Pick<Site, 'pages' | 'site'>, hosts: readonly string[] = []): PathWorld {
+  const { host } = model.site;
+  return createPathWorld(
+    worldOfSite(model, true),
+    Object.keys(model.pages),
+    host === undefined ? hosts : [host, ...hosts],
+  );
 }
 
 /** The model with each page's counts, and of when they are; pages without feedback stay as they are. */

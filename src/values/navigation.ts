@@ -86,6 +86,8 @@ export interface Navigation {
   readonly redirects: readonly Redirection[];
   /** Top-level `api.openapi`: what an element inherits where nothing nearer is set. */
   readonly openapi: readonly SpecSetting[] | undefined;
+  /** Where the site is served, by the canonical address in its metatags. */
+  readonly host: string | undefined;
 }
 
 /** An entry of `redirects` that has both ends. */

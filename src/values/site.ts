@@ -30,6 +30,8 @@ export interface SiteSettings {
   /** True: a group that is opened goes to its first page. False: it only opens. Null: as the theme does. */
   readonly drilldown: boolean | null;
   readonly redirects: readonly Redirect[];
+  /** Host that `docs.json` names as the site's own: that of `seo.metatags.canonical`, or of `og:url` there. */
+  readonly host?: string;
   /** When what readers said was last read: ISO 8601, UTC. Absent where pages have no counts. */
   readonly feedback?: { readonly readAt: string };
 }

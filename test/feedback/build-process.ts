@@ -1,3 +1,4 @@
+import { createPathWorld } from '../../src/feedback/match-paths.ts';
 import { resolveFeedbackOptions } from '../../src/feedback/options.ts';
 import { readFeedback } from '../../src/feedback/read-feedback.ts';
 import { createWorld } from '../../src/links/world.ts';
@@ -5,7 +6,8 @@ import { createWorld } from '../../src/links/world.ts';
 /** A build as a process of its own, that writes its cache after every page: something to kill. */
 const [, , baseUrl = '', cacheFolder = '', budget = '40'] = process.argv;
 const settings = resolveFeedbackOptions({ projectId: 'project', baseUrl, cacheFolder, budget: Number(budget) }, '/');
-const world = { ...createWorld({ base: '', routes: [], redirects: [] }), routeAt: (route: string) => route };
+const links = { ...createWorld({ base: '', routes: [], redirects: [] }), routeAt: (route: string) => route };
+const world = createPathWorld(links, []);
 const onProgress = () => void process.stdout.write('.');
 const { entries, findings, requests } = await readFeedback(settings, world, 'always', { saveInterval: 0, onProgress });
 process.stdout.write(

@@ -346,7 +346,7 @@ describe('what is missing', () => {
     const routeAt = (): undefined => {
       throw new Error('no');
     };
-    const world = { ...worldOf(), routeAt };
+    const world = { ...worldOf(), links: { ...worldOf().links, routeAt } };
     const result = await readFeedback(settingsFor(server), world, 'due', { key: () => key });
     expect([codesOf(result), result.counts.size]).toEqual([['feedback-failed'], 0]);
   });

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matchPath, type PathWorld } from '../../src/feedback/match-paths.ts';
+import { createPathWorld, matchPath, type PathWorld } from '../../src/feedback/match-paths.ts';
 import type { RedirectEnds } from '../../src/links/redirects.ts';
 import { createWorld } from '../../src/links/world.ts';
 
 const routes = ['/', '/start', '/guides/install', '/v1.2/notes', '/caf\u00e9/men\u00fc', "/what's new?", '/a b'];
 
-function world(base = '', redirects: readonly RedirectEnds[] = [], pages = routes): PathWorld {
-  return createWorld({ base, routes: pages, redirects });
+function world(
+  base = '',
+  redirects: readonly RedirectEnds[] = [],
+  pages = routes,
+  hosts: readonly string[] = [],
+): PathWorld {
+  return createPathWorld(createWorld({ base, routes: pages, redirects }), pages, hosts);
 }
 
 test.each([
@@ -58,7 +63,6 @@ test.each([
   ['/nowhere', '/nowhere'],
   ['https://example.com/docs/nowhere/?mail=a@b.c#x', '/nowhere'],
   ['/docsstart', '/docsstart'],
-  ['/Start', '/Start'],
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['../../etc/passwd', '../../etc/passwd'],
 ])('%j is no page', (path, plain) => {
@@ -127,6 +131,39 @@ test('every spelling of a route is its page', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+describe('letter case and hosts', () => {
+  const pages = ['/start', '/API/Users', '/api/users', '/Guides/Install'];
+  const cases: [string, string | undefined][] = [
+    ['/Start', '/start'],
+    ['/guides/install.mdx', '/Guides/Install'],
+    ['/API/Users', '/API/Users'],
+    ['/api/users', '/api/users'],
+    // Two pages differ by their letter case alone: neither of them is meant more.
+    ['/Api/Users', undefined],
+    ['docs.example.com/start', '/start'],
+    ['docs.example.com/Start?x', '/start'],
+    ['start.html', '/start'],
+    ['nothing.html', undefined],
+  ];
+
+  test.each(cases)('%j is %s', (path, route) => {
+    const match = matchPath(path, world('', [], pages));
+    expect('route' in match ? match.route : undefined).toBe(route);
+  });
+
+  test.each<[string, object]>([
+    ['https://docs.example.com/start', { route: '/start' }],
+    ['https://DOCS.example.com/start', { route: '/start' }],
+    ['docs.example.com/start', { route: '/start' }],
+    ['//old.example.com/start', { route: '/start' }],
+    ['https://example.org/start?x=1', { path: 'https://example.org/start' }],
+    ['example.org/start', { path: '/example.org/start' }],
+    ['/start', { route: '/start' }],
+  ])('%j, where the hosts are known', (path, expected) => {
+    expect(matchPath(path, world('', [], pages, ['Docs.example.com', 'old.example.com']))).toEqual(expected);
+  });
 });
 
 test('no text makes it throw, and what it finds is a page', () => {

@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { decodeState, encodeState } from '../../src/feedback/cache/format.ts';
 import type { Store } from '../../src/feedback/cache/store.ts';
-import type { PathWorld } from '../../src/feedback/match-paths.ts';
+import { createPathWorld, type PathWorld } from '../../src/feedback/match-paths.ts';
 import { type FeedbackOptions, type FeedbackSettings, resolveFeedbackOptions } from '../../src/feedback/options.ts';
 import { type Asking, type FeedbackResult, readFeedback } from '../../src/feedback/read-feedback.ts';
 import type { FeedbackTools } from '../../src/feedback/reading.ts';
@@ -69,7 +69,7 @@ export function settingsFor(
 
 /** Pages of a site without redirects, served at its root. */
 export function worldOf(pages: readonly string[] = routes): PathWorld {
-  return createWorld({ base: '', routes: pages, redirects: [] });
+  return createPathWorld(createWorld({ base: '', routes: pages, redirects: [] }), pages);
 }
 
 /** A build, as impatient as a test; it asks the service, however young what is kept is. */
