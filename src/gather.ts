@@ -36,6 +36,9 @@ export async function gather(host: Host, options: GatherOptions): Promise<Outcom
   const pages = new Map<string, PageFile>();
   for (const path of [...found.keys()].sort()) {
     const { file, hides } = found.get(path) as { file: string; hides?: string };
+    const problem = unsafeName(path);
+    if (problem !== undefined)
+      findings.push(diagnose('page-path', { file }, { entry: file, problem, page: '', isFile: true }));
     const reading = readFrontMatter(file);
     const frontMatter = withoutScript(reading instanceof Promise ? await reading : reading, file, host, findings);
     pages.set(path, hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter });
@@ -50,6 +53,12 @@ export async function gather(host: Host, options: GatherOptions): Promise<Outcom
     },
     findings,
   };
+}
+
+/** What no address and no folder that pages are written to can have in a name. */
+function unsafeName(path: string): 'backslash' | 'control' | undefined {
+  if (path.includes('\\')) return 'backslash';
+  return /\p{Cc}/u.test(path) ? 'control' : undefined;
 }
 
 /** An address that may run code in the reader's page is reported, and left out. */

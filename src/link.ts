@@ -49,6 +49,7 @@ class Linker {
   link(): Outcome<Links> {
     const { root } = this.#input.expansion.navigation;
     this.#element(root, new Map());
+    this.#filesAmongFolders();
     const hrefs = this.#hrefs(root);
     if (this.#input.reportUnlisted) this.#unlisted(hrefs);
     return {
@@ -115,6 +116,18 @@ class Linker {
       this.#findings.push(diagnose('route-conflict', place, { route, file: name, other: holder.name }, holder.place));
     }
     return undefined;
+  }
+
+  /** Builds write `/a` to `a.mdx` or `a.html`: nothing can stand in a folder of that name beside it. */
+  #filesAmongFolders(): void {
+    for (const { route, name, place } of this.#placed.values()) {
+      for (const { index, 0: extension } of route.matchAll(/\.(?:mdx?|html)(?=\/)/gi)) {
+        const holder = this.#placed.get(route.slice(0, index));
+        if (holder === undefined) continue;
+        const args = { route, file: name, other: holder.name, folder: route.slice(1, index + extension.length) };
+        this.#findings.push(diagnose('route-conflict', place, args, holder.place));
+      }
+    }
   }
 
   #hrefs(root: Element): Map<Element, string> {

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { summarize } from '../diagnostics/report/pretty.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
+import { InsideFolder } from '../host/inside.ts';
 import { writeWhole } from '../host/write-file.ts';
 import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
 import { findOptions } from '../options/find-options.ts';
@@ -56,18 +57,21 @@ function isGenerated(path: string): boolean {
 
 /** Writes what has changed; everything is made before anything is written. */
 async function writePages(site: ResolvedSite, folder: string): Promise<{ written: number; same: number }> {
+  const inside = new InsideFolder(folder);
   const files: { path: string; text: string }[] = [];
   for (const page of Object.values(site.model.pages)) {
     if (page.endpoint === undefined || (page.file !== null && !isGenerated(join(site.root, page.file)))) continue;
     const content = (await site.endpointMarkdown(page.route)) ?? '';
-    files.push({ path: join(folder, pageFileName(page)), text: pageFileText(page, content) });
+    files.push({ path: inside.pathOf(pageFileName(page)), text: pageFileText(page, content) });
   }
   const changed = files.filter(({ path, text }) => {
-    if (!existsSync(path)) return true;
-    if (!isGenerated(path)) {
-      throw new OptionsError(
-        `${relative(process.cwd(), path)} was written by something else: remove it, or choose another folder.`,
-      );
+    const status = lstatSync(path, { throwIfNoEntry: false });
+    if (status === undefined) return true;
+    const shown = relative(process.cwd(), path);
+    if (status.isDirectory())
+      throw new OptionsError(`${shown} is a folder, where a page is to be written: choose another one.`);
+    if (status.isSymbolicLink() || !isGenerated(path)) {
+      throw new OptionsError(`${shown} was written by something else: remove it, or choose another folder.`);
     }
     return readFileSync(path, 'utf8') !== text;
   });

@@ -61,32 +61,37 @@ export const pages = {
     },
     related: () => 'the rule that leaves it out',
   }),
-  'page-path': rule<{ entry: string; problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment'; page: string }>(
-    {
-      severity: 'error',
-      message: ({ entry, problem }) => {
-        const what = quote(brief(entry));
-        switch (problem) {
-          case 'url':
-            return `${what} is a URL, and pages are files of the docs folder.`;
-          case 'outside':
-            return `${what} leads out of the docs folder.`;
-          case 'backslash':
-            return `${what} holds a backslash; folders are separated by "/".`;
-          case 'control':
-            return `${what} holds a control character.`;
-          case 'fragment':
-            return `${what} is more than the path of a page.`;
-        }
-      },
-      help: ({ problem, page }) => {
-        if (problem === 'url') return 'A link can be an anchor, a tab or another element with an "href".';
-        return page === ''
-          ? 'Write the path of a page, without extension, from the folder of docs.json.'
-          : `Write ${quote(page)}.`;
-      },
+  'page-path': rule<{
+    entry: string;
+    problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment';
+    page: string;
+    /** Set where the file of a page is called so. */
+    isFile?: true;
+  }>({
+    severity: 'error',
+    message: ({ entry, problem }) => {
+      const what = quote(brief(entry));
+      switch (problem) {
+        case 'url':
+          return `${what} is a URL, and pages are files of the docs folder.`;
+        case 'outside':
+          return `${what} leads out of the docs folder.`;
+        case 'backslash':
+          return `${what} holds a backslash; folders are separated by "/".`;
+        case 'control':
+          return `${what} holds a control character.`;
+        case 'fragment':
+          return `${what} is more than the path of a page.`;
+      }
     },
-  ),
+    help: ({ problem, page, isFile }) => {
+      if (isFile) return 'Rename the file: no address holds such a sign on every system.';
+      if (problem === 'url') return 'A link can be an anchor, a tab or another element with an "href".';
+      return page === ''
+        ? 'Write the path of a page, without extension, from the folder of docs.json.'
+        : `Write ${quote(page)}.`;
+    },
+  }),
   'page-duplicate': rule<{ path: string }>({
     severity: 'warning',
     message: ({ path }) => `${quote(brief(path))} is already placed in this part of the navigation.`,
@@ -130,9 +135,13 @@ export const pages = {
         ? 'Put a line with --- below it.'
         : 'Put a value that holds ": ", "#", quotes or brackets into quotes.',
   }),
-  'route-conflict': rule<{ route: string; file: string; other: string }>({
+  /** With a folder, the two differ in address, and the file of one is to stand where the folder of the other does. */
+  'route-conflict': rule<{ route: string; file: string; other: string; folder?: string }>({
     severity: 'error',
-    message: ({ route, file, other }) => `${file} and ${other} have the same address, ${route}.`,
+    message: ({ route, file, other, folder }) =>
+      folder === undefined
+        ? `${file} and ${other} have the same address, ${route}.`
+        : `${file} stands in the folder ${folder}, and ${other} is written to a file of that name.`,
     help: () => 'Rename one of them.',
     related: () => 'the page that has the address',
   }),

@@ -1,5 +1,6 @@
 import { lstat, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
+import { InsideFolder } from '../../host/inside.ts';
 import { copyMedia } from '../../kit/assets/assets.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { listOf, readList, removeFile } from '../../kit/publish/written-list.ts';
@@ -24,14 +25,15 @@ export interface Published {
 export async function publish({ docs, media, texts }: Published, folder: string, list: string): Promise<void> {
   const before = readList(list);
   const now: string[] = [];
+  const inside = new InsideFolder(folder);
   for (const [file, text] of texts) {
-    const path = join(folder, file);
+    const path = inside.pathOf(file);
     if (!(await isOurs(file, path))) continue;
     writeChanged(path, text);
     now.push(file);
   }
   for (const file of media) {
-    const path = join(folder, file);
+    const path = inside.pathOf(file);
     if (texts.has(file) || !(await isOurs(file, path))) continue;
     await copyChanged(docs, file, path);
     now.push(file);

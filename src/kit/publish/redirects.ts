@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { InsideFolder } from '../../host/inside.ts';
 import { writeWhole } from '../../host/write-file.ts';
 import { decodePercent, leadsAway, splitAddress } from '../../links/address.ts';
 import { hasWildcard } from '../../links/pattern.ts';
@@ -50,9 +51,12 @@ export function destinationOf(site: Site, destination: string): string {
  * @param output Absolute path of the folder.
  */
 export async function writeRedirectPages(pages: ReadonlyMap<string, string>, output: string): Promise<void> {
+  const inside = new InsideFolder(output);
   for (const [file, destination] of pages) {
-    const path = join(output, file);
-    if (!path.startsWith(join(output, sep)) || existsSync(path)) continue;
+    // A source such as `/../x` is no address of the site.
+    if (!join(output, file).startsWith(join(output, sep))) continue;
+    const path = inside.pathOf(file);
+    if (existsSync(path)) continue;
     writeWhole(path, redirectPage(destination));
   }
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
+import { InsideFolder } from '../../host/inside.ts';
 import { writeChanged } from './write-changed.ts';
-import { isInside, listOf, readList, removeFile } from './written-list.ts';
+import { listOf, readList, removeFile } from './written-list.ts';
 
 /** The list of the files that were written, in the folder itself. */
 const manifest = '.docs-json-nav.json';
@@ -11,12 +12,14 @@ export type Writing = 'added' | 'changed' | 'same';
 /** A folder of files that are made from others: only what has changed is written, and what is gone is removed. */
 export class WrittenFolder {
   readonly #folder: string;
+  readonly #inside: InsideFolder;
   readonly #before: ReadonlySet<string>;
   readonly #files = new Set<string>();
 
   /** @param folder Absolute path; it need not exist. */
   constructor(folder: string) {
     this.#folder = folder;
+    this.#inside = new InsideFolder(folder);
     this.#before = readList(join(folder, manifest));
   }
 
@@ -24,12 +27,12 @@ export class WrittenFolder {
    * Writes a file where it is not there already, byte for byte.
    *
    * @param file Path below the folder, with `/`.
-   * @throws Error for a path that leads out of the folder.
+   * @throws FileError for a path that leads out of the folder, by its steps or through a link.
    */
   write(file: string, content: string | Uint8Array): Writing {
-    if (!isInside(file)) throw new Error(`${file} leads out of the folder that it should be in.`);
+    const path = this.#inside.pathOf(file);
     this.#files.add(file);
-    if (!writeChanged(join(this.#folder, file), content)) return 'same';
+    if (!writeChanged(path, content)) return 'same';
     return this.#before.has(file) ? 'changed' : 'added';
   }
 

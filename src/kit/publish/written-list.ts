@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { FileError } from '../../host/file-error.ts';
+import { InsideFolder } from '../../host/inside.ts';
 import { normalizePath } from '../../values/paths.ts';
 
 /** Paths of a list of written files, as far as it can be read and they lie in their folder. */
@@ -18,7 +20,7 @@ export function listOf(files: Iterable<string>): string {
 }
 
 /** True for a path that stays in its folder. */
-export function isInside(file: string): boolean {
+function isInside(file: string): boolean {
   return file !== '' && !file.includes('\\') && normalizePath(file) === file;
 }
 
@@ -29,12 +31,22 @@ export function isInside(file: string): boolean {
  * @param file Path below it, with `/`.
  */
 export function removeFile(folder: string, file: string): void {
-  rmSync(join(folder, file), { force: true });
+  try {
+    rmSync(new InsideFolder(folder).pathOf(file), { force: true });
+  } catch (error) {
+    // What lies behind a link, and a folder in the place of a file, are of somebody else.
+    if (error instanceof FileError || isFolderThere(error)) return;
+    throw error;
+  }
   for (let above = dirname(file); above !== '.'; above = dirname(above)) {
     const path = join(folder, above);
     if (!isEmpty(path)) return;
     rmdirSync(path);
   }
+}
+
+function isFolderThere(error: unknown): boolean {
+  return ['ERR_FS_EISDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
 }
 
 function isEmpty(folder: string): boolean {

@@ -1,0 +1,50 @@
+import { lstatSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FileError } from './file-error.ts';
+
+/**
+ * Paths below a folder that is written to. What is written there stays there: a link among the folders of a path would
+ * lead the file, or its removal, out of it.
+ */
+export class InsideFolder {
+  readonly #folder: string;
+  /** Folders that are none of links, relative to the folder. */
+  readonly #known = new Set<string>(['.']);
+
+  /** @param folder Absolute path; it need not exist, and may be a link itself. */
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * The absolute path of a file.
+   *
+   * @param file Path below the folder, with `/`.
+   * @throws FileError for a path that leads out, by its steps or through a link, or that some system cannot have.
+   */
+  pathOf(file: string): string {
+    const problem = problemOf(file);
+    if (problem !== undefined) throw new FileError(`${JSON.stringify(file)} cannot be written: ${problem}.`);
+    this.#follow(dirname(file));
+    return join(this.#folder, file);
+  }
+
+  #follow(folder: string): void {
+    if (this.#known.has(folder)) return;
+    this.#follow(dirname(folder));
+    const status = lstatSync(join(this.#folder, folder), { throwIfNoEntry: false });
+    if (status?.isSymbolicLink()) {
+      const shown = JSON.stringify(folder);
+      throw new FileError(`${shown} is a link, and nothing is written through links: remove it from ${this.#folder}.`);
+    }
+    if (status !== undefined) this.#known.add(folder);
+  }
+}
+
+function problemOf(file: string): string | undefined {
+  if (file.includes('\\')) return 'it holds a backslash, which some systems take for the end of a folder';
+  if (/\p{Cc}/u.test(file)) return 'it holds a control character';
+  const steps = file.split('/');
+  if (steps.some((step) => step === '' || step === '.' || step === '..')) return 'it leads out of its folder';
+  return undefined;
+}
