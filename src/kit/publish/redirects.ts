@@ -23,7 +23,8 @@ export interface StaticRedirects {
 export function redirectsOfSite({ pages, site, tree }: Site): readonly Redirect[] {
   const redirects = site.redirects.filter(({ source }) => canMatch(source));
   const hasHome = pages['/'] !== undefined && pages['/'].missing !== true;
-  if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/')) return redirects;
+  if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/'))
+    return redirects;
   return [{ source: '/', destination: tree.route, permanent: false }, ...redirects];
 }
 
