@@ -5,7 +5,7 @@ import { addressOf } from './openapi/address.ts';
 import { AddressBook } from './openapi/address-book.ts';
 import { findOperation, hintFor } from './openapi/find.ts';
 import { generateChildren } from './openapi/generate.ts';
-import { SpecificationLibrary } from './openapi/library.ts';
+import { SpecificationLibrary } from './openapi/read/library.ts';
 import { parseReference } from './openapi/reference.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';

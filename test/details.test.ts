@@ -5,7 +5,7 @@ import { memoryHost } from '../src/host/memory.ts';
 import { nodeHost } from '../src/host/node.ts';
 import { resolvePublished } from '../src/kit/assets/published-path.ts';
 import { addressOf } from '../src/openapi/address.ts';
-import { tagGroups } from '../src/openapi/tags.ts';
+import { tagGroups } from '../src/openapi/read/tags.ts';
 import type { Options } from '../src/options/options.ts';
 import { Suggester } from '../src/pages/suggest.ts';
 import { resolveSite } from '../src/resolve.ts';

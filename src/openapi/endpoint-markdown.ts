@@ -1,6 +1,6 @@
 import type { Site } from '../values/site.ts';
 import type { SpecificationState } from '../values/specification.ts';
-import { isUrl } from './library.ts';
+import { findOperation } from './find.ts';
 
 /** The most characters of `x-mint.content` that are taken from a remote specification. */
 const longestContent = 100_000;
@@ -19,13 +19,13 @@ export async function endpointMarkdown(
   const endpoint = Object.hasOwn(model.pages, route) ? model.pages[route]?.endpoint : undefined;
   const state = endpoint && specifications.get(endpoint.spec);
   if (endpoint === undefined || state?.state !== 'read') return undefined;
-  const { document, operations } = state.specification;
-  const { method, path } = endpoint;
+  const operation = findOperation(state.specification, endpoint);
+  if (operation === undefined) return undefined;
   const { operationMarkdown } = await import('./sheet/operation-markdown.ts');
-  const written = operations.find((operation) => operation.method === method && operation.path === path)?.content;
-  const generated = await operationMarkdown({ document, method, path });
+  const generated = await operationMarkdown(state.specification, operation);
+  const { content: written, isOwnContent } = operation;
   if (written === undefined) return generated;
   const { prose } = await import('./prose/prose.ts');
-  const own = isUrl(endpoint.spec) ? prose(written, { limit: longestContent, headings: 2 }).markdown : written;
+  const own = isOwnContent ? written : prose(written, { limit: longestContent, headings: 2 }).markdown;
   return own === '' ? generated : `${own}\n\n${generated}`;
 }

@@ -2,7 +2,7 @@ import type { EndpointHint } from '../diagnostics/catalogue/endpoints.ts';
 import { editDistance, nearestWords, slipsAllowed } from '../schema/nearest.ts';
 import type { EndpointReference } from '../values/site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
-import { pathKey } from './operations.ts';
+import { pathKey } from './read/operations.ts';
 
 /** The operation that a reference names in a specification. */
 export function findOperation({ byPath }: Specification, { method, path }: EndpointReference): Operation | undefined {

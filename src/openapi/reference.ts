@@ -1,8 +1,6 @@
 import { editDistance } from '../schema/nearest.ts';
 import type { EndpointReference } from '../values/site.ts';
-
-/** The methods of HTTP that a specification can define. */
-const httpMethods: readonly string[] = ['GET', 'PUT', 'POST', 'DELETE', 'OPTIONS', 'HEAD', 'PATCH', 'TRACE', 'QUERY'];
+import { httpMethods } from './methods.ts';
 
 export type ParsedReference =
   | { readonly kind: 'endpoint'; readonly reference: EndpointReference }

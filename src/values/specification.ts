@@ -1,4 +1,4 @@
-import type { JsonObject } from './json.ts';
+import type { Json, JsonObject } from './json.ts';
 
 /** Folder of generated pages where nothing else is said. */
 export const defaultDirectory = 'api-reference';
@@ -27,11 +27,41 @@ export interface Operation {
   readonly href: string | undefined;
   /** `x-mint.metadata`: front matter of its page. */
   readonly metadata: JsonObject;
-  /** `x-mint.content`: Markdown before the generated content. */
+  /** `x-mint.content`: what stands before the generated content. */
   readonly content: string | undefined;
+  /** The content was written in the docs folder, and is MDX like its pages; else it is a stranger's Markdown. */
+  readonly isOwnContent: boolean;
+  /** What holds the operation: its path item, or the channel. References of both are followed. */
+  readonly item: JsonObject;
+  /** The operation as its specification has it. */
+  readonly value: JsonObject;
+  /** The method that a webhook is sent with, in upper case; for all others `method`. */
+  readonly verb: string;
 }
 
-/** A specification, as far as navigation needs it: nothing is dereferenced. */
+/** Where a `$ref` leads. */
+export interface Target {
+  /** What names the place: two references with one key mean the same. */
+  readonly key: string;
+  /** The last word of the reference, as a reader would name it. */
+  readonly name: string;
+  /** Undefined where it leads nowhere. */
+  readonly value: Json | undefined;
+}
+
+/** Follows the `$ref`s of a specification, whichever of its files they stand in. */
+export interface References {
+  readonly target: (reference: string) => Target;
+  /**
+   * The object meant by a value that may be a reference, members written beside `$ref` winning. Undefined where there
+   * is none.
+   */
+  readonly object: (value: Json | undefined) => JsonObject | undefined;
+  /** The file that a value's references end in; empty for the document itself. */
+  readonly home: (value: Json | undefined) => string;
+}
+
+/** A specification, as far as navigation needs it: its references are followed when they are asked for. */
 export interface Specification {
   readonly source: string;
   readonly kind: 'openapi' | 'asyncapi';
@@ -41,6 +71,9 @@ export interface Specification {
   readonly byPath: ReadonlyMap<string, ReadonlyMap<string, Operation>>;
   /** The whole document as parsed: untrusted, of any shape. */
   readonly document: JsonObject;
+  readonly references: References;
+  /** The other files that it is made of: paths from the docs folder, or URLs. */
+  readonly files: readonly string[];
 }
 
 /** What became of a specification that somebody named. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type IconMeaning, readIcon } from '../../src/kit/dialect/icons/icon-name.ts';
+import { navigationIcons } from '../../src/kit/dialect/icons/navigation-icons.ts';
 import { currentName, nearNames } from '../../src/kit/dialect/icons/near-names.ts';
 import { createIconWriter, type IconLibrary } from '../../src/kit/dialect/icons/write-icon.ts';
 import { installMessage, OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
@@ -93,4 +94,15 @@ test('every other name leads to an icon that is there', () => {
   const names = ['home', 'shield-alt', 'tachometer-alt', 'project-diagram', 'sign-out-alt', 'zap', 'university'];
   expect(names.filter((name) => !exists(currentName(name)))).toEqual([]);
   expect(nearNames('book-open-cover')).toEqual(['book-open', 'book']);
+});
+
+test('entries of the navigation have icons of the same sets', () => {
+  const write = createIconWriter('fontawesome', new OptionalPackages(root));
+  const icons = navigationIcons(write, (target) => `/base${target}`);
+  expect(icons.html(undefined)).toBe('');
+  expect(icons.html({ name: 'bell', style: 'regular' })).not.toBe(icons.html({ name: 'bell' }));
+  expect(icons.html({ name: 'zap', library: 'lucide' })).toContain('viewBox="0 0 24 24"');
+  expect(icons.html({ name: '/a.svg' })).toContain('src="/base/a.svg"');
+  expect(icons.html({ name: 'nothing-alike' })).toBe('');
+  expect(icons.unknown()).toEqual(['nothing-alike']);
 });

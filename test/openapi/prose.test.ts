@@ -15,6 +15,7 @@ describe('what could be code is text', () => {
     ['a script', '<script>run()</script>', '\\<script>run()\\</script>'],
     ['a frame', 'a <iframe src="x"></iframe>', 'a \\<iframe src="x">\\</iframe>'],
     ['an event', '<b onclick="run()">a</b>', '**a**'],
+    ['code beside code', 'https://a.b/{c}`<code>a|{b}</code>', '`` https://a.b/{c}` `` `a|{b}`'],
     ['a tag that nobody closes', 'Put <a> and <code> here', 'Put \\<a> and \\<code> here'],
   ])('%s', (_, text, expected) => expect(written(text)).toBe(expected));
 });

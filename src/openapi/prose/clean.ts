@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
+import type { BlockContent, ListItem, Nodes, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
 import { isSafeAddress } from '../../links/safe-address.ts';
 import { fromHtml, type Piece, piecesOf } from './html.ts';
 import { asFlow, asPhrasing, isPhrasing, type Node, rootOf, textOf, trimmed } from './tree.ts';
@@ -24,7 +24,7 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): R
   const definitions = new Map(
     tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
   );
-  return rootOf(flow(tree.children, 0));
+  return separated(rootOf(flow(tree.children, 0)));
 
   function flow(nodes: readonly Node[], depth: number): BlockContent[] {
     return asFlow(withLists(nodes.flatMap((node) => block(node, depth)))) as BlockContent[];
@@ -172,6 +172,19 @@ export function encoded(address: string): string {
 /** Text on one line, without control characters. */
 function softened(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ').replace(/[^\P{Cc}\t]/gu, '');
+}
+
+/** With a space between pieces of code that touch: their marks would be read as others. */
+function separated<T extends Nodes>(node: T): T {
+  if (!('children' in node)) return node;
+  const children: Nodes[] = [];
+  for (const child of node.children as Nodes[]) {
+    if (child.type === 'text' && child.value === '') continue;
+    if (child.type === 'inlineCode' && children.at(-1)?.type === 'inlineCode')
+      children.push({ type: 'text', value: ' ' });
+    children.push(separated(child));
+  }
+  return { ...node, children };
 }
 
 /** Items that stand in no list, as lists. */

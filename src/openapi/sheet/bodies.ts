@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { unresolved } from '../read/references.ts';
 import { exampleBlocks } from './examples.ts';
 import { code, enumerate } from './markdown.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
 import { textOf } from './members.ts';
 import type { Direction, Page } from './page.ts';
-import { unresolved } from './references.ts';
 import type { Samplers } from './samplers.ts';
 import { listingOf, schemaBlocks, valueItem } from './schema-list.ts';
 import { shapeOf } from './shape.ts';

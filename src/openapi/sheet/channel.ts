@@ -1,10 +1,11 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import type { Operation } from '../../values/specification.ts';
 import { plain } from '../prose/prose.ts';
 import { exampleText, givenExamples } from './examples.ts';
 import { jsonText } from './json-text.ts';
 import { code, fence } from './markdown.ts';
 import { languageOf } from './media-types.ts';
-import { entriesOf, isSet, itemsOf, objectOf, textOf } from './members.ts';
+import { entriesOf, isSet, itemsOf, textOf } from './members.ts';
 import type { Direction, Page } from './page.ts';
 import type { Samplers } from './samplers.ts';
 import { listingOf, membersOf, schemaBlocks, valueItem } from './schema-list.ts';
@@ -24,10 +25,7 @@ interface Action {
 const most = 30;
 
 /** The page of an AsyncAPI channel, version 2 or 3. */
-export function channelBlocks(page: Page, id: string, samplers: Samplers): string[] {
-  const written = ownMember(objectOf(page.document, 'channels') ?? {}, id);
-  const channel = page.references.object(written);
-  if (channel === undefined) return [];
+export function channelBlocks(page: Page, { path: id, item: channel }: Operation, samplers: Samplers): string[] {
   const address = textOf(channel, 'address') ?? id;
   const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
   const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];

@@ -28,3 +28,8 @@ export function entriesOf(object: JsonObject, name: string): [string, Json][] {
 export function isSet(object: JsonObject, name: string): boolean {
   return ownMember(object, name) === true;
 }
+
+/** True for a document of version 2, where bodies are parameters and schemas of responses stand alone. */
+export function isSwagger(document: JsonObject): boolean {
+  return ownMember(document, 'swagger') !== undefined && ownMember(document, 'openapi') === undefined;
+}

@@ -1,28 +1,18 @@
 import { type JsonObject, ownMember } from '../../values/json.ts';
+import type { Operation, Specification } from '../../values/specification.ts';
 import { rememberingProse } from '../prose/prose.ts';
 import { requestBody } from './bodies.ts';
 import { channelBlocks } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
-import { type FoundOperation, findOperation } from './find-operation.ts';
 import { code } from './markdown.ts';
-import { isSet, textOf } from './members.ts';
+import { isSet, isSwagger, textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { parameterSections } from './parameters.ts';
-import { referencesOf } from './references.ts';
 import { callbacks, responses } from './responses.ts';
 import { loadSamplers } from './samplers.ts';
 import { externalDocs, securitySection } from './security.ts';
 import { serverBlocks, serversOf } from './servers.ts';
-import { isSwagger, modernized } from './swagger.ts';
-
-export interface OperationContentInput {
-  /** The parsed specification: Swagger 2.0, OpenAPI 3.0 to 3.2, or AsyncAPI 2 or 3. Untrusted data of any shape. */
-  readonly document: JsonObject;
-  /** Upper-case method, `WEBHOOK` for a webhook, `CHANNEL` for an AsyncAPI channel. */
-  readonly method: string;
-  /** The key under `paths`, `webhooks` or `channels`. */
-  readonly path: string;
-}
+import { modernized } from './swagger.ts';
 
 /** About the most characters of one page; whatever goes beyond is left out, block by block. */
 const longestPage = 200_000;
@@ -33,30 +23,27 @@ const cutNote = 'The rest is left out: the specification says more here than a p
  * schemas and examples, answers, code samples. It is GFM and valid MDX as well: raw HTML, JSX and expressions in the
  * specification are escaped.
  *
- * @returns Empty where the document has no such operation.
+ * @param specification Untrusted data of any shape.
  */
-export async function operationMarkdown(input: OperationContentInput): Promise<string> {
-  const { document, method, path } = input;
+export async function operationMarkdown(specification: Specification, operation: Operation): Promise<string> {
+  const { document, references } = specification;
   const samplers = await loadSamplers();
-  const references = referencesOf(document);
   const page: Page = {
     ...{ document, references, shapes: new WeakMap(), prose: proseOf(document) },
     budget: { characters: longestPage },
   };
-  if (method.toUpperCase() === 'CHANNEL') return joined(channelBlocks(page, path, samplers));
-  const found = findOperation(document, references, method, path);
-  if (found === undefined) return '';
-  const isWebhook = method.toUpperCase() === 'WEBHOOK';
-  const { pathItem } = found;
-  const operation = isSwagger(document) ? modernized(page, pathItem, found.operation) : found.operation;
+  const { method, verb, path, item } = operation;
+  if (method === 'CHANNEL') return joined(channelBlocks(page, operation, samplers));
+  const isWebhook = method === 'WEBHOOK';
+  const value = isSwagger(document) ? modernized(page, item, operation.value) : operation.value;
   return joined([
-    ...intro(page, { ...found, operation }, path, isWebhook),
-    ...(isWebhook && !Object.hasOwn(operation, 'security') ? [] : securitySection(page, operation)),
-    ...parameterSections(page, pathItem, operation),
-    ...requestBody(page, ownMember(operation, 'requestBody'), samplers),
-    ...responses(page, operation, samplers),
-    ...callbacks(page, operation),
-    ...(isWebhook ? [] : await codeSamples(page, { method: found.method, path, pathItem, operation }, samplers)),
+    ...intro(page, operation, value),
+    ...(isWebhook && !Object.hasOwn(value, 'security') ? [] : securitySection(page, value)),
+    ...parameterSections(page, item, value),
+    ...requestBody(page, ownMember(value, 'requestBody'), samplers),
+    ...responses(page, value, samplers),
+    ...callbacks(page, value),
+    ...(isWebhook ? [] : await codeSamples(page, { method: verb, path, pathItem: item, operation: value }, samplers)),
   ]);
 }
 
@@ -70,17 +57,17 @@ function proseOf(document: JsonObject): Page['prose'] {
 }
 
 /** What is called, where, and what it is for. */
-function intro(page: Page, found: FoundOperation, path: string, isWebhook: boolean): string[] {
-  const { pathItem, operation, method } = found;
-  const description = textOf(operation, 'description') ?? textOf(pathItem, 'description');
-  const first = isWebhook
-    ? [`Webhook ${code(path)}: a ${code(method)} request that the API sends to you.`]
-    : [code(`${method} ${path}`), ...serverBlocks(page, serversOf(page, pathItem, operation))];
+function intro(page: Page, { method, verb, path, item }: Operation, value: JsonObject): string[] {
+  const description = textOf(value, 'description') ?? textOf(item, 'description');
+  const first =
+    method === 'WEBHOOK'
+      ? [`Webhook ${code(path)}: a ${code(verb)} request that the API sends to you.`]
+      : [code(`${verb} ${path}`), ...serverBlocks(page, serversOf(page, item, value))];
   return [
     ...first,
-    ...(isSet(operation, 'deprecated') ? ['**Deprecated.**'] : []),
+    ...(isSet(value, 'deprecated') ? ['**Deprecated.**'] : []),
     ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
-    ...externalDocs(operation),
+    ...externalDocs(value),
   ];
 }
 

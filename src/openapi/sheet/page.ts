@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from '../../values/json.ts';
+import type { References } from '../../values/specification.ts';
 import type { Prose, ProseOptions } from '../prose/prose.ts';
-import type { References } from './references.ts';
 
 /** What every part of one page is made from. */
 export interface Page {

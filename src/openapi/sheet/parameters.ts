@@ -1,11 +1,11 @@
 import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { unresolved } from '../read/references.ts';
 import { givenExamples } from './examples.ts';
 import { valueCode } from './facts.ts';
 import { code } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
 import { isSet, itemsOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
-import { unresolved } from './references.ts';
 import { listingOf, valueItem } from './schema-list.ts';
 import { shapeOf } from './shape.ts';
 import { kindsOf } from './type-label.ts';

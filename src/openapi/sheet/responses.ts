@@ -1,11 +1,12 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { itemMethods } from '../methods.ts';
 import { plain } from '../prose/prose.ts';
+import { unresolved } from '../read/references.ts';
 import { headerItems, mediaBlocks } from './bodies.ts';
 import { code, enumerate } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
 import { entriesOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
-import { unresolved } from './references.ts';
 import type { Samplers } from './samplers.ts';
 
 const mostResponses = 40;
@@ -92,9 +93,9 @@ export function callbacks(page: Page, operation: JsonObject): string[] {
 function requests(page: Page, name: string, expression: string, item: Json | undefined): string[] {
   const pathItem = page.references.object(item);
   if (pathItem === undefined || expression.startsWith('x-')) return [];
-  return ['get', 'put', 'post', 'delete', 'patch', 'query', 'head', 'options'].flatMap((method) => {
-    const operation = ownMember(pathItem, method);
-    if (!isObject(operation)) return [];
+  return itemMethods.flatMap((method) => {
+    const operation = page.references.object(ownMember(pathItem, method));
+    if (operation === undefined) return [];
     const summary = textOf(operation, 'summary') ?? textOf(operation, 'description')?.split('\n')[0];
     return [
       `- ${code(name)}: ${code(`${method.toUpperCase()} ${expression}`)}${summary === undefined ? '' : `: ${plain(summary)}`}`,

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { code } from './markdown.ts';
-import { entriesOf, itemsOf, objectOf, textOf } from './members.ts';
+import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
 
 /** Where an API is served. */
@@ -14,7 +14,7 @@ const mostServers = 12;
 
 /** The servers of an operation: its own, else its path's, else the document's. */
 export function serversOf(page: Page, pathItem: JsonObject, operation: JsonObject): Server[] {
-  if (typeof ownMember(page.document, 'swagger') === 'string') return hostServers(page.document, operation);
+  if (isSwagger(page.document)) return hostServers(page.document, operation);
   const holder = [operation, pathItem, page.document].find((each) => itemsOf(each, 'servers').length > 0);
   if (holder === undefined) return [];
   return itemsOf(holder, 'servers')

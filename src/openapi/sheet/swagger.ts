@@ -4,11 +4,6 @@ import { entriesOf } from './members.ts';
 import type { Page } from './page.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 
-/** True for a document of version 2, where bodies are parameters and schemas of responses stand alone. */
-export function isSwagger(document: JsonObject): boolean {
-  return typeof ownMember(document, 'swagger') === 'string' && ownMember(document, 'openapi') === undefined;
-}
-
 /** A Swagger 2 operation with its body and responses written as OpenAPI 3 writes them. */
 export function modernized(page: Page, pathItem: JsonObject, operation: JsonObject): JsonObject {
   const body = requestBody(page, parametersOf(page, pathItem, operation), operation);

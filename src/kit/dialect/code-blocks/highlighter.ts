@@ -72,7 +72,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
       tokenizeTimeLimit: 0,
       tokenizeMaxLineLength: longestLine,
     });
-    return tokens.map((line) => line.map(({ content, htmlStyle }) => ({ text: content, style: styleOf(htmlStyle) })));
+    return tokens.map(joined);
   };
 
   async function load() {
@@ -81,6 +81,18 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
     const highlighter = await shiki.createHighlighter({ themes: [themes.light, themes.dark], langs: [] });
     return { shiki, highlighter };
   }
+}
+
+/** Pieces of a line: spaces need no color, and pieces of one color are one. */
+function joined(line: readonly ShikiToken[]): readonly Token[] {
+  const tokens: Token[] = [];
+  for (const { content, htmlStyle } of line) {
+    const last = tokens.at(-1);
+    const style = content.trim() === '' ? (last?.style ?? '') : styleOf(htmlStyle);
+    if (last?.style === style) tokens[tokens.length - 1] = { text: last.text + content, style };
+    else tokens.push({ text: content, style });
+  }
+  return tokens;
 }
 
 async function addLanguage({ shiki, highlighter }: { shiki: Shiki; highlighter: Highlighter }, language: string) {

@@ -34,10 +34,18 @@ function isFormula(children: readonly SyntaxNode[]): boolean {
 
 function unwrapped({ children = [] }: SyntaxNode): SyntaxNode[] {
   return children
-    .filter((child) => child.type !== 'text')
+    .filter((child, index) => child.type !== 'text' || (isInLine(children[index - 1]) && isInLine(children[index + 1])))
     .map((child) => {
       if (child.type === 'mdxJsxTextElement') child.type = 'mdxJsxFlowElement';
       else if (child.type === 'mdxTextExpression') child.type = 'mdxFlowExpression';
       return child;
     });
+}
+
+const inLine: ReadonlySet<string> = new Set('a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '));
+
+/** True for an element of HTML that a space may stand beside: without it two words would be one. */
+function isInLine(node: SyntaxNode | undefined): boolean {
+  // Those before it are flow elements by now.
+  return node !== undefined && /^mdxJsx/.test(node.type) && inLine.has(node.name ?? '');
 }

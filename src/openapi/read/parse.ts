@@ -1,5 +1,5 @@
-import type { Json, JsonObject } from '../values/json.ts';
-import { isObject } from '../values/json.ts';
+import type { Json, JsonObject } from '../../values/json.ts';
+import { isObject } from '../../values/json.ts';
 
 /** Why a text is no specification. */
 export type SpecificationFault =
@@ -18,9 +18,14 @@ export type ParsedText = { readonly value: Json } | (SpecificationFault & { read
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
   const json = parseJson(text);
   if (json !== undefined) return { value: json };
-  const { CORE_SCHEMA, load } = await import('js-yaml');
+  const { CORE_SCHEMA, load, Type } = await import('js-yaml');
+  // `<<` takes in the members of another mapping.
+  const merge = new Type('tag:yaml.org,2002:merge', {
+    kind: 'scalar',
+    resolve: (key) => key === '<<',
+  });
   try {
-    const value = load(text, { json: true, schema: CORE_SCHEMA }) as Json | undefined;
+    const value = load(text, { json: true, schema: CORE_SCHEMA.extend({ implicit: [merge] }) }) as Json | undefined;
     return { value: value ?? null };
   } catch (error) {
     if (error instanceof RangeError) return { fault: 'syntax', reason: 'it is nested too deeply', offset: 0 };
@@ -51,7 +56,7 @@ export function formOf(document: Json): { readonly form: Form | undefined; reado
   if (!isObject(document)) return { form: undefined, version: '' };
   const { openapi, swagger, asyncapi }: JsonObject = document;
   const written = openapi ?? swagger ?? asyncapi ?? '';
-  const version = typeof written === 'string' ? written : JSON.stringify(written);
+  const version = versionOf(written);
   if (openapi !== undefined)
     return { form: /^3\.[012](?:\.|$)/.test(version) ? 'openapi' : undefined, version: `OpenAPI ${version}` };
   if (swagger !== undefined)
@@ -60,4 +65,10 @@ export function formOf(document: Json): { readonly form: Form | undefined; reado
     form: /^[23]\./.test(version) ? 'asyncapi' : undefined,
     version: version === '' ? '' : `AsyncAPI ${version}`,
   };
+}
+
+/** YAML takes `3.0` without quotes for a number. */
+function versionOf(written: Json): string {
+  if (typeof written === 'string') return written;
+  return Number.isInteger(written) ? `${JSON.stringify(written)}.0` : JSON.stringify(written);
 }

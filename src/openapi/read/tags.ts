@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import type { Form } from './parse.ts';
 
 /** Levels of tags that are followed; a deeper chain is a circle. */

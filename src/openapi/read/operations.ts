@@ -1,27 +1,26 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
-import { pointerTo } from '../values/place.ts';
-import type { Operation, Specification } from '../values/specification.ts';
-import { sentenceOf, slug } from './address.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { pointerTo } from '../../values/place.ts';
+import type { Operation, References, Specification } from '../../values/specification.ts';
+import { sentenceOf, slug } from '../address.ts';
+import { itemMethods } from '../methods.ts';
+import { isUrl } from './files.ts';
 import type { Form, SpecificationFault } from './parse.ts';
 import { tagGroups } from './tags.ts';
-
-/** Finds what a `$ref` of a path item stands for; undefined where there is no such thing. */
-export type ReferenceReader = (reference: string) => Json | undefined;
-
-/** The operations of a path item, in the order that pages are generated in. */
-const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'query'];
 
 /**
  * Reads what navigation needs of a document: paths, methods, summaries, tags and a few `x-` members. Everything else
  * stays as it is, unread.
  *
- * @param resolve Follows the `$ref`s of path items.
+ * @param files The other files that `references` lead to.
+ * @param refused Those of them that could not be had, which is reported.
  */
 export function readOperations(
   source: string,
   form: Form,
   document: JsonObject,
-  resolve: ReferenceReader,
+  references: References,
+  files: readonly string[] = [],
+  refused: ReadonlySet<string> = new Set(),
 ): { readonly specification: Specification; readonly faults: readonly (SpecificationFault & { fault: 'invalid' })[] } {
   const faults: (SpecificationFault & { fault: 'invalid' })[] = [];
   const operations: Operation[] = [];
@@ -39,7 +38,10 @@ export function readOperations(
     if (!known.some((name) => Object.hasOwn(document, name)))
       invalid([], 'it has none of paths, webhooks and components');
   }
-  return { specification: { source, kind: form, operations, byPath: index(operations), document }, faults };
+  return {
+    specification: { source, kind: form, operations, byPath: index(operations), document, references, files },
+    faults,
+  };
 
   function section(name: string): [string, Json][] {
     const value = ownMember(document, name);
@@ -54,14 +56,14 @@ export function readOperations(
       if (path.startsWith('x-')) continue;
       const item = itemAt([name, path], written);
       if (item === undefined) continue;
-      for (const method of methods) {
+      for (const method of itemMethods) {
         const value = ownMember(item, method);
-        if (value !== undefined) read(method.toUpperCase(), path, value, item, [name, path, method]);
+        if (value !== undefined) read(method.toUpperCase(), path, value, { item, written }, [name, path, method]);
       }
       const more = ownMember(item, 'additionalOperations');
       if (!isObject(more)) continue;
       for (const [method, value] of Object.entries(more)) {
-        read(method, path, value as Json, item, [name, path, 'additionalOperations', method]);
+        read(method, path, value as Json, { item, written }, [name, path, 'additionalOperations', method]);
       }
     }
   }
@@ -70,9 +72,9 @@ export function readOperations(
   function readWebhooks(name: string): void {
     for (const [webhook, written] of section(name)) {
       const item = itemAt([name, webhook], written);
-      const method = methods.find((candidate) => item !== undefined && Object.hasOwn(item, candidate));
+      const method = itemMethods.find((candidate) => item !== undefined && Object.hasOwn(item, candidate));
       if (item === undefined || method === undefined) continue;
-      read('WEBHOOK', webhook, item[method] as Json, item, [name, webhook, method]);
+      read('WEBHOOK', webhook, item[method] as Json, { item, written }, [name, webhook, method], method.toUpperCase());
     }
   }
 
@@ -80,23 +82,30 @@ export function readOperations(
     if (!Object.hasOwn(document, 'channels')) invalid([], 'it has no channels');
     for (const [id, written] of section('channels')) {
       const channel = itemAt(['channels', id], written);
-      if (channel !== undefined) read('CHANNEL', id, channel, channel, ['channels', id]);
+      if (channel !== undefined) read('CHANNEL', id, written, { item: channel, written }, ['channels', id]);
     }
   }
 
   function itemAt(steps: readonly string[], written: Json): JsonObject | undefined {
-    let item: Json | undefined = written;
-    for (let hops = 0; hops < 16 && isObject(item) && typeof item.$ref === 'string'; hops++) item = resolve(item.$ref);
-    if (isObject(item) && typeof item.$ref !== 'string') return item;
+    const item = references.object(written);
+    if (item !== undefined) return item;
+    if (refused.has(references.home(written))) return undefined;
     invalid(steps, isObject(written) ? 'its $ref leads nowhere' : 'it is not an object');
     return undefined;
   }
 
-  function read(method: string, path: string, value: Json, item: JsonObject, steps: readonly string[]): void {
-    if (!isObject(value)) {
-      invalid(steps, 'it is not an object');
-      return;
-    }
+  /** @param verb The method that is sent, where `method` does not say it. */
+  function read(
+    method: string,
+    path: string,
+    operation: Json,
+    { item, written }: { readonly item: JsonObject; readonly written: Json },
+    steps: readonly string[],
+    verb = method,
+  ): void {
+    const value = itemAt(steps, operation);
+    if (value === undefined) return;
+    const homes = [source, references.home(written), references.home(operation)];
     const mint = mintOf(item, value);
     const own = method === 'CHANNEL' ? text(value.title) : text(value.summary);
     const tags = tagsOf(value);
@@ -115,6 +124,7 @@ export function readOperations(
       hidden: item['x-hidden'] === true || value['x-hidden'] === true,
       excluded: item['x-excluded'] === true || value['x-excluded'] === true,
       ...mint,
+      ...{ isOwnContent: !homes.some(isUrl), item, value, verb },
     });
   }
 
@@ -143,7 +153,7 @@ function index(operations: readonly Operation[]): Specification['byPath'] {
   return byPath;
 }
 
-/** One trailing slash is of no account in a reference. */
+/** One trailing slash is ignored in a reference. */
 export function pathKey(path: string): string {
   return path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
 }
@@ -159,7 +169,7 @@ const noMint: Mint = { href: undefined, metadata: {}, content: undefined };
 
 /** `x-mint` of a path item and of its operation, which wins. */
 function mintOf(item: JsonObject, operation: JsonObject): Mint {
-  const all = [ownMember(item, 'x-mint'), item === operation ? undefined : ownMember(operation, 'x-mint')];
+  const all = [ownMember(item, 'x-mint'), ownMember(operation, 'x-mint')];
   return all.filter(isObject).reduce<Mint>(
     (above, { href, metadata, content }) => ({
       href: text(href) ?? above.href,

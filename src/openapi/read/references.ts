@@ -1,0 +1,121 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { pointerSteps } from '../../values/place.ts';
+import type { References, Target } from '../../values/specification.ts';
+
+/** References may lead to references; longer chains are no accident. */
+const longestChain = 30;
+
+/**
+ * Follows the `$ref`s of a document and of the files that it refers to, each when it is asked for.
+ *
+ * @param files The other files by the names that `absoluteReferences` writes into references.
+ */
+export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Json> = new Map()): References {
+  const known = new Map<string, Target>();
+  const anchors = new Map<string, ReadonlyMap<string, Json>>();
+
+  function target(reference: string): Target {
+    const found = known.get(reference);
+    if (found !== undefined) return found;
+    const made = { key: reference, name: nameOf(reference), value: valueAt(reference) };
+    known.set(reference, made);
+    return made;
+  }
+
+  function valueAt(reference: string): Json | undefined {
+    const [file, fragment] = splitReference(reference);
+    const start: Json | undefined = file === '' ? document : files.get(file);
+    if (fragment === '' || fragment === '/') return start;
+    if (!fragment.startsWith('/'))
+      return start === undefined ? undefined : anchorsOf(file, start).get(decode(fragment));
+    let value = start;
+    for (const step of pointerSteps(decode(fragment))) {
+      if (Array.isArray(value)) value = /^\d+$/.test(step) ? (value as readonly Json[])[Number(step)] : undefined;
+      else value = isObject(value) ? ownMember(value, step) : undefined;
+    }
+    return value;
+  }
+
+  function anchorsOf(file: string, start: Json): ReadonlyMap<string, Json> {
+    const made = anchors.get(file) ?? findAnchors(start);
+    anchors.set(file, made);
+    return made;
+  }
+
+  function object(value: Json | undefined): JsonObject | undefined {
+    let current = value;
+    let beside: JsonObject = {};
+    for (let steps = 0; steps < longestChain; steps++) {
+      if (!isObject(current)) return undefined;
+      const reference = ownMember(current, '$ref');
+      if (typeof reference !== 'string') return { ...current, ...beside };
+      beside = { ...withoutReference(current), ...beside };
+      current = target(reference).value;
+    }
+    return undefined;
+  }
+
+  function home(value: Json | undefined): string {
+    let current = value;
+    let file = '';
+    for (let steps = 0; steps < longestChain && isObject(current); steps++) {
+      const reference = ownMember(current, '$ref');
+      if (typeof reference !== 'string') break;
+      file = splitReference(reference)[0];
+      current = target(reference).value;
+    }
+    return file;
+  }
+
+  return { target, object, home };
+}
+
+/** The text of a value's `$ref`, where it leads nowhere. */
+export function unresolved(references: References, value: Json | undefined): string | undefined {
+  if (!isObject(value) || references.object(value) !== undefined) return undefined;
+  const reference = ownMember(value, '$ref');
+  return typeof reference === 'string' ? reference : undefined;
+}
+
+/** A reference as the file it names, empty for its own, and what stands behind the `#`. */
+export function splitReference(reference: string): readonly [file: string, fragment: string] {
+  const at = reference.indexOf('#');
+  return at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];
+}
+
+/** A percent sign that begins no sequence stands for itself. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Schemas by their `$anchor` or `$dynamicAnchor`; of two with one name the first. */
+function findAnchors(start: Json): ReadonlyMap<string, Json> {
+  const found = new Map<string, Json>();
+  const seen = new Set<Json>();
+  const waiting: Json[] = [start];
+  for (let value = waiting.pop(); value !== undefined; value = waiting.pop()) {
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    for (const name of isObject(value) ? [value.$anchor, value.$dynamicAnchor] : []) {
+      if (typeof name === 'string' && !found.has(name)) found.set(name, value);
+    }
+    waiting.push(...(Object.values(value) as Json[]).filter((member) => typeof member === 'object').reverse());
+  }
+  return found;
+}
+
+function withoutReference({ $ref: _, ...rest }: JsonObject): JsonObject {
+  return rest;
+}
+
+function nameOf(reference: string): string {
+  const last = reference.split(/[/#]/).findLast((part) => part !== '') ?? reference;
+  return pointerSteps(`/${decode(last)}`)
+    .join('/')
+    .replace(/\.(?:json|ya?ml)$/i, '')
+    .slice(0, 100);
+}

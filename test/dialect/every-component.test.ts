@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { fenceOf, shareCodeAssets } from '../../src/generators/starlight/page-code.ts';
+import { createStarlightTheme } from '../../src/generators/starlight/page-theme.tsx';
+import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.tsx';
+import { readCode } from '../../src/kit/dialect/code-blocks/read-code.ts';
+import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
+import { OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
+import { createPlainTheme, type FullTheme, usualCodeThemes } from '../../src/kit/dialect/plain-theme.ts';
+import type { RenderedPage } from '../../src/kit/dialect/types.ts';
+import { escapeHtml } from '../../src/kit/publish/escape-html.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'fixtures/dialect/every-component');
+const packages = new OptionalPackages(root);
+const settings = { packages, library: 'fontawesome', codeThemes: usualCodeThemes } as const;
+/** What goes to the site's own Markdown shows in the expected page as it is. */
+const themes = {
+  plain: createPlainTheme(settings),
+  vitepress: createVitePressTheme(settings),
+  starlight: createStarlightTheme(settings, async (markdown) => ({ html: `<pre>${escapeHtml(markdown)}</pre>` })),
+};
+
+function render(theme: FullTheme): Promise<RenderedPage> {
+  const address = (target: string): string => target;
+  const world = { read: () => undefined, variables: {}, link: address, asset: address };
+  const text = readFileSync(join(folder, 'page.mdx'), 'utf8');
+  return createRenderer(world, theme).render({ file: 'page.mdx', text });
+}
+
+describe.each(Object.entries(themes))('every component by the table of %s', (name, theme) => {
+  test('is written as expected, and nothing is lost', async () => {
+    const { html, findings } = await render(theme);
+    await expect(
+      `${html.replaceAll(/(?=<(?:div|p|h\d|aside|pre|details|dl|figure|li|section)\b)/g, '\n')}\n`,
+    ).toMatchFileSnapshot(join(folder, `${name}.html`));
+    expect(findings).toEqual([]);
+    expect(packages.missing).toEqual([]);
+  });
+
+  test('has every word that the plain page has', async () => {
+    const words = new Set((await render(themes.plain)).text.match(/\w+/g));
+    const { text } = await render(theme);
+    expect([...words].filter((word) => !text.includes(word))).toEqual([]);
+  });
+});
+
+test("a block is written as Expressive Code's own options say it", () => {
+  const block = readCode('ts a "b.ts" {1} wrap lines', 'a `b` // [!code ++]\n```\nc // [!code --]');
+  expect(fenceOf(block)).toBe('````ts title="a b.ts" {1} ins={1} del={3} wrap showLineNumbers\na `b`\n```\nc\n````\n');
+  expect(fenceOf(readCode('x{ title="say `hi`"', 'a', true))).toBe('```x frame="none"\na\n```\n');
+});
+
+test('what blocks of code share stands in a page once', () => {
+  const link = '<link rel="stylesheet" href="/base/_astro/ec.1a.css">';
+  const script = '<script type="module" src="/base/_astro/ec.2b.js"></script>';
+  expect(shareCodeAssets(`<a>${link}${script}</a><b>${link}${script}</b>`)).toBe(`<a>${link}${script}</a><b></b>`);
+});
