@@ -111,7 +111,7 @@ export class SpecificationLibrary {
     }
     const { files, refused } = await readReferencedFiles(name, document, this.#host, mostBytes);
     for (const { kind, url, reason } of refused) {
-      this.#findings.push(diagnose(kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable', named, { url, reason }));
+      this.findings.push(diagnose(kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable', named, { url, reason }));
     }
     const references = referencesOf(document, files);
     const { specification, faults } = readOperations(
