@@ -14,6 +14,7 @@ import { validate } from './validate.ts';
 import type { Finding } from './values/outcome.ts';
 import type { Site } from './values/site.ts';
 import type { SpecificationState } from './values/specification.ts';
+import type { Variables } from './values/variables.ts';
 
 /** What the phases come to. */
 export interface Resolved {
@@ -24,6 +25,8 @@ export interface Resolved {
   readonly specifications: ReadonlyMap<string, SpecificationState>;
   /** JSON files that the navigation is made of, those too that are missing; relative to the docs root. */
   readonly configFiles: readonly string[];
+  /** To be replaced in the texts of pages. */
+  readonly variables: Variables;
   /** Page files found. */
   readonly pageCount: number;
 }
@@ -42,7 +45,8 @@ export async function runPipeline(
   const navigation = parse(document.value);
   const shape = validate(document.value, navigation);
   const inheritance = inherit(navigation);
-  const inventory = await gather(host, settings);
+  const { variables } = document.value;
+  const inventory = await gather(host, settings, navigation, variables);
   const expansion = await expand({ navigation, inheritance, inventory: inventory.value, host });
   const links = link({
     expansion: expansion.value,
@@ -51,7 +55,9 @@ export async function runPipeline(
     base: settings.base,
     reportUnlisted: (settings.rules.get('page-unlisted') ?? 'off') !== 'off',
   });
-  const bodies = settings.content ? await readContent(host, inventory.value, await bodyOptions()) : undefined;
+  const bodies = settings.content
+    ? await readContent(host, inventory.value, { ...(await bodyOptions()), variables })
+    : undefined;
   const inspected =
     bodies === undefined
       ? []
@@ -60,6 +66,7 @@ export async function runPipeline(
           inventory: inventory.value,
           links: links.value,
           base: settings.base,
+          variables,
           bodies,
         });
   return {
@@ -81,6 +88,7 @@ export async function runPipeline(
     ],
     specifications: expansion.value.specifications,
     configFiles: document.value.files,
+    variables,
     pageCount: inventory.value.pages.size,
   };
 }

@@ -9,6 +9,7 @@ import { type Options, resolveOptions, type Settings } from './options/options.t
 import { runPipeline } from './pipeline.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
 import type { Site } from './values/site.ts';
+import type { Variables } from './values/variables.ts';
 
 /** A resolved site: the model, what is wrong, and what both were made of. */
 export interface ResolvedSite {
@@ -34,6 +35,8 @@ export interface ResolvedSite {
   readonly root: string;
   /** JSON files that the navigation is made of, relative to `root`; a change of one changes the model. */
   readonly configFiles: readonly string[];
+  /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
+  readonly variables: Variables;
   /** Texts of the files that diagnostics stand in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
   readonly counts: { readonly pages: number; readonly files: number };
@@ -63,6 +66,7 @@ export async function resolveSite(
     findings: found,
     specifications,
     configFiles,
+    variables,
     pageCount,
   } = await runPipeline(files, settings, async () => {
     const { bodyReader } = await import('./bodies/body-reader.ts');
@@ -96,6 +100,7 @@ export async function resolveSite(
     maxWarnings: settings.maxWarnings,
     root: settings.root,
     configFiles,
+    variables,
     sources,
     counts: { pages: pageCount, files: pageCount + configFiles.length },
   };
