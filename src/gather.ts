@@ -5,15 +5,23 @@ import { addressKind } from './links/safe-address.ts';
 import type { GatherOptions } from './options/options.ts';
 import { frontMatterBlock, readPlainBlock, readYamlBlock } from './pages/front-matter.ts';
 import { frontMatterPlace, unclosedFence } from './pages/front-matter-place.ts';
-import { builtInRule, mintignoreRules, type SiteRules } from './pages/ignore-rules.ts';
+import { builtInRule, mintignoreRules, type SiteRules, unnamedRule } from './pages/ignore-rules.ts';
 import { unreadableFile, unreadFolder } from './pages/unreadable.ts';
 import type { FrontMatter, IgnoredFile, IgnoreRule, Inventory, PageFile } from './values/inventory.ts';
+import { elementsOf, type Navigation } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
+import { normalizePath, withoutExtension } from './values/paths.ts';
+import { replaceVariables, type Variables } from './values/variables.ts';
 
 /** Finds the pages of the docs folder: which files there are, which of them are pages, and what their front matter says. */
-export async function gather(host: Host, options: GatherOptions): Promise<Outcome<Inventory>> {
+export async function gather(
+  host: Host,
+  options: GatherOptions,
+  navigation: Navigation,
+  variables: Variables,
+): Promise<Outcome<Inventory>> {
   const { files, outside, unread } = host.list();
-  const ruleFor = await ignoreTest(host, options);
+  const ruleFor = await ignoreTest(host, options, namedPages(navigation));
   const ignored = new Map<string, IgnoredFile>();
   const found = new Map<string, { file: string; hides?: string }>();
   for (const file of files) {
@@ -40,7 +48,8 @@ export async function gather(host: Host, options: GatherOptions): Promise<Outcom
     if (problem !== undefined)
       findings.push(diagnose('page-path', { file }, { entry: file, problem, page: '', isFile: true }));
     const reading = readFrontMatter(file);
-    const frontMatter = withoutScript(reading instanceof Promise ? await reading : reading, file, host, findings);
+    const read = withVariables(reading instanceof Promise ? await reading : reading, variables);
+    const frontMatter = withoutScript(read, file, host, findings);
     pages.set(path, hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter });
   }
   return {
@@ -74,6 +83,15 @@ function withoutScript(
   return rest;
 }
 
+/** Front matter as readers see it. */
+function withVariables(frontMatter: FrontMatter, variables: Variables): FrontMatter {
+  if (variables.size === 0) return frontMatter;
+  const members = Object.entries(frontMatter).map(([name, value]) => {
+    return [name, typeof value === 'string' ? replaceVariables(value, variables).text : value];
+  });
+  return Object.fromEntries(members) as FrontMatter;
+}
+
 /** The path by which an entry names a page file; undefined for a file that is none. */
 function pagePath(file: string): string | undefined {
   if (file.endsWith('.mdx')) return file.slice(0, -4);
@@ -84,6 +102,7 @@ function pagePath(file: string): string | undefined {
 async function ignoreTest(
   host: Host,
   { pages, ignore }: GatherOptions,
+  named: ReadonlySet<string>,
 ): Promise<(file: string) => IgnoreRule | undefined> {
   const kept: ReadonlySet<string> = new Set(pages.length > 0 ? await host.glob(pages) : []);
   const left = new Map<string, IgnoreRule>();
@@ -96,8 +115,23 @@ async function ignoreTest(
     const chosen = left.get(file);
     if (chosen !== undefined || kept.has(file)) return chosen;
     const rule = site(file);
-    return rule === 'kept' ? undefined : (rule ?? builtInRule(file));
+    if (rule === 'kept') return undefined;
+    return rule ?? builtInRule(file) ?? (named.has(pagePath(file) ?? file) ? undefined : unnamedRule(file));
   };
+}
+
+/** The page paths that the navigation names, as they are written. */
+function namedPages({ root }: Navigation): ReadonlySet<string> {
+  const named = new Set<string>();
+  const add = (text: string): void => {
+    const path = normalizePath(text);
+    if (path !== undefined) named.add(withoutExtension(path) ?? path);
+  };
+  for (const element of elementsOf(root)) {
+    if (element.root !== undefined) add(element.root.text);
+    for (const { items } of element.lists) for (const item of items) if (item.kind === 'entry') add(item.text);
+  }
+  return named;
 }
 
 function unknownTest(unread: readonly UnreadFolder[]): (path: string) => boolean {

@@ -1,4 +1,5 @@
 import type { PageBody } from './bodies/facts.ts';
+import { checkBodies } from './inspect/bodies.ts';
 import { checkLinks } from './inspect/links.ts';
 import { checkRedirects } from './inspect/redirects.ts';
 import { worldOfDocs } from './links/docs-world.ts';
@@ -6,6 +7,7 @@ import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
+import type { Variables } from './values/variables.ts';
 
 /** What the phases before this one found out. */
 export interface InspectInput {
@@ -13,13 +15,18 @@ export interface InspectInput {
   readonly inventory: Inventory;
   readonly links: Links;
   readonly base: string;
+  readonly variables: Variables;
   /** What the bodies of pages and of their snippets say, by file. */
   readonly bodies: ReadonlyMap<string, PageBody>;
 }
 
 /** Checks what readers follow beside the navigation: the links in the bodies of pages, and the redirects. */
-export function inspect({ expansion, inventory, links, base, bodies }: InspectInput): Finding[] {
+export function inspect({ expansion, inventory, links, base, bodies, variables }: InspectInput): Finding[] {
   const world = worldOfDocs(expansion, inventory, base, links.routes);
   const { findings, circling } = checkRedirects(expansion.navigation.redirects, inventory.pages, world);
-  return [...findings, ...checkLinks(bodies, inventory.pages, world, circling)];
+  return [
+    ...findings,
+    ...checkBodies(bodies, variables),
+    ...checkLinks({ bodies, pages: inventory.pages, world, circling }),
+  ];
 }

@@ -156,8 +156,10 @@ class Linker {
     for (const target of [...this.#roots.values(), ...this.#entries.values()]) {
       if (target.kind !== 'endpoint') reached.add(target.route);
     }
-    for (const { file, path } of this.#input.inventory.pages.values()) {
-      if (!reached.has(routeOf(path))) this.#findings.push(diagnose('page-unlisted', { file }, { file }));
+    for (const { file, path, frontMatter } of this.#input.inventory.pages.values()) {
+      // A page that is hidden on purpose is published without an entry.
+      if (frontMatter.hidden !== true && !reached.has(routeOf(path)))
+        this.#findings.push(diagnose('page-unlisted', { file }, { file }));
     }
   }
 }

@@ -1,12 +1,14 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
+import { applyVariables, type UnknownVariable, variablesOf } from './json/apply-variables.ts';
 import { readJson } from './json/read.ts';
 import { type FileContent, referencedFile, referencesIn, resolveReferences } from './json/references.ts';
 import { nearestWords } from './schema/nearest.ts';
 import type { Document } from './values/document.ts';
-import { describeType, isObject } from './values/json.ts';
+import { describeType, isObject, type Json } from './values/json.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import type { JsonPlace } from './values/place.ts';
+import { variablesIn as usesIn, type Variables } from './values/variables.ts';
 
 const config = 'docs.json';
 
@@ -21,12 +23,20 @@ export async function load(host: Host): Promise<Outcome<Document>> {
     origins: new Map(),
     unresolved: new Set(),
     files: [...contents.keys()],
+    variables: new Map(),
   };
   if (start === 'missing' || start === 'outside') findings.push(missingConfig(host));
   if (start === undefined || typeof start === 'string') return { value: unreadable, findings };
 
+  const variables = variablesIn(contents, start.value);
+  for (const [file, content] of contents) {
+    if (typeof content === 'string') continue;
+    const { value, unknown } = applyVariables(file, content.value, variables);
+    contents.set(file, { value });
+    if (unknown.length > 0) findings.push(...(await unknownVariables(host, unknown, variables)));
+  }
   const references = resolveReferences(
-    { file: config, value: start.value },
+    { file: config, value: (contents.get(config) as { value: Json }).value },
     (file) => contents.get(file) ?? 'missing',
     (path, target, place) => missingReference(host, path, target, place),
   );
@@ -38,9 +48,49 @@ export async function load(host: Host): Promise<Outcome<Document>> {
   }
   const { value, place } = resolved;
   return {
-    value: { value, place, readable: !unresolved.has(value), origins, unresolved, files: [...contents.keys()] },
+    value: {
+      value,
+      place,
+      readable: !unresolved.has(value),
+      origins,
+      unresolved,
+      files: [...contents.keys()],
+      variables,
+    },
     findings,
   };
+}
+
+/** `variables` of `docs.json`, which may be a file of its own. */
+function variablesIn(contents: ReadonlyMap<string, FileContent>, start: Json): Variables {
+  const written = isObject(start) ? start.variables : undefined;
+  if (!isObject(written) || typeof written.$ref !== 'string') return variablesOf(written);
+  const { $ref, ...own } = written;
+  const content = contents.get(referencedFile(config, $ref) ?? '');
+  const referred = typeof content === 'object' ? variablesOf(content.value) : new Map<string, string>();
+  return new Map([...referred, ...variablesOf(own)]);
+}
+
+async function unknownVariables(
+  host: Host,
+  unknown: readonly UnknownVariable[],
+  variables: Variables,
+): Promise<Finding[]> {
+  const { jsonRanges } = await import('./diagnostics/json-range.ts');
+  const { file } = (unknown[0] as UnknownVariable).place;
+  const read = host.read(file);
+  const text = 'text' in read ? read.text : '';
+  const rangeOf = jsonRanges(text);
+  return unknown.map(({ name, place, before }) => {
+    const range = rangeOf(place);
+    const uses = range === undefined ? [] : usesIn(text.slice(range.start, range.end));
+    const use = uses.filter((one) => one.name === name)[before];
+    const at =
+      range === undefined || use === undefined
+        ? place
+        : { file, start: range.start + use.start, end: range.start + use.end, pointer: place.pointer };
+    return diagnose('variable-unknown', at, { name, nearest: nearestWords(name, variables.keys(), 1)[0] });
+  });
 }
 
 /** Reads `docs.json`, the files it refers to, the files that those refer to, each once. */

@@ -15,6 +15,7 @@ import { validate } from './validate.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
 import type { SpecificationState } from './values/specification.ts';
+import type { Variables } from './values/variables.ts';
 
 /** What the phases come to. */
 export interface Resolved {
@@ -27,6 +28,8 @@ export interface Resolved {
   readonly specifications: ReadonlyMap<string, SpecificationState>;
   /** JSON files that the navigation is made of, those too that are missing; relative to the docs root. */
   readonly configFiles: readonly string[];
+  /** To be replaced in the texts of pages. */
+  readonly variables: Variables;
   /** Page files found. */
   readonly pageCount: number;
 }
@@ -45,7 +48,8 @@ export async function runPipeline(
   const navigation = parse(document.value);
   const shape = validate(document.value, navigation);
   const inheritance = inherit(navigation);
-  const inventory = await gather(host, settings);
+  const { variables } = document.value;
+  const inventory = await gather(host, settings, navigation, variables);
   const expansion = await expand({ navigation, inheritance, inventory: inventory.value, host });
   const links = link({
     expansion: expansion.value,
@@ -55,7 +59,7 @@ export async function runPipeline(
     reportUnlisted: (settings.rules.get('page-unlisted') ?? 'off') !== 'off',
   });
   const bodies = settings.content
-    ? await readContent(host, inventory.value, await bodyOptions())
+    ? await readContent(host, inventory.value, { ...(await bodyOptions()), variables })
     : new Map<string, PageBody>();
   const modelInput: ModelInput = {
     expansion: expansion.value,
@@ -64,7 +68,7 @@ export async function runPipeline(
     base: settings.base,
     bodies,
   };
-  const inspected = settings.content ? inspect(modelInput) : [];
+  const inspected = settings.content ? inspect({ ...modelInput, variables }) : [];
   return {
     modelInput,
     findings: [
@@ -78,6 +82,7 @@ export async function runPipeline(
     config: document.value.value,
     specifications: expansion.value.specifications,
     configFiles: document.value.files,
+    variables,
     pageCount: inventory.value.pages.size,
   };
 }

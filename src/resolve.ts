@@ -13,6 +13,7 @@ import type { Diagnostic } from './values/diagnostic.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
 import type { Site } from './values/site.ts';
+import type { Variables } from './values/variables.ts';
 
 /** A resolved site: the model, what is wrong, and what both were made of. */
 export interface ResolvedSite {
@@ -49,6 +50,8 @@ export interface ResolvedSite {
   readonly config: JsonObject;
   /** What further findings about the site come to by its own rules. */
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
+  /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
+  readonly variables: Variables;
   /** Texts of the files that diagnostics stand in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
   readonly counts: { readonly pages: number; readonly files: number };
@@ -81,6 +84,7 @@ export async function resolveSite(
     findings: found,
     specifications,
     configFiles,
+    variables,
     pageCount,
   } = await runPipeline(files, settings, async () => {
     const { bodyReader } = await import('./bodies/body-reader.ts');
@@ -118,6 +122,7 @@ export async function resolveSite(
     files: () => files.list().files,
     config,
     locate: locateAll,
+    variables,
     sources,
     counts: { pages: pageCount, files: pageCount + configFiles.length },
   };

@@ -148,7 +148,7 @@ class Validator {
       );
     }
     const list = listMeantBy(meaning);
-    if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place);
+    if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place, true);
   }
 
   /** What to do with a field that stands on the wrong element. */
@@ -163,7 +163,8 @@ class Validator {
       : undefined;
   }
 
-  #list(element: Element, name: string, value: Json, place: JsonPlace): void {
+  /** @param isElsewhere The list stands under another name than was meant: strings in it may be right in that one. */
+  #list(element: Element, name: string, value: Json, place: JsonPlace, isElsewhere = false): void {
     if (this.#document.unresolved.has(value)) {
       this.#explained.add(element);
       return;
@@ -181,6 +182,7 @@ class Validator {
         continue;
       }
       const at = this.#at(value, place, index);
+      if (typeof item === 'string' && isElsewhere && !holdsPages) continue;
       if (typeof item === 'string' && holdsPages) {
         if (item !== '') continue;
         this.#findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
@@ -235,6 +237,12 @@ class Validator {
     const { value } = element;
     // What the rest of it would be stands in a file that is missing, or in another repository.
     if (this.#document.unresolved.has(value) || Object.hasOwn(value, 'sourceRef')) {
+      this.#explained.add(element);
+      return;
+    }
+    // An element of nothing lacks all it could have: its name is said to be missing, once.
+    if (name !== undefined && Object.keys(value).length === 0) {
+      this.#missing(element, name, undefined);
       this.#explained.add(element);
       return;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { htmlTags } from '../src/bodies/html.ts';
-import { markdownImports } from '../src/bodies/imports.ts';
+import { ownImports } from '../src/bodies/imports.ts';
 import { loadBodyParser } from '../src/bodies/parser.ts';
 import { isTrustedText } from '../src/bodies/trust.ts';
 import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
@@ -37,7 +37,7 @@ async function leastTime(run: () => unknown): Promise<number> {
 describe('texts of pages', () => {
   const functions: Readonly<Record<string, (text: string) => unknown>> = {
     isTrustedText: (text) => isTrustedText(text, 'mdx'),
-    markdownImports: (text) => markdownImports(`${text}\n.mdx`),
+    ownImports: (text) => ownImports(`${text}\n.mdx`),
     htmlTags: (text) => htmlTags(text, 0, text.length),
   };
   const texts: Readonly<Record<string, (size: number) => string>> = {

@@ -1,5 +1,5 @@
 import type { FactStore } from '../host/body-cache.ts';
-import type { BodyLink, PageBody } from './facts.ts';
+import type { BodyLink, BodySyntaxError, PageBody } from './facts.ts';
 
 /** Facts of texts that were parsed before. */
 export interface BodyCache {
@@ -49,53 +49,88 @@ function quickHash(text: string): string {
 
 const kinds = ['link', 'image', 'attribute'] as const;
 
+type PackedError = readonly [string, number, number];
+
 type Packed = readonly [
   links: readonly (string | number)[],
   anchors: readonly string[],
   imports: readonly (string | number)[],
-  title?: string | 0,
-  error?: readonly [string, number, number],
+  title: string | 0,
+  error: PackedError | 0,
+  variables: readonly (string | number)[],
+  makesIds: 0 | 1,
+  mdxError: PackedError | 0,
 ];
 
-function pack({ links, anchors, imports, title, syntaxError }: PageBody): Packed {
-  const lists = [
+function pack({ links, anchors, imports, variables = [], makesIds, title, syntaxError, mdxError }: PageBody): Packed {
+  return [
     links.flatMap((link) => [link.target, link.start, link.end - link.start, kinds.indexOf(link.kind)]),
     anchors,
     imports.flatMap(({ specifier, used }) => [specifier, used ? 1 : 0]),
-  ] as const;
-  if (syntaxError !== undefined) {
-    return [...lists, title ?? 0, [syntaxError.reason, syntaxError.start, syntaxError.end]];
-  }
-  return title === undefined ? lists : [...lists, title];
+    title ?? 0,
+    packError(syntaxError),
+    variables.flatMap(({ name, start, end }) => [name, start, end - start]),
+    makesIds ? 1 : 0,
+    packError(mdxError),
+  ];
 }
 
 /** Undefined for a value of another shape, whoever wrote it: the page is read anew then. */
 function unpack(value: unknown): PageBody | undefined {
   if (!isPacked(value)) return undefined;
-  const [flatLinks, anchors, flatImports, title = 0, error] = value;
-  const links: BodyLink[] = [];
-  for (let at = 0; at < flatLinks.length; at += 4) {
-    const [target, start, length, kind] = flatLinks.slice(at, at + 4) as [string, number, number, number];
-    links.push({ target, start, end: start + length, kind: kinds[kind] as BodyLink['kind'] });
-  }
-  const imports = [];
-  for (let at = 0; at < flatImports.length; at += 2) {
-    imports.push({ specifier: flatImports[at] as string, used: flatImports[at + 1] === 1 });
-  }
-  const body = { links, anchors, imports, ...(title === 0 ? {} : { title }) };
-  return error === undefined ? body : { ...body, syntaxError: { reason: error[0], start: error[1], end: error[2] } };
+  const [flatLinks, anchors, flatImports, title, error, flatVariables, makesIds, mdxError] = value;
+  const links = inRows<[string, number, number, number]>(flatLinks, 4).map(
+    ([target, start, length, kind]): BodyLink => {
+      return { target, start, end: start + length, kind: kinds[kind] ?? 'link' };
+    },
+  );
+  const imports = inRows<[string, number]>(flatImports, 2).map(([specifier, used]) => ({
+    specifier,
+    used: used === 1,
+  }));
+  const variables = inRows<[string, number, number]>(flatVariables, 3).map(([name, start, length]) => {
+    return { name, start, end: start + length };
+  });
+  return {
+    links,
+    anchors,
+    imports,
+    ...(variables.length === 0 ? {} : { variables }),
+    ...(makesIds === 1 ? { makesIds: true } : {}),
+    ...(title === 0 ? {} : { title }),
+    ...(error === 0 ? {} : { syntaxError: unpackError(error) }),
+    ...(mdxError === 0 ? {} : { mdxError: unpackError(mdxError) }),
+  };
+}
+
+function packError(error: BodySyntaxError | undefined): PackedError | 0 {
+  return error === undefined ? 0 : [error.reason, error.start, error.end];
+}
+
+function unpackError([reason, start, end]: PackedError): BodySyntaxError {
+  return { reason, start, end };
+}
+
+function inRows<Row extends readonly (string | number)[]>(flat: readonly (string | number)[], width: number): Row[] {
+  const rows: Row[] = [];
+  for (let at = 0; at < flat.length; at += width) rows.push(flat.slice(at, at + width) as unknown as Row);
+  return rows;
 }
 
 function isPacked(value: unknown): value is Packed {
-  if (!Array.isArray(value) || value.length > 5) return false;
-  const [links, anchors, imports, title = 0, error]: readonly unknown[] = value;
+  if (!Array.isArray(value) || value.length !== 8) return false;
+  const [links, anchors, imports, title, error, variables, makesIds, mdxError]: readonly unknown[] = value;
+  const isError = (one: unknown): boolean =>
+    one === 0 || (isListOf(one, ['string', 'offset', 'offset']) && (one as readonly unknown[]).length === 3);
   return (
     isListOf(links, ['string', 'offset', 'offset', 'kind']) &&
     isListOf(anchors, ['string']) &&
     isListOf(imports, ['string', 'flag']) &&
     (title === 0 || typeof title === 'string') &&
-    (error === undefined ||
-      (isListOf(error, ['string', 'offset', 'offset']) && (error as readonly unknown[]).length === 3))
+    isError(error) &&
+    isListOf(variables, ['string', 'offset', 'offset']) &&
+    (makesIds === 0 || makesIds === 1) &&
+    isError(mdxError)
   );
 }
 

@@ -4,7 +4,7 @@ import { destinationOf } from './destination.ts';
 import { BodyDraft } from './draft.ts';
 import type { PageBody } from './facts.ts';
 import { htmlTags } from './html.ts';
-import { markdownImports } from './imports.ts';
+import { ownImports } from './imports.ts';
 import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
 
 /** Walks the syntax tree of a page once and writes down its facts. */
@@ -50,9 +50,14 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       draft.expressions.push(node.value ?? '');
+      draft.addExpression(whole ?? draft.last);
       break;
     case 'mdxjsEsm':
-      draft.statements.push(...markdownImports(node.value ?? ''));
+      draft.statements.push(...ownImports(node.value ?? ''));
+      draft.addCode(whole ?? draft.last);
+      break;
+    case 'text':
+      draft.addText(whole ?? draft.last);
   }
 }
 
@@ -74,10 +79,15 @@ function readHtml({ start, end }: Stretch, draft: BodyDraft): void {
 function readElement(node: BodyNode, whole: Stretch, draft: BodyDraft): void {
   const name = node.name ?? '';
   draft.elements.add(name.replace(/[.:].*$/, ''));
+  if (/^(?:h[1-6]|Heading)$/.test(name)) draft.addElementHeading(node);
   if (node.attributes === undefined || node.attributes.length === 0) return;
   for (const { name: attribute, value } of node.attributes) {
     if (attribute === undefined) draft.expressions.push(value as string);
-    else if (typeof value === 'object' && value !== null) draft.expressions.push(value.value);
+    else if (typeof value === 'object' && value !== null) {
+      draft.expressions.push(value.value);
+      const at = value.value.includes('<') ? draft.text.indexOf(value.value, whole.start) : -1;
+      if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
+    }
   }
   const attributes = textAttributes(node, draft.text, whole);
   readAttributes(name, attributes, draft);
@@ -93,9 +103,33 @@ function readAttributes(element: string, attributes: readonly TextAttribute[], d
   for (const attribute of attributes) {
     // What an `<svg>` takes in is no link that a reader follows.
     const isFollowed = element !== 'use' && element !== 'image';
-    if (isFollowed && (attribute.name === 'href' || attribute.name === 'src'))
-      draft.addLink('attribute', attribute.value, attribute);
+    if (isFollowed && isAddress(element, attribute.name)) draft.addLink('attribute', attribute.value, attribute);
+    else if (attribute.name.toLowerCase() === 'srcset')
+      for (const one of candidatesOf(attribute)) draft.addLink('attribute', one.value, one);
+    else if (attribute.name === 'caption')
+      for (const one of linksOf(attribute)) draft.addLink('attribute', one.value, one);
     else if (attribute.name === 'id' || (attribute.name === 'name' && element === 'a'))
       draft.addAnchor(attribute.value);
   }
+}
+
+function isAddress(element: string, attribute: string): boolean {
+  if (attribute === 'img') return element === 'Card';
+  return attribute === 'href' || attribute === 'src' || attribute === 'poster';
+}
+
+/** The addresses of a `srcset`: each is followed by its width or density. */
+function candidatesOf({ value, start, name }: TextAttribute): TextAttribute[] {
+  return [...value.matchAll(/(?<=^|,)\s*([^\s,]+)/g)].map((match) => placed(name, match, start));
+}
+
+/** The links of an attribute that holds Markdown. */
+function linksOf({ value, start, name }: TextAttribute): TextAttribute[] {
+  return [...value.matchAll(/\]\(([^\s)]+)/g)].map((match) => placed(name, match, start));
+}
+
+function placed(name: string, match: RegExpMatchArray, start: number): TextAttribute {
+  const value = match[1] as string;
+  const at = start + (match.index ?? 0) + match[0].length - value.length;
+  return { name, value, start: at, end: at + value.length };
 }

@@ -1,3 +1,6 @@
+import { slug } from 'github-slugger';
+import { type VariableUse, variablesIn } from '../values/variables.ts';
+import { codeFacts } from './code.ts';
 import type { BodyLink, PageBody } from './facts.ts';
 import { headingText, unmarkHeadingIds } from './heading.ts';
 import { HeadingIds } from './heading-ids.ts';
@@ -19,6 +22,9 @@ export class BodyDraft {
   /** The first definition of an identifier is the one that counts. */
   readonly #defined = new Set<string>();
   readonly #references = new Map<string, 'link' | 'image'>();
+  readonly #headings = new Map<string, number>();
+  readonly #variables: VariableUse[] = [];
+  #makesIds = false;
   #title: string | undefined;
 
   constructor(text: string) {
@@ -26,6 +32,7 @@ export class BodyDraft {
   }
 
   addLink(kind: BodyLink['kind'], target: string, { start, end }: Stretch): void {
+    if (target.includes('{{')) this.addText({ start, end });
     this.#links.push({ target: unmarkHeadingIds(target), start, end, kind });
   }
 
@@ -45,8 +52,47 @@ export class BodyDraft {
 
   addHeading(heading: BodyNode): void {
     const { text, id } = headingText(heading);
-    this.addAnchor(this.#ids.next({ text, id }));
+    this.#addHeadingId(text, id);
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
+  }
+
+  /** A heading that is written as an element: its text is its id where it has none of its own. */
+  addElementHeading(element: BodyNode): void {
+    if (element.attributes?.some(({ name }) => name === 'id') === true) return;
+    this.#addHeadingId(headingText(element).text, undefined);
+  }
+
+  /** Text outside of code, which may hold names in double braces; escaped ones are no names. */
+  addText({ start, end }: Stretch): void {
+    for (const use of variablesIn(this.text.slice(start, end))) {
+      this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });
+    }
+  }
+
+  /** Code in braces: a name in double braces, or JSX. */
+  addExpression(whole: Stretch): void {
+    const [use] = variablesIn(this.text.slice(whole.start, whole.end));
+    if (use !== undefined && use.start === 0 && use.end === whole.end - whole.start) this.addText(whole);
+    else this.addCode(whole);
+  }
+
+  /** JavaScript of the page, with the addresses and ids that are written out in it. */
+  addCode({ start, end }: Stretch): void {
+    const { links, anchors, makesIds } = codeFacts(this.text, start, end);
+    for (const { target, ...place } of links) this.addLink('attribute', target, place);
+    for (const anchor of anchors) this.addAnchor(anchor);
+    if (makesIds) this.#makesIds = true;
+  }
+
+  /** Hosts number repeated headings from one or from two, and read formulas or leave them out. */
+  #addHeadingId(text: string, id: string | undefined): void {
+    this.addAnchor(this.#ids.next({ text, id }));
+    if (id !== undefined) return;
+    const plain = slug(text);
+    const count = (this.#headings.get(plain) ?? 0) + 1;
+    this.#headings.set(plain, count);
+    if (count > 1) this.addAnchor(`${plain}-${count}`);
+    if (/\$[^$]+\$/.test(text)) this.addAnchor(slug(text.replace(/\s*\$[^$]+\$/g, '').trim()));
   }
 
   /** Everything that was found, definitions without a reference left out. */
@@ -61,6 +107,11 @@ export class BodyDraft {
       anchors: [...this.#anchors],
       imports: judgeImports(this.statements, this.elements, this.expressions),
     };
-    return this.#title === undefined ? body : { ...body, title: this.#title };
+    return {
+      ...body,
+      ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
+      ...(this.#makesIds ? { makesIds: true } : {}),
+      ...(this.#title === undefined ? {} : { title: this.#title }),
+    };
   }
 }

@@ -1,10 +1,12 @@
+import type { VariableUse } from '../values/variables.ts';
+
 import type { Excess } from './complexity.ts';
 
 /**
  * Changes whenever the facts of an unchanged page may: with the shape below, with the code of this folder, and with
  * the versions of the parsers. Kept facts of another version are not read.
  */
-export const factsVersion = 'bodies 3, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
+export const factsVersion = 'bodies 4, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
 
 /** How a page is written: `.mdx` files are MDX, `.md` files are Markdown with HTML in it. */
 export type BodyFormat = 'mdx' | 'md';
@@ -15,15 +17,21 @@ export interface PageBody {
   readonly links: readonly BodyLink[];
   /**
    * Ids that the hash of a link can lead to, in text order, each once: those of headings as github-slugger numbers
-   * them, `{#id}` at the end of a heading, `id` of elements, `name` of `<a>`, titles of the host's own elements.
+   * them and as hosts do that count from two, `{#id}` at the end of a heading, `id` of elements, `name` of `<a>`, titles of the host's own elements.
    */
   readonly anchors: readonly string[];
-  /** Markdown files that this page takes in. */
+  /** Markdown files and modules that this page takes in. */
   readonly imports: readonly BodyImport[];
+  /** Names in double braces outside of code; absent where there are none. */
+  readonly variables?: readonly VariableUse[];
+  /** Set where code of the page, or a module, makes ids that are not written out. */
+  readonly makesIds?: true;
   /** Text of the first level-1 heading; absent where there is none or it is blank. */
   readonly title?: string;
   /** Set where the body does not parse: then the lists are empty. */
   readonly syntaxError?: BodySyntaxError;
+  /** Set where a Markdown file parses, and would not as MDX, which some hosts read it as. */
+  readonly mdxError?: BodySyntaxError;
   /** Set where the body is too much to parse: then the lists are empty. */
   readonly excess?: Excess;
 }

@@ -4,20 +4,20 @@ const opening = /^import(?=\s)/gm;
 /** What brings names ends with this word. */
 const from = /\bfrom\s*$/;
 const specifier = /(["'])([^"'\r\n]+)\1/y;
-/** Characters of the longest clause: what is longer is no import of Markdown. */
+/** Characters of the longest clause: what is longer is no import of a file. */
 const longestClause = 10_000;
-const markdownFile = /\.mdx?(?:[?#].*)?$/i;
+const ownFile = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
 const binding = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
 
-/** An import of a Markdown file and the names that it brings. */
+/** An import of a file of the site and the names that it brings. */
 export interface ImportStatement {
   readonly specifier: string;
   readonly names: readonly string[];
 }
 
-/** The imports of Markdown files in a block of `import` and `export` statements. */
-export function markdownImports(block: string): readonly ImportStatement[] {
-  if (!/\.mdx?/i.test(block)) return [];
+/** The imports of Markdown files and modules in a block of `import` and `export` statements. */
+export function ownImports(block: string): readonly ImportStatement[] {
+  if (!block.includes('import')) return [];
   const found: ImportStatement[] = [];
   let quote = 0;
   for (const { index } of block.matchAll(opening)) {
@@ -29,7 +29,7 @@ export function markdownImports(block: string): readonly ImportStatement[] {
     if (clause.includes(';') || (clause.trim() !== '' && !from.test(clause))) continue;
     specifier.lastIndex = quote;
     const file = specifier.exec(block)?.[2];
-    if (file === undefined || !markdownFile.test(file)) continue;
+    if (file === undefined || !ownFile.test(file)) continue;
     const names = [...clause.replace(from, '').matchAll(binding)].map((match) => match[1] as string);
     found.push({ specifier: file, names });
   }

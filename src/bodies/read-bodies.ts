@@ -1,11 +1,16 @@
+import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import type { BodyCache } from './cache.ts';
+import { codeFacts } from './code.ts';
 import { type BodyLimits, findExcess } from './complexity.ts';
 import type { BodyFormat, BodyParser, PageBody } from './facts.ts';
+import { ownImports } from './imports.ts';
 
 export interface ReadBodiesOptions {
   readonly cache: BodyCache;
   readonly parser: BodyParser;
   readonly limits: BodyLimits;
+  /** Replaced in the text of pages before they are read; places are those of the text as written. Default: none. */
+  readonly variables?: Variables;
   /** Called after every stretch of work, and at the end: how many pages are read. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -23,7 +28,7 @@ const stretch = 40;
 export async function readBodies(
   files: Iterable<string>,
   readText: (file: string) => string | undefined,
-  { cache, parser, limits, onProgress }: ReadBodiesOptions,
+  { cache, parser, limits, variables = noVariables, onProgress }: ReadBodiesOptions,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const bodies = new Map<string, PageBody>();
   const all = [...new Set(files)];
@@ -32,8 +37,11 @@ export async function readBodies(
   for (const file of all) {
     const text = readText(file);
     if (text !== undefined) {
-      const body = readBody(text, formatOf(file), cache, parser, limits);
-      bodies.set(file, body instanceof Promise ? await body : body);
+      const replaced = replaceVariables(text, variables);
+      const body = isModule(file)
+        ? moduleBody(replaced.text)
+        : await readBody(replaced.text, formatOf(file), cache, parser, limits);
+      bodies.set(file, replaced.text === text ? body : asWritten(body, replaced));
     }
     done++;
     if (performance.now() - rested > stretch) {
@@ -48,28 +56,57 @@ export async function readBodies(
 }
 
 /** The facts of one page, from the cache where it knows the text. */
-function readBody(
+async function readBody(
   text: string,
   format: BodyFormat,
   cache: BodyCache,
   parser: BodyParser,
   limits: BodyLimits,
-): PageBody | Promise<PageBody> {
+): Promise<PageBody> {
   const hash = `${format}:${cache.hash(text)}`;
   const known = cache.get(hash);
   // A cache is of one limit of nesting: what it knows is within that.
   const excess = known === undefined || text.length > limits.pageLength ? findExcess(text, limits) : undefined;
   if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
   if (known !== undefined) return known;
-  const keep = (found: PageBody) => {
-    // A copy: parts of a string keep the whole of it in memory, here the text of the page.
-    const body = JSON.parse(JSON.stringify(found)) as PageBody;
-    cache.set(hash, body);
-    return body;
-  };
-  const found = parser(text, format);
-  return found instanceof Promise ? found.then(keep) : keep(found);
+  const found = await parser(text, format);
+  const strict = format === 'md' ? (await parser(text, 'mdx')).syntaxError : undefined;
+  // A copy: parts of a string keep the whole of it in memory, here the text of the page.
+  const body = JSON.parse(JSON.stringify(strict === undefined ? found : { ...found, mdxError: strict })) as PageBody;
+  cache.set(hash, body);
+  return body;
 }
+
+/** True for a module of code, which pages take components from. */
+function isModule(file: string): boolean {
+  return /\.[jt]sx?$/i.test(file);
+}
+
+function moduleBody(text: string): PageBody {
+  const { links, anchors, makesIds } = codeFacts(text);
+  const imports = ownImports(text).map(({ specifier }) => ({ specifier, used: true }));
+  return { links, anchors, imports, ...(makesIds ? { makesIds } : {}) };
+}
+
+/** Facts with the places that their text had before its variables were replaced. */
+function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
+  const place = <Placed extends { readonly start: number; readonly end: number }>(one: Placed): Placed => ({
+    ...one,
+    start: writtenAt(one.start),
+    end: Math.max(writtenAt(one.end), writtenAt(one.start)),
+  });
+  const { links, variables, syntaxError, mdxError, excess } = body;
+  return {
+    ...body,
+    links: links.map(place),
+    ...(variables === undefined ? {} : { variables: variables.map(place) }),
+    ...(syntaxError === undefined ? {} : { syntaxError: place(syntaxError) }),
+    ...(mdxError === undefined ? {} : { mdxError: place(mdxError) }),
+    ...(excess === undefined ? {} : { excess: { ...excess, start: writtenAt(excess.start) } }),
+  };
+}
+
+const noVariables: Variables = new Map();
 
 /** `.md` files are Markdown; everything else is read as MDX. */
 export function formatOf(file: string): BodyFormat {

@@ -1,127 +1,100 @@
-import type { PageBody } from '../bodies/facts.ts';
-import { snippetFile } from '../bodies/snippet-file.ts';
+import type { BodyLink, PageBody } from '../bodies/facts.ts';
 import { diagnose } from '../diagnostics/catalogue/index.ts';
-import { hashOf } from '../links/address.ts';
+import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
+import type { Resolution } from '../links/resolution.ts';
 import { resolveLink } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
-import { Suggester } from '../pages/suggest.ts';
-import { nearestWithin } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
+import type { TextPlace } from '../values/place.ts';
+import { variablesIn } from '../values/variables.ts';
+import { Anchors } from './anchors.ts';
+import { shownSnippets } from './shown-snippets.ts';
+import { RouteSuggester } from './suggest-routes.ts';
 
-/** Headings that are looked at, in all, for what dead anchors may have meant. */
-const comparisons = 500_000;
-/** Files that a page may take in, one through the other. */
-const mostSnippets = 100;
+/** What the links of pages are checked against. */
+export interface LinkCheckInput {
+  /** Facts by file, those of snippets too. */
+  readonly bodies: ReadonlyMap<string, PageBody>;
+  readonly pages: ReadonlyMap<string, PageFile>;
+  readonly world: LinkWorld;
+  /** Redirects that lead into a circle, which is reported by itself. */
+  readonly circling: ReadonlySet<number>;
+}
 
 /**
- * Checks the links in the bodies of pages: that each leads to something, and that what it leads to has the heading.
- *
- * @param bodies Facts by file, those of snippets too.
- * @param circling Redirects that lead into a circle, which is reported by itself.
+ * Checks the links in the text of pages and of the snippets that they show: that each leads to something, and that what
+ * it leads to has the heading. What stands in a snippet is reported once, there.
  */
-export function checkLinks(
-  bodies: ReadonlyMap<string, PageBody>,
-  pages: ReadonlyMap<string, PageFile>,
-  world: LinkWorld,
-  circling: ReadonlySet<number>,
-): Finding[] {
-  const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
+export function checkLinks({ bodies, pages, world, circling }: LinkCheckInput): Finding[] {
   const findings: Finding[] = [];
-  const anchors = new Map<string, Anchors>();
-  const nearest = nearestWithin(comparisons);
-  let suggester: Suggester | undefined;
-  for (const page of pages.values()) {
-    const body = bodies.get(page.file);
-    if (body === undefined) continue;
-    if (body.syntaxError !== undefined) {
-      const { reason, start, end } = body.syntaxError;
-      findings.push(diagnose('mdx-syntax', { file: page.file, start, end }, { reason }));
-    }
-    if (body.excess !== undefined) {
-      const { start, ...excess } = body.excess;
-      findings.push(
-        diagnose('page-too-complex', { file: page.file, start, end: start + 1 }, { file: page.file, ...excess }),
-      );
-    }
-    for (const link of body.links) {
-      const place = { file: page.file, start: link.start, end: link.end };
-      const target = resolveLink(link.target, { route: routeOf(page.path), file: page.file }, world);
-      if (target.redirects !== undefined && circling.has(target.redirects.first)) continue;
-      if (target.to === 'nothing') {
-        suggester ??= new Suggester(pages.keys());
-        const { nearest = [], sameName = [] } = suggester.suggest(target.path, undefined);
-        const routes = [...nearest, ...sameName].slice(0, 2).map((path) => routeOf(path));
-        findings.push(diagnose('link-missing', place, { target: link.target, nearest: routes }));
-      } else if (target.to === 'page' && !target.isFolder) {
-        const led = byRoute.get(target.route);
-        if (led !== undefined) checkAnchor(link.target, led, place);
-      }
-    }
-  }
+  const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
+  const anchors = new Anchors(bodies);
+  let suggester: RouteSuggester | undefined;
+
+  for (const page of pages.values()) checkFile(page.file, [page]);
+  for (const [file, shownOn] of shownSnippets(pages, bodies)) checkFile(file, shownOn);
   return findings;
 
-  function checkAnchor(target: string, page: PageFile, place: { file: string; start: number; end: number }): void {
-    const anchor = hashOf(target);
-    // `#` and `#top` lead to the top, and `#:~:text=` to a passage.
-    if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return;
-    // What is generated for an endpoint has headings of its own.
-    const { openapi, asyncapi, url, title } = page.frontMatter;
-    // A page that stands for another address has none of its own.
-    if (openapi !== undefined || asyncapi !== undefined || url !== undefined) return;
-    const known = anchorsOf(page.file);
-    if (known === undefined || known.has(anchor) || known.hasAlike(anchor)) return;
-    const [near] = nearest(anchor, known.keys());
-    const isTitle = letters(anchor) === letters(title ?? '');
-    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, nearest: near, isTitle }));
-  }
-
-  /** The headings of a page with those of its snippets; undefined where some of them cannot be known. */
-  function anchorsOf(file: string): Anchors | undefined {
-    const known = anchors.get(file);
-    if (known !== undefined) return known;
-    const found = new Anchors();
-    const seen = new Set([file]);
-    for (const name of seen) {
-      const body = bodies.get(name);
-      if (body?.syntaxError !== undefined || body?.excess !== undefined || seen.size > mostSnippets) return undefined;
-      for (const anchor of body?.anchors ?? []) found.add(anchor);
-      for (const snippet of body?.imports ?? []) seen.add(snippetFile(name, snippet.specifier));
+  /** @param shownOn The page itself, or the pages that show the snippet. */
+  function checkFile(file: string, shownOn: readonly PageFile[]): void {
+    const isSnippet = shownOn[0]?.file !== file;
+    for (const link of bodies.get(file)?.links ?? []) {
+      // A name that no variable has is a fault of its own.
+      if (variablesIn(link.target).length > 0) continue;
+      const place = { file, start: link.start, end: link.end };
+      if (isLoopback(parseAddress(link.target).host ?? '')) {
+        findings.push(diagnose('link-local', place, { target: link.target }));
+        continue;
+      }
+      // A hash alone leads to a place on whatever page shows the snippet.
+      if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
+      const found = resolveFrom(link.target, file, shownOn);
+      if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
+      if (found.to === 'nothing') reportMissing(link, place, found.path, shownOn, isSnippet);
+      if (found.to !== 'page' || found.isFolder) continue;
+      if (found.isGuess) findings.push(diagnose('link-relative', place, { target: link.target, route: found.route }));
+      const led = byRoute.get(found.route);
+      if (led !== undefined) checkAnchor(link.target, hashOf(link.target), led, place);
     }
-    anchors.set(file, found);
-    return found;
-  }
-}
-
-/** The anchors of a page, with those of its snippets. */
-class Anchors {
-  readonly #exact = new Set<string>();
-  readonly #letters = new Set<string>();
-
-  add(anchor: string): void {
-    this.#exact.add(anchor);
-    this.#letters.add(letters(anchor));
-    if (anchor.includes('--')) this.#letters.add(letters(anchor.replaceAll('--', '-and-')));
   }
 
-  has(anchor: string): boolean {
-    return this.#exact.has(anchor);
+  /** A relative address of a snippet counts from the snippet or from a page that shows it, whichever leads somewhere. */
+  function resolveFrom(target: string, file: string, shownOn: readonly PageFile[]): Resolution {
+    let first: Resolution | undefined;
+    for (const page of shownOn) {
+      const route = routeOf(page.path);
+      for (const from of new Set([file, page.file])) {
+        const found = resolveLink(target, { route, file: from }, world);
+        if (found.to !== 'nothing') return found;
+        first ??= found;
+      }
+    }
+    return first as Resolution;
   }
 
-  /**
-   * True where an anchor differs from a heading's only in what slug makers disagree about: whether a dot or a slash
-   * becomes a dash, whether `&` becomes `and`, and signs at the ends.
-   */
-  hasAlike(anchor: string): boolean {
-    return this.#letters.has(letters(anchor));
+  function reportMissing(
+    { target, kind }: BodyLink,
+    place: TextPlace,
+    path: string,
+    shownOn: readonly PageFile[],
+    isSnippet: boolean,
+  ): void {
+    const isImage = kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
+    suggester ??= new RouteSuggester(world.allRoutes);
+    const from = shownOn[0] === undefined ? '/' : routeOf(shownOn[0].path);
+    const { routes, isCase } = isImage ? { routes: [], isCase: false } : suggester.suggest(path, from);
+    const resolved = `/${path.replace(/^\/+/, '')}`;
+    const pagesNamed = isSnippet ? shownOn.map((page) => page.file) : [];
+    findings.push(
+      diagnose('link-missing', place, { target, resolved, nearest: routes, isCase, isImage, shownOn: pagesNamed }),
+    );
   }
 
-  keys(): Iterable<string> {
-    return this.#exact;
+  function checkAnchor(target: string, anchor: string, page: PageFile, place: TextPlace): void {
+    const fault = anchors.check(anchor, page);
+    if (fault === undefined) return;
+    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, ...fault }));
   }
-}
-
-function letters(anchor: string): string {
-  return anchor.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

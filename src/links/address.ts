@@ -30,6 +30,11 @@ export function isUrl(address: string): boolean {
   return /^\s*[a-z][a-z\d+.-]*:\/\//i.test(address);
 }
 
+/** True for a host that is the reader's own machine; a port may follow its name. */
+export function isLoopback(host: string): boolean {
+  return /^(?:[^@]*@)?(?:localhost|[\w-]+\.localhost|127(?:\.\d+){3}|0\.0\.0\.0|\[::1\])(?::\d+)?$/i.test(host);
+}
+
 /** An address without its query and hash, and those two as they are written: `['/a', '?b#c']`. */
 export function splitAddress(address: string): [path: string, rest: string] {
   const at = address.search(/[?#]/);

@@ -13,7 +13,7 @@ import { createWorld, type LinkWorld } from './world.ts';
  */
 export function worldOfDocs(
   expansion: Expansion,
-  { pages, files, isProvided, isUnknown }: Inventory,
+  { pages, ignored, files, isProvided, isUnknown }: Inventory,
   base: string,
   placed: Iterable<string>,
 ): LinkWorld {
@@ -24,7 +24,10 @@ export function worldOfDocs(
     redirects: expansion.navigation.redirects.map(endsOf),
     files,
     isUnknown: (path) =>
-      isProvided(path) || isUnknown(path) || folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
+      isProvided(path) ||
+      isUnknown(path) ||
+      ignored.get(path)?.rule.unlessNamed === true ||
+      folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
   });
 }
 

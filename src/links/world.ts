@@ -9,6 +9,8 @@ export interface LinkWorld {
   readonly redirects: Redirects;
   /** The route of the page that a spelling of it means; undefined where there is no such page. */
   readonly routeAt: (route: string) => string | undefined;
+  /** Every page's, those first that a reader comes upon first. */
+  readonly allRoutes: readonly string[];
   /** The first page below a folder; undefined where none is below it. */
   readonly firstBelow: (folder: string) => string | undefined;
   /** True for a file that is published beside the pages. */
@@ -44,6 +46,7 @@ export function createWorld({ base, routes, redirects, files = none, isUnknown =
     base,
     redirects: new Redirects(redirects),
     routeAt: (route) => byName.get(route.normalize('NFC')),
+    allRoutes: [...byName.values()],
     firstBelow(folder) {
       folders ??= foldersOf(byName.values());
       return folders.get(folder.normalize('NFC'));

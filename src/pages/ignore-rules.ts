@@ -29,6 +29,22 @@ export function builtInRule(file: string): IgnoreRule | undefined {
   return undefined;
 }
 
+const repositoryFiles: ReadonlySet<string> = new Set([
+  ...['agents.md', 'claude.md', 'skill.md', 'code_of_conduct.md', 'security.md', 'styleguide.md'],
+]);
+
+/**
+ * The rules for what is written for agents and for the people of a repository, and for folders whose names begin with a
+ * dot: no pages unless the navigation names them.
+ */
+export function unnamedRule(file: string): IgnoreRule | undefined {
+  const parts = file.split('/');
+  const name = (parts.pop() as string).toLowerCase();
+  if (repositoryFiles.has(name)) return { pattern: name, from: 'built-in', unlessNamed: true };
+  const folder = parts.find((part) => part.startsWith('.') && part !== '.mintlify');
+  return folder === undefined ? undefined : { pattern: folder, from: 'built-in', unlessNamed: true };
+}
+
 /** The rules of a `.mintignore`: those of a `.gitignore` that follow the built-in ones, without regard to letter case. */
 export async function mintignoreRules(text: string): Promise<SiteRules> {
   const { default: ignore } = await import('ignore');

@@ -21,8 +21,20 @@ export interface Diagnostic {
   /** JSON pointer in `file` of the value, or of the member whose key is meant. */
   readonly pointer?: string;
   readonly related: readonly RelatedPlace[];
+  /** Of a link that is at fault. */
+  readonly link?: LinkFacts;
   /** Diagnostics of one code and group have one cause; empty where nothing is known of it. */
   readonly group: string;
+}
+
+/** A link that is at fault, whole. */
+export interface LinkFacts {
+  /** As written. */
+  readonly target: string;
+  /** What was looked for, after relative steps and redirects. */
+  readonly resolved: string;
+  /** What may be meant, best first. */
+  readonly suggestions: readonly string[];
 }
 
 /** Another place that has to do with it: the first of two duplicates, the rule that ignores a file. */

@@ -1,7 +1,8 @@
 import type { Json, JsonContainer, JsonObject } from './json.ts';
 import { type JsonPlace, memberPlace } from './place.ts';
+import type { Variables } from './variables.ts';
 
-/** `docs.json` with every `$ref` put in its place. */
+/** `docs.json` with every `$ref` put in its place, and its variables. */
 export interface Document {
   /** The whole value; an empty object where the file is missing or holds no object. */
   readonly value: JsonObject;
@@ -14,6 +15,8 @@ export interface Document {
   readonly unresolved: ReadonlySet<Json>;
   /** The JSON files that were asked for, relative to the docs root, `docs.json` first; also those that do not exist. */
   readonly files: readonly string[];
+  /** What `variables` says: replaced in every text of the document, and to be replaced in those of pages. */
+  readonly variables: Variables;
 }
 
 /** Where a member or item of a container was written. */

@@ -37,6 +37,8 @@ export interface IgnoreRule {
   readonly pattern: string;
   /** `built-in`, `options`, `.mintignore`, or `symbolic-link` for a link that leads out of the docs folder. */
   readonly from: 'built-in' | 'options' | '.mintignore' | 'symbolic-link';
+  /** Set where the file is a page as soon as the navigation names it. */
+  readonly unlessNamed?: true;
   /** 1-based line in `.mintignore`. */
   readonly line?: number;
 }

@@ -1,4 +1,4 @@
-import type { Severity } from '../../values/diagnostic.ts';
+import type { LinkFacts, Severity } from '../../values/diagnostic.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { Place } from '../../values/place.ts';
 import { dialect } from './dialect.ts';
@@ -31,6 +31,7 @@ export function explain(finding: Finding): {
   help: string | undefined;
   group: string;
   related: string;
+  link: LinkFacts | undefined;
 } {
   // `diagnose` paired the code with its arguments; a list of findings cannot keep that in its type.
   const rule = catalogue[finding.code as Code] as unknown as Rule<object>;
@@ -40,5 +41,6 @@ export function explain(finding: Finding): {
     help: rule.help?.(finding.args),
     group: rule.group?.(finding.args) ?? '',
     related: rule.related?.(finding.args) ?? 'see also',
+    link: rule.facts?.(finding.args),
   };
 }

@@ -6,26 +6,78 @@ export const links = {
     message: ({ href }) => `The link ${quote(brief(href))} leads to no page, file or redirect of this site.`,
     help: ({ nearest }) => nearestHelp(nearest),
   }),
-  'link-missing': rule<{ target: string; nearest: readonly string[] }>({
+  'link-missing': rule<{
+    target: string;
+    /** What was looked for after relative steps and redirects. */
+    resolved: string;
+    nearest: readonly string[];
+    isCase: boolean;
+    isImage: boolean;
+    /** Pages that show the snippet that it stands in. */
+    shownOn: readonly string[];
+  }>({
     severity: 'error',
-    message: ({ target }) => `The link ${quote(brief(target))} leads to no page, file or redirect of this site.`,
-    help: ({ nearest }) => nearestHelp(nearest),
-    group: ({ target }) => target,
+    message: ({ target, resolved, isImage, shownOn }) => {
+      const what = isImage ? 'image' : 'link';
+      const looked = isTheSame(target, resolved) ? '' : ` It means ${quote(resolved)}.`;
+      const shown = shownOn.length === 0 ? '' : ` Shown on ${listed(shownOn)}.`;
+      return isImage
+        ? `The ${what} ${quote(target)} is no file of this site.${looked}${shown}`
+        : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
+    },
+    help: ({ nearest, isCase, isImage }) => {
+      if (isImage) return 'Add the file, or write the path that it has, from the root of the docs.';
+      if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
+      return nearestHelp(nearest);
+    },
+    group: ({ resolved }) => resolved,
+    facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
   }),
-  'link-anchor': rule<{ target: string; anchor: string; file: string; nearest: string | undefined; isTitle: boolean }>({
-    severity: 'warning',
-    message: ({ target, anchor, file }) =>
-      `The link ${quote(brief(target))} leads to a page without a heading "#${brief(anchor)}": ${file}.`,
-    help: ({ nearest, isTitle }) => {
-      if (isTitle) return 'That is the title of the page: leave out the part from "#".';
+  'link-anchor': rule<{
+    target: string;
+    anchor: string;
+    file: string;
+    nearest: string | undefined;
+    kind: 'missing' | 'title' | 'spelling';
+  }>({
+    severity: ({ kind }) => (kind === 'spelling' ? 'info' : 'warning'),
+    message: ({ target, anchor, file, nearest, kind }) =>
+      kind === 'spelling'
+        ? `The link ${quote(target)} leads to a heading of ${file} whose id some hosts spell "#${nearest}".`
+        : `The link ${quote(target)} leads to a page without a heading "#${anchor}": ${file}.`,
+    help: ({ nearest, kind, anchor }) => {
+      if (kind === 'title') return 'That is the title of the page: leave out the part from "#".';
+      if (kind === 'spelling') return `Give the heading an id of its own, {#${anchor}}, and the link works everywhere.`;
       return nearest === undefined
         ? 'Name a heading that the page has, or leave out the part from "#".'
         : `Did you mean "#${nearest}"?`;
     },
+    group: ({ file, anchor }) => `${file}#${anchor}`,
+    facts: ({ target, file, anchor, nearest }) => ({
+      target,
+      resolved: `${file}#${anchor}`,
+      suggestions: nearest === undefined ? [] : [`#${nearest}`],
+    }),
   }),
-  'mdx-syntax': rule<{ reason: string }>({
-    severity: 'error',
-    message: ({ reason }) => `The page does not parse: ${reason.replace(/\.$/, '')}.`,
+  'link-relative': rule<{ target: string; route: string }>({
+    severity: 'info',
+    message: ({ target, route }) =>
+      `The relative link ${quote(target)} does not lead to ${route} from its own file, as some hosts read it: they differ.`,
+    help: ({ route }) => `Write ${quote(route)}, which works everywhere.`,
+    facts: ({ target, route }) => ({ target, resolved: route, suggestions: [route] }),
+  }),
+  'link-local': rule<{ target: string }>({
+    severity: 'warning',
+    message: ({ target }) => `The link ${quote(target)} leads to the reader's own machine.`,
+    help: () => 'Write the public address, or set it as code where readers are to open it on their machines.',
+    facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
+  }),
+  'mdx-syntax': rule<{ reason: string; isMarkdown: boolean }>({
+    severity: ({ isMarkdown }) => (isMarkdown ? 'warning' : 'error'),
+    message: ({ reason, isMarkdown }) =>
+      isMarkdown
+        ? `Hosts that read Markdown as MDX refuse this page: ${reason.replace(/\.$/, '')}.`
+        : `The page does not parse: ${reason.replace(/\.$/, '')}.`,
     help: () => 'In MDX, "<" and "{" begin markup: write \\< and \\{ for the signs themselves.',
   }),
   'redirect-loop': rule<{ chain: readonly string[] }>({
@@ -71,6 +123,17 @@ export const links = {
     help: ({ final }) => `Lead there at once: write ${quote(final)}.`,
   }),
 } as const;
+
+/** `a.mdx, b.mdx and 3 more`. */
+function listed(files: readonly string[]): string {
+  const named = files.slice(0, 3).join(', ');
+  return files.length > 3 ? `${named} and ${files.length - 3} more` : named;
+}
+
+/** True for an address that names what was looked for as it is. */
+function isTheSame(target: string, resolved: string): boolean {
+  return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
+}
 
 function nearestHelp(nearest: readonly string[]): string {
   return nearest.length > 0

@@ -52,6 +52,13 @@ export const reading = {
     help: () => 'Join the two values, or remove one of them.',
     related: () => 'first written here',
   }),
+  'variable-unknown': rule<{ name: string; nearest: string | undefined }>({
+    severity: 'warning',
+    message: ({ name }) => `No variable ${quote(brief(name))}: "variables" of docs.json does not set it.`,
+    help: ({ name, nearest }) =>
+      nearest === undefined ? `Add ${quote(brief(name))} to "variables" in docs.json.` : `Did you mean {{${nearest}}}?`,
+    group: ({ name }) => name,
+  }),
   'ref-missing': rule<{ path: string; target: string; nearest: string | undefined; fragment: boolean; url: boolean }>({
     severity: 'error',
     message: ({ path, target }) =>

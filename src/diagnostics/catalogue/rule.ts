@@ -1,4 +1,4 @@
-import type { Severity } from '../../values/diagnostic.ts';
+import type { LinkFacts, Severity } from '../../values/diagnostic.ts';
 
 /** One word of the catalogue: the prose of a fault, and how grave it is unless `rules` say otherwise. */
 export interface Rule<Arguments extends object> {
@@ -9,6 +9,8 @@ export interface Rule<Arguments extends object> {
   readonly help?: (args: Arguments) => string | undefined;
   /** Findings of one cause share a group: people are shown one of many, machines all of them. */
   readonly group?: (args: Arguments) => string;
+  /** What machines need as fields of their own, of a link. */
+  readonly facts?: (args: Arguments) => LinkFacts;
   /** What the other place is. */
   readonly related?: (args: Arguments) => string;
 }

@@ -32,6 +32,13 @@ export function scriptValue(field: string, value: string) {
   return { field, value, allowed: [], form, nearest: undefined };
 }
 
+/** Settings of `docs.json` that stand beside `navigation`. */
+const settings: ReadonlySet<string> = new Set([
+  ...['redirects', 'styling', 'interaction', 'navbar', 'footer', 'banner', 'search', 'seo', 'api', 'appearance'],
+  ...['background', 'fonts', 'icons', 'logo', 'favicon', 'colors', 'theme', 'contextual', 'integrations', 'errors'],
+  ...['variables', 'thumbnails', 'metadata'],
+]);
+
 export const shape = {
   'navigation-missing': rule<{ reason: 'absent' | 'no list' | 'nothing'; written: string | undefined }>({
     severity: 'error',
@@ -103,8 +110,12 @@ export const shape = {
       severity === 'error'
         ? `${quote(field)} is not a field of ${article(of.noun)}: what it says is lost.`
         : `${quote(field)} is not a field of ${article(of.noun)} and has no effect.`,
-    help: ({ nearest, allowed }) =>
-      nearest === undefined ? `Its fields are ${either(allowed)}.` : `Did you mean ${quote(nearest)}?`,
+    help: ({ field, nearest, allowed }) => {
+      if (settings.has(field)) return `${quote(field)} stands at the top level of docs.json, beside "navigation".`;
+      return nearest === undefined
+        ? `What it holds stands in ${either(allowed.map(quote))}.`
+        : `Did you mean ${quote(nearest)}?`;
+    },
   }),
   'field-misplaced': rule<{
     severity: Severity;

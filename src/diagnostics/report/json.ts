@@ -44,6 +44,7 @@ function plain({
   endColumn,
   pointer,
   related,
+  link,
 }: Diagnostic): object {
-  return { code, severity, message, help, file, line, column, endLine, endColumn, pointer, related };
+  return { code, severity, message, help, file, line, column, endLine, endColumn, pointer, related, ...link };
 }

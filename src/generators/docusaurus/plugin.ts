@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetServer } from '../../kit/assets/asset-server.ts';
@@ -57,6 +58,9 @@ export async function createPlugin(
   const project = new DocsProject(folder, id, siteDir);
   const problems = new Problems(join(folder, 'problems.txt'));
   await project.prepare();
+  // Docusaurus loads its content again when a file that it watches is written.
+  const feedback = join(folder, 'feedback.txt');
+  session.onFeedback(() => void writeFile(feedback, 'Feedback was read.\n').catch(() => {}));
   const { default: createDocs, validateOptions } = loadDocsPlugin(siteDir);
   const checked = validateOptions({
     validate,
@@ -96,6 +100,7 @@ export async function createPlugin(
     getPathsToWatch: () => [
       `${site.root.split(sep).join('/')}/**/*.${watched}`,
       join(site.root, '.mintignore'),
+      feedback,
       ...files.filter((file) => !file.startsWith(site.root + sep)),
       ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
     ],

@@ -12,7 +12,6 @@ import { digestOf } from '../publish/digest.ts';
 import type { Addresses } from '../view/targets.ts';
 import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
-import { variablesOf } from './theme-settings.ts';
 
 /** A page as a generator takes it: rendered, and named. */
 export interface PageContent {
@@ -71,7 +70,7 @@ export class SiteRenderer {
     const theme = await this.#settings.theme(site);
     const { read } = site;
     const addresses = addressesOfSite(site.model, this.#settings.addresses(site.model), (path) => files.has(path));
-    const world: World = { read, variables: variablesOf(site), ...addresses };
+    const world: World = { read, variables: Object.fromEntries(site.variables), ...addresses };
     const heard = listenTo(world);
     const renderer = createRenderer(heard, theme);
     const known = new Map<string, Known>();

@@ -1,5 +1,4 @@
 import type { ResolvedSite } from '../../resolve.ts';
-import { isObject, ownMember } from '../../values/json.ts';
 import { OptionalPackages } from '../dialect/optional-packages.ts';
 import { type ThemeSettings, usualCodeThemes } from '../dialect/plain-theme.ts';
 import { readFace } from '../face/read-face.ts';
@@ -20,12 +19,4 @@ export function themeSettings(
     library: readFace(config).library,
     codeThemes: usualCodeThemes,
   };
-}
-
-/** `variables` of `docs.json`: texts by name. */
-export function variablesOf({ config }: ResolvedSite): Readonly<Record<string, string>> {
-  const variables = ownMember(config, 'variables');
-  if (!isObject(variables)) return {};
-  const texts = Object.entries(variables).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
-  return Object.fromEntries(texts);
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { KnownFeedback } from '../../feedback/annotate.ts';
 import { configFileNames, findOptions } from '../../options/find-options.ts';
 import type { Options } from '../../options/options.ts';
 import { type ResolvedSite, resolveSite } from '../../resolve.ts';
@@ -37,9 +38,10 @@ export class SiteSession {
   readonly #given: Options;
   #folder: string;
   #base: string | undefined;
-  #development = false;
+  #isDevelopment = false;
   /** What readers said, where that was read after the site was resolved. */
-  #feedback: ResolvedSite['feedback'];
+  #feedback: KnownFeedback | undefined;
+  #onFeedback: () => void = () => undefined;
   #settings: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
   readonly #listeners = new Set<ChangeListener>();
@@ -61,12 +63,13 @@ export class SiteSession {
    *
    * @param folder Absolute path that relative options count from.
    * @param base Path that the build serves under, where the options do not say.
-   * @param development True for a dev server. Default: false.
+   * @param isDevelopment Somebody writes: the site is there with the feedback that is kept, and what the service has now
+   * is read behind.
    */
-  configure(folder: string, base: string | undefined, development = false): void {
+  configure(folder: string, base: string | undefined, isDevelopment = false): void {
     this.#folder = folder;
     this.#base = base;
-    this.#development = development;
+    this.#isDevelopment = isDevelopment;
   }
 
   /** The site as it was last resolved. */
@@ -119,6 +122,12 @@ export class SiteSession {
     else (log.fault ?? log.error)(message.text);
   }
 
+  /** Sets what is called when feedback was read behind. A site that is followed takes it up by itself. */
+  onFeedback(changed: () => void): void {
+    this.#onFeedback = changed;
+    if (this.#feedback !== undefined) changed();
+  }
+
   /** Has changes told, in the order of asking, from when the site is followed. */
   onChange(listener: ChangeListener): void {
     this.#listeners.add(listener);
@@ -137,7 +146,7 @@ export class SiteSession {
     watcher.listen(async (path) => {
       if ((await this.followed()).concerns(path)) await this.changed(log);
     });
-    void this.#readFeedback(site, log);
+    this.onFeedback(() => void this.changed(log));
     return site;
   }
 
@@ -157,13 +166,6 @@ export class SiteSession {
       this.#running = this.#running.then(async () => resolve(await this.#takeUp(log)));
     }, pause);
     return promise;
-  }
-
-  /** What readers said by now comes when it has been read: nobody waits for it. */
-  async #readFeedback({ laterFeedback }: ResolvedSite, log: Log): Promise<void> {
-    if (laterFeedback === undefined) return;
-    this.#feedback = await laterFeedback();
-    await this.changed(log);
   }
 
   async #takeUp(log: Log): Promise<ResolvedSite> {
@@ -202,8 +204,15 @@ export class SiteSession {
         ? folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)))
         : [configFile];
     const known = await before?.catch(() => undefined);
-    const events = { knownFeedback: this.#feedback ?? known?.feedback, development: this.#development };
-    return resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
+    const events = { knownFeedback: this.#feedback ?? known?.feedback, development: this.#isDevelopment };
+    const site = await resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
+    if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);
+    return site;
+  }
+
+  async #readBehind(read: () => Promise<KnownFeedback>): Promise<void> {
+    this.#feedback = await read();
+    this.#onFeedback();
   }
 }
 

@@ -1,0 +1,85 @@
+import type { PageBody } from '../bodies/facts.ts';
+import { nearestWithin } from '../schema/nearest.ts';
+import type { PageFile } from '../values/inventory.ts';
+import { filesOfPage } from './shown-snippets.ts';
+
+/** What is wrong with the hash of a link. */
+export interface AnchorFault {
+  /** The heading that is probably meant. */
+  readonly nearest: string | undefined;
+  /**
+   * `missing`: the page has no such heading. `title`: it is the title of the page. `spelling`: hosts spell the heading's
+   * id in different ways, and one of them as the link does.
+   */
+  readonly kind: 'missing' | 'title' | 'spelling';
+}
+
+/** Ids that are looked at, in all, for what dead anchors may have meant. */
+const comparisons = 500_000;
+
+/** The ids of a page, and by their letters alone. */
+interface PageIds {
+  readonly exact: ReadonlySet<string>;
+  readonly byLetters: ReadonlyMap<string, string>;
+}
+
+/** The ids of pages, those of their snippets too. */
+export class Anchors {
+  readonly #bodies: ReadonlyMap<string, PageBody>;
+  readonly #known = new Map<string, PageIds | undefined>();
+  readonly #nearest = nearestWithin(comparisons);
+
+  constructor(bodies: ReadonlyMap<string, PageBody>) {
+    this.#bodies = bodies;
+  }
+
+  /** @returns `undefined` for an anchor that is there, or of which nobody can know here. */
+  check(anchor: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
+    // `#` and `#top` lead to the top, and `#:~:text=` to a passage.
+    if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
+    // What is generated for an endpoint has headings of its own; a page that stands for another address has none.
+    const { openapi, asyncapi, url, title } = frontMatter;
+    if (openapi !== undefined || asyncapi !== undefined || url !== undefined) return undefined;
+    const known = this.#of(file);
+    if (known === undefined || known.exact.has(anchor)) return undefined;
+    const alike = known.byLetters.get(letters(anchor));
+    if (alike !== undefined) return { nearest: alike, kind: 'spelling' };
+    if (letters(anchor) === letters(title ?? '')) return { nearest: undefined, kind: 'title' };
+    const begin = anchor.length > 3 ? [...known.exact].filter((one) => one.startsWith(anchor)) : [];
+    const nearest = begin.length === 1 ? begin[0] : this.#nearest(anchor, known.exact)[0];
+    return { nearest, kind: 'missing' };
+  }
+
+  /** Undefined where some ids of a page cannot be known: a part of it does not parse, or makes them as it runs. */
+  #of(file: string): PageIds | undefined {
+    if (this.#known.has(file)) return this.#known.get(file);
+    const found = new Set<string>();
+    let isKnown = true;
+    for (const name of filesOfPage(file, this.#bodies)) {
+      const { anchors = [], syntaxError, excess, makesIds } = this.#bodies.get(name) ?? {};
+      if (syntaxError !== undefined || excess !== undefined || makesIds === true) isKnown = false;
+      for (const anchor of anchors) found.add(anchor);
+    }
+    const ids = isKnown ? { exact: found, byLetters: lettersOf(found) } : undefined;
+    this.#known.set(file, ids);
+    return ids;
+  }
+}
+
+/**
+ * Ids by what slug makers agree about: they do not whether a dot or a slash becomes a dash, whether `&` becomes `and`, and
+ * on signs at the ends.
+ */
+function lettersOf(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const id of ids) {
+    for (const spelling of id.includes('--') ? [id, id.replaceAll('--', '-and-')] : [id]) {
+      if (!found.has(letters(spelling))) found.set(letters(spelling), id);
+    }
+  }
+  return found;
+}
+
+function letters(anchor: string): string {
+  return anchor.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}

@@ -1,0 +1,37 @@
+import type { PageBody } from '../bodies/facts.ts';
+import { snippetFile } from '../bodies/snippet-file.ts';
+import type { PageFile } from '../values/inventory.ts';
+
+/** Files that a page may take in, one through the other. */
+const mostSnippets = 100;
+
+/** The files that a page is made of: its own, and those that it takes in, one through the other. */
+export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>): ReadonlySet<string> {
+  const seen = new Set([file]);
+  for (const name of seen) {
+    for (const { specifier } of bodies.get(name)?.imports ?? []) {
+      if (seen.size > mostSnippets) return seen;
+      const snippet = snippetFile(name, specifier);
+      if (bodies.has(snippet)) seen.add(snippet);
+    }
+  }
+  return seen;
+}
+
+/** The files that pages take in and that are no pages themselves, each with the pages that show it. */
+export function shownSnippets(
+  pages: ReadonlyMap<string, PageFile>,
+  bodies: ReadonlyMap<string, PageBody>,
+): ReadonlyMap<string, readonly PageFile[]> {
+  const own = new Set([...pages.values()].map(({ file }) => file));
+  const shown = new Map<string, PageFile[]>();
+  for (const page of pages.values()) {
+    for (const file of filesOfPage(page.file, bodies)) {
+      if (own.has(file)) continue;
+      const known = shown.get(file);
+      if (known === undefined) shown.set(file, [page]);
+      else known.push(page);
+    }
+  }
+  return shown;
+}

@@ -1,0 +1,111 @@
+import { languageCodes } from '../schema/languages.ts';
+import { editDistance, slipsAllowed } from '../schema/nearest.ts';
+import { foldCase } from '../values/paths.ts';
+
+/** What may be meant by an address that leads nowhere: at most two routes, best first. */
+export interface RouteSuggestions {
+  readonly routes: readonly string[];
+  /** True where the address differs from the route in letter case alone. */
+  readonly isCase: boolean;
+}
+
+const most = 2;
+/** How many pages are compared with letter by letter, over all suggestions of a run. */
+const comparisons = 300_000;
+/** Names that many folders have: alone they say nothing. */
+const common: ReadonlySet<string> = new Set([
+  ...['overview', 'introduction', 'intro', 'quickstart', 'index', 'home', 'welcome', 'get', 'list', 'create', 'update'],
+  ...['getting-started', 'installation', 'setup', 'configuration', 'examples', 'example', 'faq', 'changelog', 'api'],
+  ...['usage', 'authentication', 'reference', 'delete', 'start', 'guide', 'guides', 'concepts', 'errors'],
+]);
+const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
+const version = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
+
+/** Finds the pages that dead links may mean; none rather than a wrong one. Built when the first link is dead. */
+export class RouteSuggester {
+  readonly #routes: readonly string[];
+  readonly #known: ReadonlySet<string>;
+  readonly #byCase = new Map<string, string>();
+  readonly #byName = new Map<string, string[]>();
+  #left = comparisons;
+
+  /** @param routes Those of every page, generated ones too. */
+  constructor(routes: Iterable<string>) {
+    this.#routes = [...routes];
+    this.#known = new Set(this.#routes);
+    for (const route of this.#routes) {
+      this.#byCase.set(foldCase(route), route);
+      const name = nameOf(route).toLowerCase();
+      const same = this.#byName.get(name);
+      if (same === undefined) this.#byName.set(name, [route]);
+      else same.push(route);
+    }
+  }
+
+  /**
+   * @param path What was looked for, with or without a slash before it.
+   * @param from Route of the page that the link stands on; `/` where it stands on none.
+   */
+  suggest(path: string, from: string): RouteSuggestions {
+    const route = `/${path.replace(/^\/+|\.mdx?$/g, '').trim()}`;
+    const sameCase = this.#byCase.get(foldCase(route));
+    if (sameCase !== undefined) return { routes: [sameCase], isCase: sameCase !== route };
+    const shorter = `/${route.split('/').slice(2).join('/')}`;
+    if (shorter !== '/' && this.#known.has(shorter)) return { routes: [shorter], isCase: false };
+    const found = [this.#near(route), this.#moved(route)].find((routes) => routes.length > 0) ?? [];
+    return { routes: sameEdition(found, route, from).slice(0, most), isCase: false };
+  }
+
+  /** Routes that differ by a slip of the hand, the likeliest first. */
+  #near(route: string): string[] {
+    const limit = Math.min(2, slipsAllowed(nameOf(route)));
+    const lower = route.toLowerCase();
+    const found: { candidate: string; cost: number }[] = [];
+    for (const candidate of this.#routes) {
+      if (Math.abs(candidate.length - route.length) > limit) continue;
+      if (this.#left-- <= 0) break;
+      const cost = editDistance(lower, candidate.toLowerCase(), limit);
+      // Another number is another page, and so is another language.
+      if (cost <= limit && digitsOf(candidate) === digitsOf(route)) found.push({ candidate, cost });
+    }
+    const [best] = found.sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1));
+    return found.filter(({ cost }) => cost === best?.cost).map(({ candidate }) => candidate);
+  }
+
+  /** Pages of the same name elsewhere; of a name that many have, those in a folder of the same name. */
+  #moved(route: string): string[] {
+    const name = nameOf(route).toLowerCase();
+    const same = this.#byName.get(name) ?? [];
+    const close = same.filter((candidate) => folderOf(candidate) === folderOf(route) && folderOf(route) !== '');
+    if (close.length > 0) return close;
+    return common.has(name) || name.length < 4 ? [] : same;
+  }
+}
+
+/** Those of the language and version of the address or of the page it stands on; another one's only if it is alone. */
+function sameEdition(routes: readonly string[], route: string, from: string): readonly string[] {
+  for (const edition of [editionOf(route), editionOf(from)]) {
+    const own = routes.filter((one) => editionOf(one) === edition);
+    if (own.length > 0) return own.length <= most ? own : [];
+  }
+  return routes.length === 1 ? routes : [];
+}
+
+/** The steps of a route that name a language or a version. */
+function editionOf(route: string): string {
+  const steps = route.toLowerCase().split('/').slice(1, -1);
+  return steps.filter((step) => languages.has(step) || version.test(step)).join('/');
+}
+
+function nameOf(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1);
+}
+
+/** Name of the folder that a route stands in. */
+function folderOf(route: string): string {
+  return route.split('/').at(-2)?.toLowerCase() ?? '';
+}
+
+function digitsOf(route: string): string {
+  return route.replace(/\D+/g, ' ').trim();
+}

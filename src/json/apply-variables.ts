@@ -1,0 +1,62 @@
+import { isObject, type Json, type JsonObject } from '../values/json.ts';
+import { type JsonPlace, memberPlace } from '../values/place.ts';
+import { replaceVariables, type Variables, variablesIn } from '../values/variables.ts';
+
+/** A `{{name}}` that no variable has. */
+export interface UnknownVariable {
+  readonly name: string;
+  /** The string that holds it. */
+  readonly place: JsonPlace;
+  /** How many of the same name stand before it in that string. */
+  readonly before: number;
+}
+
+/** Members that hold the names themselves, or no text of the site. */
+const left: ReadonlySet<string> = new Set(['variables', '$schema', '$ref']);
+
+/** The variables that a `docs.json` sets; numbers are taken as their text. */
+export function variablesOf(value: Json | undefined): Variables {
+  if (!isObject(value)) return new Map();
+  return new Map(
+    Object.entries(value).flatMap(([name, text]) =>
+      typeof text === 'string' || typeof text === 'number' ? [[name, String(text)] as const] : [],
+    ),
+  );
+}
+
+/** Replaces the variables in every string of a JSON file. What holds none stays the same value. */
+export function applyVariables(
+  file: string,
+  value: Json,
+  variables: Variables,
+): { readonly value: Json; readonly unknown: readonly UnknownVariable[] } {
+  const unknown: UnknownVariable[] = [];
+  return { value: replaced(value, { file, pointer: '' }), unknown };
+
+  function replaced(part: Json, place: JsonPlace): Json {
+    if (typeof part === 'string') return replacedText(part, place);
+    if (Array.isArray(part)) {
+      const items = (part as readonly Json[]).map((item, index) => replaced(item, memberPlace(place, index)));
+      return items.every((item, index) => item === part[index]) ? part : items;
+    }
+    return isObject(part) ? replacedObject(part, place) : part;
+  }
+
+  function replacedObject(object: JsonObject, place: JsonPlace): Json {
+    const members = Object.entries(object).map(([name, member]) => {
+      const isLeft = left.has(name) && (name !== 'variables' || place.pointer === '');
+      return [name, isLeft ? member : replaced(member as Json, memberPlace(place, name))] as const;
+    });
+    return members.every(([name, member]) => member === object[name]) ? object : Object.fromEntries(members);
+  }
+
+  function replacedText(text: string, place: JsonPlace): string {
+    const seen = new Map<string, number>();
+    for (const { name } of variablesIn(text)) {
+      const before = seen.get(name) ?? 0;
+      seen.set(name, before + 1);
+      if (!variables.has(name)) unknown.push({ name, place, before });
+    }
+    return replaceVariables(text, variables).text;
+  }
+}
