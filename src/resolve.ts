@@ -60,7 +60,11 @@ export async function resolveSite(
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
   const files =
-    host ?? nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), settings.limits.linkedFolders);
+    host ??
+    nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), {
+      linkedFolders: settings.limits.linkedFolders,
+      follow: settings.follow,
+    });
   const {
     buildModel,
     findings: found,

@@ -1,3 +1,4 @@
+import { relative, sep } from 'node:path';
 import { formatDiagnostics, summarize } from '../../diagnostics/report/pretty.ts';
 import type { KnownFeedback } from '../../feedback/annotate.ts';
 import { findOptions } from '../../options/find-options.ts';
@@ -93,6 +94,13 @@ export function buildMessage(site: ResolvedSite, color?: boolean): BuildMessage 
   const { diagnostics } = site;
   const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
   if (first === undefined) return undefined;
-  const report = formatDiagnostics(site, color === undefined ? {} : { color });
+  const prefix = prefixOf(site.root);
+  const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
   return { text: `${summarize(site)} in the navigation\n\n${report}\n`, first };
+}
+
+/** What stands before the names of files, so that a terminal opens them: the docs folder from where the build runs. */
+function prefixOf(root: string): string {
+  const folder = relative(process.cwd(), root).split(sep).join('/');
+  return folder === '' ? '' : `${folder}/`;
 }
