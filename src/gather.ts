@@ -35,8 +35,8 @@ export async function gather(
       else found.set(path, file.endsWith('.mdx') ? { file, hides: twin.file } : { file: twin.file, hides: file });
     }
   }
-  for (const file of outside) {
-    ignored.set(pagePath(file) ?? file, { file, rule: { pattern: file, from: 'symbolic-link' } });
+  for (const { link, target } of outside) {
+    ignored.set(pagePath(link) ?? link, { file: link, rule: { pattern: target, from: 'symbolic-link' } });
   }
 
   const findings = unread.flatMap((folder) => (ruleFor(`${folder.folder}/index.mdx`) ? [] : [unreadFolder(folder)]));

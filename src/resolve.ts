@@ -76,7 +76,10 @@ export async function resolveSite(
   const settings = await resolveOptions(options);
   const inputs = new Set<string>();
   const disk = (): Host =>
-    nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), settings.limits.linkedFolders);
+    nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), {
+      linkedFolders: settings.limits.linkedFolders,
+      follow: settings.follow,
+    });
   const files = recordingHost(host ?? disk(), inputs);
   const {
     modelInput,

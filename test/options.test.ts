@@ -97,6 +97,7 @@ test('what nobody sets has its default, whole', async () => {
     content: false,
     provided: [],
     ignore: [],
+    follow: [],
     limits: { linkedFolders: 2000, pageLength: 2_000_000, pageNesting: 100 },
     pages: [],
     remote: { offline: false, hosts: [] },

@@ -114,6 +114,44 @@ test.each([
   expect(differsInCase(asked, real)).toBe(isMissing);
 });
 
+describe('a link that leads out', () => {
+  function site(): string {
+    const folder = folderOf({
+      'SECURITY.md': page('Security'),
+      'more/page.mdx': page('More'),
+      'docs/docs.json': config({ pages: ['index', 'security', 'more/page'] }),
+      'docs/index.mdx': page('Home'),
+    });
+    symlinkSync('../SECURITY.md', join(folder, 'docs/security.mdx'));
+    symlinkSync('../more', join(folder, 'docs/more'));
+    return join(folder, 'docs');
+  }
+
+  test('is said clearly, with what it leads to', async () => {
+    const { diagnostics } = await resolveSite({ root: site() });
+    expect(diagnostics.map(({ code }) => code)).toEqual(['page-ignored', 'page-ignored']);
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      expect.stringContaining('it leads out of the docs folder, to ../SECURITY.md'),
+      expect.stringContaining('it leads out of the docs folder, to ../more'),
+    ]);
+    expect(diagnostics.map(({ help }) => help)).toEqual([
+      expect.stringContaining('follow: ["../SECURITY.md"]'),
+      expect.stringContaining('follow: ["../more"]'),
+    ]);
+  });
+
+  test('is followed where it is allowed by name, and no other', async () => {
+    const { diagnostics, model } = await resolveSite({ root: site(), follow: ['../SECURITY.md', '../gone'] });
+    expect(diagnostics.map(({ code, pointer }) => [code, pointer])).toEqual([['page-ignored', '/navigation/pages/2']]);
+    expect(model.pages['/security']?.title).toBe('Security');
+  });
+
+  test('to a folder is followed with all that is in it', async () => {
+    const { diagnostics } = await resolveSite({ root: site(), follow: ['../SECURITY.md', '../more'] });
+    expect(diagnostics).toEqual([]);
+  });
+});
+
 describe('the folder that is named', () => {
   const nested = { 'site/docs/docs.json': sound['docs.json'], 'site/docs/index.mdx': page('Home') };
 

@@ -35,9 +35,16 @@ export interface Listing {
   /** Those too that links inside the root lead to, under the names of the links. */
   readonly files: readonly string[];
   /** Symbolic links that lead out of the root. */
-  readonly outside: readonly string[];
+  readonly outside: readonly OutsideLink[];
   /** Folders that could not be read: what is in them is not known. */
   readonly unread: readonly UnreadFolder[];
+}
+
+/** A link that leads out of the root. Both paths are relative to the root. */
+export interface OutsideLink {
+  readonly link: string;
+  /** What it leads to: `../SECURITY.md`. */
+  readonly target: string;
 }
 
 export interface UnreadFolder {

@@ -1,9 +1,17 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { boundaryOf } from './boundary.ts';
 import { decode, decodeHead } from './decode.ts';
 import { fileError, isExhausted, reasonOf } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
 import { walkFolder } from './walk-folder.ts';
+
+export interface NodeHostOptions {
+  /** How often folders are listed once more since a link leads to them. Default: 2,000. */
+  readonly linkedFolders?: number;
+  /** Files and folders outside, from the root, that links may lead to. Default: none. */
+  readonly follow?: readonly string[];
+}
 
 /** Bytes of a file that are looked at for its head: nearly every page whole. */
 const headBytes = 64 * 1024;
@@ -16,22 +24,21 @@ const headBytes = 64 * 1024;
  *
  * @param root Absolute path of the docs folder.
  * @param remote Fetches remote texts. Default: none can be reached.
- * @param mostLinked How often folders are listed once more since a link leads to them.
  */
 export function nodeHost(
   root: string,
   remote: (url: string) => Promise<RemoteText> = unreachable,
-  mostLinked = 2000,
+  { linkedFolders = 2000, follow = [] }: NodeHostOptions = {},
 ): Host {
   const realRoot = rootOf(root);
+  const boundary = boundaryOf(realRoot, follow);
   const buffer = Buffer.allocUnsafe(headBytes);
 
   /** The real path of a file inside the root, or why there is none. */
   function inside(file: string): { readonly path: string } | ReadProblem {
     try {
       const path = realpathSync.native(join(realRoot, file));
-      const isInside = path === realRoot || path.startsWith(realRoot.endsWith(sep) ? realRoot : realRoot + sep);
-      if (!isInside) return { problem: 'outside' };
+      if (!boundary.holds(path)) return { problem: 'outside' };
       return differsInCase(file, path.slice(realRoot.length + 1)) ? { problem: 'missing' } : { path };
     } catch (error) {
       return problemOf(error);
@@ -42,7 +49,7 @@ export function nodeHost(
 
   return {
     list() {
-      listing ??= walkFolder(realRoot, mostLinked);
+      listing ??= walkFolder(realRoot, boundary, linkedFolders);
       return listing;
     },
     read(file, most = Number.POSITIVE_INFINITY): ReadResult {

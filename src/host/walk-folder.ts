@@ -1,7 +1,8 @@
 import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
-import { sep } from 'node:path';
+import { relative, sep } from 'node:path';
+import type { Boundary } from './boundary.ts';
 import { fileError, isExhausted, reasonOf } from './file-error.ts';
-import { type Listing, prunedFolders, type UnreadFolder } from './host.ts';
+import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from './host.ts';
 
 /**
  * Lists every file below a folder, links followed as long as they stay in it. Each folder is read once, by its real
@@ -9,26 +10,29 @@ import { type Listing, prunedFolders, type UnreadFolder } from './host.ts';
  * each other would never end.
  *
  * @param root Absolute real path.
+ * @param boundary What links may lead to.
  * @param mostLinked How often folders are listed once more since a link leads to them.
  * @throws FileError where the machine has no more files to open.
  */
-export function walkFolder(root: string, mostLinked: number): Listing {
-  return new Walk(root, mostLinked).listing();
+export function walkFolder(root: string, boundary: Boundary, mostLinked: number): Listing {
+  return new Walk(root, boundary, mostLinked).listing();
 }
 
 class Walk {
   readonly #root: string;
+  readonly #boundary: Boundary;
   readonly #mostLinked: number;
   readonly #files: string[] = [];
-  readonly #outside: string[] = [];
+  readonly #outside: OutsideLink[] = [];
   readonly #unread: UnreadFolder[] = [];
   readonly #entries = new Map<string, readonly Dirent[]>();
   /** Links of the folders by their real paths. */
   readonly #links: { readonly path: string; readonly folder: string }[] = [];
   #linked = 0;
 
-  constructor(root: string, mostLinked: number) {
+  constructor(root: string, boundary: Boundary, mostLinked: number) {
     this.#root = root;
+    this.#boundary = boundary;
     this.#mostLinked = mostLinked;
   }
 
@@ -76,8 +80,8 @@ class Walk {
   #targetOf(link: string, path: string): string | undefined {
     try {
       const target = realpathSync.native(link);
-      if (`${target}${sep}`.startsWith(this.#root.endsWith(sep) ? this.#root : this.#root + sep)) return target;
-      this.#outside.push(path);
+      if (this.#boundary.holds(target)) return target;
+      this.#outside.push({ link: path, target: relative(this.#root, target).split(sep).join('/') });
     } catch (error) {
       if (isExhausted(error)) throw fileError(error);
     }

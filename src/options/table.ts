@@ -88,6 +88,17 @@ export const siteOptions = {
     default: [],
     flag: { value: 'GLOB', help: 'page files to keep although a rule leaves them out' },
   },
+  /**
+   * Files and folders outside the docs folder, from there, that links of the file system may lead to:
+   * `["../SECURITY.md"]`.
+   * @default []
+   */
+  follow: {
+    kind: 'list',
+    of: { kind: 'text', problem: folderProblem },
+    default: [],
+    flag: { value: 'PATH', help: 'what links may lead to outside the docs folder' },
+  },
   /** How specifications at https addresses are fetched. */
   remote: {
     kind: 'group',

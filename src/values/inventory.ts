@@ -33,7 +33,7 @@ export interface IgnoredFile {
 }
 
 export interface IgnoreRule {
-  /** The pattern as written, or the name of a built-in rule. */
+  /** The pattern as written, the name of a built-in rule, or what a link leads to. */
   readonly pattern: string;
   /** `built-in`, `options`, `.mintignore`, or `symbolic-link` for a link that leads out of the docs folder. */
   readonly from: 'built-in' | 'options' | '.mintignore' | 'symbolic-link';

@@ -54,7 +54,8 @@ export const pages = {
     severity: 'error',
     message: ({ file, rule: by }) => `${file} exists and is left out by ${ignoreRule(by)}.`,
     help: ({ rule: by }) => {
-      if (by.from === 'symbolic-link') return 'Copy the file into the docs folder: nothing outside it is read.';
+      if (by.from === 'symbolic-link')
+        return `Copy it into the docs folder, or allow what it leads to with the option follow: [${quote(by.pattern)}].`;
       return by.from === 'built-in'
         ? 'Rename or move the file, or name it in the option "pages".'
         : 'Change that rule, or remove the entry.';
@@ -171,6 +172,6 @@ function ignoreRule(by: IgnoreRule): string {
     case '.mintignore':
       return `line ${by.line ?? 1} of .mintignore (${by.pattern})`;
     case 'symbolic-link':
-      return 'the rule for symbolic links: it leads out of the docs folder';
+      return `the rule for symbolic links: it leads out of the docs folder, to ${by.pattern}`;
   }
 }

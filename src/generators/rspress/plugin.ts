@@ -5,6 +5,7 @@ import { themeWarning } from '../../kit/publish/own-theme.ts';
 import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
 import type { Options } from '../../options/options.ts';
 import { configure, theme, themeStyles } from './configuration.ts';
+import { dateText } from './date-text.ts';
 import { developmentOf } from './development.ts';
 import { additionalPages, ownMember } from './pages.ts';
 import { Project } from './project.ts';
@@ -56,8 +57,8 @@ export function createPlugin(options: Options): RspressPlugin {
     extendPageData(data) {
       delete data.frontmatter[ownMember];
       const date = dates.get(project.pageFrom(data._filepath)?.page.file ?? '');
-      // Rspress has asked Git for the written file, and writes dates in this way.
-      if (date !== undefined) data.lastUpdatedTime = new Date(date).toLocaleString(data.lang || 'en');
+      // Rspress has asked Git for the written file, and writes dates in this way; here in one time zone for all machines.
+      if (date !== undefined) data.lastUpdatedTime = dateText(date, data.lang || 'en');
     },
     async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {
       if (!isProduction) return;
