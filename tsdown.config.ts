@@ -9,12 +9,13 @@ import { manifests } from './src/generators/all.ts';
 const bundled: (string | RegExp)[] = [
   'openapi-sampler',
   'yaml',
-  // What renders pages.
-  ...[/^preact(?:-render-to-string)?$/, /^estree-/, /^mdast-util-/, 'astring', 'source-map'],
-  // remark-gfm, and what it is made of.
+  // Markdown beyond its core.
   'remark-gfm',
-  /^(?:mdast-util|micromark|unist-util)-/,
-  ...['ccount', 'devlop', 'escape-string-regexp', 'longest-streak', 'markdown-table'],
+  /^(?:mdast-util|micromark|unist-util|hast-util)-/,
+  ...['ccount', 'devlop', 'escape-string-regexp', 'fault', 'format', 'longest-streak', 'markdown-table'],
+  ...['trim-lines', 'vfile', 'vfile-message', '@ungap/structured-clone'],
+  // What renders pages.
+  ...[/^preact(?:-render-to-string)?$/, /^estree-/, 'astring', 'source-map'],
 ];
 
 const common: UserConfig = {

@@ -212,6 +212,18 @@ describe('print', () => {
 describe('words that cannot be used end with 2 and one helpful line', () => {
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
     [['chekc'], 'There is no command chekc. Did you mean check?'],
+    [['guides'], 'There is no command guides. Did you mean docs-json-nav check guides?'],
+    [['--content'], 'Write a command before --content: docs-json-nav check --content.'],
+    [['check', '--zzzz'], 'There is no flag --zzzz. --help lists the flags.'],
+    [['check', '--no-content'], 'There is no flag --no-content. Did you mean --content?'],
+    [['check', '-format', 'json'], 'There is no flag -format. Did you mean --format?'],
+    [['check', '--content=yes'], '--content takes no value.'],
+    [['check', '--format'], '--format needs a value: --format pretty|json.'],
+    [['check', '--base', '--content'], '--base needs a value: --base PATH.'],
+    [
+      ['check', '--base', 'http://x/'],
+      'The option "base" cannot be used: write a path such as /docs, without a scheme and a host.',
+    ],
     [['check', '--formt', 'json'], 'There is no flag --formt. Did you mean --format?'],
     [['check', '--format', 'xml'], 'There is no format xml: write pretty or json.'],
     [['check', '--max-warnings', 'many'], '--max-warnings many is no number.'],

@@ -14,6 +14,7 @@ import { referencesOf } from '../src/openapi/read/references.ts';
 import { indent } from '../src/openapi/sheet/markdown.ts';
 import { operationMarkdown } from '../src/openapi/sheet/operation-markdown.ts';
 import { isObject, type Json, type JsonObject } from '../src/values/json.ts';
+import { millisecondsSince } from './support/effort.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/endpoint-content');
 /** Real specifications. They are not part of this project: without them their tests are skipped. */
@@ -300,9 +301,9 @@ describe('hostile documents', () => {
     ['a long description', body({ description: '`<{'.repeat(1_000_000) })],
     ['a long example', body({ type: 'array', example: Array.from({ length: 200_000 }, () => ({ a: 'b' })) })],
   ])('%s', async (_, value) => {
-    const start = performance.now();
+    const start = process.cpuUsage();
     const markdown = await pageOf({ document: value, method: 'POST', path: '/a' });
-    expect(performance.now() - start).toBeLessThan(4000);
+    expect(millisecondsSince(start)).toBeLessThan(4000);
     expect(markdown.length).toBeGreaterThan(20);
     expect(markdown.length).toBeLessThan(260_000);
     expectPlainMdx(markdown);

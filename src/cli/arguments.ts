@@ -69,5 +69,5 @@ function isFlag(value: string, flags: Flags): boolean {
 function unknownFlag(word: string, names: readonly string[]): string {
   const bare = word.replace(/^-+(?:no-)?/, '');
   const [nearest] = names.includes(bare) ? [bare] : nearestWords(bare, names);
-  return `There is no flag ${word}. ${nearest === undefined ? 'The flags of a command: --help.' : `Did you mean --${nearest}?`}`;
+  return `There is no flag ${word}. ${nearest === undefined ? '--help lists the flags.' : `Did you mean --${nearest}?`}`;
 }

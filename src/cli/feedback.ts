@@ -1,23 +1,41 @@
 import { locate } from '../diagnostics/locate.ts';
 import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
+import { printableJson } from '../diagnostics/report/text.ts';
+import { sumCounts } from '../feedback/counts.ts';
+import { timeOf } from '../feedback/dates.ts';
 import type { FeedbackSettings } from '../feedback/options.ts';
+import { readFeedback } from '../feedback/read-feedback.ts';
+import { pathWorldOf } from '../feedback/site.ts';
 import { findOptions } from '../options/find-options.ts';
 import { resolveOptions } from '../options/options.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
-import { type FeedbackRow, formatFeedbackTable, orders } from './feedback-table.ts';
+import { commonFlags, type Flags, type FlagValues, parseArguments } from './arguments.ts';
+import { commentsOf } from './feedback-comments.ts';
+import {
+  type FeedbackReport,
+  formatFeedbackCsv,
+  formatFeedbackMarkdown,
+  formatFeedbackTable,
+} from './feedback-formats.ts';
+import { ordersWith, rowsOf, type Subject, subjects } from './feedback-rows.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { progressBar } from './progress.ts';
 import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-const formats = ['pretty', 'json'];
+const formats = ['pretty', 'json', 'csv', 'markdown'];
+const sorts = Object.keys(ordersWith(0));
 
 const flags: Flags = {
-  sort: { type: 'string', value: Object.keys(orders).join('|'), description: 'what stands first (default: open)' },
-  limit: { type: 'string', value: 'N', description: 'show no more than this many pages' },
+  by: { type: 'string', value: subjects.join('|'), description: 'what a line is about (default: page)' },
+  sort: { type: 'string', value: sorts.join('|'), description: 'what stands first (default: open)' },
+  votes: { type: 'string', value: 'N', description: 'votes from which on --sort ratio counts a line (default: 5)' },
+  from: { type: 'string', value: 'DATE', description: 'only feedback from that day on, and the change before it' },
+  to: { type: 'string', value: 'DATE', description: 'only feedback before that day' },
+  limit: { type: 'string', value: 'N', description: 'show no more than this many lines' },
+  comments: { type: 'boolean', description: 'show what readers wrote, of the pages that are shown' },
   format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
   ...siteFlags('feedback'),
   ...commonFlags,
@@ -29,7 +47,9 @@ export const feedbackHelp: CommandHelp = {
   flags,
   examples: [
     ['docs-json-nav feedback', 'pages with the most open feedback first'],
-    ['docs-json-nav feedback --sort unhelpful --limit 10', 'the ten pages that help least'],
+    ['docs-json-nav feedback --sort ratio --limit 10', 'the ten pages that help least'],
+    ['docs-json-nav feedback --by group --from 2026-01-01 --to 2026-02-01', 'a month, and its change'],
+    ['docs-json-nav feedback --comments --limit 5', 'what readers wrote on the five pages with the most open feedback'],
     ['docs-json-nav feedback --format json', 'every page, for other programs'],
   ],
   notes: [
@@ -45,9 +65,7 @@ export async function feedback(words: readonly string[], { out, err, cwd }: Stre
     out(`${formatHelp(feedbackHelp)}\n`);
     return 0;
   }
-  const format = oneOf('format', values.format as string | undefined, formats);
-  const order = orders[oneOf('sort', values.sort as string | undefined, Object.keys(orders))];
-  const limit = limitOf(values.limit as string | undefined);
+  const wanted = wishesOf(values);
   const found = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   if (found.options.feedback?.projectId === undefined) {
     throw new OptionsError('No project is named: set feedback.projectId in the config file, or write --project ID.');
@@ -57,34 +75,84 @@ export async function feedback(words: readonly string[], { out, err, cwd }: Stre
   const asked = { ...(settings as FeedbackSettings), required: true };
 
   const site = await resolveSite({ ...found.options, feedback: undefined });
-  const { readFeedback, pathWorldOf } = await loadFeedback();
+  const world = pathWorldOf(site.model, asked.hosts);
   // How much there is to read is not known before its end; how many requests there may be is.
   const bar = progressBar('reading feedback, requests');
-  const result = await readFeedback(asked, pathWorldOf(site.model, asked.hosts), 'always', {
+  const result = await readFeedback(asked, world, 'always', {
     onProgress: ({ requests, budget }) => bar?.(requests, budget),
   });
   bar?.(1, 1);
+
+  const { by, order, limit, period, format } = wanted;
+  const end = period.to ?? (period.from === undefined ? undefined : (timeOf(result.readAt) ?? undefined));
+  const within = { from: period.from, to: end };
+  const rows = rowsOf(result.entries, site.model, world, { by, period: within }).sort(order);
+  const pages = by === 'page' ? rows : rowsOf(result.entries, site.model, world, { by: 'page', period: within });
+  const changes = pages.map(({ change }) => change).filter((change) => change !== undefined);
+  const shown = rows.slice(0, limit);
+  const routes = Object.keys(site.model.pages);
+  const unmatched = result.unmatched.map(({ path, entries }) => ({
+    path,
+    entries,
+    nearest: nearestWords(path, routes)[0] ?? null,
+  }));
+  const report: FeedbackReport = {
+    by,
+    shown,
+    left: rows.length - shown.length,
+    sum: {
+      name: '',
+      ...sumCounts(pages),
+      ...(changes.length === 0 ? {} : { change: changes.reduce((sum, change) => sum + change, 0) }),
+    },
+    unmatched,
+    comments: wanted.comments ? await commentsOf(asked, world, shown, within, err) : undefined,
+  };
+
   const { diagnostics } = await locate(result.findings, rules, () => undefined, []);
   const ok = site.ok && diagnostics.every(({ severity }) => severity !== 'error');
-  const rows = [...result.counts].map(([route, counts]): FeedbackRow => ({ route, ...counts })).sort(order);
-  const shown = rows.slice(0, limit);
   if (format === 'json') {
-    const { root } = found;
     out(
-      `${JSON.stringify({ version: 1, root, ok, pages: shown, diagnostics: diagnostics.map(plain) }, undefined, 2)}\n`,
+      `${printableJson(JSON.stringify({ ...jsonOf(report, found.root, ok), diagnostics: diagnostics.map(plain) }, undefined, 2))}\n`,
     );
     return ok ? 0 : 1;
   }
-  const report = formatDiagnostics({ diagnostics, sources: new Map() });
-  out(`${formatFeedbackTable(shown, rows)}\n${report === '' ? '' : `\n${report}\n`}`);
+  // The list of paths says what this one does.
+  const others = diagnostics.filter(({ code }) => code !== 'feedback-unmatched');
+  const faults = formatDiagnostics({ diagnostics: others, sources: new Map() });
+  if (format === 'pretty') out(`${formatFeedbackTable(report)}\n${faults === '' ? '' : `\n${faults}\n`}`);
+  else {
+    out(`${format === 'csv' ? formatFeedbackCsv(report) : formatFeedbackMarkdown(report)}\n`);
+    if (faults !== '') err(`${faults}\n`);
+  }
   if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
   return ok ? 0 : 1;
 }
 
-/** What reads the service is loaded with the first need of it. */
-async function loadFeedback() {
-  const [reading, site] = await Promise.all([import('../feedback/read-feedback.ts'), import('../feedback/site.ts')]);
-  return { ...reading, ...site };
+/** What the flags say. */
+function wishesOf(values: FlagValues) {
+  const text = (name: string): string | undefined => values[name] as string | undefined;
+  const by = oneOf('by', text('by'), subjects) as Subject;
+  const format = oneOf('format', text('format'), formats);
+  const sort = oneOf('sort', text('sort'), sorts);
+  const order = ordersWith(numberOf('votes', text('votes')) ?? 5)[sort];
+  const period = { from: dateOf('from', text('from')), to: dateOf('to', text('to')) };
+  if (period.from !== undefined && period.to !== undefined && period.from >= period.to) {
+    throw new OptionsError('--from must be before --to, which is the first day that is left out.');
+  }
+  const comments = values.comments === true;
+  if (comments && (by !== 'page' || format === 'csv')) {
+    throw new OptionsError('--comments shows what readers wrote on pages: leave out --by and --format csv.');
+  }
+  return { by, format, order, period, comments, limit: numberOf('limit', text('limit')) };
+}
+
+function jsonOf({ by, shown, unmatched, comments }: FeedbackReport, root: string, ok: boolean): object {
+  const rows = shown.map(({ name, ...counts }) => {
+    const own = comments?.get(name);
+    return { [by === 'page' ? 'route' : 'name']: name, ...counts, ...(own === undefined ? {} : { comments: own }) };
+  });
+  return { version: 1, root, ok, [`${by}s`]: rows, unmatched };
 }
 
 /** A word of a list; its first one where nothing is said. */
@@ -95,10 +163,17 @@ function oneOf(flag: string, word: string | undefined, words: readonly string[])
   throw new OptionsError(`There is no --${flag} ${chosen}: write ${nearest ?? words.join(', ')}.`);
 }
 
-function limitOf(text: string | undefined): number | undefined {
+function numberOf(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
-  if (!/^[1-9]\d*$/.test(text)) throw new OptionsError(`--limit ${text} is no number from 1.`);
+  if (!/^[1-9]\d*$/.test(text)) throw new OptionsError(`--${flag} ${text} is no number from 1.`);
   return Number(text);
+}
+
+function dateOf(flag: string, text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const time = timeOf(text);
+  if (time === undefined) throw new OptionsError(`--${flag} ${text} is no date: write one such as 2026-01-31.`);
+  return time;
 }
 
 /** A diagnostic without what only the report for people needs. */

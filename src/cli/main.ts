@@ -64,11 +64,19 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command !== undefined) return (await command.load())(words, streams);
+  throw new OptionsError(await unknownCommand(name, streams.cwd));
+}
+
+/** What is said of a first word that is no command: a folder, a flag, or a command that was mistyped. */
+async function unknownCommand(word: string, cwd: string): Promise<string> {
+  if (word.startsWith('-')) return `Write a command before ${word}: docs-json-nav check ${word}.`;
   const { nearestWords } = await import('../schema/nearest.ts');
-  const [nearest] = nearestWords(name, Object.keys(commands));
-  const meant =
-    nearest === undefined ? `Commands are ${Object.keys(commands).join(', ')}.` : `Did you mean ${nearest}?`;
-  throw new OptionsError(`There is no command ${name}. ${meant}`);
+  const [nearest] = nearestWords(word, Object.keys(commands));
+  if (nearest !== undefined) return `There is no command ${word}. Did you mean ${nearest}?`;
+  const { existsSync } = await import('node:fs');
+  const { resolve } = await import('node:path');
+  if (existsSync(resolve(cwd, word))) return `There is no command ${word}. Did you mean docs-json-nav check ${word}?`;
+  return `There is no command ${word}. Commands are ${Object.keys(commands).join(', ')}.`;
 }
 
 async function version(): Promise<string> {

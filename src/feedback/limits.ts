@@ -1,20 +1,19 @@
 import type { Severity } from '../values/diagnostic.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
-import type { FeedbackCounts, Node, Page, Site, Source } from '../values/site.ts';
+import type { FeedbackCounts, Page, Site } from '../values/site.ts';
 import type { FeedbackLimits } from './options.ts';
 
 /** Reports pages with more open comments, or a smaller share of helpful votes, than limits allow, at their entries. */
 export function checkLimits(
-  { tree, pages }: Pick<Site, 'tree' | 'pages'>,
+  { pages }: Pick<Site, 'pages'>,
   counts: ReadonlyMap<string, FeedbackCounts>,
   { open: mostOpen = Number.POSITIVE_INFINITY, helpful: least = 0, votes: leastVotes }: FeedbackLimits,
 ): Finding[] {
-  const entries = entriesOf(tree.children);
   return [...counts].flatMap(([route, { open, helpful }]) => {
     const page = pages[route];
     if (page === undefined) return [];
-    const place = entries.get(route) ?? fileOf(page);
+    const place = entryOf(page);
     const votes = helpful.yes + helpful.no;
     const findings: Finding[] = [];
     if (open > mostOpen) findings.push({ code: 'feedback-open', place, args: { route, open, limit: mostOpen } });
@@ -37,20 +36,7 @@ export function rulesWithLimits(
   ]);
 }
 
-/** Where each page is first named. */
-function entriesOf(nodes: readonly Node[], found = new Map<string, Source>()): ReadonlyMap<string, Place> {
-  const keep = (route: string, source: Source): void => {
-    if (!found.has(route)) found.set(route, source);
-  };
-  for (const node of nodes) {
-    const { source } = node;
-    if (node.kind === 'page') keep(node.route, source);
-    if (node.kind === 'group' && node.root !== null) keep(node.root, { ...source, pointer: `${source.pointer}/root` });
-    if (node.kind === 'group' || node.kind === 'section') entriesOf(node.children, found);
-  }
-  return found;
-}
-
-function fileOf({ file }: Page): Place {
-  return { file: file ?? 'docs.json' };
+/** Where a page is first named. */
+function entryOf({ placements, file }: Page): Place {
+  return placements[0]?.source ?? { file: file ?? 'docs.json' };
 }

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { config, folderOf, page } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
@@ -44,9 +46,8 @@ test('shows the pages with the most open feedback first', async () => {
       '/            2     0        0          2  2026-01-04',
       '2 pages      5     2        1          3  2026-01-05',
       '',
-      'info feedback-unmatched docs.json:1:1',
-      '  1 entry of feedback is about a path that is no page: "/nowhere" (1).',
-      '  help Where a page was moved, add a redirect from its old path: its feedback then counts for the new one.',
+      'path that is no page  total  nearest page',
+      '/nowhere                  1',
       '',
     ].join('\n'),
   );
@@ -56,7 +57,7 @@ test('shows the pages with the most open feedback first', async () => {
 test('sorts and limits', async () => {
   const server = await serve({ entries });
   const { stdout } = await runCli(
-    ['feedback', '--sort', 'unhelpful', '--limit', '1'],
+    ['feedback', '--sort', 'ratio', '--votes', '2', '--limit', '1'],
     siteFor(server.url),
     environment,
   );
@@ -86,6 +87,7 @@ test('reports for programs, and reads anew where asked to', async () => {
         last: '2026-01-01T10:00:00.000Z',
       },
     ],
+    unmatched: [],
     diagnostics: [],
   });
   expect(status).toBe(0);
@@ -127,6 +129,82 @@ test('arguments that cannot be used', async () => {
   }
 });
 
+const versioned = {
+  versions: [
+    { version: 'v2', groups: [{ group: 'Guides', pages: ['start', { group: '=More', pages: ['index'] }] }] },
+    { version: 'v1', groups: [{ group: 'Old', pages: ['old'] }] },
+  ],
+};
+
+function versionedSite(url: string): string {
+  const feedback = { projectId: 'project', baseUrl: url, cacheFolder: 'cache' };
+  return folderOf({
+    'docs.json': config(versioned),
+    'index.mdx': page('Home'),
+    'start.mdx': page('Start'),
+    'old.mdx': page('Old'),
+    'docs-json-nav.config.json': JSON.stringify({ feedback }),
+  });
+}
+
+const versionedEntries = [...entries.slice(0, 4), entry(7, '/old', 'pending', false), entry(8, '/stort', 'pending')];
+
+test('counts by version and by group, in every format', async () => {
+  const server = await serve({ entries: versionedEntries });
+  const site = versionedSite(server.url);
+  const byVersion = await runCli(
+    ['feedback', '--by', 'version', '--format', 'csv', '--sort', 'total'],
+    site,
+    environment,
+  );
+  expect(byVersion.stdout).toBe(
+    'version,total,open,helpful,unhelpful,last\r\nv2,4,1,1,3,2026-01-04\r\nv1,1,1,0,1,2026-01-07\n',
+  );
+  const csv = await runCli(['feedback', '--by', 'group', '--format', 'csv', '--sort', 'name'], site, environment);
+  expect(csv.stdout.split('\r\n').map((line) => line.split(',')[0])).toEqual([
+    'group',
+    'Guides',
+    'Guides / =More',
+    'Old',
+  ]);
+  const markdown = await runCli(['feedback', '--format', 'markdown', '--limit', '1'], site, environment);
+  expect(markdown.stdout.split('\n').slice(0, 3)).toEqual([
+    '| page | total | open | helpful | unhelpful | last |',
+    '| --- | --- | --- | --- | --- | --- |',
+    '| /start | 2 | 1 | 1 | 1 | 2026-01-02 |',
+  ]);
+  expect(markdown.stdout).toContain('| /stort | 1 | /start |');
+});
+
+test('a period, and its change against the one before', async () => {
+  const server = await serve({ entries: versionedEntries });
+  const words = ['feedback', '--from', '2026-01-03', '--to', '2026-01-05', '--sort', 'recent'];
+  const { stdout } = await runCli(words, versionedSite(server.url), environment);
+  expect(stdout.split('\n').slice(0, 4)).toEqual([
+    'page     total  change  open  helpful  unhelpful  last',
+    '/            2      +2     0        0          2  2026-01-04',
+    '/start       0      -2     0        0          0',
+    '2 pages      2       0     0        0          2  2026-01-04',
+  ]);
+});
+
+test('shows comments where asked to, and keeps none', async () => {
+  const rude = { ...entry(1, '/start', 'pending'), comment: `Bad\u001b[31m ${key} <b>` };
+  const server = await serve({ entries: [rude, entry(2, '/', 'resolved')] });
+  const site = versionedSite(server.url);
+  const { stdout } = await runCli(['feedback', '--comments', '--limit', '1'], site, environment);
+  expect(stdout).toContain('/start\n  2026-01-01 pending: Bad\u241b[31m [key] <b>\n');
+  expect(stdout).not.toContain('Words of a reader');
+  const markdown = await runCli(['feedback', '--comments', '--format', 'markdown'], site, environment);
+  expect(markdown.stdout).toContain('- 2026-01-01 pending: Bad\u241b\\[31m \\[key\\] \\<b\\>');
+  const json = await runCli(['feedback', '--comments', '--format', 'json'], site, environment);
+  const { pages } = JSON.parse(json.stdout) as { pages: { comments?: object[] }[] };
+  expect(pages.map(({ comments }) => comments?.length)).toEqual([1, 1]);
+  const cache = join(site, 'cache');
+  for (const file of readdirSync(cache)) expect(readFileSync(join(cache, file), 'utf8')).not.toContain('Words');
+  expect((await runCli(['feedback', '--comments', '--by', 'group'], site, environment)).status).toBe(2);
+});
+
 test('the model has the counts, and nothing that a reader wrote', async () => {
   const server = await serve({ entries });
   const site = siteFor(server.url);
@@ -142,8 +220,11 @@ test('the model has the counts, and nothing that a reader wrote', async () => {
   expect(again.stdout).toBe(stdout);
 });
 
-test('a check asks nobody', async () => {
+test('a check, a tree and routes ask nobody', async () => {
   const server = await serve({ entries });
+  for (const form of ['tree', 'routes']) {
+    expect((await runCli(['print', '--as', form], siteFor(server.url), environment)).status).toBe(0);
+  }
   expect((await runCli(['check'], siteFor(server.url), environment)).status).toBe(0);
   expect(server.requests).toEqual([]);
 });

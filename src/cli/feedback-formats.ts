@@ -1,0 +1,121 @@
+import { colorsFor } from '../diagnostics/report/colors.ts';
+import { columnsOf, count, printable } from '../diagnostics/report/text.ts';
+import type { FeedbackRow, Subject } from './feedback-rows.ts';
+
+/** A comment of a reader, for those who asked for it. */
+export interface ReaderComment {
+  readonly comment: string;
+  readonly createdAt: string | null;
+  readonly status: string;
+}
+
+/** What a report shows. */
+export interface FeedbackReport {
+  readonly by: Subject;
+  readonly shown: readonly FeedbackRow[];
+  /** Lines that were left out. */
+  readonly left: number;
+  /** Every line together, each page once. */
+  readonly sum: FeedbackRow;
+  readonly unmatched: readonly UnmatchedRow[];
+  /** By route; undefined where nobody asked for them. */
+  readonly comments: ReadonlyMap<string, readonly ReaderComment[]> | undefined;
+}
+
+/** A path that is no page's, and the page that it resembles. */
+export interface UnmatchedRow {
+  readonly path: string;
+  readonly entries: number;
+  readonly nearest: string | null;
+}
+
+/** Lines of equal length, the first of them the headings. */
+type Cells = readonly (readonly string[])[];
+
+/** For people at a terminal. */
+export function formatFeedbackTable({ by, shown, left, sum, unmatched, comments }: FeedbackReport): string {
+  const colors = colorsFor();
+  const total = left === 0 ? count(shown.length, by) : `${count(shown.length + left, by)}, ${left} not shown`;
+  const cells = [headingsOf(by, sum), ...shown.map(cellsOf), [total, ...cellsOf(sum).slice(1)]];
+  const [head = '', ...lines] = aligned(cells.map((row) => row.map(printable)));
+  const foot = lines.pop() ?? '';
+  const none = shown.length + left === 0;
+  const parts = [none ? colors.dim('no feedback') : [colors.dim(head), ...lines, colors.dim(foot)].join('\n')];
+  if (unmatched.length > 0) {
+    const rows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? ''].map(printable));
+    parts.push(aligned([['path that is no page', 'total', 'nearest page'], ...rows]).join('\n'));
+  }
+  for (const [route, list] of comments ?? []) {
+    const said = list.map(({ comment, createdAt, status }) =>
+      printable(`  ${dayOf(createdAt)} ${status}: ${comment.replace(/\s+/g, ' ')}`),
+    );
+    parts.push([colors.cyan(printable(route)), ...said].join('\n'));
+  }
+  return parts.join('\n\n');
+}
+
+/** For a comment of a pull request, or a report. */
+export function formatFeedbackMarkdown({ by, shown, sum, unmatched, comments }: FeedbackReport): string {
+  const table = (cells: Cells): string => {
+    const lines = cells.map((row) => `| ${row.map(escapeMarkdown).join(' | ')} |`);
+    return [lines[0], `|${' --- |'.repeat(cells[0]?.length ?? 0)}`, ...lines.slice(1)].join('\n');
+  };
+  const parts = [table([headingsOf(by, sum), ...shown.map(cellsOf)])];
+  if (unmatched.length > 0) {
+    const rows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? '']);
+    parts.push(table([['path that is no page', 'total', 'nearest page'], ...rows]));
+  }
+  for (const [route, list] of comments ?? []) {
+    const said = list.map(
+      ({ comment, createdAt, status }) => `- ${dayOf(createdAt)} ${escapeMarkdown(`${status}: ${comment}`)}`,
+    );
+    parts.push([`**${escapeMarkdown(route)}**`, '', ...said].join('\n'));
+  }
+  return parts.join('\n\n');
+}
+
+/** For a spreadsheet. */
+export function formatFeedbackCsv({ by, shown, sum }: FeedbackReport): string {
+  return [headingsOf(by, sum), ...shown.map(cellsOf)]
+    .map(([name = '', ...numbers]) => [csvText(name), ...numbers].join(','))
+    .join('\r\n');
+}
+
+function headingsOf(by: Subject, { change }: FeedbackRow): string[] {
+  const changed = change === undefined ? [] : ['change'];
+  return [by, 'total', ...changed, 'open', 'helpful', 'unhelpful', 'last'];
+}
+
+function cellsOf({ name, total, change, open, helpful, last }: FeedbackRow): string[] {
+  const changed = change === undefined ? [] : [change > 0 ? `+${change}` : String(change)];
+  return [name, String(total), ...changed, String(open), String(helpful.yes), String(helpful.no), dayOf(last)];
+}
+
+/** Names to the left, numbers to the right. */
+function aligned(cells: Cells): string[] {
+  const widths = (cells[0] ?? []).map((_, column) => Math.max(...cells.map((row) => columnsOf(row[column] ?? ''))));
+  return cells.map((row) =>
+    row
+      .map((cell, column) => {
+        const space = ' '.repeat((widths[column] ?? 0) - columnsOf(cell));
+        return column === 0 || column === row.length - 1 ? cell + space : space + cell;
+      })
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Words of strangers are no markup. */
+function escapeMarkdown(text: string): string {
+  return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
+}
+
+/** A spreadsheet takes what begins like a formula for one. */
+function csvText(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+function dayOf(date: string | null): string {
+  return (date ?? '').slice(0, 10);
+}
