@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { forms } from '../src/cli/forms.ts';
-import { nodeFactStore } from '../src/host/body-cache.ts';
+import { writeChecked } from '../src/host/checked-file.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
@@ -90,11 +90,9 @@ describe('a cache that somebody else wrote', () => {
     const cache = join(folder, 'node_modules/.cache/docs-json-nav');
     const file = join(cache, readdirSync(cache).find((name) => name.startsWith('bodies')) as string);
     const [heading = '', body = ''] = readFileSync(file, 'utf8').split('\n');
-    const [version] = JSON.parse(heading) as [string];
+    const { version } = JSON.parse(heading) as { version: string };
     const forged = Object.fromEntries(Object.keys(JSON.parse(body) as object).map((key) => [key, value]));
-    const text = JSON.stringify(forged);
-    const digest = nodeFactStore(file, version).hash(text);
-    writeFileSync(file, `${JSON.stringify([version, digest])}\n${text}`);
+    writeChecked(file, { version }, JSON.stringify(forged));
     const again = await runCli(words, folder);
     const findings = (report: string) => (JSON.parse(report) as { diagnostics: unknown }).diagnostics;
     expect(again.stderr).toBe('');
