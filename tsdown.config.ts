@@ -1,5 +1,6 @@
 import { defineConfig, type UserConfig } from 'tsdown';
 import { bundledLicences } from './build/licences.ts';
+import { manifests } from './src/generators/all.ts';
 
 /**
  * Packages whose code goes into ours, since we use a small part of them or of what they bring: see
@@ -27,6 +28,9 @@ const common: UserConfig = {
   deps: { neverBundle: [/^virtual[:-]/, /^@rspress\/core\//, /^@(?:theme|theme-init|docusaurus|generated)\//] },
 };
 
+const copies = manifests.flatMap((manifest) => manifest.copies);
+const modules = manifests.flatMap((manifest) => manifest.modules);
+
 const main: UserConfig = {
   ...common,
   plugins: [bundledLicences()],
@@ -35,53 +39,21 @@ const main: UserConfig = {
     index: 'src/entries/index.ts',
     runtime: 'src/entries/runtime.ts',
     feedback: 'src/entries/feedback.ts',
-    vite: 'src/entries/vite.ts',
-    rollup: 'src/entries/rollup.ts',
-    rolldown: 'src/entries/rolldown.ts',
-    webpack: 'src/entries/webpack.ts',
-    rspack: 'src/entries/rspack.ts',
-    esbuild: 'src/entries/esbuild.ts',
-    astro: 'src/entries/astro.ts',
-    'astro/loader': 'src/generators/astro/loader.ts',
-    starlight: 'src/entries/starlight.ts',
-    'starlight/middleware': 'src/generators/starlight/middleware.ts',
-    next: 'src/entries/next.ts',
-    docusaurus: 'src/entries/docusaurus.ts',
-    'docusaurus/plugin': 'src/generators/docusaurus/plugin.ts',
-    rspress: 'src/entries/rspress.ts',
-    vitepress: 'src/entries/vitepress.ts',
     cli: 'src/entries/cli.ts',
-    'dialect/client': 'src/kit/dialect/client/start.ts',
+    ...Object.assign({}, ...manifests.map(({ entries }) => entries)),
   },
-  // Components are compiled in the site that uses them.
-  copy: [
-    { from: 'src/generators/starlight/components', to: 'dist/starlight' },
-    { from: 'src/generators/vitepress/theme', to: 'dist/vitepress' },
-    { from: 'src/kit/dialect/styles/*.css', to: 'dist/dialect' },
-  ],
+  copy: copies.filter(({ to }) => !to.startsWith('dist/react')),
 };
 
 /** Module by module: a bundler of the site has to find `'use client'` where it was written. */
 const react: UserConfig = {
   ...common,
   platform: 'neutral',
-  entry: [
-    'src/entries/react.ts',
-    'src/kit/react/mdx/components.tsx',
-    'src/entries/fumadocs.ts',
-    'src/generators/fumadocs/sidebar.tsx',
-    'src/generators/docusaurus/theme/**/*.{ts,tsx}',
-    'src/generators/rspress/theme/index.ts',
-  ],
+  entry: modules,
   root: 'src',
   outDir: 'dist/react',
   unbundle: true,
-  copy: [
-    { from: 'src/kit/react/*.css', to: 'dist/react' },
-    { from: 'src/generators/fumadocs/styles.css', to: 'dist/react/generators/fumadocs' },
-    { from: 'src/generators/docusaurus/styles.css', to: 'dist/react/generators/docusaurus' },
-    { from: 'src/generators/rspress/theme.css', to: 'dist/react/generators/rspress' },
-  ],
+  copy: copies.filter(({ to }) => to.startsWith('dist/react')),
 };
 
 export default defineConfig([main, react]);

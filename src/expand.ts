@@ -38,16 +38,14 @@ export interface ExpandInput {
  * elements that set a specification and hold nothing their generated groups.
  */
 export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
-  const findings: Finding[] = [];
-  const library = new SpecificationLibrary(input.host, findings);
+  const library = new SpecificationLibrary(input.host);
   const named = settingsOf(input.navigation);
   const written = writtenSpecs(input);
   await Promise.all([...named, ...written].map((setting) => library.load(setting.source)));
-  const pageFindings: Finding[] = [];
-  const pageOperations = await resolvePageOperations(input.inventory, input.host, library, pageFindings);
-  const expander = new Expander(input, library, pageOperations, findings);
+  const pages = await resolvePageOperations(input.inventory, input.host, library);
+  const pageOperations = pages.value;
+  const expander = new Expander(input, library, pageOperations);
   const root = expander.element(input.navigation.root, false);
-  findings.push(...pageFindings);
   expander.unused();
   return {
     value: {
@@ -56,7 +54,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
       pageOperations,
       specifications: library.states,
     },
-    findings,
+    findings: [...library.findings, ...expander.findings, ...pages.findings],
   };
 }
 
@@ -88,22 +86,16 @@ class Expander {
   readonly #input: ExpandInput;
   readonly #library: SpecificationLibrary;
   readonly #pageOperations: ReadonlyMap<string, Operation>;
-  readonly #findings: Finding[];
+  readonly findings: Finding[] = [];
   readonly #addresses = new AddressBook();
   /** Settings that something was made from, or was looked for in. */
   readonly #served = new Set<SpecSetting>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
 
-  constructor(
-    input: ExpandInput,
-    library: SpecificationLibrary,
-    pageOperations: ReadonlyMap<string, Operation>,
-    findings: Finding[],
-  ) {
+  constructor(input: ExpandInput, library: SpecificationLibrary, pageOperations: ReadonlyMap<string, Operation>) {
     this.#input = input;
     this.#library = library;
     this.#pageOperations = pageOperations;
-    this.#findings = findings;
   }
 
   /**
@@ -194,7 +186,7 @@ class Expander {
       if (parsed === undefined) return;
       const [method = '', ...words] = entry.text.trim().split(/\s+/);
       this.endpoints.set(entry, { resolved: false, reference: { method, path: words.join(' ') }, specs: inherited });
-      this.#findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));
+      this.findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));
       return;
     }
     const named = parsed.reference.spec;
@@ -205,10 +197,10 @@ class Expander {
     const found = this.#find(parsed.reference, specs);
     if (found.length === 0 && parsed.kind === 'method') {
       const { word, nearest } = parsed;
-      this.#findings.push(diagnose('endpoint-method', entry.place, { entry: entry.text, word, nearest }));
+      this.findings.push(diagnose('endpoint-method', entry.place, { entry: entry.text, word, nearest }));
     } else if (specs.length === 0) {
       if (isExplained) return;
-      this.#findings.push(diagnose('endpoint-no-spec', entry.place, { entry: entry.text }));
+      this.findings.push(diagnose('endpoint-no-spec', entry.place, { entry: entry.text }));
     } else this.#resolve(entry, parsed.reference, specs, found);
   }
 
@@ -243,15 +235,15 @@ class Expander {
       const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
       const hint = hintFor(reference, specifications);
       const args = { entry: text, hint, specs: specifications.map(({ source }) => source) };
-      this.#findings.push(diagnose('endpoint-missing', place, args, setBy));
+      this.findings.push(diagnose('endpoint-missing', place, args, setBy));
       return;
     }
     const sources = [...new Set(found.map(({ operation }) => operation.spec))];
     if (sources.length > 1) {
-      this.#findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, setBy));
+      this.findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, setBy));
     }
     if (first.operation.excluded) {
-      this.#findings.push(diagnose('endpoint-excluded', place, { entry: text }));
+      this.findings.push(diagnose('endpoint-excluded', place, { entry: text }));
       return;
     }
     const route = this.#address(first.operation, first.setting.directory, entry);
@@ -263,7 +255,7 @@ class Expander {
     const { route, holder } = this.#addresses.take(wanted, operation, place);
     if (holder !== undefined) {
       const args = { route, wanted, entry: labelOf(operation), other: labelOf(holder.operation) };
-      this.#findings.push(diagnose('route-suffixed', place, args, holder.place));
+      this.findings.push(diagnose('route-suffixed', place, args, holder.place));
     }
     return route;
   }
@@ -287,7 +279,7 @@ class Expander {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read' || !state.isWhole || this.#served.has(setting)) continue;
       const isEmpty = state.specification.operations.length === 0;
-      this.#findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text, isEmpty }));
+      this.findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text, isEmpty }));
     }
   }
 }

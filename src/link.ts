@@ -43,7 +43,7 @@ class Linker {
   constructor(input: LinkInput) {
     this.#input = input;
     const redirects = new Redirects(input.expansion.navigation.redirects.map(endsOf));
-    this.#pages = new PageResolver(input.inventory, input.host, redirects, this.#findings);
+    this.#pages = new PageResolver(input.inventory, input.host, redirects);
   }
 
   link(): Outcome<Links> {
@@ -54,7 +54,7 @@ class Linker {
     if (this.#input.reportUnlisted) this.#unlisted(hrefs);
     return {
       value: { entries: this.#entries, roots: this.#roots, hrefs, routes: new Set(this.#placed.keys()) },
-      findings: this.#findings,
+      findings: [...this.#pages.findings, ...this.#findings],
     };
   }
 

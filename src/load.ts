@@ -100,7 +100,8 @@ async function readAll(host: Host): Promise<{ contents: Map<string, FileContent>
   const wanted = [config];
   for (let file = wanted.shift(); file !== undefined; file = wanted.shift()) {
     if (contents.has(file)) continue;
-    const content = await readFile(host, file, findings);
+    const { value: content, findings: noticed } = await readFile(host, file);
+    findings.push(...noticed);
     contents.set(file, content);
     if (typeof content === 'string') continue;
     for (const path of referencesIn(content.value)) {
@@ -111,20 +112,18 @@ async function readAll(host: Host): Promise<{ contents: Map<string, FileContent>
   return { contents, findings };
 }
 
-async function readFile(host: Host, file: string, findings: Finding[]): Promise<FileContent> {
+async function readFile(host: Host, file: string): Promise<Outcome<FileContent>> {
   const read = host.read(file);
   if ('text' in read) {
-    const { value, findings: noticed } = await readJson(file, read.text);
-    findings.push(...noticed);
-    return value === undefined ? 'unreadable' : { value };
+    const { value, findings } = await readJson(file, read.text);
+    return { value: value === undefined ? 'unreadable' : { value }, findings };
   }
-  if (read.problem === 'missing' || read.problem === 'outside') return read.problem;
+  if (read.problem === 'missing' || read.problem === 'outside') return { value: read.problem, findings: [] };
   const problem =
     read.problem === 'unreadable'
       ? ({ kind: 'unreadable', reason: read.reason } as const)
       : ({ kind: 'encoding', encoding: read.problem === 'UTF-16' ? 'UTF-16' : 'unknown' } as const);
-  findings.push(diagnose('config-syntax', { file }, { problem }));
-  return 'unreadable';
+  return { value: 'unreadable', findings: [diagnose('config-syntax', { file }, { problem })] };
 }
 
 function missingConfig(host: Host): Finding {

@@ -1,3 +1,4 @@
+import type { PageBody } from './bodies/facts.ts';
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
 import { readContent } from './bodies/read-content.ts';
 import { expand } from './expand.ts';
@@ -7,19 +8,18 @@ import { inherit } from './inherit.ts';
 import { inspect } from './inspect.ts';
 import { link } from './link.ts';
 import { load } from './load.ts';
-import { buildModel } from './model.ts';
+import type { ModelInput } from './model.ts';
 import type { Settings } from './options/options.ts';
 import { parse } from './parse.ts';
 import { validate } from './validate.ts';
 import type { Finding } from './values/outcome.ts';
-import type { Site } from './values/site.ts';
 import type { SpecificationState } from './values/specification.ts';
 import type { Variables } from './values/variables.ts';
 
 /** What the phases come to. */
 export interface Resolved {
-  /** Builds the model. Nothing is found wrong by it, and a mere check has no need of it. */
-  readonly buildModel: () => Site;
+  /** What the model is built from. Nothing is found wrong by building it, and a mere check does without it. */
+  readonly modelInput: ModelInput;
   readonly findings: readonly Finding[];
   /** What became of every specification, by name. */
   readonly specifications: ReadonlyMap<string, SpecificationState>;
@@ -57,27 +57,17 @@ export async function runPipeline(
   });
   const bodies = settings.content
     ? await readContent(host, inventory.value, { ...(await bodyOptions()), variables })
-    : undefined;
-  const inspected =
-    bodies === undefined
-      ? []
-      : inspect({
-          expansion: expansion.value,
-          inventory: inventory.value,
-          links: links.value,
-          base: settings.base,
-          variables,
-          bodies,
-        });
+    : new Map<string, PageBody>();
+  const modelInput: ModelInput = {
+    expansion: expansion.value,
+    inventory: inventory.value,
+    links: links.value,
+    base: settings.base,
+    bodies,
+  };
+  const inspected = settings.content ? inspect({ ...modelInput, variables }) : [];
   return {
-    buildModel: () =>
-      buildModel({
-        expansion: expansion.value,
-        links: links.value,
-        inventory: inventory.value,
-        base: settings.base,
-        bodies: bodies ?? new Map(),
-      }),
+    modelInput,
     findings: [
       ...document.findings,
       ...shape,

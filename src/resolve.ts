@@ -3,7 +3,9 @@ import { passes } from './diagnostics/verdict.ts';
 import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts';
 import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
+import { recordingHost } from './host/recording.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
+import { buildModel } from './model.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { runPipeline } from './pipeline.ts';
@@ -33,8 +35,13 @@ export interface ResolvedSite {
   readonly maxWarnings: number;
   /** Absolute path of the docs folder. */
   readonly root: string;
-  /** JSON files that the navigation is made of, relative to `root`; a change of one changes the model. */
-  readonly configFiles: readonly string[];
+  /**
+   * Files that all of this is made of, those too that are missing, relative to `root`: a change of one changes the site.
+   * More are added as pages are read.
+   */
+  readonly inputs: ReadonlySet<string>;
+  /** The text of a file of the docs folder, as it is now; undefined where it is missing or no text. */
+  readonly read: (file: string) => string | undefined;
   /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
   readonly variables: Variables;
   /** Texts of the files that diagnostics stand in, for code frames. */
@@ -59,14 +66,15 @@ export async function resolveSite(
   events: ResolveEvents = {},
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
-  const files =
-    host ??
+  const inputs = new Set<string>();
+  const disk = (): Host =>
     nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), {
       linkedFolders: settings.limits.linkedFolders,
       follow: settings.follow,
     });
+  const files = recordingHost(host ?? disk(), inputs);
   const {
-    buildModel,
+    modelInput,
     findings: found,
     specifications,
     configFiles,
@@ -76,21 +84,18 @@ export async function resolveSite(
     const { bodyReader } = await import('./bodies/body-reader.ts');
     return bodyReader(settings.root, host === undefined, settings.limits, events.onBodies);
   });
-  const findings = [...found];
   const read = (file: string): string | undefined => {
     const result = files.read(file);
     return 'text' in result ? result.text : undefined;
   };
   let model: Site | undefined;
   const modelOf = (): Site => {
-    model ??= buildModel();
+    model ??= buildModel(modelInput);
     return model;
   };
   const readers = await annotated(settings, modelOf, events);
-  if (readers !== undefined) {
-    ({ model } = readers);
-    findings.push(...readers.findings);
-  }
+  if (readers !== undefined) ({ model } = readers);
+  const findings = [...found, ...(readers?.findings ?? [])];
   const { diagnostics, sources } = await locate(findings, readers?.rules ?? settings.rules, read, configFiles);
   return {
     get model() {
@@ -103,7 +108,8 @@ export async function resolveSite(
     ok: passes(diagnostics, settings.maxWarnings),
     maxWarnings: settings.maxWarnings,
     root: settings.root,
-    configFiles,
+    inputs,
+    read,
     variables,
     sources,
     counts: { pages: pageCount, files: pageCount + configFiles.length },

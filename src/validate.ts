@@ -19,7 +19,7 @@ export function validate(document: Document, navigation: Navigation): readonly F
   const validator = new Validator(document);
   validator.settings();
   validator.navigation(navigation);
-  return validator.findings;
+  return validator.found();
 }
 
 const scripts: ScriptTest = {
@@ -32,11 +32,15 @@ class Validator {
   readonly #fields: FieldChecker;
   /** Elements whose own fault, already reported, is why they hold nothing. */
   readonly #explained = new Set<Element>();
-  readonly findings: Finding[] = [];
+  readonly #findings: Finding[] = [];
 
   constructor(document: Document) {
     this.#document = document;
-    this.#fields = new FieldChecker(document, this.findings, scripts);
+    this.#fields = new FieldChecker(document, scripts);
+  }
+
+  found(): Finding[] {
+    return [...this.#findings, ...this.#fields.findings];
   }
 
   /** What stands beside the navigation and concerns it. */
@@ -61,13 +65,13 @@ class Validator {
     const member = ownMember(value, 'navigation');
     if (member === undefined) {
       const written = Object.keys(value).find((name) => isMisspelling(name, 'navigation'));
-      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written }));
+      this.#findings.push(diagnose('navigation-missing', place, { reason: 'absent', written }));
       return;
     }
     if (this.#document.unresolved.has(member)) return;
     if (!isObject(member)) {
       const args = { field: '"navigation"', expected: 'an object', actual: describeType(member) };
-      this.findings.push(diagnose('field-type', root.place, args));
+      this.#findings.push(diagnose('field-type', root.place, args));
       return;
     }
     for (const element of elementsOf(root)) this.#element(element);
@@ -79,11 +83,11 @@ class Validator {
     const unexplained = empty.filter((element) => !this.#explained.has(element));
     if (!rootIsEmpty) {
       for (const element of unexplained) {
-        this.findings.push(diagnose('element-empty', element.place, { element: nameOf(element) }));
+        this.#findings.push(diagnose('element-empty', element.place, { element: nameOf(element) }));
       }
     } else if (unexplained.length === empty.length) {
       const reason = root.lists.length > 0 ? 'nothing' : 'no list';
-      this.findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined }));
+      this.#findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined }));
     }
   }
 
@@ -134,12 +138,12 @@ class Validator {
         belongs: ownersOf(name),
       } as const;
       const instead = nearest ?? this.#remedy(element, name);
-      this.findings.push(diagnose('field-misplaced', keyPlace(place), { ...args, instead }));
+      this.#findings.push(diagnose('field-misplaced', keyPlace(place), { ...args, instead }));
     } else {
       const nearest = meaning.is === 'misspelling' ? meaning.nearest : meaning.synonym;
       const severity = meaning.is === 'misspelling' || lost ? 'error' : 'warning';
       const allowed = elementTypes[element.kind].children;
-      this.findings.push(
+      this.#findings.push(
         diagnose('field-unknown', keyPlace(place), { severity, element: of, field: name, nearest, allowed }),
       );
     }
@@ -168,7 +172,7 @@ class Validator {
     if (!Array.isArray(value)) {
       this.#explained.add(element);
       const args = { field: `"${name}"`, expected: 'an array', actual: describeType(value) };
-      this.findings.push(diagnose('field-type', place, args));
+      this.#findings.push(diagnose('field-type', place, args));
       return;
     }
     const holdsPages = name === 'pages' || listMeantBy(meaningOf(element.kind, name)) === 'pages';
@@ -181,11 +185,11 @@ class Validator {
       if (typeof item === 'string' && isElsewhere && !holdsPages) continue;
       if (typeof item === 'string' && holdsPages) {
         if (item !== '') continue;
-        this.findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
+        this.#findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
       } else {
         const expected = holdsPages ? 'a path, an endpoint or a group' : 'an object';
         const field = holdsPages ? 'A page entry' : `An entry of "${name}"`;
-        this.findings.push(diagnose('field-type', at, { field, expected, actual: describeType(item) }));
+        this.#findings.push(diagnose('field-type', at, { field, expected, actual: describeType(item) }));
       }
       this.#explained.add(element);
     }
@@ -199,12 +203,12 @@ class Validator {
       } else if (!Array.isArray(list)) {
         if (list === undefined || this.#document.unresolved.has(list)) continue;
         const args = { field: `"${name}"`, expected: 'an array', actual: describeType(list) };
-        this.findings.push(diagnose('field-type', at, args));
+        this.#findings.push(diagnose('field-type', at, args));
       } else {
         for (const [index, item] of (list as readonly Json[]).entries()) {
           if (isObject(item)) continue;
           const args = { field: `An entry of "${name}"`, expected: 'an object', actual: describeType(item) };
-          this.findings.push(diagnose('field-type', this.#at(list, at, index), args));
+          this.#findings.push(diagnose('field-type', this.#at(list, at, index), args));
         }
       }
     }
@@ -217,14 +221,14 @@ class Validator {
     if (belongs.length > 0 && nearest === undefined) {
       const severity = isListName(name) || name === 'href' || name === 'root' ? 'error' : 'warning';
       const instead = 'The lists of "global" hold links: use its "anchors".';
-      this.findings.push(
+      this.#findings.push(
         diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, instead }),
       );
       return;
     }
     const severity = nearest !== undefined || typeof value === 'object' ? 'error' : 'warning';
     const args = { severity, element, field: name, nearest, allowed: globalLists } as const;
-    this.findings.push(diagnose('field-unknown', keyPlace(place), args));
+    this.#findings.push(diagnose('field-unknown', keyPlace(place), args));
   }
 
   /** @param slips Fields that a misspelt member stands for: they are not missing as well. */
@@ -256,7 +260,7 @@ class Validator {
   }
 
   #missing(element: Element, field: string, written: string | undefined): void {
-    this.findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written }));
+    this.#findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written }));
   }
 
   /** Each level holds one kind of child, or is a link: the first in the file is taken as meant. */
@@ -271,7 +275,7 @@ class Validator {
     const related = keyPlace(this.#at(element.value, element.place, first));
     for (const key of further) {
       const place = keyPlace(this.#at(element.value, element.place, key));
-      this.findings.push(diagnose('pattern-conflict', place, { element: nameOf(element), key, first }, related));
+      this.#findings.push(diagnose('pattern-conflict', place, { element: nameOf(element), key, first }, related));
     }
   }
 
@@ -286,12 +290,12 @@ class Validator {
       const place = this.#at(element.value, element.place, field);
       if (name !== '' && first !== undefined) {
         const severity = element.kind === 'language' || element.kind === 'version' ? 'error' : 'warning';
-        this.findings.push(diagnose('name-duplicate', place, { severity, noun, name }, first));
+        this.#findings.push(diagnose('name-duplicate', place, { severity, noun, name }, first));
       } else names.set(name, place);
       if (!element.isDefault || !Object.hasOwn(elementTypes[element.kind].fields, 'default')) continue;
       const at = this.#at(element.value, element.place, 'default');
       if (firstDefault !== undefined)
-        this.findings.push(diagnose('default-conflict', at, { noun, name }, firstDefault));
+        this.#findings.push(diagnose('default-conflict', at, { noun, name }, firstDefault));
       firstDefault ??= at;
     }
   }

@@ -117,7 +117,7 @@ test('no file imports itself through others', () => {
 });
 
 test('a generator knows no other one', () => {
-  const generatorOf = (file: string) => (file.startsWith('generators/') ? file.split('/')[1] : undefined);
+  const generatorOf = (file: string) => /^generators\/([^/]+)\//.exec(file)?.[1];
   const offenders = own.filter(({ file, target }) => {
     const [from, to] = [generatorOf(file), generatorOf(target)];
     return from !== undefined && to !== undefined && from !== to && !themes.includes(`${from} -> ${to}`);

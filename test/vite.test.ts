@@ -4,6 +4,7 @@ import { build, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import docsJsonNav from '../src/entries/vite.ts';
 import type { Site } from '../src/values/site.ts';
+import { everyEdit, everyKind } from './support/every-kind.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { packageRoot, runNode } from './support/run.ts';
 
@@ -31,7 +32,8 @@ describe('vite build', () => {
   test('puts the model into the bundle', async () => {
     const folder = userProject();
     const { status, stderr } = await viteBuild(folder);
-    expect([status, stderr]).toEqual([0, '']);
+    expect(status, stderr).toBe(0);
+    expect(stderr).not.toContain('in the navigation');
     const [script] = readdirSync(join(folder, 'dist/assets')).filter((file) => file.endsWith('.js'));
     expect(readFileSync(join(folder, 'dist/assets', script as string), 'utf8')).toContain('Getting started');
   });
@@ -146,6 +148,18 @@ describe('vite dev', () => {
     const { errors, model } = await start(folderOf({ ...project, 'docs/docs.json': withFault }));
     expect(errors.join()).toContain('page-missing');
     expect((await model()).pages['/guides/strat']?.missing).toBe(true);
+  });
+
+  test('follows files of every kind', async () => {
+    const folder = folderOf(everyKind);
+    const { errors, model } = await start(folder);
+    const shown = async () => JSON.stringify(await model()) + errors.join('');
+    for (const { kind, file, from, to, shows } of everyEdit) {
+      expect(await shown(), kind).not.toContain(shows);
+      const text = readFileSync(join(folder, file), 'utf8');
+      writeFileSync(join(folder, file), text.replace(from, to));
+      await vi.waitFor(async () => expect(await shown(), kind).toContain(shows), soon);
+    }
   });
 
   test('follows a file that is referred to', async () => {

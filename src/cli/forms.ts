@@ -1,4 +1,5 @@
 import { printable, printableJson, printableLines } from '../diagnostics/report/text.ts';
+import { generators } from '../generators/all.ts';
 import type { Site } from '../values/site.ts';
 import { formatTree } from './tree.ts';
 
@@ -8,16 +9,15 @@ type Form = (site: Site) => string | Promise<string>;
 /** The forms in which `print` shows a site, by name. */
 export const forms: Readonly<Record<string, Form>> = {
   tree: formatTree,
-  model: json,
+  model: written,
   routes: (site) => Object.keys(site.pages).map(printable).join('\n'),
-  starlight: async (site) => json((await import('../generators/starlight/sidebar.ts')).starlightSidebar(site)),
-  vitepress: async (site) => json((await import('../generators/vitepress/projection.ts')).vitepressNavigation(site)),
-  docusaurus: async (site) => json((await import('../generators/docusaurus/sidebars.ts')).docusaurusSidebars(site)),
-  fumadocs: async (site) => json((await import('../generators/fumadocs/tree.ts')).fumadocsTree(site)),
-  rspress: async (site) => json((await import('../generators/rspress/sidebar-config.ts')).rspressSidebar(site)),
-  mkdocs: async (site) => printableLines((await import('../generators/mkdocs/projection.ts')).mkdocsNavigation(site)),
+  ...Object.fromEntries(
+    generators
+      .flatMap(({ forms: own }) => Object.entries(own))
+      .map(([name, load]) => [name, async (site: Site) => written((await load())(site))]),
+  ),
 };
 
-function json(value: unknown): string {
-  return printableJson(JSON.stringify(value, undefined, 2));
+function written(form: unknown): string {
+  return typeof form === 'string' ? printableLines(form) : printableJson(JSON.stringify(form, undefined, 2));
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { writeWhole } from './write-file.ts';
+import { readChecked, writeChecked } from './checked-file.ts';
 
 /** Values that JSON can write, by the hash of what they were made of. */
 export interface FactStore {
@@ -11,8 +10,7 @@ export interface FactStore {
 }
 
 /**
- * A store in one file: a line with the version and a checksum, and one of JSON. A file that is missing, damaged or of
- * another version is as if empty. It is replaced in one step, only when something changed, and never with values that
+ * A store in one file. A file that is missing, damaged or of another version is as if empty. It is replaced in one step, only when something changed, and never with values that
  * were neither asked for nor set since it was read, so it does not grow. Any trouble with writing is passed over.
  *
  * @param file Absolute path; its folder is made on demand.
@@ -35,7 +33,7 @@ export function nodeFactStore(file: string, version: string): FactStore {
     },
     async save() {
       if (!isChanged && wanted.size === kept.size) return;
-      write(file, version, wanted);
+      writeChecked(file, { version }, JSON.stringify(Object.fromEntries(wanted)));
       isChanged = false;
     },
   };
@@ -47,26 +45,10 @@ function digest(text: string): string {
 }
 
 function read(file: string, version: string): ReadonlyMap<string, unknown> {
+  const text = readChecked(file, { version })?.text;
   try {
-    const text = readFileSync(file, 'utf8');
-    const end = text.indexOf('\n');
-    const values = text.slice(end + 1);
-    if (text.slice(0, end) !== heading(version, values)) return new Map();
-    return new Map(Object.entries(JSON.parse(values) as Record<string, unknown>));
+    return new Map(Object.entries(JSON.parse(text ?? '{}') as Record<string, unknown>));
   } catch {
     return new Map();
   }
-}
-
-function write(file: string, version: string, values: ReadonlyMap<string, unknown>): void {
-  try {
-    const text = JSON.stringify(Object.fromEntries(values));
-    writeWhole(file, `${heading(version, text)}\n${text}`);
-  } catch {
-    // The next run works it out again.
-  }
-}
-
-function heading(version: string, values: string): string {
-  return JSON.stringify([version, digest(values)]);
 }

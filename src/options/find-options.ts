@@ -6,7 +6,10 @@ import { loadSettings } from './load-settings.ts';
 import { checked, type Options } from './options.ts';
 import { siteOptions } from './table.ts';
 
-const names = ['ts', 'js', 'mjs', 'json'].map((extension) => `docs-json-nav.config.${extension}`);
+/** Names of the config file; the first one that is there counts. */
+export const configFileNames: readonly string[] = ['ts', 'js', 'mjs', 'json'].map(
+  (extension) => `docs-json-nav.config.${extension}`,
+);
 /** Folders that are looked into for a docs folder, below the working directory. */
 const searchDepth = 4;
 
@@ -55,7 +58,7 @@ function docsFolder(path: string): string {
 function findConfig(folders: readonly string[]): string | undefined {
   for (const start of folders) {
     for (let folder = start; ; folder = dirname(folder)) {
-      const found = names.map((name) => join(folder, name)).find((path) => existsSync(path));
+      const found = configFileNames.map((name) => join(folder, name)).find((path) => existsSync(path));
       if (found !== undefined) return found;
       if (existsSync(join(folder, 'package.json')) || folder === dirname(folder)) break;
     }

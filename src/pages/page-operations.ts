@@ -7,7 +7,7 @@ import { isUrl } from '../openapi/read/files.ts';
 import { SpecificationLibrary } from '../openapi/read/library.ts';
 import { parseReference } from '../openapi/reference.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
-import type { Finding } from '../values/outcome.ts';
+import type { Finding, Outcome } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 import type { EndpointReference } from '../values/site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
@@ -21,18 +21,16 @@ const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
  * before the method: by its path from the root, its path relative to the page, its URL, or its file name alone. Where
  * none is named, those that the navigation names come first, then every specification of the docs folder in the order
  * of their paths.
- *
- * @param findings Takes what is wrong.
  */
 export async function resolvePageOperations(
   inventory: Inventory,
   host: Host,
   library: SpecificationLibrary,
-  findings: Finding[],
-): Promise<ReadonlyMap<string, Operation>> {
+): Promise<Outcome<ReadonlyMap<string, Operation>>> {
   const found = new Map<string, Operation>();
+  const findings: Finding[] = [];
   const pages = [...inventory.pages.values()].filter(({ frontMatter }) => frontMatter.openapi !== undefined);
-  if (pages.length === 0) return found;
+  if (pages.length === 0) return { value: found, findings };
 
   const named = [...library.states.keys()];
   const files = specificationFiles(inventory, host);
@@ -53,7 +51,7 @@ export async function resolvePageOperations(
       findings.push(diagnose('page-endpoint-missing', frontMatterPlace(host, page.file, 'openapi'), args));
     }
   }
-  return found;
+  return { value: found, findings };
 
   /** The same endpoint in another specification than the one that is named. */
   async function elsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
@@ -82,7 +80,7 @@ export async function resolvePageOperations(
 
 /** Reads specifications that no element names: what is wrong with them concerns nobody here. */
 function quietLibrary(host: Host): (source: string) => Promise<ReturnType<SpecificationLibrary['stateOf']>> {
-  const library = new SpecificationLibrary(host, []);
+  const library = new SpecificationLibrary(host);
   return async (source) => {
     if (isUrl(source)) return undefined;
     await library.load({ text: source, place: { file: source, pointer: '' } });

@@ -18,18 +18,17 @@ export class PageResolver {
   readonly #inventory: Inventory;
   readonly #host: Pick<Host, 'exists'>;
   readonly #redirects: Redirects;
-  readonly #findings: Finding[];
+  /** What is wrong with the entries that were resolved so far. */
+  readonly findings: Finding[] = [];
   #folded: ReadonlyMap<string, readonly string[]> | undefined;
   /** Pages whose twins are reported. */
   readonly #twins = new Set<PageFile>();
   #suggester: Suggester | undefined;
 
-  /** @param findings Takes what is wrong. */
-  constructor(inventory: Inventory, host: Pick<Host, 'exists'>, redirects: Redirects, findings: Finding[]) {
+  constructor(inventory: Inventory, host: Pick<Host, 'exists'>, redirects: Redirects) {
     this.#inventory = inventory;
     this.#host = host;
     this.#redirects = redirects;
-    this.#findings = findings;
   }
 
   resolve({ text, place }: Written): PageTarget {
@@ -60,17 +59,17 @@ export class PageResolver {
 
     const plain = bare === undefined ? undefined : pages.get(bare);
     if (plain !== undefined) {
-      this.#findings.push(diagnose('page-extension', place, { entry, path: plain.path }));
+      this.findings.push(diagnose('page-extension', place, { entry, path: plain.path }));
       return this.#found(plain, place);
     }
     const index = pages.get(path === 'index' ? 'index' : `${path}/index`);
     if (index !== undefined) {
-      this.#findings.push(diagnose('page-folder', place, { entry, path: index.path }));
+      this.findings.push(diagnose('page-folder', place, { entry, path: index.path }));
       return this.#found(index, place);
     }
     const other = this.#inOtherCase(path, bare);
     if (other !== undefined) {
-      this.#findings.push(diagnose('page-letter-case', place, { entry, path: other.path, file: other.file }));
+      this.findings.push(diagnose('page-letter-case', place, { entry, path: other.path, file: other.file }));
       return this.#found(other, place);
     }
     const before = normalizePath(splitAddress(entry)[0]);
@@ -78,7 +77,7 @@ export class PageResolver {
       return this.#bad(entry, place, 'fragment', before);
     this.#suggester ??= new Suggester(pages.keys());
     const suggestions = this.#suggester.suggest(bare ?? path, this.#redirected(path));
-    this.#findings.push(diagnose('page-missing', place, { entry, path: bare ?? path, suggestions }));
+    this.findings.push(diagnose('page-missing', place, { entry, path: bare ?? path, suggestions }));
     return missing(path);
   }
 
@@ -86,14 +85,14 @@ export class PageResolver {
     const twin = page.hides ?? this.#caseTwin(page);
     if (twin !== undefined && !this.#twins.has(page)) {
       this.#twins.add(page);
-      this.#findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
+      this.findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
     }
     return { kind: 'page', path: page.path, route: routeOf(page.path), page, provided: false };
   }
 
   #ignored(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
     const related = rule.line === undefined ? undefined : { file: '.mintignore', line: rule.line };
-    this.#findings.push(diagnose('page-ignored', place, { entry, file, rule }, related));
+    this.findings.push(diagnose('page-ignored', place, { entry, file, rule }, related));
     return missing(path);
   }
 
@@ -105,7 +104,7 @@ export class PageResolver {
     meant: string | undefined,
   ): PageTarget {
     const page = meant === undefined ? undefined : this.#inventory.pages.get(meant);
-    this.#findings.push(diagnose('page-path', place, { entry, problem, page: page?.path ?? '' }));
+    this.findings.push(diagnose('page-path', place, { entry, problem, page: page?.path ?? '' }));
     if (page !== undefined) return { kind: 'page', path: page.path, route: routeOf(page.path), page, provided: false };
     return missing(entry);
   }

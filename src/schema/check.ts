@@ -27,14 +27,13 @@ export interface ScriptTest {
 /** Judges the values of fields by their types. */
 export class FieldChecker {
   readonly #document: Document;
-  readonly #findings: Finding[];
+  /** What is wrong with the fields that were checked so far. */
+  readonly findings: Finding[] = [];
 
   readonly #scripts: ScriptTest;
 
-  /** @param findings Takes what is wrong. */
-  constructor(document: Document, findings: Finding[], scripts: ScriptTest) {
+  constructor(document: Document, scripts: ScriptTest) {
     this.#document = document;
-    this.#findings = findings;
     this.#scripts = scripts;
   }
 
@@ -69,7 +68,7 @@ export class FieldChecker {
     banner: (subject) => this.#banner(subject),
     specification: (subject) => this.#specifications(subject),
     unsupported: ({ field, place }) => {
-      this.#findings.push(diagnose('source-unsupported', keyPlace(place), { field: JSON.parse(field) as string }));
+      this.findings.push(diagnose('source-unsupported', keyPlace(place), { field: JSON.parse(field) as string }));
     },
   };
 
@@ -85,7 +84,7 @@ export class FieldChecker {
   #filled(subject: Subject): boolean {
     if (!this.#is('string', subject)) return false;
     if (subject.value !== '') return true;
-    this.#findings.push(diagnose('field-empty', subject.place, { field: subject.field }));
+    this.findings.push(diagnose('field-empty', subject.place, { field: subject.field }));
     return false;
   }
 
@@ -93,27 +92,27 @@ export class FieldChecker {
     if (typeof value !== 'string') this.#wrongType(field, 'a string', value, place);
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
-      this.#findings.push(diagnose('field-value', place, { field, value, allowed, form: '', nearest }));
+      this.findings.push(diagnose('field-value', place, { field, value, allowed, form: '', nearest }));
     }
   }
 
   #language(value: string, place: JsonPlace): void {
     if (languageCodes.includes(value)) return;
     const nearest = languageCodes.find((code) => code.toLowerCase() === value.toLowerCase()) ?? nearestLanguage(value);
-    this.#findings.push(diagnose('language-unknown', place, { value, nearest }));
+    this.findings.push(diagnose('language-unknown', place, { value, nearest }));
   }
 
   #href({ field, place }: Subject, value: string): void {
     if (!this.#address({ field, value, place }, value)) return;
     if (!/^[a-z][a-z\d+.-]*:/i.test(value.trim()) || URL.canParse(value)) return;
     const form = 'it is no complete address';
-    this.#findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: undefined }));
+    this.findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: undefined }));
   }
 
   /** @returns False for an address that may run code in the reader's page, whatever its disguise. */
   #address({ field, place }: Subject, value: string): boolean {
     if (!this.#scripts.is(value)) return true;
-    this.#findings.push(diagnose('field-value', place, scriptValue(field, value)));
+    this.findings.push(diagnose('field-value', place, scriptValue(field, value)));
     return false;
   }
 
@@ -126,7 +125,7 @@ export class FieldChecker {
     const at = placeOf(this.#document, subject.value as JsonObject, place, 'content');
     const address = this.#scripts.in(content);
     if (address !== undefined)
-      this.#findings.push(diagnose('field-value', at, scriptValue('A link of a banner', address)));
+      this.findings.push(diagnose('field-value', at, scriptValue('A link of a banner', address)));
   }
 
   #icon(subject: Subject): void {
@@ -136,7 +135,7 @@ export class FieldChecker {
     else if (typeof value !== 'string') this.#wrongType(field, 'a string or an object', value, place);
     else if (value.startsWith('fa-')) {
       const form = 'names of icons come without a prefix';
-      this.#findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: value.slice(3) }));
+      this.findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: value.slice(3) }));
     }
   }
 
@@ -187,7 +186,7 @@ export class FieldChecker {
     for (const field of required) {
       if (ownMember(object, field) !== undefined || slips.includes(field)) continue;
       const args = { element: { noun, name: '' }, field, written: undefined };
-      this.#findings.push(diagnose('field-missing', place, args));
+      this.findings.push(diagnose('field-missing', place, args));
     }
   }
 
@@ -196,7 +195,7 @@ export class FieldChecker {
     const nearest = own.find((name) => isMisspelling(field, name));
     const severity = nearest !== undefined || typeof value === 'object' ? 'error' : 'warning';
     const args = { severity, element: { noun, name: '' }, field, nearest, allowed: own } as const;
-    this.#findings.push(diagnose('field-unknown', keyPlace(place), args));
+    this.findings.push(diagnose('field-unknown', keyPlace(place), args));
     return nearest;
   }
 
@@ -216,7 +215,7 @@ export class FieldChecker {
   }
 
   #wrongType(field: string, expected: string, value: Json, place: JsonPlace): false {
-    this.#findings.push(diagnose('field-type', place, { field, expected, actual: describeType(value) }));
+    this.findings.push(diagnose('field-type', place, { field, expected, actual: describeType(value) }));
     return false;
   }
 }

@@ -26,8 +26,6 @@ export type FieldType =
 export interface ElementType {
   /** What people call it. */
   readonly noun: string;
-  /** The array it stands in; the root stands in none. */
-  readonly list: ListName | undefined;
   /** The field with its name. */
   readonly name: string | undefined;
   readonly fields: Readonly<Record<string, FieldType>>;
@@ -52,20 +50,18 @@ const common = {
 const section = { ...common, global: 'global', href: 'href' } as const satisfies Record<string, FieldType>;
 
 /**
- * What each element may hold: the one table that parsing, validation and the published schema follow. Fields that the
+ * What each element may hold: the one table that parsing and validation follow. Fields that the
  * format's description leaves out and real sites use are in it.
  */
 export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   navigation: {
     noun: 'navigation',
-    list: undefined,
     name: undefined,
     fields: { ...anywhere, global: 'global' },
     children: ['products', 'languages', 'versions', 'tabs', 'dropdowns', 'anchors', 'groups', 'pages'],
   },
   language: {
     noun: 'language',
-    list: 'languages',
     name: 'language',
     fields: {
       ...section,
@@ -79,21 +75,18 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   },
   version: {
     noun: 'version',
-    list: 'versions',
     name: 'version',
     fields: { ...section, version: 'name', default: 'flag', tag: 'text' },
     children: ['languages', 'tabs', 'dropdowns', 'anchors', 'products', 'groups', 'pages'],
   },
   product: {
     noun: 'product',
-    list: 'products',
     name: 'product',
     fields: { ...section, product: 'name', name: 'text', description: 'text', color: 'object' },
     children: ['languages', 'versions', 'tabs', 'anchors', 'dropdowns', 'groups', 'pages', 'menu'],
   },
   tab: {
     noun: 'tab',
-    list: 'tabs',
     name: 'tab',
     fields: {
       ...section,
@@ -107,28 +100,24 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   },
   item: {
     noun: 'menu item',
-    list: 'menu',
     name: 'item',
     fields: { ...section, item: 'name', description: 'text' },
     children: ['groups', 'pages'],
   },
   anchor: {
     noun: 'anchor',
-    list: 'anchors',
     name: 'anchor',
     fields: { ...section, anchor: 'name', color: 'object' },
     children: ['languages', 'versions', 'dropdowns', 'tabs', 'products', 'groups', 'pages'],
   },
   dropdown: {
     noun: 'dropdown',
-    list: 'dropdowns',
     name: 'dropdown',
     fields: { ...section, dropdown: 'name', color: 'object', description: 'text' },
     children: ['languages', 'versions', 'tabs', 'anchors', 'products', 'groups', 'pages'],
   },
   group: {
     noun: 'group',
-    list: 'groups',
     name: 'group',
     fields: {
       ...common,

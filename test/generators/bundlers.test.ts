@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, test } from 'vitest';
-import { config, folderOf, page } from '../support/folder.ts';
-import { packageRoot, runNode } from '../support/run.ts';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { everyEdit, everyKind } from '../support/every-kind.ts';
+import { config, folderOf, page, writeFiles } from '../support/folder.ts';
+import { packageRoot, runNode, startNode } from '../support/run.ts';
 
 const fixture = join(packageRoot, 'fixtures/generators/bundlers');
 const bundlers = ['rollup', 'rolldown', 'esbuild', 'webpack', 'rspack'];
@@ -57,3 +58,23 @@ test('every bundler fails where the navigation is broken, with file, line and co
   }
   rmSync(output, { recursive: true, force: true });
 }, 120_000);
+
+test.each(bundlers)(
+  '%s builds again when a file of the site changes, of every kind',
+  async (name) => {
+    const folder = folderOf(everyKind);
+    const watching = startNode([join(fixture, 'watch.mjs'), name, folderOf({}, fixture)], folder);
+    onTestFinished(() => watching.stop());
+    const last = () => watching.output().trim().split('\n').at(-1);
+    await vi.waitFor(() => expect(last(), watching.output()).toContain('Home'), { timeout: 20_000 });
+    for (const { kind, file, from, to, shows } of everyEdit) {
+      expect(last(), kind).not.toContain(shows);
+      const text = readFileSync(join(folder, file), 'utf8');
+      writeFileSync(join(folder, file), text.replace(from, to));
+      await vi.waitFor(() => expect(last(), kind).toContain(shows), { timeout: 10_000 });
+    }
+    writeFiles(folder, { 'docs/snippets/note.mdx': '## Mind\n', 'docs/new.mdx': page('A new page') });
+    await vi.waitFor(() => expect(last()).toContain('A new page'), { timeout: 10_000 });
+  },
+  120_000,
+);

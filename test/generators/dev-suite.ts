@@ -64,6 +64,9 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
           isListening = false;
         });
       });
+      // What is laid over a page may go while it is read: that is no reason to wait for it.
+      tab.setDefaultTimeout(2000);
+      tab.setDefaultNavigationTimeout(30_000);
       await tab.goto(server.url + address('/concepts/jobs'));
     });
 
@@ -76,11 +79,13 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
     const labels = () => tab.locator(generator.labels).allTextContents();
     const shows = (label: string) => expect.poll(labels, { timeout }).toContain(label);
     const textOf = (selector: string, page = tab) => page.locator(selector).textContent();
+    const settled = async () => {
+      if (!missesEdits) return;
+      await tab.waitForTimeout(500);
+      await expect.poll(() => isListening, { timeout }).toBe(true);
+    };
     const edit: DevSession['edit'] = async (file, from, to) => {
-      if (missesEdits) {
-        await tab.waitForTimeout(500);
-        await expect.poll(() => isListening, { timeout }).toBe(true);
-      }
+      await settled();
       const text = content.read(file);
       expect(text).toContain(from);
       content.write(file, text.replace(from, to));
@@ -123,9 +128,46 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
 
     more(() => ({ url: server.url, tab, content, edit }));
 
+    it.each([
+      [
+        'a specification',
+        'openapi.yaml',
+        'Jobs of all queues',
+        'Jobs of each queue',
+        '/reference/endpoints/jobs/list-jobs',
+      ],
+      ['a snippet', 'snippets/support.mdx', 'leaves a question open', 'leaves you with a question', '/components'],
+      ['a file of a $ref', 'navigation/fr.json', 'Premiers pas', 'Avant tout', '/fr'],
+    ])('shows an edit of %s', async (_kind, file, from, to, route) => {
+      const other = await browser.newPage();
+      const visit = () => other.goto(server.url + address(route));
+      await visit();
+      const text = async () => {
+        if (missesEdits) await visit();
+        return textOf('body', other);
+      };
+      await expect.poll(text, { timeout }).toContain(from);
+      await edit(file, from, to);
+      await expect.poll(text, { timeout }).toContain(to);
+      await other.close();
+    });
+
+    const overlay = () => tab.locator(generator.overlay);
+    const says = async () => ((await overlay().count()) === 0 ? '' : said(overlay()).catch(() => ''));
+
+    it.each([
+      ['.mintignore', 'concepts/queues.mdx\n', '\n'],
+      ['docs-json-nav.config.mjs', "export default { ignore: ['concepts/queues.mdx'] };\n", 'export default {};\n'],
+    ])('takes up an edit of %s', async (file, leavesOut, leavesNothingOut) => {
+      await settled();
+      content.write(file, leavesOut);
+      await expect.poll(says, { timeout }).toContain('concepts/queues');
+      await settled();
+      content.write(file, leavesNothingOut);
+      await expect.poll(says, { timeout }).not.toContain('concepts/queues');
+    });
+
     it('shows what is wrong, and that it is mended', async () => {
-      const overlay = tab.locator(generator.overlay);
-      const says = async () => ((await overlay.count()) === 0 ? '' : said(overlay).catch(() => ''));
       await edit('docs.json', '"quickstart", "index"', '"quickstrat", "index"');
       await expect.poll(says, { timeout }).toContain('quickstrat');
       await edit('docs.json', '"quickstrat", "index"', '"quickstart", "index"');

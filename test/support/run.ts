@@ -66,3 +66,22 @@ export function runNode(words: readonly string[], cwd: string, environment: Node
     child.on('close', (status) => resolve({ status, stdout, stderr }));
   });
 }
+
+/** A script that goes on until it is stopped. */
+export interface Running {
+  /** What it has printed so far, to both streams. */
+  readonly output: () => string;
+  readonly stop: () => void;
+}
+
+/** Starts a script with this Node, without colours. */
+export function startNode(words: readonly string[], cwd: string): Running {
+  const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, NO_COLOR: '1' } });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return { output: () => output, stop: () => void child.kill('SIGKILL') };
+}

@@ -10,6 +10,8 @@ export const contentHook = 'docs-json-nav:content';
 export interface ContentSource {
   /** The pages of the site as it is now. */
   readonly entries: () => Promise<readonly PageContent[]>;
+  /** In dev: has changes of the site told, to the one who asked last. */
+  readonly onChange: (listener: () => Promise<void>) => void;
   /** Called when the collection holds them. */
   readonly synchronized: (isChanged: boolean) => void;
   /** Absolute path of the docs folder. */

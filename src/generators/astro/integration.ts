@@ -3,10 +3,9 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
-import { plugin } from '../../kit/bundler/plugin.ts';
+import { plugin as bundlerPlugin } from '../../kit/bundler/plugin.ts';
 import { readPages } from '../../kit/pages/read-pages.ts';
 import { staticRedirects } from '../../kit/publish/redirects.ts';
-import { buildMessage, failure } from '../../kit/session/session.ts';
 import type { ViteApi } from '../../kit/vite/hooks.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
@@ -22,7 +21,7 @@ const saving = 700;
 export interface SiteIntegration {
   readonly integration: AstroIntegration;
   /** The site as it is now; resolved when it is first asked for. */
-  readonly site: (config: AstroConfig) => Promise<ResolvedSite>;
+  readonly site: (config: AstroConfig, command: AstroSetup['command']) => Promise<ResolvedSite>;
 }
 
 /**
@@ -32,7 +31,11 @@ export interface SiteIntegration {
 export function createIntegration(options: Options): SiteIntegration {
   let vitePlugin: Plugin<ViteApi> | undefined;
   let project: AstroConfig | undefined;
+  let synchronize = async (): Promise<void> => undefined;
   const source: ContentSource = {
+    onChange: (listener) => {
+      synchronize = listener;
+    },
     synchronized: (isChanged) => {
       if (isChanged) (vitePlugin?.api as ViteApi | undefined)?.changed(saving);
     },
@@ -40,25 +43,31 @@ export function createIntegration(options: Options): SiteIntegration {
     folder: async () => (await current()).root,
   };
 
-  function pluginOf({ root, base }: AstroConfig): Plugin<ViteApi> {
+  function pluginOf({ root, base }: AstroConfig, command: AstroSetup['command']): Plugin<ViteApi> {
     const folder = options.root === undefined ? {} : { root: resolve(fileURLToPath(root), options.root) };
-    vitePlugin ??= plugin.vite({ ...options, ...folder, base: options.base ?? base }) as Plugin<ViteApi>;
-    return vitePlugin;
+    if (vitePlugin !== undefined) return vitePlugin;
+    const made = bundlerPlugin.vite({ ...options, ...folder, base: options.base ?? base }) as Plugin<ViteApi>;
+    vitePlugin = made;
+    made.api?.configure(fileURLToPath(root), base, command === 'dev');
+    made.api?.onChange(() => synchronize());
+    return made;
   }
 
-  function site(config: AstroConfig): Promise<ResolvedSite> {
-    return (pluginOf(config).api as ViteApi).site();
+  function site(config: AstroConfig, command: AstroSetup['command']): Promise<ResolvedSite> {
+    return (pluginOf(config, command).api as ViteApi).site();
   }
 
   function current(): Promise<ResolvedSite> {
-    if (project === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
-    return site(project);
+    const api = vitePlugin?.api as ViteApi | undefined;
+    if (api === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
+    return api.site();
   }
 
   async function setUp({ command, config, logger, updateConfig }: AstroSetup): Promise<void> {
-    const resolved = await site(config);
     // In dev an error is shown in the browser and the server goes on.
-    if (command === 'build') stopOnErrors(resolved);
+    const plugin = pluginOf(config, command);
+    const api = plugin.api as ViteApi;
+    const resolved = await (command === 'build' ? api.check((text) => logger.warn(text)) : api.site());
     const redirects = projectRedirects(resolved.model);
     const { skipped } = staticRedirects(resolved.model);
     if (skipped.length > 0) logger.warn(`Astro makes no page for redirects with parameters: ${skipped.join(', ')}`);
@@ -66,7 +75,7 @@ export function createIntegration(options: Options): SiteIntegration {
     updateConfig({
       redirects,
       vite: {
-        plugins: [contentModules(root, () => site(config)), pluginOf(config)],
+        plugins: [contentModules(root, api.site), plugin],
         // The site's own, also for a package that is linked into it.
         resolve: { dedupe: ['astro', '@astrojs/starlight'] },
       },
@@ -90,9 +99,4 @@ export function createIntegration(options: Options): SiteIntegration {
     },
     site,
   };
-}
-
-function stopOnErrors(site: ResolvedSite): void {
-  const message = site.ok ? undefined : buildMessage(site);
-  if (message !== undefined) throw failure(message.text, {});
 }

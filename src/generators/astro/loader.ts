@@ -4,12 +4,6 @@ import type { PageContent } from '../../kit/pages/read-pages.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import type { LoaderContext } from './types.ts';
 
-/**
- * Longer than the plugin's own wait for further changes: a resolving that a change brings about has begun by then, and
- * asking for the content waits for its end.
- */
-const pause = 80;
-
 /** A loader for a content collection: the pages of the docs folder and of its specifications, by their routes. */
 export interface DocsLoader {
   readonly name: string;
@@ -26,16 +20,7 @@ export function docsLoader(): DocsLoader {
     async load(context) {
       const source = sourceOf(context);
       await synchronize(context, source);
-      const { watcher } = context;
-      if (watcher === undefined) return;
-      watcher.add(await source.folder());
-      let timer: NodeJS.Timeout | undefined;
-      watcher.on('all', () => {
-        clearTimeout(timer);
-        timer = setTimeout(() => {
-          synchronize(context, source).catch((error: unknown) => context.logger.warn(String(error)));
-        }, pause);
-      });
+      source.onChange(() => synchronize(context, source));
     },
   };
 }

@@ -59,15 +59,9 @@ export interface LoaderContext {
     delete(id: string): void;
     addModuleImport?(file: string): void;
   };
-  readonly watcher?: Watcher | undefined;
   parseData(entry: ParsedEntry): Promise<Record<string, unknown>>;
   renderMarkdown(text: string, options?: { readonly fileURL?: URL }): Promise<Rendered>;
   generateDigest(data: string): string | number;
-}
-
-export interface Watcher {
-  add(path: string): unknown;
-  on(event: 'all', listener: (event: string, path: string) => void): unknown;
 }
 
 interface ParsedEntry {

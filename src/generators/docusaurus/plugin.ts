@@ -1,13 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
-import { buildMessage, failure, SiteSession } from '../../kit/session/session.ts';
+import { faultOf, type Log, standardError } from '../../kit/session/report.ts';
+import { SiteSession } from '../../kit/session/session.ts';
 import type { Options } from '../../options/options.ts';
-import type { ResolvedSite } from '../../resolve.ts';
 import { contextOfDocs, editUrlOf } from './context.ts';
 import { loadDocsPlugin, reactOf, themeModulesOf } from './docs-plugin.ts';
 import { latest } from './latest.ts';
@@ -33,11 +32,8 @@ export interface CheckedOptions {
   readonly validate: Validate;
 }
 
-/** Milliseconds to wait for further changes: an editor or a branch switch writes many files at once. */
-const pause = 60;
-
 /** Kinds of files whose changes may change the site. */
-const watched = '{md,mdx,json,yaml,yml,js,jsx,ts,tsx,css}';
+const watched = '{md,mdx,json,yaml,yml,js,mjs,jsx,ts,tsx,css}';
 
 /**
  * Docusaurus's docs plugin, fed with the pages and the sidebars of `docs.json`. Broken navigation stops
@@ -58,6 +54,7 @@ export async function createPlugin(
   session.configure(siteDir, baseUrl.replace(/\/$/, ''), !isBuild);
   let site = await session.site();
   let isLoaded = false;
+  const { files } = await session.followed();
   const project = new DocsProject(folder, id);
   const problems = new Problems(join(folder, 'problems.txt'));
   await project.prepare();
@@ -86,10 +83,10 @@ export async function createPlugin(
   const docs = await createDocs(contextOfDocs(context, site.root, project.docs), checked);
 
   const load = latest(async () => {
-    if (isLoaded) await wait(pause);
-    const now = isLoaded ? await session.refresh() : site;
+    const now = isBuild ? await session.check(log.warn) : await (isLoaded ? session.changed(log) : session.site());
+    if (!isLoaded) session.report(now, log);
     isLoaded = true;
-    await report(now);
+    problems.set(faultOf(now) ?? '');
     // Where there is no navigation at all, the last one is of more use to a reader.
     if (now.ok || now.model.sidebars.length > 0) site = now;
     await project.write(site);
@@ -105,6 +102,7 @@ export async function createPlugin(
       `${site.root.split(sep).join('/')}/**/*.${watched}`,
       join(site.root, '.mintignore'),
       feedback,
+      ...files.filter((file) => !file.startsWith(site.root + sep)),
       ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
     ],
 
@@ -131,16 +129,9 @@ export async function createPlugin(
       await copyAssets(site.root, output);
       await writeRedirectPages(redirectPages(site.model, siteConfig.trailingSlash), output);
       const { skipped } = staticRedirects(site.model);
-      if (skipped.length > 0) say(`No page is made for redirects with parameters: ${skipped.join(', ')}`);
+      if (skipped.length > 0) log.warn(`No page is made for redirects with parameters: ${skipped.join(', ')}\n`);
     },
   };
-
-  async function report(now: ResolvedSite): Promise<void> {
-    const message = buildMessage(now);
-    if (!now.ok && message !== undefined && isBuild) throw failure(message.text, {});
-    if (message !== undefined) say(message.text);
-    problems.set(now.ok ? '' : (buildMessage(now, false)?.text ?? ''));
-  }
 
   function setupMiddlewares(middlewares: unknown[]): unknown[] {
     const middleware = assetServer(async () => site.root, baseUrl.replace(/\/$/, ''));
@@ -150,6 +141,9 @@ export async function createPlugin(
   }
 }
 
-function say(text: string): void {
-  process.stderr.write(`[docs-json-nav] ${text}\n`);
-}
+/** Standard error, where each text says whose it is. What is wrong in dev is a fault of the compilation, which says it. */
+const log: Log = {
+  warn: (text) => standardError.warn(`[docs-json-nav] ${text}`),
+  error: (text) => standardError.error(`[docs-json-nav] ${text}`),
+  fault: () => undefined,
+};

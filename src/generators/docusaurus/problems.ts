@@ -1,5 +1,5 @@
 import { writeWhole } from '../../host/write-file.ts';
-import { failure } from '../../kit/session/session.ts';
+import { failure } from '../../kit/session/report.ts';
 
 /** The part of webpack, and of Rspack, that is needed to say what is wrong. */
 interface Compiler {
@@ -37,7 +37,7 @@ export class Problems {
   /** As a webpack plugin. */
   apply({ hooks }: Compiler): void {
     hooks.thisCompilation.tap(name, ({ errors }) => {
-      if (this.#text !== '') errors.push(failure(this.#text, {}));
+      if (this.#text !== '') errors.push(failure(this.#text, undefined));
     });
     hooks.afterCompile.tap(name, ({ fileDependencies }) => {
       fileDependencies.add(this.#file);

@@ -1,6 +1,7 @@
 import { type Badge, badgesOf, type Marked } from '../../kit/view/badges.ts';
+import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
-import type { Page, Sidebar, SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
+import type { Page, Sidebar, SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '../../values/site.ts';
 
 /** Docusaurus's own form: what a sidebars file holds, by the names that `displayed_sidebar` uses. */
 export type DocusaurusSidebars = Record<string, SidebarEntry[]>;
@@ -74,26 +75,23 @@ const noLabel = '\u200b';
 function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry[] {
   const words = wordsOf(context.language);
   const counts = new Map<string, number>();
-  return all(top);
+  return writeEntries<SidebarEntry>(top, { group: categoryOf, leaf: entryOf });
 
-  function all(items: readonly SidebarItem[]): SidebarEntry[] {
-    return items.flatMap((item) => entryOf(item) ?? []);
-  }
-
-  function entryOf(item: SidebarItem): SidebarEntry | undefined {
-    if (item.kind === 'group') return categoryOf(item);
-    const target = item.kind === 'page' ? (item.url ?? item.route) : (item.route ?? item.href);
+  function entryOf(item: SidebarPage | SidebarLink, target: string): SidebarEntry {
     const id = item.kind === 'page' && item.url !== undefined ? undefined : idOf(item.route ?? '');
     if (id === undefined) return { type: 'link', href: addressOf(target), ...keyed('link', item), ...look(item) };
     return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...look(item) };
   }
 
   /** A group with nothing in it is its own page, if it has one: Docusaurus refuses an empty category. */
-  function categoryOf(group: SidebarGroup): SidebarEntry | undefined {
+  function categoryOf(
+    group: SidebarGroup,
+    below: (items: readonly SidebarItem[]) => SidebarEntry[],
+  ): SidebarEntry | readonly SidebarEntry[] {
     const id = group.root === null ? undefined : idOf(group.root);
     const key = keyed('category', group);
-    const items = all(group.items);
-    if (items.length === 0) return id === undefined ? undefined : { type: 'doc', id, ...look(group) };
+    const items = below(group.items);
+    if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...look(group) };
     return {
       type: 'category',
       ...key,

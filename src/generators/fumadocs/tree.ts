@@ -1,8 +1,9 @@
 import type { Marked } from '../../kit/view/badges.ts';
 import type { Addresses } from '../../kit/view/targets.ts';
+import { writeEntries } from '../../kit/view/walk.ts';
 import { leadsAway } from '../../links/address.ts';
-import type { SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
-import type { Folder, Item, Node, Root } from './nodes.ts';
+import type { Site } from '../../values/site.ts';
+import type { Item, Node, Root } from './nodes.ts';
 
 /** Makes the name of an entry from its label and what badges say of it. */
 export type Naming<Name> = (label: string, marked: Marked) => Name;
@@ -15,24 +16,20 @@ export type Naming<Name> = (label: string, marked: Marked) => Name;
 export function pageTree<Name>(site: Site, index: number, addresses: Addresses, name: Naming<Name>): Root<Name> {
   const { context = {}, items = [] } = site.sidebars[index] ?? {};
   const id = `${Object.values(context).join('/')}#${fingerprint(JSON.stringify(items))}`;
-  return { $id: id, type: 'root', name: site.site.name, children: items.map((item) => nodeOf(item, 0)) };
-
-  function nodeOf(item: SidebarItem, depth: number): Node<Name> {
-    if (item.kind === 'group') return folderOf(item, depth);
-    const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
-    return itemTo(target, name(item.label, item));
-  }
-
-  function folderOf({ label, items: below, expanded, root, ...marked }: SidebarGroup, depth: number): Folder<Name> {
-    const named = name(label, marked);
-    return {
-      type: 'folder',
-      name: named,
-      ...(root === null ? {} : { index: itemTo(root, named) }),
-      ...(depth === 0 ? { collapsible: false } : { defaultOpen: expanded }),
-      children: below.map((item) => nodeOf(item, depth + 1)),
-    };
-  }
+  const children = writeEntries<Node<Name>>(items, {
+    group: ({ label, items: inside, expanded, root, ...marked }, below, depth) => {
+      const named = name(label, marked);
+      return {
+        type: 'folder',
+        name: named,
+        ...(root === null ? {} : { index: itemTo(root, named) }),
+        ...(depth === 0 ? { collapsible: false } : { defaultOpen: expanded }),
+        children: below(inside),
+      };
+    },
+    leaf: (item, target) => itemTo(target, name(item.label, item)),
+  });
+  return { $id: id, type: 'root', name: site.site.name, children };
 
   function itemTo(target: string, named: Name): Item<Name> {
     if (leadsAway(target)) return { type: 'page', name: named, url: target, external: true };

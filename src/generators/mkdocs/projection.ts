@@ -1,8 +1,9 @@
 import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
 import { itemsBelow } from '../../kit/view/groups.ts';
 import { outlineOf } from '../../kit/view/outline.ts';
+import { writeEntries } from '../../kit/view/walk.ts';
 import { pageFileName } from '../../openapi/page-file.ts';
-import type { Page, SidebarItem, Site } from '../../values/site.ts';
+import type { Page, Site } from '../../values/site.ts';
 
 /** An entry of MkDocs's `nav`: a title, and the page's file, an address or the entries below. */
 type Entry = { readonly [title: string]: string | readonly Entry[] };
@@ -18,15 +19,14 @@ const schema = DEFAULT_SCHEMA.extend({
  * the ending `.md`; hidden parts are left out.
  */
 export function mkdocsNavigation(site: Site): string {
-  const nav = outlineOf(site).flatMap((item) => entriesOf(item));
+  const nav = writeEntries<Entry>(outlineOf(site), {
+    group: (group, below) => {
+      const entries = below(itemsBelow(site, group));
+      return group.label === '' || entries.length === 0 ? entries : { [group.label]: entries };
+    },
+    leaf: (item, target) => ({ [item.label]: target === item.route ? fileAt(target) : target }),
+  });
   return dump({ nav }, { lineWidth: -1, noRefs: true, schema }).trimEnd();
-
-  function entriesOf(item: SidebarItem): Entry[] {
-    if (item.kind === 'link') return [{ [item.label]: item.route === null ? item.href : fileAt(item.route) }];
-    if (item.kind === 'page') return [{ [item.label]: item.url ?? fileAt(item.route) }];
-    const entries = itemsBelow(site, item).flatMap((below) => entriesOf(below));
-    return item.label === '' || entries.length === 0 ? entries : [{ [item.label]: entries }];
-  }
 
   function fileAt(route: string): string {
     const page = site.pages[route];

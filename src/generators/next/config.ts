@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staticRedirects } from '../../kit/publish/redirects.ts';
-import { buildMessage, failure, SiteSession } from '../../kit/session/session.ts';
+import { standardError } from '../../kit/session/report.ts';
+import { SiteSession } from '../../kit/session/session.ts';
 import type { Options } from '../../options/options.ts';
 import { keepWritten } from './development.ts';
 import { generatedFolder } from './modules.ts';
@@ -57,14 +58,11 @@ async function write(folder: string, config: NextConfig, options: Options, phase
   const session = new SiteSession(options);
   session.configure(folder, config.basePath, phase === development);
   const project = new Project(folder, config);
-  if (phase === development) return keepWritten(session, project, tell);
-  const site = await session.site();
-  const message = buildMessage(site);
-  if (!site.ok) throw failure(message?.text ?? '', {});
-  if (message !== undefined) tell(message.text);
+  if (phase === development) return keepWritten(session, project, standardError);
+  const site = await session.check(standardError.warn);
   const { skipped } = staticRedirects(site.model);
   if (config.output === 'export' && skipped.length > 0) {
-    tell(`A static export has no page for redirects with parameters: ${skipped.join(', ')}\n`);
+    standardError.warn(`A static export has no page for redirects with parameters: ${skipped.join(', ')}\n`);
   }
   await project.write(site);
 }
@@ -87,8 +85,4 @@ function refuseCompiled(made: object): void {
       'createMDX() looks for pages before they are written. Give it to withDocsJsonNav: { mdx: createMDX }',
     );
   }
-}
-
-function tell(text: string): void {
-  process.stderr.write(text);
 }

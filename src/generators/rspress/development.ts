@@ -1,6 +1,6 @@
 import { sep } from 'node:path';
 import { assetServer } from '../../kit/assets/asset-server.ts';
-import { watchFolder } from '../../kit/session/watch-folder.ts';
+import { failure } from '../../kit/session/report.ts';
 import type { Project } from './project.ts';
 import { redirectsOf } from './redirects.ts';
 import type { BuilderConfig, Compiler, DevServer } from './types.ts';
@@ -16,15 +16,8 @@ export function developmentOf(project: Project): BuilderConfig {
       {
         name: 'docs-json-nav',
         setup(api) {
-          const { root } = project.site;
-          let running: Promise<void> = Promise.resolve();
-          const renew = (): Promise<void> => {
-            running = running.then(() => project.refresh()).catch(report);
-            return running;
-          };
-          project.onFeedback(() => void renew());
-          const watcher = watchFolder(root, renew);
-          api.onCloseDevServer(() => void watcher.then((stop) => stop()));
+          const watcher = project.follow();
+          api.onCloseDevServer(() => void watcher.then((own) => own.close()));
           api.modifyRspackConfig((_config, { appendPlugins }) => {
             appendPlugins({ apply: (compiler) => follow(compiler, project, () => server?.sockWrite?.('full-reload')) });
           });
@@ -52,7 +45,7 @@ function follow(compiler: Compiler, project: Project, reload: () => void): void 
   // Of those hooks that run before the end, this one is not called for the compilation of the HTML inside.
   compiler.hooks.make.tap('docs-json-nav', ({ errors }) => {
     const { problem } = project;
-    if (problem !== undefined) errors.push(Object.assign(new Error(problem), { stack: '', name: 'NavigationError' }));
+    if (problem !== undefined) errors.push(failure(problem, undefined));
   });
   compiler.hooks.done.tap('docs-json-nav', (stats) => {
     // What surrounds a page is read when the page is opened: a hot update of its text does not bring it.
@@ -60,8 +53,4 @@ function follow(compiler: Compiler, project: Project, reload: () => void): void 
     const isOurs = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(own));
     if (isOurs && !stats.hasErrors()) reload();
   });
-}
-
-function report(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }

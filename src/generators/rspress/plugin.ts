@@ -8,7 +8,7 @@ import { configure, theme, themeStyles } from './configuration.ts';
 import { dateText } from './date-text.ts';
 import { developmentOf } from './development.ts';
 import { additionalPages, ownMember } from './pages.ts';
-import { Project, stopOnErrors } from './project.ts';
+import { Project } from './project.ts';
 import { redirectPages } from './redirects.ts';
 import { navigationOfPages } from './remark.ts';
 import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
@@ -31,10 +31,8 @@ export function createPlugin(options: Options): RspressPlugin {
       ],
     },
     async config(config: RspressConfig, { addPlugin }, isProduction) {
-      const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, !isProduction);
+      const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
       if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
-      // In development an error is shown in the browser and the server goes on.
-      if (isProduction) stopOnErrors(site);
       const { skipped } = staticRedirects(site.model);
       if (isProduction && skipped.length > 0) {
         process.stderr.write(`There is no page for redirects with parameters: ${skipped.join(', ')}\n`);

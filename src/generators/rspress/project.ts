@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { digestOf } from '../../kit/publish/digest.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { listOf } from '../../kit/publish/written-list.ts';
-import { buildMessage, failure, SiteSession } from '../../kit/session/session.ts';
+import { faultOf, standardError } from '../../kit/session/report.ts';
+import { SiteSession } from '../../kit/session/session.ts';
+import { type OwnWatcher, watchFiles } from '../../kit/session/watch-files.ts';
 import { type LinkWorld, worldOfSite } from '../../links/world.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
@@ -29,23 +31,17 @@ export class Project {
     this.#session.configure(root, undefined);
   }
 
-  /** Resolves the site for the first time. */
-  async start(
-    root: string,
-    base: string | undefined,
-    cleanUrls: boolean,
-    isDevelopment: boolean,
-  ): Promise<ResolvedSite> {
-    this.#session.configure(root, base, isDevelopment);
+  /**
+   * Resolves the site for the first time.
+   *
+   * @throws NavigationError in a build, where the navigation is broken. In dev the browser shows it.
+   */
+  async start(root: string, base: string | undefined, cleanUrls: boolean, isBuild: boolean): Promise<ResolvedSite> {
+    this.#session.configure(root, base, !isBuild);
     this.#cleanUrls = cleanUrls;
-    this.#site = await this.#session.site();
-    this.#problem = problemOf(this.#site);
+    this.#site = await (isBuild ? this.#session.check(standardError.warn) : this.#session.site());
+    this.#problem = faultOf(this.#site);
     return this.#site;
-  }
-
-  /** Sets what is called when what readers said was read behind. */
-  onFeedback(changed: () => void): void {
-    this.#session.onFeedback(changed);
   }
 
   /** The site as it was last without a fault; at first, as it is. */
@@ -92,10 +88,18 @@ export class Project {
     writeChanged(this.pageList, listOf(this.#pages.keys()));
   }
 
-  /** Resolves the site anew and writes what has changed. With a fault, pages stay as they were. */
-  async refresh(): Promise<void> {
-    const now = await this.#session.refresh();
-    this.#problem = problemOf(now);
+  /** Keeps what Rspress reads up to date, until the watcher is closed. */
+  async follow(): Promise<OwnWatcher> {
+    const watcher = watchFiles();
+    this.#session.onChange(({ now }) => this.#take(now));
+    // What is wrong is a fault of the compilation, which says it.
+    await this.#session.follow(watcher, { ...standardError, fault: () => undefined });
+    return watcher;
+  }
+
+  /** With a fault, pages stay as they were. */
+  async #take(now: ResolvedSite): Promise<void> {
+    this.#problem = faultOf(now);
     if (this.#problem === undefined) {
       this.#site = now;
       await this.write();
@@ -107,16 +111,4 @@ export class Project {
     // The comment makes another file of it, and thereby a compilation, when the report is another one.
     writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digestOf(this.#problem ?? '')}\n`);
   }
-}
-
-function problemOf(site: ResolvedSite): string | undefined {
-  return site.ok ? undefined : buildMessage(site, false)?.text;
-}
-
-/** Ends a build of a site with a fault, and tells of warnings. */
-export function stopOnErrors(site: ResolvedSite): void {
-  const message = buildMessage(site);
-  if (message === undefined) return;
-  if (!site.ok) throw failure(message.text, {});
-  process.stderr.write(message.text);
 }

@@ -2,9 +2,10 @@ import { type Badge, badgesOf, type Marked } from '../../kit/view/badges.ts';
 import { labelOf } from '../../kit/view/groups.ts';
 import { type Addresses, targetOf } from '../../kit/view/targets.ts';
 import { viewOf } from '../../kit/view/view.ts';
+import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { neighboursOf } from '../../runtime/queries.ts';
-import type { Page, Sidebar, SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
+import type { Page, Sidebar, Site } from '../../values/site.ts';
 import type { Neighbour, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
 
 /** What all pages share: the sidebars in the order of the model, and what is shown where the model knows no page. */
@@ -33,24 +34,19 @@ export function projectPage(site: Site, page: Page | undefined, addresses: Addre
 
 function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEntry[] {
   const words = wordsOf(context.language);
-  return items.map((item) => entryOf(item));
-
-  function entryOf(item: SidebarItem): SidebarEntry {
-    if (item.kind === 'group') return groupOf(item);
-    if (item.kind === 'link') return linkTo(item.label, item.route ?? item.href, item);
-    const { label, route, url = route } = item;
-    return { ...linkTo(label, url, item), ...(url === route ? {} : { page: addresses(route) }) };
-  }
-
-  function groupOf({ label, items: below, expanded, root, ...marked }: SidebarGroup): SidebarEntry {
-    return {
+  return writeEntries<SidebarEntry>(items, {
+    group: ({ label, items: inside, expanded, root, ...marked }, below) => ({
       text: label,
       ...(root === null ? {} : { link: addresses(root) }),
       collapsed: !expanded,
-      items: below.map((item) => entryOf(item)),
+      items: below(inside),
       ...badged(marked),
-    };
-  }
+    }),
+    leaf: (item, target) => {
+      const leadsElsewhere = item.kind === 'page' && target !== item.route;
+      return { ...linkTo(item.label, target, item), ...(leadsElsewhere ? { page: addresses(item.route) } : {}) };
+    },
+  });
 
   function linkTo(text: string, target: string, marked: Marked): SidebarLinkEntry {
     return { text, link: targetOf(target, addresses).href, ...badged(marked) };

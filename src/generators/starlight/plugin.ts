@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import type { Options } from '../../options/options.ts';
 import { createIntegration } from '../astro/integration.ts';
-import type { AstroConfig, AstroIntegration } from '../astro/types.ts';
+import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
 
 /** What a site may set for Starlight, beside the options of every integration. */
 export interface StarlightOptions extends Options {
@@ -21,6 +21,7 @@ export interface StarlightPlugin {
 }
 
 interface StarlightSetup {
+  readonly command: AstroSetup['command'];
   readonly config: StarlightConfig;
   readonly astroConfig: AstroConfig;
   updateConfig(config: StarlightConfig & { readonly sidebar: never[] }): void;
@@ -45,11 +46,11 @@ export function createPlugin({ components, ...options }: StarlightOptions): Star
   return {
     name: 'docs-json-nav',
     hooks: {
-      async 'config:setup'({ config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
+      async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
         const { integration, site } = createIntegration(options);
         const root = fileURLToPath(astroConfig.root);
         const docs =
-          relative(root, (await site(astroConfig)).root)
+          relative(root, (await site(astroConfig, command)).root)
             .split(sep)
             .join('/') || '.';
         const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));

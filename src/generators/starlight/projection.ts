@@ -1,9 +1,10 @@
 import { type Marked, sidebarBadge } from '../../kit/view/badges.ts';
 import { itemsBelow, labelOf } from '../../kit/view/groups.ts';
 import { type Addresses, targetOf } from '../../kit/view/targets.ts';
+import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { neighboursOf, sidebarOf } from '../../runtime/queries.ts';
-import type { Page, Placement, SidebarGroup, SidebarItem, Site } from '../../values/site.ts';
+import type { Page, Placement, Site } from '../../values/site.ts';
 import type { Badge, PaginationLinks, SidebarEntry, SidebarLink } from './entries.ts';
 
 /** What one page of Starlight takes from the model. */
@@ -15,21 +16,22 @@ export interface Projection {
 /** The sidebar and the neighbours of a page in Starlight's form. */
 export function projectPage(site: Site, page: Page, placement: Placement, addresses: Addresses): Projection {
   const words = wordsOf(placement.context.language);
-  const sidebar = sidebarOf(site, placement).items.map((item) => entryOf(item));
+  const sidebar = writeEntries<SidebarEntry>(sidebarOf(site, placement).items, {
+    // Titles of groups lead nowhere in Starlight: a group's own page is its first entry.
+    group: (group, below) => ({
+      type: 'group',
+      label: group.label,
+      entries: below(itemsBelow(site, group)),
+      collapsed: !group.expanded,
+      badge: badgeOf(group),
+    }),
+    leaf: (item, target) => {
+      const isCurrent = item.kind === 'page' && item.route === page.route;
+      return linkTo(item.label, target, isCurrent, item);
+    },
+  });
   const { previous, next } = neighboursOf(site, placement);
   return { sidebar, pagination: { prev: neighbour(previous), next: neighbour(next) } };
-
-  function entryOf(item: SidebarItem): SidebarEntry {
-    if (item.kind === 'group') return groupOf(item);
-    if (item.kind === 'link') return linkTo(item.label, item.route ?? item.href, false, item);
-    return linkTo(item.label, item.url ?? item.route, item.route === page.route, item);
-  }
-
-  /** Titles of groups lead nowhere in Starlight: a group's own page is its first entry. */
-  function groupOf(group: SidebarGroup): SidebarEntry {
-    const entries = itemsBelow(site, group).map((item) => entryOf(item));
-    return { type: 'group', label: group.label, entries, collapsed: !group.expanded, badge: badgeOf(group) };
-  }
 
   function linkTo(label: string, target: string, isCurrent: boolean, marked: Marked): SidebarLink {
     const { href, attrs } = targetOf(target, addresses);

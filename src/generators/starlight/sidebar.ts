@@ -2,8 +2,9 @@ import { type Marked, sidebarBadge } from '../../kit/view/badges.ts';
 import { itemsBelow } from '../../kit/view/groups.ts';
 import { outlineOf } from '../../kit/view/outline.ts';
 import { targetOf } from '../../kit/view/targets.ts';
+import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
-import type { SidebarItem, Site } from '../../values/site.ts';
+import type { Site } from '../../values/site.ts';
 import type { Badge } from './entries.ts';
 
 /** An entry of `sidebar` in Starlight's options. */
@@ -22,18 +23,18 @@ export type ConfiguredEntry =
  */
 export function starlightSidebar(site: Site): readonly ConfiguredEntry[] {
   const words = wordsOf(undefined);
-  return outlineOf(site).map((item) => entryOf(item));
-
-  function entryOf(item: SidebarItem): ConfiguredEntry {
-    const badge = badgeOf(item);
-    if (item.kind !== 'group') {
-      const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+  return writeEntries<ConfiguredEntry>(outlineOf(site), {
+    group: (group, below) => ({
+      label: group.label,
+      items: below(itemsBelow(site, group)),
+      ...(group.expanded ? {} : { collapsed: true }),
+      ...badgeOf(group),
+    }),
+    leaf: (item, target) => {
       const { href, attrs } = targetOf(target, (route) => route);
-      return { label: item.label, link: href, ...badge, ...(Object.keys(attrs).length === 0 ? {} : { attrs }) };
-    }
-    const items = itemsBelow(site, item).map((child) => entryOf(child));
-    return { label: item.label, items, ...(item.expanded ? {} : { collapsed: true }), ...badge };
-  }
+      return { label: item.label, link: href, ...badgeOf(item), ...(Object.keys(attrs).length === 0 ? {} : { attrs }) };
+    },
+  });
 
   function badgeOf(marked: Marked): { readonly badge?: Badge } {
     const badge = sidebarBadge(marked, words);

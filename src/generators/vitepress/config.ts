@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { gitDates } from '../../kit/pages/git-dates.ts';
 import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
-import { buildMessage, failure, SiteSession } from '../../kit/session/session.ts';
+import { standardError } from '../../kit/session/report.ts';
+import { SiteSession } from '../../kit/session/session.ts';
 import type { Options } from '../../options/options.ts';
 import { componentNames } from './component-names.ts';
 import { extendMarkdown } from './markdown.ts';
@@ -36,10 +37,8 @@ export async function extendConfig<Config extends object>(
   const base = config.base ?? '/';
   const session = new SiteSession(options);
   session.configure(project, base, command === 'serve');
-  const resolved = await session.site();
-  const message = resolved.ok ? undefined : buildMessage(resolved);
   // In dev an error is shown in the browser and the server goes on.
-  if (command === 'build' && message !== undefined) throw failure(message.text, {});
+  const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
   const cleanUrls = config.cleanUrls ?? true;
   const folder = join(project, '.vitepress/cache/docs-json-nav');
   const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);

@@ -1,5 +1,4 @@
 import { sep } from 'node:path';
-import { nodeHost } from '../../host/node.ts';
 import type { FileDates } from '../../kit/pages/git-dates.ts';
 import { readPages } from '../../kit/pages/read-pages.ts';
 import { type Writing, WrittenFolder } from '../../kit/publish/written-folder.ts';
@@ -39,13 +38,9 @@ export class PageFiles {
     const folder = new WrittenFolder(this.#folder);
     const files: Record<Writing, string[]> = { added: [], changed: [], same: [] };
     const warnings: ConversionWarning[] = [];
-    const host = nodeHost(site.root);
     const converter = new Converter({
       isComponent: (name) => this.#components.has(name),
-      read: (file) => {
-        const result = host.read(file);
-        return 'text' in result ? result.text : undefined;
-      },
+      read: site.read,
     });
     for (const content of await readPages(site)) {
       const page = site.model.pages[content.route];

@@ -3,7 +3,6 @@ import { dirname, join, sep } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { isMedia } from '../../kit/assets/assets.ts';
-import { buildMessage } from '../../kit/session/session.ts';
 import { packageFolder } from '../../kit/vite/package-folder.ts';
 import { decodePercent, splitAddress } from '../../links/address.ts';
 import { developSite } from './development.ts';
@@ -35,16 +34,12 @@ function modules(site: VitePressSite, notice = ''): Plugin {
   return {
     name: 'docs-json-nav',
     enforce: 'pre',
-    async configResolved(resolved) {
+    configResolved(resolved) {
       config = resolved;
       site.serveUnder(resolved.base, (text) => resolved.logger.warn(text));
       if (notice !== '') resolved.logger.warnOnce(notice);
-      if (resolved.command === 'serve') return;
-      const found = await site.session.site();
-      // What is wrong at error level has stopped the build before.
-      for (const text of [buildMessage(found)?.text ?? '', site.takeWarnings()]) {
-        if (text !== '') resolved.logger.warnOnce(text);
-      }
+      const warnings = resolved.command === 'serve' ? '' : site.takeWarnings();
+      if (warnings !== '') resolved.logger.warn(warnings);
     },
     async resolveId(source, importer) {
       if (source.startsWith(model)) return `\0${source}`;
@@ -63,7 +58,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       if (id === `\0${registry}`) return registryModule;
       if (id.startsWith(`\0${context}`)) return contextModule(Number(id.slice(context.length + 1)));
       if (!id.startsWith(media)) return undefined;
-      return `export default ${JSON.stringify(config.base + id.slice(media.length))};\n`;
+      return `export default ${JSON.stringify(config.base + mediaPath(id))};\n`;
     },
     async configureServer(server: ViteDevServer) {
       server.middlewares.use(assetServer(() => Promise.resolve(site.docs), config.base.replace(/\/$/, '')));
@@ -85,13 +80,13 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     const [path = ''] = source.split('?');
     const isCode = source.startsWith('\0') || path.endsWith('.md') || path.startsWith(site.folder + sep);
     if (isCode || !(/^[./]/.test(path) || isMedia(path)) || existsSync(path)) return undefined;
-    if (path.startsWith('/')) return media + path.slice(1);
+    if (path.startsWith('/')) return mediaModule(path.slice(1));
     const page = site.model.pages[site.links().routeOfFile(file) ?? ''];
     const places = [dirname(page?.file ?? file), dirname(file), ''].map((folder) =>
       join('/', folder, decodePercent(path)).slice(1),
     );
     const found = places.find((name) => existsSync(join(site.docs, name)));
-    return media + encodeURI(found ?? places[0] ?? path);
+    return mediaModule(encodeURI(found ?? places[0] ?? path));
   }
 
   function contextModule(index: number): string {
@@ -125,6 +120,15 @@ function pageContexts(site: VitePressSite): Plugin {
 const registryModule = `import { shallowReactive } from 'vue';
 export const contexts = shallowReactive(new Map());
 `;
+
+/** The module of a medium. It names no file: Vite's dev server would look for one where it sees `.svg`. */
+function mediaModule(path: string): string {
+  return media + Buffer.from(path).toString('base64url');
+}
+
+function mediaPath(id: string): string {
+  return Buffer.from(id.slice(media.length), 'base64url').toString();
+}
 
 /** `JSON.parse` of a string starts faster than a literal of the same size. */
 function parsed(value: unknown): string {

@@ -3,9 +3,10 @@ import { type Badge, badgesOf } from '../../kit/view/badges.ts';
 import { type CommonView, type OwnView, type SplitViews, splitViews } from '../../kit/view/common-view.ts';
 import { targetOf } from '../../kit/view/targets.ts';
 import { type Option, viewOf } from '../../kit/view/view.ts';
+import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { neighboursOf } from '../../runtime/queries.ts';
-import type { SidebarItem as Item, Page, Placement, Sidebar, Site } from '../../values/site.ts';
+import type { Page, Placement, Sidebar, Site } from '../../values/site.ts';
 import { linkOf } from './address.ts';
 import { badge } from './badge.ts';
 import type { NavItem, SidebarItem } from './types.ts';
@@ -13,27 +14,20 @@ import type { NavItem, SidebarItem } from './types.ts';
 /** The entries of a sidebar in VitePress's form. Labels are escaped: VitePress takes them for HTML. */
 export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): SidebarItem[] {
   const words = wordsOf(sidebar.context.language);
-  return listOf(sidebar.items, 0);
-
-  function listOf(items: readonly Item[], depth: number): SidebarItem[] {
-    return unique(items.map((item) => itemOf(item, depth)));
-  }
-
-  function itemOf(item: Item, depth: number): SidebarItem {
-    const text = textOf(item.label, badgesOf(item, words));
-    if (item.kind !== 'group') {
-      const target = item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
-      const { href, attrs } = targetOf(target, linkOf);
-      return { text, link: href, ...attrs };
-    }
-    return {
-      text,
-      ...(item.root === null ? {} : { link: linkOf(item.root) }),
-      items: listOf(item.items, depth + 1),
+  const written = writeEntries<SidebarItem>(sidebar.items, {
+    group: (group, below, depth) => ({
+      text: textOf(group.label, badgesOf(group, words)),
+      ...(group.root === null ? {} : { link: linkOf(group.root) }),
+      items: unique(below(group.items)),
       // Groups of the first level stay open.
-      ...(depth === 0 ? {} : { collapsed: !item.expanded }),
-    };
-  }
+      ...(depth === 0 ? {} : { collapsed: !group.expanded }),
+    }),
+    leaf: (item, target) => {
+      const { href, attrs } = targetOf(target, linkOf);
+      return { text: textOf(item.label, badgesOf(item, words)), link: href, ...attrs };
+    },
+  });
+  return unique(written);
 }
 
 /** Writes an entry's label and badges as HTML. */

@@ -43,7 +43,7 @@ export async function fetchRemoteText(
   const timer = setTimeout(() => deadline.abort(), Math.min(policy.timeoutMilliseconds, longestTimer));
   try {
     const target = checkUrl(url, policy);
-    copy = await readCopy(policy.cacheFolder, target.url, policy.maximumBytes);
+    copy = readCopy(policy.cacheFolder, target.url, policy.maximumBytes);
     if (policy.offline) {
       if (copy === undefined) throw new RemoteFault('unreachable', 'offline, and there is no cached copy');
       return { kind: 'text', text: copy.text, from: 'cache' };

@@ -3,7 +3,6 @@ import { load } from 'js-yaml';
 import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page } from '../../values/site.ts';
-import { readIfThere } from '../publish/write-changed.ts';
 import { joinEndpoint, titleCodeBlocks } from './source.ts';
 
 /** What a page holds, as a generator is given it. */
@@ -38,7 +37,7 @@ async function contentOf(site: ResolvedSite, page: Page): Promise<PageContent | 
     return { route, data: described(page), body: endpoint, bodyLine: 1, format: 'md', file: undefined };
   }
   const file = join(site.root, name);
-  const text = readIfThere(file)?.toString('utf8');
+  const text = site.read(name);
   // It went between the resolving and the reading: the next resolving will know.
   if (text === undefined) return undefined;
   const { yaml, body, bodyLine } = splitPage(text);

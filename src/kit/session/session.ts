@@ -1,20 +1,57 @@
-import { relative, sep } from 'node:path';
-import { formatDiagnostics, summarize } from '../../diagnostics/report/pretty.ts';
+import { join } from 'node:path';
 import type { KnownFeedback } from '../../feedback/annotate.ts';
-import { findOptions } from '../../options/find-options.ts';
+import { configFileNames, findOptions } from '../../options/find-options.ts';
 import type { Options } from '../../options/options.ts';
 import { type ResolvedSite, resolveSite } from '../../resolve.ts';
-import type { Diagnostic } from '../../values/diagnostic.ts';
+import { OptionsError } from '../../values/options-error.ts';
+import { type Followed, followedFiles } from './followed.ts';
+import { buildMessage, failure, type Log, placeOf } from './report.ts';
 
-/** One site in one build: resolved once, and again when asked to. */
+/** A site before and after a change of its files. Both may be the same in all that can be seen: see `isSame`. */
+export interface Change {
+  readonly before: ResolvedSite;
+  readonly now: ResolvedSite;
+}
+
+/** Takes up a change. The next change waits for its end. */
+export type ChangeListener = (change: Change) => Promise<void> | void;
+
+/** Says which files have changed: a generator's own watcher, or `watchFiles`. */
+export interface FileWatcher {
+  /** Watches files and folders too; folders with all that is in them. Absolute paths, which may be watched already. */
+  add(paths: readonly string[]): void;
+  /** @param changed Called with the absolute path of a file or folder that was written, added or removed. */
+  listen(changed: (path: string) => void): void;
+}
+
+/**
+ * Milliseconds to wait for further changes: an editor or a branch switch writes many files at once. Vite's watcher drops
+ * what happens to a file within 50 ms of its last event, so what is read any earlier may be out of date for good.
+ */
+const pause = 60;
+
+/**
+ * One site in one build: resolved once, and again when its files change. Every generator and bundler resolves, follows
+ * and reports through it.
+ */
 export class SiteSession {
   readonly #given: Options;
   #folder: string;
   #base: string | undefined;
   #isDevelopment = false;
+  /** What readers said, where that was read after the site was resolved. */
   #feedback: KnownFeedback | undefined;
-  #onFeedback: () => void = () => {};
+  #onFeedback: () => void = () => undefined;
+  #settings: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
+  readonly #listeners = new Set<ChangeListener>();
+  readonly #watchers = new Set<FileWatcher>();
+  /** The change that is waited for, and its timer. */
+  #coming: Awaited<ResolvedSite> | undefined;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> = Promise.resolve();
+  #said: string | undefined;
+  #isBuilt = false;
 
   constructor(given: Options) {
     this.#given = given;
@@ -35,27 +72,137 @@ export class SiteSession {
     this.#isDevelopment = isDevelopment;
   }
 
-  /** Sets what is called when feedback was read behind: `refresh()` brings it. */
-  onFeedback(changed: () => void): void {
-    this.#onFeedback = changed;
-    if (this.#feedback !== undefined) changed();
-  }
-
   /** The site as it was last resolved. */
   site(): Promise<ResolvedSite> {
     this.#site ??= this.#resolve();
     return this.#site;
   }
 
-  /** Resolves the site anew. */
+  /** Resolves the site anew. Where that fails, `site` gives what it gave before. */
   refresh(): Promise<ResolvedSite> {
-    this.#site = this.#resolve(this.#site);
-    return this.#site;
+    const before = this.#site;
+    const now = this.#resolve(before);
+    this.#site = now;
+    now.catch(() => {
+      if (before !== undefined && this.#site === now) this.#site = before;
+    });
+    return now;
+  }
+
+  /** The site for a build of a watch mode: as it is for the first one, and resolved anew for each that follows. */
+  siteOfBuild(): Promise<ResolvedSite> {
+    const isFirst = !this.#isBuilt;
+    this.#isBuilt = true;
+    return isFirst ? this.site() : this.refresh();
+  }
+
+  /** The files that the site is made of, as it was last resolved. */
+  async followed(): Promise<Followed> {
+    return followedFiles(await this.site(), this.#settings);
+  }
+
+  /**
+   * The site for a build, which it may fail. Warnings are told once.
+   *
+   * @throws NavigationError with the report.
+   */
+  async check(warn: (text: string) => void): Promise<ResolvedSite> {
+    const site = await this.site();
+    const message = buildMessage(site);
+    if (!site.ok) throw failure(message?.text ?? '', placeOf(site));
+    if (message !== undefined && this.#isNews(message.text)) warn(message.text);
+    return site;
+  }
+
+  /** Tells what is wrong with a site that goes on nevertheless, where that has not just been told. */
+  report(site: ResolvedSite, log: Log): void {
+    const message = buildMessage(site);
+    if (!this.#isNews(message?.text) || message === undefined) return;
+    if (site.ok) log.warn(message.text);
+    else (log.fault ?? log.error)(message.text);
+  }
+
+  /** Sets what is called when feedback was read behind. A site that is followed takes it up by itself. */
+  onFeedback(changed: () => void): void {
+    this.#onFeedback = changed;
+    if (this.#feedback !== undefined) changed();
+  }
+
+  /** Has changes told, in the order of asking, from when the site is followed. */
+  onChange(listener: ChangeListener): void {
+    this.#listeners.add(listener);
+  }
+
+  /**
+   * Keeps the site up to date: a change of a file that it is made of, or may come to be made of, resolves it anew.
+   *
+   * @returns The site as it is at the beginning.
+   */
+  async follow(watcher: FileWatcher, log: Log): Promise<ResolvedSite> {
+    const site = await this.site();
+    this.report(site, log);
+    this.#watchers.add(watcher);
+    watcher.add((await this.followed()).paths);
+    watcher.listen(async (path) => {
+      if ((await this.followed()).concerns(path)) await this.changed(log);
+    });
+    this.onFeedback(() => void this.changed(log));
+    return site;
+  }
+
+  /**
+   * Takes note of a change: waits for further ones, resolves the site anew, reports it and has it told. Options that
+   * cannot be used any more are reported, and the site stays as it was.
+   *
+   * @returns The site as it then is.
+   */
+  changed(log: Log): Promise<ResolvedSite> {
+    clearTimeout(this.#timer);
+    this.#coming ??= awaited<ResolvedSite>();
+    const { promise, resolve } = this.#coming;
+    this.#timer = setTimeout(() => {
+      this.#coming = undefined;
+      // One after the other: what is compared is what was told last.
+      this.#running = this.#running.then(async () => resolve(await this.#takeUp(log)));
+    }, pause);
+    return promise;
+  }
+
+  async #takeUp(log: Log): Promise<ResolvedSite> {
+    const before = await this.site();
+    try {
+      // New folders are watched before they are read: what happens meanwhile is told.
+      await this.#watch();
+      const now = await this.refresh();
+      await this.#watch();
+      this.report(now, log);
+      for (const listener of this.#listeners) await listener({ before, now });
+    } catch (error) {
+      const text = error instanceof OptionsError ? error.message : String(error);
+      if (this.#isNews(text)) log.error(`${text}\n`);
+    }
+    return this.site();
+  }
+
+  async #watch(): Promise<void> {
+    const { paths } = await this.followed();
+    for (const watcher of this.#watchers) watcher.add(paths);
+  }
+
+  #isNews(text: string | undefined): boolean {
+    const isNews = text !== this.#said;
+    this.#said = text;
+    return isNews;
   }
 
   /** @param before The site that was: what readers said of it is not asked for again, since the service counts requests. */
   async #resolve(before?: Promise<ResolvedSite>): Promise<ResolvedSite> {
-    const { options } = await findOptions(this.#given, this.#folder);
+    const { options, configFile } = await findOptions(this.#given, this.#folder);
+    const folders = [this.#folder, options.root ?? this.#folder];
+    this.#settings =
+      configFile === undefined
+        ? folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)))
+        : [configFile];
     const known = await before?.catch(() => undefined);
     const events = { knownFeedback: this.#feedback ?? known?.feedback, development: this.#isDevelopment };
     const site = await resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
@@ -69,38 +216,23 @@ export class SiteSession {
   }
 }
 
-/** What a build says of a site that it cannot go on with, or that it warns of. */
-export interface BuildMessage {
-  /** The report, with code frames. */
-  readonly text: string;
-  /** The first diagnostic that fails the build; of warnings, the first. */
-  readonly first: Diagnostic;
+/** True where neither the model nor what is wrong with it has changed. */
+export function isSame({ before, now }: Change): boolean {
+  return (
+    JSON.stringify(before.model) === JSON.stringify(now.model) &&
+    JSON.stringify(before.diagnostics) === JSON.stringify(now.diagnostics)
+  );
 }
 
-/**
- * What fails a build. It carries no stack: the fault is the site's, and where it is stands in the text.
- *
- * @param stack What a bundler shows that shows the stack alone.
- */
-export function failure<Members extends object>(text: string, members: Members, stack = ''): Error & Members {
-  const error = Object.assign(new Error(text), members);
-  error.name = 'NavigationError';
-  error.stack = stack;
-  return error;
+interface Awaited<Value> {
+  readonly promise: Promise<Value>;
+  readonly resolve: (value: Value) => void;
 }
 
-/** The report of a site for a build; undefined where there is nothing to say. */
-export function buildMessage(site: ResolvedSite, color?: boolean): BuildMessage | undefined {
-  const { diagnostics } = site;
-  const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
-  if (first === undefined) return undefined;
-  const prefix = prefixOf(site.root);
-  const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
-  return { text: `${summarize(site)} in the navigation\n\n${report}\n`, first };
-}
-
-/** What stands before the names of files, so that a terminal opens them: the docs folder from where the build runs. */
-function prefixOf(root: string): string {
-  const folder = relative(process.cwd(), root).split(sep).join('/');
-  return folder === '' ? '' : `${folder}/`;
+function awaited<Value>(): Awaited<Value> {
+  let resolve: (value: Value) => void = () => undefined;
+  const promise = new Promise<Value>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
 }

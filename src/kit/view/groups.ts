@@ -6,8 +6,7 @@ export function labelOf(site: Site, route: string): string {
   return sidebarTitle ?? title;
 }
 
-/** What stands below a group whose title leads nowhere: its own page comes first, unless it is there already. */
+/** What stands below a group whose title leads nowhere: its own page, which the model leaves out there, comes first. */
 export function itemsBelow(site: Site, { root, items }: SidebarGroup): readonly SidebarItem[] {
-  if (root === null || items.some((item) => item.kind === 'page' && item.route === root)) return items;
-  return [{ kind: 'page', label: labelOf(site, root), route: root }, ...items];
+  return root === null ? items : [{ kind: 'page', label: labelOf(site, root), route: root }, ...items];
 }

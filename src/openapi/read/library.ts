@@ -25,15 +25,14 @@ interface Loaded {
 /** The specifications of a site: each is read once, however often it is named. */
 export class SpecificationLibrary {
   readonly #host: Host;
-  readonly #findings: Finding[];
+  /** What is wrong with what was loaded so far. */
+  readonly findings: Finding[] = [];
   readonly #loaded = new Map<string, Promise<Loaded>>();
   readonly #states = new Map<string, SpecificationState>();
   readonly #reported = new Set<string>();
 
-  /** @param findings Takes what is wrong. */
-  constructor(host: Host, findings: Finding[]) {
+  constructor(host: Host) {
     this.#host = host;
-    this.#findings = findings;
   }
 
   /** The name that a source goes by: a path from the docs folder, or a URL. */
@@ -53,7 +52,7 @@ export class SpecificationLibrary {
     // A host that does not answer is one cause, however many elements name it.
     if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reported.has(name))) return;
     this.#reported.add(name);
-    this.#findings.push(finding);
+    this.findings.push(finding);
   }
 
   /** What became of a source that was loaded before. */
@@ -84,7 +83,7 @@ export class SpecificationLibrary {
       const args = { source: name, nearest: nearestSource(name, candidates), outside: read.problem === 'outside' };
       return { state: failed, at: (place) => diagnose('spec-missing', place, args) };
     }
-    this.#findings.push(diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read) }));
+    this.findings.push(diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read) }));
     return { state: failed, at: () => undefined };
   }
 
@@ -102,7 +101,7 @@ export class SpecificationLibrary {
       const lineEnd = text.indexOf('\n', offset);
       const lineLength = lineEnd === -1 ? text.length : lineEnd;
       const end = text[lineLength - 1] === '\r' ? lineLength - 1 : lineLength;
-      this.#findings.push(diagnose('spec-syntax', placeIn({ start: offset, end: Math.max(end, offset) }), { reason }));
+      this.findings.push(diagnose('spec-syntax', placeIn({ start: offset, end: Math.max(end, offset) }), { reason }));
       return failed;
     }
     const document = parsed.value;
@@ -112,7 +111,7 @@ export class SpecificationLibrary {
     }
     const { files, refused } = await readReferencedFiles(name, document, this.#host, mostBytes);
     for (const { kind, url, reason } of refused) {
-      this.#findings.push(diagnose(kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable', named, { url, reason }));
+      this.findings.push(diagnose(kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable', named, { url, reason }));
     }
     const references = referencesOf(document, files);
     const { specification, faults } = readOperations(
@@ -124,7 +123,7 @@ export class SpecificationLibrary {
       new Set(refused.map(({ url }) => url)),
     );
     for (const { pointer, reason } of faults) {
-      this.#findings.push(diagnose('spec-invalid', placeIn({ pointer }), { source: name, reason }));
+      this.findings.push(diagnose('spec-invalid', placeIn({ pointer }), { source: name, reason }));
     }
     return {
       state: { state: 'read', specification, isWhole: faults.length + refused.length === 0 },

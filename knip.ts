@@ -1,0 +1,42 @@
+import type { KnipConfig } from 'knip';
+import { manifests } from './src/generators/all.ts';
+
+/** What sites compile or import by itself. */
+const published = manifests.flatMap(({ copies, modules }) => [
+  ...copies.map(({ from }) => `${from}/**`).filter((from) => !from.includes('.css')),
+  ...modules,
+]);
+
+const config: KnipConfig = {
+  entry: [
+    'src/entries/*.ts',
+    ...published,
+    ...manifests.flatMap(({ entries }) => Object.values(entries)),
+    'test/**/*.test.{ts,tsx}',
+    'bench/*.mjs',
+    'fixtures/sites/demo/{run.mjs,vite.config.ts,src/**/*.ts}',
+    'fixtures/feedback/server.mjs',
+    'test/feedback/build-process.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx}',
+    'test/**/*.{ts,tsx}',
+    'bench/**/*.mjs',
+    'fixtures/sites/demo/**/*.{ts,mjs}',
+    'fixtures/feedback/*.mjs',
+  ],
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  ignoreBinaries: ['mkdocs'],
+  ignoreDependencies: [
+    '@astrojs/starlight',
+    '@docusaurus/.+',
+    '@theme/.+',
+    '@theme-init/.+',
+    '@rspress/core',
+    'virtual-docs-json-nav',
+    'vitepress',
+    'vue',
+  ],
+};
+
+export default config;

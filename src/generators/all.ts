@@ -1,0 +1,18 @@
+import { bundlers } from '../kit/bundler/manifest.ts';
+import { dialect } from '../kit/dialect/manifest.ts';
+import type { Manifest } from '../kit/manifest.ts';
+import { react } from '../kit/react/manifest.ts';
+import { astro } from './astro/manifest.ts';
+import { docusaurus } from './docusaurus/manifest.ts';
+import { fumadocs } from './fumadocs/manifest.ts';
+import { mkdocs } from './mkdocs/manifest.ts';
+import { next } from './next/manifest.ts';
+import { rspress } from './rspress/manifest.ts';
+import { starlight } from './starlight/manifest.ts';
+import { vitepress } from './vitepress/manifest.ts';
+
+/** The site generators, in the order of tables and of the forms of `print`. */
+export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs];
+
+/** All that the package has doors for, beside its own. */
+export const manifests: readonly Manifest[] = [...generators, astro, next, react, dialect, bundlers];

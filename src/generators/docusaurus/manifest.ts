@@ -1,0 +1,36 @@
+import type { Manifest } from '../../kit/manifest.ts';
+
+export const docusaurus: Manifest = {
+  title: 'Docusaurus 3.10',
+  name: 'Docusaurus',
+  setup: "`plugins: [['docs-json-nav/docusaurus', { root }]]`",
+  page: 'docusaurus.md',
+  entries: {
+    docusaurus: 'src/entries/docusaurus.ts',
+    'docusaurus/plugin': 'src/generators/docusaurus/plugin.ts',
+  },
+  modules: ['src/generators/docusaurus/theme/**/*.{ts,tsx}'],
+  copies: [{ from: 'src/generators/docusaurus/styles.css', to: 'dist/react/generators/docusaurus' }],
+  doors: { './docusaurus': './dist/docusaurus.js' },
+  peers: { '@docusaurus/core': '^3.10.0' },
+  forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
+  differs: {
+    address: '`/guides/start`',
+    pages: 'copies in `.docusaurus`',
+    mdx: 'yes',
+    componentsInMarkdown: 'no',
+    groupRoot: 'its title leads there',
+    foldsFirstLevel: 'yes',
+    badges: 'each',
+    switchers: 'menus',
+    tabs: 'row below the header',
+    banner: 'yes',
+    trail: 'from the model',
+    words: 'language of its configuration',
+    parameters: 'left out, warning',
+    redirectsInDev: 'no',
+    dates: 'from Git',
+    icons: 'none',
+    newPages: 'without a restart',
+  },
+};

@@ -1,0 +1,38 @@
+import type { Manifest } from '../../kit/manifest.ts';
+
+export const fumadocs: Manifest = {
+  title: 'Next.js 16 with Fumadocs 16',
+  name: 'Fumadocs',
+  setup: '`withDocsJsonNav(config, { root, mdx })` of `docs-json-nav/next`, and `docs-json-nav/fumadocs`',
+  page: 'fumadocs.md',
+  entries: {},
+  modules: ['src/entries/fumadocs.ts', 'src/generators/fumadocs/sidebar.tsx'],
+  copies: [{ from: 'src/generators/fumadocs/styles.css', to: 'dist/react/generators/fumadocs' }],
+  doors: {
+    './fumadocs': './dist/react/entries/fumadocs.js',
+    './fumadocs/sidebar': './dist/react/generators/fumadocs/sidebar.js',
+    './fumadocs/styles.css': './dist/react/generators/fumadocs/styles.css',
+  },
+  // fumadocs-core is none: its own peers would keep the package out of projects with Docusaurus.
+  peers: {},
+  forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
+  differs: {
+    address: '`/guides/start`',
+    pages: 'copies in `.docs-json-nav`',
+    mdx: 'yes',
+    componentsInMarkdown: 'no',
+    groupRoot: 'its title leads there',
+    foldsFirstLevel: 'no',
+    badges: 'each',
+    switchers: 'menus',
+    tabs: 'row above everything',
+    banner: 'yes',
+    trail: 'from the model',
+    words: 'one language',
+    parameters: 'yes; left out of a static export',
+    redirectsInDev: 'read when the server starts',
+    dates: 'none',
+    icons: 'none',
+    newPages: 'without a restart',
+  },
+};

@@ -1,0 +1,33 @@
+import type { Manifest } from '../../kit/manifest.ts';
+
+export const mkdocs: Manifest = {
+  title: 'MkDocs',
+  name: 'MkDocs',
+  setup: '`docs-json-nav print --as mkdocs` before its build',
+  page: 'mkdocs.md',
+  entries: {},
+  modules: [],
+  copies: [],
+  doors: {},
+  peers: {},
+  forms: { mkdocs: async () => (await import('./projection.ts')).mkdocsNavigation },
+  differs: {
+    address: '`/guides/start/`',
+    pages: 'the docs folder, or a copy',
+    mdx: 'as `.md`; components lose their looks',
+    componentsInMarkdown: 'no',
+    groupRoot: 'first entry of the section',
+    foldsFirstLevel: "the theme's",
+    badges: 'none',
+    switchers: 'sections; the page is not kept',
+    tabs: 'sections',
+    banner: 'no',
+    trail: "the theme's",
+    words: "the theme's",
+    parameters: 'a plugin of MkDocs',
+    redirectsInDev: 'no',
+    dates: 'a plugin of MkDocs',
+    icons: 'none',
+    newPages: 'after printing anew',
+  },
+};

@@ -1,0 +1,37 @@
+import type { Manifest } from '../../kit/manifest.ts';
+
+export const rspress: Manifest = {
+  title: 'Rspress 2',
+  name: 'Rspress',
+  setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/rspress`',
+  page: 'rspress.md',
+  entries: { rspress: 'src/entries/rspress.ts' },
+  modules: ['src/generators/rspress/theme/index.ts'],
+  copies: [{ from: 'src/generators/rspress/theme.css', to: 'dist/react/generators/rspress' }],
+  doors: {
+    './rspress': './dist/rspress.js',
+    './rspress/theme': './dist/react/generators/rspress/theme/index.js',
+    './rspress/theme.css': './dist/react/generators/rspress/theme.css',
+  },
+  peers: { '@rspress/core': '^2.0.0' },
+  forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
+  differs: {
+    address: '`/guides/start`',
+    pages: 'copies in `.docs-json-nav`',
+    mdx: 'yes',
+    componentsInMarkdown: 'no',
+    groupRoot: 'its title leads there',
+    foldsFirstLevel: 'yes',
+    badges: 'each',
+    switchers: 'menus',
+    tabs: 'row below the header',
+    banner: 'yes',
+    trail: 'from the model',
+    words: 'language of its configuration',
+    parameters: 'left out, warning',
+    redirectsInDev: 'yes',
+    dates: 'from Git, without authors',
+    icons: 'none',
+    newPages: 'the server restarts itself',
+  },
+};

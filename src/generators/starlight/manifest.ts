@@ -1,0 +1,40 @@
+import type { Manifest } from '../../kit/manifest.ts';
+
+export const starlight: Manifest = {
+  title: 'Starlight 0.42 (Astro 7)',
+  name: 'Starlight',
+  setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/starlight`',
+  page: 'starlight.md',
+  entries: {
+    starlight: 'src/entries/starlight.ts',
+    'starlight/middleware': 'src/generators/starlight/middleware.ts',
+  },
+  modules: [],
+  copies: [{ from: 'src/generators/starlight/components', to: 'dist/starlight' }],
+  doors: {
+    './starlight': './dist/starlight.js',
+    './starlight/middleware': './dist/starlight/middleware.js',
+    './starlight/components/*': './dist/starlight/components/*',
+  },
+  peers: { '@astrojs/starlight': '^0.42.4' },
+  forms: { starlight: async () => (await import('./sidebar.ts')).starlightSidebar },
+  differs: {
+    address: '`/guides/start/`',
+    pages: 'the docs folder',
+    mdx: 'yes',
+    componentsInMarkdown: 'no',
+    groupRoot: 'first entry of the group',
+    foldsFirstLevel: 'yes',
+    badges: 'one for all there is to say',
+    switchers: 'selects',
+    tabs: 'row below the header',
+    banner: 'yes',
+    trail: 'from the model',
+    words: 'language of its configuration',
+    parameters: 'left out, warning',
+    redirectsInDev: 'read when the server starts',
+    dates: 'from Git',
+    icons: 'none',
+    newPages: 'without a restart',
+  },
+};

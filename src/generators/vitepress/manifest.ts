@@ -1,0 +1,33 @@
+import type { Manifest } from '../../kit/manifest.ts';
+
+export const vitepress: Manifest = {
+  title: 'VitePress 1.6',
+  name: 'VitePress',
+  setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/vitepress`',
+  page: 'vitepress.md',
+  entries: { vitepress: 'src/entries/vitepress.ts' },
+  modules: [],
+  copies: [{ from: 'src/generators/vitepress/theme', to: 'dist/vitepress' }],
+  doors: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
+  peers: { vitepress: '^1.6.4' },
+  forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
+  differs: {
+    address: '`/guides/start`',
+    pages: 'Markdown written to `.vitepress/cache`',
+    mdx: 'converted; what needs React is a warning and is shown as code',
+    componentsInMarkdown: 'no',
+    groupRoot: 'its title leads there',
+    foldsFirstLevel: 'no',
+    badges: 'each',
+    switchers: 'selects',
+    tabs: 'navigation bar',
+    banner: 'yes',
+    trail: 'from the model',
+    words: 'language of its configuration',
+    parameters: 'left out, warning',
+    redirectsInDev: 'yes',
+    dates: 'from Git',
+    icons: 'none',
+    newPages: 'without a restart',
+  },
+};

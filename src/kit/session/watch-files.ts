@@ -1,0 +1,59 @@
+import { type FSWatcher, statSync, watch } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { foldersBelow } from './followed.ts';
+import type { FileWatcher } from './session.ts';
+
+/**
+ * A watcher for generators that lend none. Each folder has a watcher of its own: recursive ones miss what happens in
+ * new folders on some systems.
+ */
+export interface OwnWatcher extends FileWatcher {
+  close(): void;
+}
+
+/** Watches nothing yet. */
+export function watchFiles(): OwnWatcher {
+  const watchers = new Map<string, FSWatcher>();
+  const trees = new Set<string>();
+  const places = new Set<string>();
+  let heard: (path: string) => void = () => undefined;
+  return {
+    add(paths) {
+      for (const path of paths) {
+        if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) trees.add(path);
+        else places.add(dirname(path));
+      }
+      synchronize();
+    },
+    listen(changed) {
+      heard = changed;
+    },
+    close() {
+      for (const watcher of watchers.values()) watcher.close();
+      watchers.clear();
+    },
+  };
+
+  function synchronize(): void {
+    const folders = new Set([...places, ...[...trees].flatMap(foldersBelow)]);
+    for (const [path, watcher] of watchers) {
+      if (folders.has(path)) continue;
+      watcher.close();
+      watchers.delete(path);
+    }
+    for (const path of folders) if (!watchers.has(path)) watchFolder(path);
+  }
+
+  function watchFolder(path: string): void {
+    try {
+      const watcher = watch(path, { persistent: false }, (_event, name) =>
+        heard(name === null ? path : join(path, name)),
+      );
+      // A folder that is removed: what is above it tells.
+      watcher.on('error', () => watcher.close());
+      watchers.set(path, watcher);
+    } catch {
+      // It went since it was listed.
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from '../../values/site.ts';
+
+/** How a generator writes the entries of a sidebar. */
+export interface EntryWriter<Entry> {
+  /**
+   * @param below Writes what stands in the group.
+   * @param depth 0 for a group of the first level.
+   * @returns Several entries, or none, where the generator has no such group.
+   */
+  group(
+    group: SidebarGroup,
+    below: (items: readonly SidebarItem[]) => Entry[],
+    depth: number,
+  ): Entry | readonly Entry[];
+  /** @param target Where it leads: a route of the site, or an address as it was written. */
+  leaf(item: SidebarPage | SidebarLink, target: string): Entry;
+}
+
+/** The entries of a sidebar in a generator's form. */
+export function writeEntries<Entry>(items: readonly SidebarItem[], writer: EntryWriter<Entry>, depth = 0): Entry[] {
+  return items.flatMap((item): Entry | readonly Entry[] =>
+    item.kind === 'group'
+      ? writer.group(item, (below) => writeEntries(below, writer, depth + 1), depth)
+      : writer.leaf(item, targetOfItem(item)),
+  );
+}
+
+/** A link to a page of the site leads to its route, and a page may say that its entry leads elsewhere. */
+function targetOfItem(item: SidebarPage | SidebarLink): string {
+  return item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+}

@@ -1,0 +1,83 @@
+import type { ErrorPayload, Logger, ViteDevServer } from 'vite';
+import { codeFrame, SourceLines } from '../../diagnostics/report/frame.ts';
+import { summarize } from '../../diagnostics/report/pretty.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { buildMessage, type Log, placeOf } from '../session/report.ts';
+import type { Change, FileWatcher } from '../session/session.ts';
+import type { LateReloads } from './late-reloads.ts';
+
+/** Vite's own watcher. */
+export function watcherOf({ watcher }: ViteDevServer): FileWatcher {
+  const watched = new Set<string>();
+  return {
+    add(paths) {
+      const more = paths.filter((path) => !watched.has(path));
+      for (const path of more) watched.add(path);
+      watcher.add(more);
+    },
+    listen(changed) {
+      watcher.on('all', (event, path) => {
+        // The files of a new folder come by themselves.
+        if (event !== 'addDir') changed(path);
+      });
+    },
+  };
+}
+
+export function logOf(logger: Logger): Log {
+  return {
+    warn: (text) => logger.warn(text, { timestamp: true }),
+    error: (text) => logger.error(text, { timestamp: true }),
+  };
+}
+
+/** A browser that comes while something is wrong is told at once. */
+export function showFaults({ ws }: ViteDevServer, current: () => Promise<ResolvedSite>): void {
+  ws.on('connection', async () => {
+    const error = overlay(await current());
+    if (error !== undefined) ws.send(error);
+  });
+}
+
+/** What Vite's overlay shows of a site that is at fault. */
+export function overlay(site: ResolvedSite): ErrorPayload | undefined {
+  const message = buildMessage(site, false);
+  if (message === undefined || site.ok) return undefined;
+  const { first } = message;
+  return {
+    type: 'error',
+    err: {
+      plugin: 'docs-json-nav',
+      message: `${first.message}${first.help === undefined ? '' : ` ${first.help}`}\n${summarize(site)} in the navigation`,
+      stack: '',
+      ...placeOf(site),
+      frame: codeFrame(first, new SourceLines(site.sources.get(first.file) ?? '')),
+    },
+  };
+}
+
+/**
+ * Hands the new model to every environment; a page that holds it is updated, any other one is reloaded. Browsers of a
+ * site at fault get the error overlay until it is mended.
+ *
+ * @param moduleId Id of the module that holds the model.
+ */
+export function publish(server: ViteDevServer, { before, now }: Change, moduleId: string, reloads: LateReloads): void {
+  let updating = false;
+  for (const environment of Object.values(server.environments)) {
+    const module = environment.moduleGraph.getModuleById(moduleId);
+    if (module === undefined) continue;
+    environment.moduleGraph.invalidateModule(module);
+    if (environment.name !== 'client') {
+      // A framework may read the module past its runner, which would then take what it holds for the newest.
+      environment.hot.send({ type: 'full-reload' });
+    } else if (now.ok) {
+      updating = true;
+      void environment.reloadModule(module);
+    }
+  }
+  reloads.changed();
+  const error = overlay(now);
+  if (error !== undefined) server.ws.send(error);
+  else if (!before.ok || !updating) server.ws.send({ type: 'full-reload' });
+}

@@ -1,0 +1,75 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { generators, manifests } from '../src/generators/all.ts';
+import { differences, type Manifest } from '../src/kit/manifest.ts';
+import { packageRoot } from './support/run.ts';
+
+const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as {
+  readonly exports: Readonly<Record<string, unknown>>;
+  readonly peerDependencies: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional: boolean }>>;
+};
+
+/** The package's own doors, which belong to no generator. */
+const own = ['.', './runtime', './feedback', './client', './package.json'];
+const union = (pick: (one: Manifest) => Readonly<Record<string, string>>): Record<string, string> =>
+  Object.assign({}, ...manifests.map(pick));
+
+test('every folder of a generator has a manifest in the list', () => {
+  const folders = readdirSync(join(packageRoot, 'src/generators'), { withFileTypes: true });
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const list = readFileSync(join(packageRoot, 'src/generators/all.ts'), 'utf8');
+  expect(names.filter((name) => !list.includes(`'./${name}/manifest.ts'`))).toEqual([]);
+});
+
+test('the package exports the doors of the manifests, and its own', () => {
+  const { exports } = manifest;
+  const others = Object.fromEntries(Object.entries(exports).filter(([door]) => !own.includes(door)));
+  expect(others).toEqual(union(({ doors }) => doors));
+});
+
+test('what a door leads to is built', () => {
+  const files = Object.values(union(({ doors }) => doors)).map((file) => file.replace('/*', ''));
+  expect(files.filter((file) => !existsSync(join(packageRoot, file)))).toEqual([]);
+});
+
+test('the peers of the manifests are peers of the package, and all of these are optional', () => {
+  const { peerDependencies, peerDependenciesMeta } = manifest;
+  expect(peerDependencies).toMatchObject(union(({ peers }) => peers));
+  const required = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true);
+  expect(required).toEqual([]);
+});
+
+test('every manifest names a page of the docs', () => {
+  const missing = manifests.filter(({ page }) => !existsSync(join(packageRoot, 'docs', page)));
+  expect(missing.map(({ name }) => name)).toEqual([]);
+});
+
+test('the tables of docs/generators.md say what the manifests say', async () => {
+  const path = join(packageRoot, 'docs/generators.md');
+  const text = readFileSync(path, 'utf8');
+  const others = manifests.filter(
+    ({ page, doors }) => Object.keys(doors).length > 0 && !generators.some((one) => one.page === page),
+  );
+  const made: Readonly<Record<string, string>> = {
+    setup: table([
+      ['generator', 'what to add', 'its page'],
+      ...[...generators, ...others].map(({ title, setup, page }) => [title, setup, `[${page}](${page})`]),
+    ]),
+    differences: table([
+      ['', ...generators.map(({ name }) => name)],
+      ...(Object.keys(differences) as (keyof typeof differences)[]).map((row) => [
+        differences[row],
+        ...generators.map(({ differs }) => differs?.[row] ?? ''),
+      ]),
+    ]),
+  };
+  const blocks = /(<!-- made of the manifests: (\w+) -->\n\n)(?:\|.*\n)*/g;
+  expect([...text.matchAll(blocks)].map((match) => match[2])).toEqual(Object.keys(made));
+  await expect(text.replace(blocks, (_, start, name) => start + made[name])).toMatchFileSnapshot(path);
+});
+
+function table([head = [], ...rows]: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
