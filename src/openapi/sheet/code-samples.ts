@@ -1,10 +1,15 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { clip } from '../prose/clip.ts';
 import { plain } from '../prose/prose.ts';
+import { curl } from '../samples/curl.ts';
+import { go } from '../samples/go.ts';
+import { javascript } from '../samples/javascript.ts';
+import { python } from '../samples/python.ts';
+import type { SampleRequest } from '../samples/request.ts';
 import { fence } from './markdown.ts';
 import { textOf } from './members.ts';
 import type { Page } from './page.ts';
-import { type RequestSource, type SampleRequest, sampleRequest } from './sample-request.ts';
+import { type RequestSource, sampleRequest } from './sample-request.ts';
 import type { Samplers } from './samplers.ts';
 
 /** A request written in one language. */
@@ -15,9 +20,10 @@ interface CodeSample {
 }
 
 const made = [
-  { label: 'curl', language: 'bash', target: 'shell', client: 'curl' },
-  { label: 'JavaScript', language: 'javascript', target: 'javascript', client: 'fetch' },
-  { label: 'Python', language: 'python', target: 'python', client: 'requests' },
+  { label: 'curl', language: 'bash', write: curl },
+  { label: 'JavaScript', language: 'javascript', write: javascript },
+  { label: 'Python', language: 'python', write: python },
+  { label: 'Go', language: 'go', write: go },
 ] as const;
 
 /** Names of languages as samples give them, and as code blocks know them. */
@@ -34,9 +40,9 @@ const mostSamples = 20;
 const longestSample = 12_000;
 
 /** The section with requests in several languages: those of the document, else made ones. */
-export async function codeSamples(page: Page, request: RequestSource, samplers: Samplers): Promise<string[]> {
+export function codeSamples(page: Page, request: RequestSource, samplers: Samplers): string[] {
   const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => givenSamples(request.operation, name));
-  const samples = given.length > 0 ? given : await madeSamples(sampleRequest(page, request, samplers));
+  const samples = given.length > 0 ? given : madeSamples(sampleRequest(page, request, samplers));
   if (samples.length === 0) return [];
   const blocks = samples
     .slice(0, mostSamples)
@@ -57,24 +63,6 @@ function givenSamples(operation: JsonObject, name: string): CodeSample[] {
   });
 }
 
-/** The sample library, loaded when a page first needs it, writes the request in each language. */
-async function madeSamples(request: SampleRequest): Promise<CodeSample[]> {
-  const { HTTPSnippet } = await import('@readme/httpsnippet');
-  return made.flatMap(({ label, language, target, client }) => {
-    try {
-      const snippet = new HTTPSnippet(request as unknown as ConstructorParameters<typeof HTTPSnippet>[0]);
-      const [source] = snippet.convert(target, client) || [];
-      // The library writes the braces of a placeholder as an address would have them.
-      return typeof source === 'string' ? [{ label, language, source: placeholders(source, request) }] : [];
-    } catch {
-      return [];
-    }
-  });
-}
-
-/** Braces of placeholders, which the library encodes, and files of a form, which it would send as their name. */
-function placeholders(source: string, { url, postData }: SampleRequest): string {
-  const named = (url.match(/\{[^{}]+\}/g) ?? []).reduce((text, each) => text.replaceAll(encodeURI(each), each), source);
-  const files = postData?.params?.some(({ fileName }) => fileName !== undefined) ?? false;
-  return files ? named.replace(/^(form\.append\(.*), 'file\.bin'\);$/gm, '$1, fileInput.files[0]);') : named;
+function madeSamples(request: SampleRequest): CodeSample[] {
+  return made.map(({ label, language, write }) => ({ label, language, source: write(request) }));
 }

@@ -43,7 +43,7 @@ export async function operationMarkdown(specification: Specification, operation:
     ...requestBody(page, ownMember(value, 'requestBody'), samplers),
     ...responses(page, value, samplers),
     ...callbacks(page, value),
-    ...(isWebhook ? [] : await codeSamples(page, { method: verb, path, pathItem: item, operation: value }, samplers)),
+    ...(isWebhook ? [] : codeSamples(page, { method: verb, path, pathItem: item, operation: value }, samplers)),
   ]);
 }
 

@@ -1,38 +1,16 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { encoded, type FormField, type Pair, type SampleBody, type SampleRequest } from '../samples/request.ts';
 import { exampleText, givenExamples } from './examples.ts';
 import { jsonText } from './json-text.ts';
 import { isForm, isJson, isXml, type Media, mediaTypes } from './media-types.ts';
 import { textOf } from './members.ts';
 import type { Page } from './page.ts';
+import { flat, headerText, pathText, queryParts } from './parameter-style.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 import type { Samplers } from './samplers.ts';
 import { alternativesOf } from './security.ts';
 import { serversOf } from './servers.ts';
 import { shapeOf } from './shape.ts';
-
-interface Pair {
-  readonly name: string;
-  readonly value: string;
-}
-
-/** A request to show in code, in the terms of the HTTP Archive format. */
-export interface SampleRequest {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: readonly Pair[];
-  readonly queryString: readonly Pair[];
-  readonly cookies: readonly Pair[];
-  readonly postData?: {
-    readonly mimeType: string;
-    readonly text?: string;
-    readonly params?: readonly FormField[];
-  };
-}
-
-interface FormField extends Partial<Pair> {
-  readonly name: string;
-  readonly fileName?: string;
-}
 
 export interface RequestSource {
   readonly method: string;
@@ -49,23 +27,41 @@ export function sampleRequest(page: Page, source: RequestSource, samplers: Sampl
   const { pathItem, operation } = source;
   const parameters = parametersOf(page, pathItem, operation);
   const headers: Pair[] = [];
-  const queryString: Pair[] = [];
+  const query: Pair[] = [];
   const cookies: Pair[] = [];
-  authenticate(page, operation, headers, queryString, cookies);
+  authenticate(page, operation, headers, query, cookies);
+  const sent = query.map(({ name, value }) => `${encoded(name)}=${encoded(value)}`);
   for (const parameter of parameters) {
     if (!parameter.required) continue;
     const { name, place } = parameter;
-    const list =
-      place === 'header' ? headers : place === 'query' ? queryString : place === 'cookie' ? cookies : undefined;
+    const list = place === 'header' ? headers : place === 'query' ? query : place === 'cookie' ? cookies : undefined;
     if (list === undefined || list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) continue;
-    list.push({ name, value: sampleValue(page, parameter, samplers) });
+    const value = sampleValue(page, parameter, samplers);
+    if (place === 'query') sent.push(...queryParts(parameter, value));
+    list.push({ name, value: headerText(parameter, value) });
   }
-  const postData = bodyOf(page, operation, samplers);
-  if (postData !== undefined && !isForm(postData.mimeType)) add(headers, 'Content-Type', postData.mimeType);
-  const server = (serversOf(page, pathItem, operation)[0]?.url ?? '').replace(/[{}]/g, '');
+  const body = bodyOf(page, operation, samplers);
+  if (body?.kind === 'text' || body?.kind === 'file') add(headers, 'Content-Type', body.type);
+  if (cookies.length > 0) {
+    const text = cookies.map(({ name, value }) => `${name}=${value.replace(/[;\s]/g, encoded)}`).join('; ');
+    headers.push({ name: 'Cookie', value: text });
+  }
+  const address = baseOf(page, source) + pathWithValues(page, source.path, parameters);
+  const url = sent.length === 0 ? address : `${address}${address.includes('?') ? '&' : '?'}${sent.join('&')}`;
+  const clean = headers.map(({ name, value }) => ({ name: oneLine(name), value: oneLine(value) }));
+  return { method: source.method, url, headers: clean, body };
+}
+
+/** The server that samples call: one by https, where there is any. */
+function baseOf(page: Page, { pathItem, operation }: RequestSource): string {
+  const servers = serversOf(page, pathItem, operation).map(({ url }) => url.replace(/[{}]/g, ''));
+  const server = servers.find((url) => /^https:\/\//i.test(url)) ?? servers[0] ?? '';
   const base = /^https?:\/\//i.test(server) ? server : `https://api.example.com${server.replace(/^[^/].*/, '')}`;
-  const url = base + pathWithValues(page, source.path, parameters);
-  return { method: source.method, url, headers, queryString, cookies, ...(postData === undefined ? {} : { postData }) };
+  return base.replace(/[\s"'<>\\^`|\p{Cc}]/gu, encoded);
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
 
 /** What the first alternative of authentication adds to a request. */
@@ -92,24 +88,25 @@ function add(list: Pair[], name: string, value: string): void {
 
 /** The path with the values that the document itself gives; other placeholders stay. */
 function pathWithValues(page: Page, path: string, parameters: readonly Parameter[]): string {
-  return (
-    path.split('#')[0]?.replace(/\{([^{}]+)\}/g, (whole, name: string) => {
-      const parameter = parameters.find((each) => each.place === 'path' && each.name === name);
-      const value = parameter === undefined ? undefined : suggested(page, parameter);
-      return value === undefined || value === '' ? whole : encodeSafely(value);
-    }) ?? ''
-  );
+  const [before = ''] = path.split('#');
+  return before.replace(/\{([^{}]+)\}|[\s"'<>\\^`|\p{Cc}{}]/gu, (whole, name: string | undefined) => {
+    if (name === undefined) return encoded(whole);
+    const parameter = parameters.find((each) => each.place === 'path' && each.name === name);
+    const value = parameter === undefined ? undefined : suggested(page, parameter);
+    const text = parameter === undefined || value === undefined ? '' : pathText(parameter, value);
+    return text === '' ? `{${oneLine(name)}}` : text;
+  });
 }
 
-function sampleValue(page: Page, parameter: Parameter, samplers: Samplers): string {
+function sampleValue(page: Page, parameter: Parameter, samplers: Samplers): Json {
   const given = suggested(page, parameter);
   if (given !== undefined) return given;
   const made = samplers.json(page, parameter.schema, 'request');
-  return made === undefined || made === null || made === 'string' ? `<${parameter.name}>` : flat(made);
+  return made === undefined || made === null || made === 'string' ? `<${parameter.name}>` : made;
 }
 
 /** The value that the document gives for a parameter: an example, a default, the first of those allowed. */
-function suggested(page: Page, parameter: Parameter): string | undefined {
+function suggested(page: Page, parameter: Parameter): Json | undefined {
   const { keywords } = shapeOf(page, parameter.schema, new Set());
   const values = ownMember(keywords, 'enum');
   const examples = ownMember(keywords, 'examples');
@@ -122,29 +119,36 @@ function suggested(page: Page, parameter: Parameter): string | undefined {
     Array.isArray(values) ? values[0] : undefined,
   ];
   const value = candidates.find((each) => each !== undefined && each !== null);
-  return value === undefined || value === null ? undefined : flat(value);
+  return value ?? undefined;
 }
 
-function flat(value: Json): string {
-  if (typeof value === 'string') return value.slice(0, 500);
-  if (Array.isArray(value))
-    return value
-      .slice(0, 20)
-      .filter((each) => typeof each !== 'object')
-      .join(',');
-  return typeof value === 'object' ? jsonText(value, { pretty: false, limit: 500 }) : String(value);
-}
-
-function bodyOf(page: Page, operation: JsonObject, samplers: Samplers): SampleRequest['postData'] {
+function bodyOf(page: Page, operation: JsonObject, samplers: Samplers): SampleBody | undefined {
   const body = page.references.object(ownMember(operation, 'requestBody'));
   const all = body === undefined ? [] : mediaTypes(page, body);
   const media = all.find(({ type }) => isJson(type)) ?? all[0];
   if (media === undefined) return undefined;
   const given = givenExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
   if (isForm(media.type)) return formOf(page, media, given, samplers);
-  const mimeType = media.type === '' || media.type === '*/*' ? 'application/json' : media.type;
-  const text = given !== undefined ? exampleText(mimeType, given) : madeText(page, media, samplers);
-  return text === undefined || text.length > longestBody ? undefined : { mimeType, text };
+  const type = media.type === '' || media.type === '*/*' ? 'application/json' : media.type;
+  if (isFile(page, media.schema) || isBinary(type)) return { kind: 'file', type, fileName: 'file.bin' };
+  const text = given !== undefined ? exampleText(type, given) : madeText(page, media, samplers);
+  return text === undefined || text.length > longestBody ? undefined : { kind: 'text', type, text };
+}
+
+/** Types whose bodies are no text. */
+function isBinary(type: string): boolean {
+  return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|x-tar|(?:x-)?protobuf|vnd\.google\.protobuf)\b/i.test(
+    type,
+  );
+}
+
+/** True for the schema of a file: `binary` (OpenAPI 3.0), `file` (Swagger 2), or a type of content (3.1). */
+function isFile(page: Page, schema: Json | undefined): boolean {
+  const { keywords, types } = shapeOf(page, schema, new Set());
+  const content = ownMember(keywords, 'contentMediaType');
+  const isContent =
+    typeof content === 'string' && !isJson(content) && ownMember(keywords, 'contentEncoding') === undefined;
+  return ownMember(keywords, 'format') === 'binary' || types.includes('file') || isContent;
 }
 
 function madeText(page: Page, media: Media, samplers: Samplers): string | undefined {
@@ -155,24 +159,17 @@ function madeText(page: Page, media: Media, samplers: Samplers): string | undefi
   return typeof value === 'string' && value !== 'string' ? value : undefined;
 }
 
-function formOf(page: Page, media: Media, given: Json | undefined, samplers: Samplers): SampleRequest['postData'] {
+function formOf(page: Page, media: Media, given: Json | undefined, samplers: Samplers): SampleBody | undefined {
   const shape = shapeOf(page, media.schema, new Set());
   const value = isObject(given) ? given : samplers.json(page, media.schema, 'request');
   if (!isObject(value)) return undefined;
-  const fields: FormField[] = (Object.entries(value) as [string, Json][])
-    .slice(0, 40)
-    .flatMap(([name, field]): FormField[] => {
-      const { keywords, types } = shapeOf(page, shape.properties.get(name), new Set());
-      if (ownMember(keywords, 'format') === 'binary' || types.includes('file')) return [{ name, fileName: 'file.bin' }];
-      return field === null ? [] : [{ name, value: flat(field) }];
-    });
-  return fields.length === 0 ? undefined : { mimeType: media.type, params: fields };
-}
-
-function encodeSafely(value: string): string {
-  try {
-    return encodeURIComponent(value);
-  } catch {
-    return '';
-  }
+  const fields = (Object.entries(value) as [string, Json][]).slice(0, 40).flatMap(([name, field]): FormField[] => {
+    const schema = shape.properties.get(name);
+    const items = ownMember(shapeOf(page, schema, new Set()).keywords, 'items');
+    if (isFile(page, schema) || (items !== undefined && isFile(page, items))) return [{ name, fileName: 'file.bin' }];
+    const values = Array.isArray(field) ? (field as readonly Json[]).slice(0, 20) : [field];
+    return values.flatMap((each) => (each === null ? [] : [{ name, value: flat(each) }]));
+  });
+  if (fields.length === 0) return undefined;
+  return { kind: /multipart/i.test(media.type) ? 'multipart' : 'form', fields };
 }
