@@ -28,7 +28,7 @@ const build$ = fc.record({
     fc.constant([]),
     fc.array(fc.option(fc.constantFrom(...faults), { nil: undefined }), { maxLength: 8 }),
   ),
-  refresh: fc.boolean(),
+  refresh: fc.constantFrom(false, false, false, true),
 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -48,6 +48,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { arbitrary: fc.record({ kind: fc.constant('spoil' as const), which: fc.nat(), with: malformed }), weight: 1 },
   { arbitrary: build$, weight: 8 },
 );
+
+const clean: Step = { kind: 'build', faults: [], refresh: false };
+/** A project that was read whole, and is too large to be read whole again in one build. */
+const settled = fc
+  .array(entry, { minLength: 40, maxLength: 60 })
+  .map((entries): Step[] => [{ kind: 'add', entries }, ...Array<Step>(30).fill(clean)]);
+const history = fc
+  .tuple(fc.oneof(fc.constant<Step[]>([]), settled), fc.array(step, { minLength: 1, maxLength: 25 }))
+  .map((parts) => parts.flat());
 
 /** Entries that a step makes malformed are put right before the end. */
 class History {
@@ -97,12 +106,12 @@ test('whatever happened, counts are right after some builds without a fault, and
   const settings = settingsFor({ url: 'https://example.com' });
   await fc.assert(
     fc.asyncProperty(
-      fc.array(step, { minLength: 1, maxLength: 25 }),
+      history,
       fc.integer({ min: 1, max: 12 }),
       fc.integer({ min: 1, max: 9 }),
       async (steps, budget, pageSize) => {
-        const history = new History(pageSize);
-        const { service } = history;
+        const past = new History(pageSize);
+        const { service } = past;
         const store = memoryStore();
         const builds = async (refresh: boolean) => {
           const result = await build(
@@ -114,7 +123,7 @@ test('whatever happened, counts are right after some builds without a fault, and
         };
         for (const one of steps) {
           if (one.kind !== 'build') {
-            history.happen(one);
+            past.happen(one);
             continue;
           }
           service.faults = [...one.faults];
@@ -125,7 +134,7 @@ test('whatever happened, counts are right after some builds without a fault, and
           if (findings.every(({ args }) => 'doubt' in args && args.doubt === 'closed'))
             expect(openOf(counts)).toEqual(openOf(truth));
         }
-        history.heal();
+        past.heal();
         // A whole reading that was begun before goes on, and another one follows; each build brings a page at least.
         const pages = Math.ceil(service.entries.size / pageSize) + 1;
         let last = await builds(false);
