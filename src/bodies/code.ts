@@ -19,10 +19,12 @@ const madeId = /\bid\s*=\s*\{(?!\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*\})|\bid:\s*(?
  */
 export function codeFacts(text: string, start = 0, end = text.length): CodeFacts {
   const code = text.slice(start, end).replace(comment, (whole) => whole.replace(/[^\n]/g, ' '));
-  const links = [...code.matchAll(address)].map((match): BodyLink => {
+  const links = [...code.matchAll(address)].flatMap((match): BodyLink[] => {
     const target = match[1] ?? match[2] ?? match[3] ?? '';
+    // It stands in a text that the code puts together.
+    if (target.includes('${')) return [];
     const at = start + match.index + match[0].lastIndexOf(target, match[0].length - 2);
-    return { target, start: at, end: at + target.length, kind: 'attribute' };
+    return [{ target, start: at, end: at + target.length, kind: 'attribute' }];
   });
   const anchors = [...code.matchAll(writtenId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
   return { links, anchors, makesIds: madeId.test(code) };

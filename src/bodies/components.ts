@@ -21,6 +21,12 @@ export function titleIds(
   attributes: readonly Pick<TextAttribute, 'name' | 'value'>[],
 ): readonly string[] {
   const rule = Object.hasOwn(titled, element) ? titled[element] : undefined;
-  const titles = attributes.filter(({ name }) => rule?.attributes.includes(name)).map(({ value }) => slug(value));
-  return titles.flatMap((id) => (rule?.prefix === undefined || id === '' ? [id] : [id, rule.prefix + id]));
+  const titles = attributes.filter(({ name }) => rule?.attributes.includes(name)).map(({ value }) => value);
+  return titles.flatMap((title) => {
+    const id = slug(title);
+    if (rule?.prefix === undefined || id === '') return [id];
+    // Hosts write `expiresIn` and `expires.in` as `expires-in`, too.
+    const words = slug(title.replace(/(?<=[a-z\d])(?=[A-Z])|[._]/g, '-'));
+    return [...new Set([id, rule.prefix + id, rule.prefix + words])];
+  });
 }

@@ -29,9 +29,13 @@ export function formatCheck(
   root: string,
   milliseconds: number,
   baseline: CheckedBaseline | undefined,
+  verbose: boolean,
 ): string {
   const folder = root.replace(/(?:^|\/)docs\.json$/, '').replace(/\/+$/, '');
-  const report = formatDiagnostics(checked, { prefix: folder === '.' || folder === '' ? '' : `${folder}/` });
+  const report = formatDiagnostics(checked, {
+    prefix: folder === '.' || folder === '' ? '' : `${folder}/`,
+    verbose,
+  });
   const colors = colorsFor();
   const mark = checked.ok ? colors.green('passed') : colors.red('failed');
   const known = baseline !== undefined && baseline.known > 0 ? `, ${baseline.known} known` : '';

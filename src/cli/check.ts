@@ -15,6 +15,7 @@ const flags: Flags = {
   format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
   baseline: { type: 'string', value: 'FILE', description: 'findings to live with for now: only new ones fail' },
   'update-baseline': { type: 'boolean', description: 'write what is found to that file' },
+  verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
   ...siteFlags('check'),
   ...commonFlags,
 };
@@ -62,7 +63,7 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
     out(`${formatJson({ root, ok, ...site.counts, milliseconds, diagnostics, baseline })}\n`);
   } else {
     const { formatCheck } = await import('./check-report.ts');
-    out(`${formatCheck(result, root, milliseconds, baseline)}\n`);
+    out(`${formatCheck(result, root, milliseconds, baseline, values.verbose === true)}\n`);
   }
   return result.ok ? 0 : 1;
 }

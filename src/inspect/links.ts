@@ -1,5 +1,5 @@
 import type { BodyLink, PageBody } from '../bodies/facts.ts';
-import { diagnose } from '../diagnostics/catalogue/index.ts';
+import { type ArgumentsOf, diagnose } from '../diagnostics/catalogue/index.ts';
 import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
 import type { Resolution } from '../links/resolution.ts';
 import { resolveLink } from '../links/resolve.ts';
@@ -23,6 +23,23 @@ export interface LinkCheckInput {
   readonly circling: ReadonlySet<number>;
 }
 
+interface MissingLink {
+  readonly place: TextPlace;
+  readonly args: Omit<ArgumentsOf<'link-missing'>, 'base'>;
+  /** First step of an address that is there without it. */
+  readonly base: string | undefined;
+}
+
+/** Dead links that begin with one step, and are there without it, before that step is taken for the base path. */
+const linksOfBase = 10;
+
+/** The steps that so many dead links begin with that the site must be served under them. */
+function likelyBases(missing: readonly MissingLink[]): ReadonlySet<string> {
+  const counts = new Map<string, number>();
+  for (const { base } of missing) if (base !== undefined) counts.set(base, (counts.get(base) ?? 0) + 1);
+  return new Set([...counts].filter(([, number]) => number >= linksOfBase).map(([base]) => base));
+}
+
 /**
  * Checks the links in the text of pages and of the snippets that they show: that each leads to something, and that what
  * it leads to has the heading. What stands in a snippet is reported once, there.
@@ -31,10 +48,16 @@ export function checkLinks({ bodies, pages, world, circling }: LinkCheckInput): 
   const findings: Finding[] = [];
   const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
   const anchors = new Anchors(bodies);
+  const missing: MissingLink[] = [];
   let suggester: RouteSuggester | undefined;
 
   for (const page of pages.values()) checkFile(page.file, [page]);
   for (const [file, shownOn] of shownSnippets(pages, bodies)) checkFile(file, shownOn);
+  const bases = likelyBases(missing);
+  for (const { place, args, base } of missing) {
+    const likely = base !== undefined && bases.has(base) ? base : undefined;
+    findings.push(diagnose('link-missing', place, { ...args, base: likely }));
+  }
   return findings;
 
   /** @param shownOn The page itself, or the pages that show the snippet. */
@@ -87,9 +110,10 @@ export function checkLinks({ bodies, pages, world, circling }: LinkCheckInput): 
     const { routes, isCase } = isImage ? { routes: [], isCase: false } : suggester.suggest(path, from);
     const resolved = `/${path.replace(/^\/+/, '')}`;
     const pagesNamed = isSnippet ? shownOn.map((page) => page.file) : [];
-    findings.push(
-      diagnose('link-missing', place, { target, resolved, nearest: routes, isCase, isImage, shownOn: pagesNamed }),
-    );
+    const args = { target, resolved, nearest: routes, isCase, isImage, shownOn: pagesNamed };
+    const [, first, rest = ''] = /^\/([^/]+)(?:\/(.*))?$/.exec(resolved) ?? [];
+    const isThere = world.routeAt(`/${rest}`) !== undefined || world.isFile(rest);
+    missing.push({ place, args, base: first !== undefined && rest !== '' && isThere ? `/${first}` : undefined });
   }
 
   function checkAnchor(target: string, anchor: string, page: PageFile, place: TextPlace): void {

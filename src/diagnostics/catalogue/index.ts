@@ -15,7 +15,8 @@ export const catalogue = { ...reading, ...shape, ...pages, ...endpoints, ...link
 
 /** A word of the catalogue. */
 export type Code = keyof typeof catalogue;
-type ArgumentsOf<C extends Code> = (typeof catalogue)[C] extends Rule<infer Arguments> ? Arguments : never;
+/** What the prose of a word needs to know. */
+export type ArgumentsOf<C extends Code> = (typeof catalogue)[C] extends Rule<infer Arguments> ? Arguments : never;
 
 export const codes = Object.keys(catalogue) as readonly Code[];
 

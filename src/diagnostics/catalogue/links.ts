@@ -1,9 +1,9 @@
-import { brief, either, quote, rule } from './rule.ts';
+import { either, quote, rule } from './rule.ts';
 
 export const links = {
   'href-missing': rule<{ href: string; nearest: readonly string[] }>({
     severity: 'error',
-    message: ({ href }) => `The link ${quote(brief(href))} leads to no page, file or redirect of this site.`,
+    message: ({ href }) => `The link ${quote(href)} leads to no page, file or redirect of this site.`,
     help: ({ nearest }) => nearestHelp(nearest),
   }),
   'link-missing': rule<{
@@ -13,6 +13,8 @@ export const links = {
     nearest: readonly string[];
     isCase: boolean;
     isImage: boolean;
+    /** Path that the site seems to be served under: many links begin with it, and are there without it. */
+    base: string | undefined;
     /** Pages that show the snippet that it stands in. */
     shownOn: readonly string[];
   }>({
@@ -25,12 +27,14 @@ export const links = {
         ? `The ${what} ${quote(target)} is no file of this site.${looked}${shown}`
         : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
     },
-    help: ({ nearest, isCase, isImage }) => {
+    help: ({ nearest, isCase, isImage, base }) => {
+      if (base !== undefined)
+        return `Many links begin with ${quote(base)} and are there without it: where the site is served under that path, set "base" to it.`;
       if (isImage) return 'Add the file, or write the path that it has, from the root of the docs.';
       if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
       return nearestHelp(nearest);
     },
-    group: ({ resolved }) => resolved,
+    group: ({ resolved, base }) => (base === undefined ? resolved : `base ${base}`),
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
   }),
   'link-anchor': rule<{
@@ -82,22 +86,22 @@ export const links = {
   }),
   'redirect-loop': rule<{ chain: readonly string[] }>({
     severity: 'error',
-    message: ({ chain }) => `This redirect leads back to itself: ${brief(chain.join(' -> '))}.`,
+    message: ({ chain }) => `This redirect leads back to itself: ${chain.join(' -> ')}.`,
     help: () => 'Remove one redirect of the circle, or lead it to a page.',
   }),
   'redirect-duplicate': rule<{ source: string; isSame: boolean }>({
     severity: ({ isSame }) => (isSame ? 'info' : 'error'),
     message: ({ source, isSame }) =>
       isSame
-        ? `${quote(brief(source))} is redirected twice to the same place.`
-        : `${quote(brief(source))} is redirected twice: only the first counts.`,
+        ? `${quote(source)} is redirected twice to the same place.`
+        : `${quote(source)} is redirected twice: only the first counts.`,
     help: () => 'Remove one of the two.',
     related: () => 'the first redirect of that source',
   }),
   'redirect-source': rule<{ sources: readonly string[] }>({
     severity: 'warning',
     message: ({ sources }) => {
-      const named = sources.slice(0, 3).map((source) => quote(brief(source)));
+      const named = sources.slice(0, 3).map((source) => quote(source));
       const more = sources.length > named.length ? ` and ${sources.length - named.length} more` : '';
       return `No address can match ${named.join(', ')}${more}: "#" and "?" are no part of what redirects are looked up by.`;
     },
@@ -108,18 +112,18 @@ export const links = {
   }),
   'redirect-target': rule<{ destination: string; nearest: readonly string[] }>({
     severity: 'error',
-    message: ({ destination }) => `The redirect to ${quote(brief(destination))} leads to no page or file of this site.`,
+    message: ({ destination }) => `The redirect to ${quote(destination)} leads to no page or file of this site.`,
     help: ({ nearest }) => nearestHelp(nearest),
   }),
   'redirect-shadow': rule<{ source: string; file: string; further: number }>({
     severity: 'warning',
     message: ({ source, file, further }) =>
-      `The redirect from ${quote(brief(source))} hides ${file}${further > 0 ? ` and ${further} more` : ''}: readers never see it.`,
+      `The redirect from ${quote(source)} hides ${file}${further > 0 ? ` and ${further} more` : ''}: readers never see it.`,
     help: () => 'Remove the redirect, or the page.',
   }),
   'redirect-chain': rule<{ destination: string; final: string }>({
     severity: 'info',
-    message: ({ destination }) => `${quote(brief(destination))} is itself redirected.`,
+    message: ({ destination }) => `${quote(destination)} is itself redirected.`,
     help: ({ final }) => `Lead there at once: write ${quote(final)}.`,
   }),
 } as const;

@@ -2,6 +2,7 @@ import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
 import { countOf } from '../verdict.ts';
 import { colorsFor } from './colors.ts';
 import { codeFrame, SourceLines } from './frame.ts';
+import { formatMany } from './many.ts';
 import { count, printable } from './text.ts';
 
 /** What a report for people is made of. */
@@ -16,18 +17,26 @@ export interface PrettyOptions {
   readonly color?: boolean;
   /** What stands before the names of files, so that a terminal can open them. Default: nothing. */
   readonly prefix?: string;
+  /** Every finding with the lines meant, however many there are. Default: false. */
+  readonly verbose?: boolean;
 }
+
+/** More findings than this are told a line each, unless somebody wants to see more. */
+const few = 30;
 
 /** More faults of one cause than this are shown as one, and a list of places. */
 const groupFrom = 4;
 const placesListed = 8;
 
 /**
- * Diagnostics as people read them: what, where, the lines meant, and what to do.
+ * Diagnostics as people read them: what, where, the lines meant, and what to do; of many, a line each.
  *
  * @returns Text without a line break at the end; empty where there is nothing to say.
  */
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
+  if (diagnostics.length > few && options.verbose !== true) {
+    return formatMany(diagnostics, { color: options.color, prefix: options.prefix ?? '' });
+  }
   const colors = colorsFor(options.color);
   const paint: Record<Severity, (text: string) => string> = {
     error: colors.red,

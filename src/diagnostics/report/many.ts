@@ -1,0 +1,138 @@
+import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { colorsFor } from './colors.ts';
+import { printable } from './text.ts';
+
+/** As many findings of one cause as this are told once, with a few of their places. */
+const causeFrom = 4;
+const placesNamed = 3;
+
+const severities: readonly Severity[] = ['error', 'warning', 'info'];
+const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
+
+/** Findings that have one right answer. */
+const sure: ReadonlySet<string> = new Set([
+  ...['page-extension', 'page-folder', 'page-letter-case', 'config-nonstandard', 'redirect-chain', 'link-relative'],
+]);
+
+/** A language, a version: a step of a path by which copies of one page differ. */
+const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
+
+export interface ManyOptions {
+  readonly color: boolean | undefined;
+  /** What stands before the names of files. */
+  readonly prefix: string;
+}
+
+/**
+ * Many findings for people: errors before warnings before notes; in each the causes with the most places first, then a
+ * line for each of the rest under its file. A table of what there is stands at the end, where a terminal stops.
+ *
+ * @returns Text without a line break at the end. Nothing in it is cut.
+ */
+export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix }: ManyOptions): string {
+  const colors = colorsFor(color);
+  const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
+  const parts = severities.flatMap((severity) => {
+    const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (own.length === 0) return [];
+    const { causes, rest } = byCause(own);
+    const title = colors.bold(paint[severity](`${titles[severity]} (${own.length})`));
+    return [title, ...causes.map((cause) => formatCause(cause, severity)), ...byFile(rest).map(formatFile)];
+  });
+  return [...parts, formatTable(diagnostics)].join('\n\n');
+
+  function formatCause(cause: readonly Diagnostic[], severity: Severity): string {
+    const [first] = cause as [Diagnostic];
+    const lines = [
+      `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
+      `  ${printable(first.message)}`,
+      ...(first.help === undefined ? [] : [`  ${colors.green('help')} ${printable(first.help)}`]),
+    ];
+    const places = cause.slice(0, placesNamed).map(({ file, line, column }) => `${prefix}${file}:${line}:${column}`);
+    for (const place of places) lines.push(`    ${colors.cyan(printable(place))}`);
+    const left = cause.length - places.length;
+    if (left > 0) lines.push(colors.dim(`    and ${left} more`));
+    return lines.join('\n');
+  }
+
+  function formatFile(findings: readonly Diagnostic[]): string {
+    const [{ file }] = findings as [Diagnostic];
+    const at = findings.map(({ line, column }) => `${line}:${column}`);
+    const width = Math.max(...at.map((place) => place.length));
+    const code = Math.max(...findings.map((finding) => finding.code.length));
+    const lines = findings.map(
+      (finding, index) =>
+        `  ${(at[index] as string).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  ${printable(lineOf(finding))}`,
+    );
+    return [colors.cyan(printable(prefix + file)), ...lines].join('\n');
+  }
+
+  function formatTable(all: readonly Diagnostic[]): string {
+    const rows = new Map<string, { severity: Severity; code: string; number: number; mends: number }>();
+    for (const diagnostic of all) {
+      const { severity, code } = diagnostic;
+      const key = `${severities.indexOf(severity)} ${code}`;
+      const row = rows.get(key) ?? { severity, code, number: 0, mends: 0 };
+      row.number++;
+      if (hasOneAnswer(diagnostic)) row.mends++;
+      rows.set(key, row);
+    }
+    const sorted = [...rows.values()].sort(
+      (a, b) => severities.indexOf(a.severity) - severities.indexOf(b.severity) || b.number - a.number,
+    );
+    const width = Math.max(...sorted.map(({ code }) => code.length));
+    const number = Math.max(...sorted.map((row) => String(row.number).length));
+    return sorted
+      .map((row) => {
+        const mends = row.mends === 0 ? '' : colors.dim(`  ${row.mends} with one right answer`);
+        const name = paint[row.severity](row.severity.padEnd('warning'.length));
+        return `${name}  ${row.code.padEnd(width)}  ${String(row.number).padStart(number)}${mends}`;
+      })
+      .join('\n');
+  }
+}
+
+/** Of a link, where it leads and what may be meant; else the whole sentence. */
+function lineOf({ message, link, help }: Diagnostic): string {
+  if (link === undefined) return help?.startsWith('Did you mean') === true ? `${message} ${help}` : message;
+  const { target, resolved, suggestions } = link;
+  const meant = suggestions.length === 0 ? '' : ` -> ${suggestions.join(' or ')}?`;
+  const path = target.replace(/[?#].*$/s, '').replace(/\/$/, '');
+  const looked = path === resolved || path === '' || resolved.includes('#') ? '' : ` (${resolved})`;
+  return target + looked + meant;
+}
+
+function hasOneAnswer({ code, link }: Diagnostic): boolean {
+  return sure.has(code) || link?.suggestions.length === 1;
+}
+
+/** Findings of one cause together, most places first; what has few of its kind is the rest. */
+function byCause(diagnostics: readonly Diagnostic[]): { causes: readonly Diagnostic[][]; rest: readonly Diagnostic[] } {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const { code, group, message, file } = diagnostic;
+    // Copies of a page in many languages or versions have each fault once more.
+    const cause = group === '' ? `${file}\n${message}` : group;
+    const key = `${code}\n${cause.replace(edition, '*')}`;
+    const known = groups.get(key);
+    if (known === undefined) groups.set(key, [diagnostic]);
+    else known.push(diagnostic);
+  }
+  const causes = [...groups.values()].filter((group) => group.length >= causeFrom);
+  const told = new Set(causes.flat());
+  return {
+    causes: causes.sort((a, b) => b.length - a.length),
+    rest: diagnostics.filter((diagnostic) => !told.has(diagnostic)),
+  };
+}
+
+/** Findings by their files, in their order. */
+function byFile(diagnostics: readonly Diagnostic[]): readonly Diagnostic[][] {
+  const files = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const known = files.get(diagnostic.file);
+    if (known === undefined) files.set(diagnostic.file, [diagnostic]);
+    else known.push(diagnostic);
+  }
+  return [...files.values()];
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
+import type { Diagnostic, Severity } from '../src/values/diagnostic.ts';
+
+function finding(file: string, line: number, severity: Severity, more: Partial<Diagnostic> = {}): Diagnostic {
+  const code = more.code ?? 'page-missing';
+  const message = `No page "${file}-${line}": there is no such file.`;
+  return {
+    code,
+    severity,
+    message,
+    file,
+    line,
+    column: 3,
+    endLine: line,
+    endColumn: 5,
+    related: [],
+    group: '',
+    ...more,
+  };
+}
+
+function deadLink(file: string, line: number, target: string, suggestions: string[]): Diagnostic {
+  const link = { target, resolved: target, suggestions };
+  return finding(file, line, 'error', { code: 'link-missing', link, group: target, message: `Dead: ${target}` });
+}
+
+const report = (diagnostics: readonly Diagnostic[], verbose = false): string =>
+  formatDiagnostics({ diagnostics, sources: new Map() }, { color: false, prefix: 'docs/', verbose });
+
+const long = `/guides/${'very-'.repeat(60)}long`;
+const many: readonly Diagnostic[] = [
+  ...Array.from({ length: 20 }, (_, index) => finding('docs.json', index + 1, 'warning')),
+  deadLink('a.mdx', 7, '/strat', ['/start']),
+  deadLink('a.mdx', 100, long, []),
+  ...Array.from({ length: 9 }, (_, index) => deadLink(`b${index}.mdx`, 1, '/gone', [])),
+  ...['en', 'fr', 'pt-BR', 'v1.2'].map((edition) =>
+    finding(`${edition}/x.mdx`, 4, 'info', { code: 'link-anchor', message: `/${edition}/y#z is no heading.` }),
+  ),
+];
+
+test('many findings are a line each under their files, errors first, causes before them, and a table at the end', () => {
+  const text = report(many);
+  expect(text.split('\n').filter((line) => /^(?:Errors|Warnings|Notes)/.test(line))).toEqual([
+    'Errors (11)',
+    'Warnings (20)',
+    'Notes (4)',
+  ]);
+  expect(text).toContain(`
+9 times link-missing
+  Dead: /gone
+    docs/b0.mdx:1:3
+    docs/b1.mdx:1:3
+    docs/b2.mdx:1:3
+    and 6 more
+
+docs/a.mdx
+  7:3    link-missing  /strat -> /start?
+  100:3  link-missing  ${long}
+`);
+  expect(text).toContain('4 times link-anchor\n  /en/y#z is no heading.\n    docs/en/x.mdx:4:3');
+  expect(text.split('\n').slice(-3)).toEqual([
+    'error    link-missing  11  1 with one right answer',
+    'warning  page-missing  20',
+    'info     link-anchor    4',
+  ]);
+});
+
+test('whoever wants to see all of them does', () => {
+  expect(report(many, true).match(/^(?:error|warning|info) /gm)?.length).toBeGreaterThan(20);
+  expect(report(many.slice(0, 30))).toBe(report(many.slice(0, 30), true));
+});
+
+test('drawing 12,000 findings takes no time', () => {
+  const started = performance.now();
+  const all = Array.from({ length: 12_000 }, (_, index) =>
+    deadLink(`p${index % 300}.mdx`, index, `/dead-${index}`, []),
+  );
+  expect(report(all).split('\n').length).toBeGreaterThan(12_000);
+  expect(performance.now() - started).toBeLessThan(2000);
+});
