@@ -11,7 +11,8 @@ interface OwnSettings {
   readonly [setting: string]: unknown;
 }
 
-const taken: readonly FaceField[] = [
+/** What of a face this generator takes over. */
+export const fields: readonly FaceField[] = [
   ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
   ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
   ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
@@ -42,7 +43,7 @@ export function docusaurusFace(face: Face, own: OwnSettings, address: (path: str
       own.themeConfig,
     ),
     css: styleSheet(face, address),
-    untaken: untakenFields(face, taken),
+    untaken: untakenFields(face, fields),
   };
 }
 

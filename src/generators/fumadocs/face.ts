@@ -13,7 +13,8 @@ export interface FumadocsFace {
   readonly links: readonly FaceLink[];
 }
 
-const taken: readonly FaceField[] = [
+/** What of a face this generator takes over. */
+export const fields: readonly FaceField[] = [
   ...(['logo', 'logo.href', 'colors', 'background.color', 'fonts'] as const),
   ...(['navbar.links', 'navbar.primary', 'footer.socials'] as const),
 ];
@@ -53,5 +54,5 @@ export function fumadocsFace(face: Face, address: (path: string) => string) {
     headings: ':is(h1, h2, h3, h4, h5, h6)',
     address,
   });
-  return { layout, css, untaken: untakenFields(face, taken) };
+  return { layout, css, untaken: untakenFields(face, fields) };
 }

@@ -3,9 +3,9 @@ import { socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { untakenFields } from '../../kit/face/untaken.ts';
 
-const taken: readonly FaceField[] = [
+/** What of a face this generator takes over. */
+export const fields: readonly FaceField[] = [
   ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts', 'footer.socials'] as const),
-  'navbar.primary',
 ];
 
 /** Names of Material's icons; other services get the sign of a link. */
@@ -60,5 +60,5 @@ export function mkdocsFace(face: Face) {
     headings: '.md-typeset :is(h1, h2, h3, h4, h5, h6)',
     address: (path) => path,
   });
-  return { config, css, untaken: untakenFields(face, taken) };
+  return { config, css, untaken: untakenFields(face, fields) };
 }

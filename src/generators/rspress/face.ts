@@ -18,9 +18,10 @@ interface FaceTools {
   readonly icon: (name: string) => string;
 }
 
-const taken: readonly FaceField[] = [
+/** What of a face this generator takes over. */
+export const fields: readonly FaceField[] = [
   ...(['description', 'logo', 'favicon', 'colors', 'appearance.strict', 'background.color', 'fonts'] as const),
-  ...(['navbar.primary', 'footer.socials', 'seo.metatags'] as const),
+  ...(['footer.socials', 'seo.metatags'] as const),
 ];
 
 /** Services that Rspress brings icons for. */
@@ -56,7 +57,7 @@ export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
       own.themeConfig,
     ),
     css: styleSheet(face, tools.address),
-    untaken: untakenFields(face, taken),
+    untaken: untakenFields(face, fields),
   };
 }
 

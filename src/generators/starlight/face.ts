@@ -23,9 +23,10 @@ export interface FacePlace {
   readonly address: (path: string) => string;
 }
 
-const taken: readonly FaceField[] = [
+/** What of a face this generator takes over. */
+export const fields: readonly FaceField[] = [
   ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts'] as const),
-  ...(['navbar.primary', 'footer.socials', 'seo.metatags'] as const),
+  ...(['footer.socials', 'seo.metatags'] as const),
 ];
 
 /** Names of Starlight's icons for services whose names differ. */
@@ -63,7 +64,7 @@ export function starlightFace(face: Face, own: Readonly<Record<string, unknown>>
     ...unset(all, own),
     head: metatagsOf(face).map((attrs) => ({ tag: 'meta', attrs })),
   };
-  return { config, css: styleSheet(face, place), untaken: untakenFields(face, taken) };
+  return { config, css: styleSheet(face, place), untaken: untakenFields(face, fields) };
 }
 
 function socialLink({ kind, label, href }: SocialView) {

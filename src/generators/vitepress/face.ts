@@ -44,7 +44,8 @@ export interface FaceTools {
   readonly icon: (name: string) => string;
 }
 
-const taken: readonly FaceField[] = [
+/** What of a face this generator takes over. */
+export const fields: readonly FaceField[] = [
   ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
   ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
   ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
@@ -95,7 +96,7 @@ export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
     ],
     themeConfig: unset(theme, own.themeConfig ?? {}),
   };
-  return { config, css: styleSheet(face, tools), untaken: untakenFields(face, taken) };
+  return { config, css: styleSheet(face, tools), untaken: untakenFields(face, fields) };
 }
 
 function isIcon(attributes: unknown): boolean {

@@ -37,6 +37,7 @@ export type FaceField =
   /** Fonts that the host brings and a site of its own does not: those without a file. */
   | 'fonts.family'
   | 'navbar.links'
+  /** A button that leads elsewhere than to GitHub, which is a social link. */
   | 'navbar.primary'
   | 'footer.socials'
   | 'footer.links'

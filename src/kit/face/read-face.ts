@@ -2,6 +2,7 @@ import { isSafeAddress } from '../../links/safe-address.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { safeColor } from '../dialect/components/safe-color.ts';
 import type { Face, FaceField, FaceLink, Font, FooterColumn, Pair, Social } from './face.ts';
+import { primaryLink, socialsOf } from './social.ts';
 
 /**
  * Reads the face of a site. It takes whatever stands there: a value of another type is as good as none, and older
@@ -30,6 +31,14 @@ export function readFace(document: unknown): Face {
   return { ...face, given: givenOf(root, face) };
 }
 
+/** All that a face is made of, in the order in which it is told. */
+export const faceFields: readonly FaceField[] = [
+  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
+  ...(['background.color', 'background.image', 'background.decoration', 'fonts', 'fonts.family'] as const),
+  ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links', 'seo.metatags', 'seo.indexing'] as const),
+  ...(['thumbnails', 'errors.404'] as const),
+];
+
 function givenOf(root: JsonObject, face: Omit<Face, 'given'>): readonly FaceField[] {
   const background = member(root, 'background');
   const isGiven: Readonly<Record<FaceField, boolean>> = {
@@ -48,15 +57,15 @@ function givenOf(root: JsonObject, face: Omit<Face, 'given'>): readonly FaceFiel
       (font) => font !== undefined && font.source === undefined,
     ),
     'navbar.links': face.navbar.links.length > 0,
-    'navbar.primary': face.navbar.primary !== undefined,
-    'footer.socials': face.footer.socials.length > 0,
+    'navbar.primary': primaryLink(face) !== undefined,
+    'footer.socials': socialsOf(face).length > 0,
     'footer.links': face.footer.columns.length > 0,
     'seo.metatags': Object.keys(face.metatags).length > 0,
     'seo.indexing': text(member(root, 'seo'), 'indexing') !== undefined,
     thumbnails: isObject(member(root, 'thumbnails')),
     'errors.404': face.notFound !== undefined,
   };
-  return (Object.keys(isGiven) as FaceField[]).filter((field) => isGiven[field]);
+  return faceFields.filter((field) => isGiven[field]);
 }
 
 function member(value: Json | undefined, name: string): Json | undefined {

@@ -18,7 +18,7 @@ export interface SocialView {
 }
 
 /** The social links of a site; a navigation bar whose button leads to GitHub is one of them. */
-export function socialsOf({ footer, navbar }: Face): readonly SocialView[] {
+export function socialsOf({ footer, navbar }: Pick<Face, 'footer' | 'navbar'>): readonly SocialView[] {
   const { primary } = navbar;
   const bar: Social[] = primary?.icon === 'github' ? [{ kind: 'github', href: primary.href }] : [];
   const seen = new Set<string>();
@@ -31,6 +31,6 @@ export function socialsOf({ footer, navbar }: Face): readonly SocialView[] {
 }
 
 /** The button of the navigation bar, where it is no social link. */
-export function primaryLink({ navbar }: Face): Face['navbar']['primary'] {
+export function primaryLink({ navbar }: Pick<Face, 'navbar'>): Face['navbar']['primary'] {
   return navbar.primary?.icon === 'github' ? undefined : navbar.primary;
 }

@@ -33,7 +33,7 @@ export function arrangeViews(): void {
 }
 
 /** Shows the views of a name, and hides the others. */
-export function showView(name: string): void {
+function showView(name: string): void {
   for (const view of document.querySelectorAll<HTMLElement>('.djn-view')) view.hidden = view.dataset.view !== name;
   for (const button of document.querySelectorAll<HTMLElement>('.djn-view-choice [data-choice]')) {
     button.setAttribute('aria-pressed', String(button.dataset.choice === name));

@@ -103,7 +103,7 @@ async function addLanguage({ shiki, highlighter }: { shiki: Shiki; highlighter: 
 }
 
 /** Lines without colors. */
-export function plainLines(text: string): readonly (readonly Token[])[] {
+function plainLines(text: string): readonly (readonly Token[])[] {
   return text.split('\n').map((line) => (line === '' ? [] : [{ text: line, style: '' }]));
 }
 
