@@ -162,10 +162,10 @@ function footerOf(value: Json | undefined): Face['footer'] {
     const links = list(member(each, 'items')).flatMap((item) => linkOf(item) ?? []);
     return links.length === 0 ? [] : [{ header: text(each, 'header'), links }];
   });
-  return { socials: isObject(socials) ? socialsOf(socials) : [], columns };
+  return { socials: isObject(socials) ? writtenSocials(socials) : [], columns };
 }
 
-function socialsOf(value: JsonObject): readonly Social[] {
+function writtenSocials(value: JsonObject): readonly Social[] {
   return Object.keys(value).flatMap((kind) => {
     const href = address(value, kind);
     return href === undefined ? [] : [{ kind, href }];
