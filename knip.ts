@@ -29,6 +29,10 @@ const config: KnipConfig = {
   ignoreBinaries: ['mkdocs'],
   ignoreDependencies: [
     '@astrojs/starlight',
+    '@iconify-json/.+',
+    '@unocss/.+',
+    'shiki',
+    'temml',
     '@docusaurus/.+',
     '@theme/.+',
     '@theme-init/.+',
