@@ -184,7 +184,7 @@ describe('a baseline', () => {
     const damaged = await runCli(known, folderOf({ ...sound, 'known.json': '{}' }));
     expect([damaged.status, damaged.stderr]).toEqual([
       2,
-      'known.json is not a baseline. Write it anew with --update-baseline.\n',
+      'known.json is not a baseline. Write it again with --update-baseline.\n',
     ]);
   });
 });
@@ -229,7 +229,7 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     ],
     [['check', '--formt', 'json'], 'There is no flag --formt. Did you mean --format?'],
     [['check', '--format', 'xml'], 'There is no format xml: write pretty or json.'],
-    [['check', '--max-warnings', 'many'], '--max-warnings many is no number.'],
+    [['check', '--max-warnings', 'many'], '--max-warnings many is not a number.'],
     [['check', '--rule', 'page-misssing=off'], 'There is no rule "page-misssing". Did you mean "page-missing"?'],
     [
       ['check', '--rule', 'page-missing'],

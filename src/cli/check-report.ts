@@ -4,7 +4,7 @@ import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 
-/** What a check came to. */
+/** The result of a check. */
 export interface Checked {
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];

@@ -43,7 +43,7 @@ const flags: Flags = {
 
 export const feedbackHelp: CommandHelp = {
   usage: 'docs-json-nav feedback [root] [flags]',
-  summary: 'Reads what readers said of the pages, and shows it in numbers.',
+  summary: 'Reads what readers said about the pages, and shows it in numbers.',
   flags,
   examples: [
     ['docs-json-nav feedback', 'pages with the most open feedback first'],
@@ -172,7 +172,7 @@ function numberOf(flag: string, text: string | undefined): number | undefined {
 function dateOf(flag: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const time = timeOf(text);
-  if (time === undefined) throw new OptionsError(`--${flag} ${text} is no date: write one such as 2026-01-31.`);
+  if (time === undefined) throw new OptionsError(`--${flag} ${text} is not a date: write one such as 2026-01-31.`);
   return time;
 }
 

@@ -19,7 +19,7 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     load: async () => (await import('./generate.ts')).generate,
   },
   feedback: {
-    summary: 'show what readers said of each page, in numbers',
+    summary: 'show what readers said about each page, in numbers',
     load: async () => (await import('./feedback.ts')).feedback,
   },
 };
@@ -67,7 +67,7 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
   throw new OptionsError(await unknownCommand(name, streams.cwd));
 }
 
-/** What is said of a first word that is no command: a folder, a flag, or a command that was mistyped. */
+/** What to say about a first word that is not a command: a folder, a flag, or a command that was mistyped. */
 async function unknownCommand(word: string, cwd: string): Promise<string> {
   if (word.startsWith('-')) return `Write a command before ${word}: docs-json-nav check ${word}.`;
   const { nearestWords } = await import('../schema/nearest.ts');

@@ -16,7 +16,7 @@ export function formatOverview(commands: Readonly<Record<string, { readonly summ
     ...table([
       ['docs-json-nav check', 'check the docs folder here, or the only one below'],
       ['docs-json-nav check docs --format json', 'the same, for other programs'],
-      ['docs-json-nav print docs', 'see what the navigation comes to'],
+      ['docs-json-nav print docs', 'see the navigation as it is resolved'],
     ]),
     '',
     'The flags of a command: docs-json-nav <command> --help',

@@ -80,7 +80,7 @@ function valueFrom(option: Option, name: string, values: FlagValues): unknown {
 }
 
 function numberOf(name: string, text: string): number {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new OptionsError(`--${name} ${text} is no number.`);
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new OptionsError(`--${name} ${text} is not a number.`);
   return Number(text);
 }
 

@@ -13,7 +13,7 @@ export interface Streams {
 }
 
 /**
- * The streams of this process. A reader that leaves early (`| head -1`) ends nothing and is no fault: the exit status is
+ * The streams of this process. A reader that leaves early (`| head -1`) ends nothing and is not a fault: the exit status is
  * that of the command. Where the report cannot be written, nobody has seen it: the exit status is 2.
  */
 export function processStreams({ stdout, stderr, cwd }: NodeJS.Process): Streams {

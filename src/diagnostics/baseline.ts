@@ -60,11 +60,11 @@ export function parseBaseline(text: string, name: string): KnownFinding[] {
   try {
     value = JSON.parse(text) as Json;
   } catch {
-    throw new OptionsError(`${name} is not JSON. Write it anew with --update-baseline.`);
+    throw new OptionsError(`${name} is not JSON. Write it again with --update-baseline.`);
   }
   const findings = isObject(value) && value.version === 1 ? value.findings : undefined;
   if (!Array.isArray(findings))
-    throw new OptionsError(`${name} is not a baseline. Write it anew with --update-baseline.`);
+    throw new OptionsError(`${name} is not a baseline. Write it again with --update-baseline.`);
   return (findings as readonly Json[]).map((finding) => {
     const { code, file, message, count }: Record<string, Json | undefined> = isObject(finding) ? finding : {};
     if (
@@ -74,7 +74,7 @@ export function parseBaseline(text: string, name: string): KnownFinding[] {
       !Number.isSafeInteger(count) ||
       (count as number) < 1
     ) {
-      throw new OptionsError(`${name} has an entry that is not a finding. Write it anew with --update-baseline.`);
+      throw new OptionsError(`${name} has an entry that is not a finding. Write it again with --update-baseline.`);
     }
     return { code, file, message, count: count as number };
   });

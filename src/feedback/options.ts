@@ -23,7 +23,7 @@ function hostProblem(text: string): string | undefined {
 
 /** How readers' feedback is read for the model. The key comes from an environment variable. */
 export const feedbackOptions = {
-  /** The project, as its dashboard calls it beside the keys. */
+  /** The project's identifier, as its dashboard shows it beside the keys. */
   projectId: {
     kind: 'text',
     required: true,
@@ -68,7 +68,7 @@ export const feedbackOptions = {
    */
   budget: { kind: 'number', whole: true, least: 1, default: defaultBudget },
   /**
-   * Seconds that reading feedback may take of a build.
+   * Seconds that a build may spend on reading feedback.
    * @default 20
    */
   deadline: { kind: 'number', above: 0, most: 3600, default: 20 },
@@ -119,10 +119,10 @@ export const feedbackOptions = {
    */
   cacheFolder: { kind: 'text' },
   /**
-   * Read everything anew.
+   * Read everything again.
    * @default false
    */
-  refresh: { kind: 'toggle', default: false, flag: { help: 'read everything anew', commands: ['feedback'] } },
+  refresh: { kind: 'toggle', default: false, flag: { help: 'read everything again', commands: ['feedback'] } },
 } as const satisfies OptionTable;
 
 /** What a page may have before it is reported. */

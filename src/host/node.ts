@@ -106,7 +106,7 @@ function problemOf(error: unknown): ReadProblem {
 }
 
 /**
- * True for a file that is found only since the disk knows no letter case: on one that does, there is none.
+ * True for a file that is found only because the disk ignores letter case: on one that does not, it is missing.
  *
  * @param asked Path below the root, with `/`.
  * @param real Real path below the root.

@@ -46,7 +46,7 @@ export function referencesIn(value: Json): string[] {
 }
 
 /**
- * Puts files in the place of `$ref`s: relative to the file that holds them, at any depth, members beside a `$ref`
+ * Replaces `$ref`s with the files that they name: relative to the file that holds them, at any depth, members beside a `$ref`
  * winning over those of its object.
  *
  * @param start The file to begin with.

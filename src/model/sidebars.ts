@@ -23,7 +23,7 @@ export interface Place {
   readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
 
-/** What the tree comes to for readers: one sidebar for each context, and every placement of every page, in order. */
+/** What readers get of the tree: one sidebar for each context, and every placement of every page, in order. */
 export interface Contexts {
   readonly sidebars: readonly Sidebar[];
   readonly places: readonly Place[];
@@ -149,7 +149,7 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
   });
 }
 
-/** Sections, and links in the place of one, stand in tab bars and switchers and not in a sidebar. */
+/** Sections, and links that replace one, stand in tab bars and switchers and not in a sidebar. */
 function isSectionLike(node: Node): boolean {
   return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
 }

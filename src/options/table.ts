@@ -27,7 +27,7 @@ export const siteOptions = {
     flag: { value: 'PATH', help: 'path that the site is served under, such as /docs' },
   },
   /**
-   * How grave each code is: `{ "page-unlisted": "warning" }`.
+   * How severe each code is: `{ "page-unlisted": "warning" }`.
    * @default as `docs/diagnostics.md` says
    */
   rules: {
@@ -104,13 +104,13 @@ export const siteOptions = {
     kind: 'group',
     of: {
       /**
-       * Never use the network: cached copies alone.
+       * Never use the network: use cached copies only.
        * @default false
        */
       offline: {
         kind: 'toggle',
         default: false,
-        flag: { help: 'fetch no specifications: use cached copies alone' },
+        flag: { help: 'fetch no specifications: use cached copies only' },
       },
       /**
        * Hosts (`name` or `name:port`) that may be reached at private addresses and by http.
@@ -140,6 +140,6 @@ export const siteOptions = {
       pageNesting: { kind: 'number', whole: true, least: 1, default: 100 },
     },
   },
-  /** Read what readers said of the pages, and give each page its counts: see `docs/feedback.md`. */
+  /** Read what readers said about the pages, and give each page its counts: see `docs/feedback.md`. */
   feedback: { kind: 'group', of: feedbackOptions },
 } as const satisfies OptionTable;

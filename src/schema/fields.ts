@@ -38,5 +38,5 @@ function nearestField(name: string, fields: readonly string[]): string | undefin
   return meant.length > 1 ? (nearestWords(name, meant)[0] ?? meant[0]) : meant[0];
 }
 
-/** What somebody may have written in the place of a name: `title` for `group`. */
+/** What somebody may have written instead of a name: `title` for `group`. */
 export const nameSynonyms: readonly string[] = ['name', 'title', 'label', 'text'];

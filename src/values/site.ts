@@ -99,7 +99,7 @@ export interface PageNode extends NodeLook {
 /** Something that leads elsewhere: an element with an `href` and nothing else. */
 export interface LinkNode extends NodeLook {
   readonly kind: 'link';
-  /** The section it stands in the place of; absent for a group. */
+  /** The section that it replaces; absent for a group. */
   readonly axis?: Axis;
   /** As written. */
   readonly href: string;

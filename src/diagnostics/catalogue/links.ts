@@ -103,7 +103,7 @@ export const links = {
     message: ({ sources }) => {
       const named = sources.slice(0, 3).map((source) => quote(source));
       const more = sources.length > named.length ? ` and ${sources.length - named.length} more` : '';
-      return `No address can match ${named.join(', ')}${more}: "#" and "?" are no part of what redirects are looked up by.`;
+      return `No address can match ${named.join(', ')}${more}: redirects are looked up without "#" and "?".`;
     },
     help: ({ sources }) =>
       sources.length === 1

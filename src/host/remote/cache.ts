@@ -37,7 +37,7 @@ export function readCopy(folder: string | undefined, url: URL, maximumBytes: num
   };
 }
 
-/** Keeps a copy. A folder that cannot be written is no error: the next run asks again. */
+/** Keeps a copy. A folder that cannot be written is not an error: the next run asks again. */
 export function writeCopy(folder: string | undefined, url: URL, copy: Copy): void {
   if (folder === undefined) return;
   const { text, answeredBy, etag, lastModified } = copy;
