@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { forms } from '../../src/cli/forms.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import { OptionsError } from '../../src/values/options-error.ts';
+import { sound } from './kinds.ts';
+
+/** Rounds of each test: few by default; `HOSTILE_ROUNDS` of them by `npm run test:hostile`. */
+const rounds = Number(process.env.HOSTILE_ROUNDS ?? 40);
+const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121);
+const settings = { numRuns: rounds, seed, endOnFailure: true } as const;
+const timeout = 60_000 + rounds * 500;
+
+/** Whatever is given, a site resolves, every finding has a place, and every form can be printed. */
+async function expectAnswer(files: Readonly<Record<string, string>>): Promise<void> {
+  const site = await resolveSite({ content: true }, memoryHost(files));
+  for (const { line, column, message } of site.diagnostics) {
+    expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
+    expect(message).not.toBe('');
+  }
+  for (const format of Object.values(forms)) expect(typeof (await format(site.model))).toBe('string');
+}
+
+/** A text of a site with pieces of it cut, doubled, or replaced by signs that mean something. */
+function spoiled(text: string): fc.Arbitrary<string> {
+  const sign = fc.constantFrom(...'{}[]<>()"\'`:,/\\#-*_|&;=!\n\r\t\0\u202e\ud800 ', '---', '```', '$ref', '<Note>');
+  const edit = fc.record({ at: fc.nat(text.length), cut: fc.nat(30), put: fc.array(sign, { maxLength: 4 }) });
+  return fc
+    .array(edit, { minLength: 1, maxLength: 4 })
+    .map((edits) =>
+      edits.reduce((all, { at, cut, put }) => all.slice(0, at) + put.join('') + all.slice(at + cut), text),
+    );
+}
+
+describe('anything is answered', () => {
+  test.each(Object.keys(sound))(
+    'a spoiled %s',
+    async (file) => {
+      const text = sound[file] as string;
+      await fc.assert(
+        fc.asyncProperty(spoiled(text), (other) => expectAnswer({ ...sound, [file]: other })),
+        settings,
+      );
+    },
+    timeout,
+  );
+
+  test(
+    'any JSON as docs.json',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.json({ maxDepth: 6 }), (text) => expectAnswer({ ...sound, 'docs.json': text })),
+        settings,
+      );
+    },
+    timeout,
+  );
+
+  test(
+    'any JSON as the navigation, its members called as ours are',
+    async () => {
+      const name = fc.constantFrom(
+        'pages',
+        'groups',
+        'tabs',
+        'group',
+        'tab',
+        'href',
+        'openapi',
+        'root',
+        'global',
+        '$ref',
+      );
+      const value = fc.letrec((tie) => ({
+        any: fc.oneof(
+          { maxDepth: 5 },
+          fc.constantFrom('index', 'GET /jobs', 'api.yaml', '', null, true, 3),
+          tie('list'),
+          tie('object'),
+        ),
+        list: fc.array(tie('any'), { maxLength: 4 }),
+        object: fc.dictionary(name, tie('any'), { maxKeys: 4 }),
+      })).any;
+      await fc.assert(
+        fc.asyncProperty(value, (navigation) =>
+          expectAnswer({ ...sound, 'docs.json': JSON.stringify({ name: 'Any', navigation }) }),
+        ),
+        settings,
+      );
+    },
+    timeout,
+  );
+
+  test(
+    'any text as a page and as a specification',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), (text) =>
+          expectAnswer({ ...sound, 'guides/start.mdx': text, 'fr/index.mdx': `---\n${text}\n---\n`, 'api.yaml': text }),
+        ),
+        settings,
+      );
+    },
+    timeout,
+  );
+
+  test(
+    'any settings are used or refused in words',
+    async () => {
+      const names = [
+        'root',
+        'base',
+        'rules',
+        'provided',
+        'ignore',
+        'pages',
+        'content',
+        'remote',
+        'limits',
+        'feedback',
+        'x',
+      ];
+      const options = fc.dictionary(fc.constantFrom(...names), fc.anything({ maxDepth: 2 }), { maxKeys: 3 });
+      await fc.assert(
+        fc.asyncProperty(options, async (given) => {
+          const error = await resolveSite(given as object, memoryHost(sound)).catch((reason: unknown) => reason);
+          if (error instanceof Error) expect(error).toBeInstanceOf(OptionsError);
+        }),
+        settings,
+      );
+    },
+    timeout,
+  );
+});

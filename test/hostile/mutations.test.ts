@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { memoryHost } from '../../src/host/memory.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import { type Files, type Mutation, mutations, sound } from './kinds.ts';
+
+const find = async (files: Files) => (await resolveSite({ content: true }, memoryHost(files))).diagnostics;
+
+test('the site that is spoiled is sound', async () => {
+  expect(await find(sound)).toEqual([]);
+});
+
+describe('one fault is found where it is, and little else', () => {
+  test.each(mutations)('$name', async (mutation) => {
+    const { file, from, to, codes, foundIn = file } = mutation;
+    const before = sound[file] as string;
+    expect(before.split(from), `${from} stands once in ${file}`).toHaveLength(2);
+    const files = { ...sound, [file]: before.replace(from, () => to) };
+    const found = await find(files);
+    const lines = lineOf(mutation, before, files[foundIn] as string);
+    expect(found.map(({ code, file: at, line }) => [code, at, line])).toContainEqual([
+      expect.toSatisfy((code: string) => codes.includes(code)),
+      foundIn,
+      lines,
+    ]);
+    expect(found.length).toBeLessThanOrEqual(2);
+  });
+});
+
+/** The line that the finding must stand on, from 1. */
+function lineOf({ from, below = 0, foundAt }: Mutation, before: string, after: string): number {
+  const offset = foundAt === undefined ? before.indexOf(from) : after.indexOf(foundAt);
+  const text = foundAt === undefined ? before : after;
+  return text.slice(0, offset).split('\n').length + below;
+}
