@@ -1,3 +1,4 @@
+import type { RenamedRoute } from './diagnostics/catalogue/endpoints.ts';
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
@@ -7,6 +8,7 @@ import { findOperation, hintFor } from './openapi/find.ts';
 import { generateChildren } from './openapi/generate.ts';
 import { SpecificationLibrary } from './openapi/read/library.ts';
 import { parseReference } from './openapi/reference.ts';
+import { safeRoute } from './openapi/safe-route.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
@@ -46,6 +48,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const pageOperations = pages.value;
   const expander = new Expander(input, library, pageOperations);
   const root = expander.element(input.navigation.root, false);
+  expander.renamed();
   expander.unused();
   return {
     value: {
@@ -88,6 +91,7 @@ class Expander {
   readonly #pageOperations: ReadonlyMap<string, Operation>;
   readonly findings: Finding[] = [];
   readonly #addresses = new AddressBook();
+  readonly #renamings = new Map<string, Renaming>();
   /** Settings that something was made from, or was looked for in. */
   readonly #served = new Set<SpecSetting>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
@@ -151,7 +155,7 @@ class Expander {
       return [{ setting, specification: state.specification }];
     });
     const isListed = (operation: Operation, { directory }: SpecSetting): boolean =>
-      listed.operations.has(operation) || listed.routes.has(addressOf(operation, directory));
+      listed.operations.has(operation) || listed.routes.has(safeRoute(addressOf(operation, directory)).route);
     const { list, entries } = generateChildren(element, sources, isListed);
     for (const { entry, operation, setting } of entries) {
       const route = this.#address(operation, setting.directory, entry);
@@ -252,12 +256,31 @@ class Expander {
 
   #address(operation: Operation, directory: string | undefined, { place }: Entry): string {
     const wanted = addressOf(operation, directory);
-    const { route, holder } = this.#addresses.take(wanted, operation, place);
+    const safe = safeRoute(wanted);
+    const { route, holder, isNew } = this.#addresses.take(safe.route, operation, place);
+    const entry = labelOf(operation);
+    if (isNew && safe.isShortened) this.#rename('route-shortened', place, { entry, wanted, route });
+    if (isNew && safe.isCleaned) this.#rename('route-unsafe', place, { entry, wanted, route });
     if (holder !== undefined) {
-      const args = { route, wanted, entry: labelOf(operation), other: labelOf(holder.operation) };
-      this.findings.push(diagnose('route-suffixed', place, args, holder.place));
+      const renamed = { entry, wanted: safe.route, route, other: labelOf(holder.operation) };
+      this.#rename('route-suffixed', place, renamed, holder.place);
     }
     return route;
+  }
+
+  /** Notes an address that is not what it would be: what comes from one value of `openapi` is one finding. */
+  #rename(code: RenamingCode, place: JsonPlace, renamed: RenamedRoute, related?: JsonPlace): void {
+    const key = `${code} ${place.file} ${place.pointer}`;
+    const known = this.#renamings.get(key);
+    if (known === undefined) this.#renamings.set(key, { code, place, related, routes: [renamed] });
+    else known.routes.push(renamed);
+  }
+
+  /** Reports the addresses that are not what they would be. */
+  renamed(): void {
+    for (const { code, place, related, routes } of this.#renamings.values()) {
+      this.findings.push(diagnose(code, place, { routes }, related));
+    }
   }
 
   /** Reports the specifications that nothing below their element has any use for. */
@@ -291,6 +314,16 @@ const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 function namesNoSpecification({ value, openapi }: Element): boolean {
   const written = ownMember(value, 'openapi');
   return openapi === undefined && written !== undefined && !(Array.isArray(written) && written.length === 0);
+}
+
+type RenamingCode = 'route-suffixed' | 'route-shortened' | 'route-unsafe';
+
+/** Addresses that one value of `docs.json` gave, and that became others for one reason. */
+interface Renaming {
+  readonly code: RenamingCode;
+  readonly place: JsonPlace;
+  readonly related: JsonPlace | undefined;
+  readonly routes: RenamedRoute[];
 }
 
 function labelOf({ method, path }: Operation): string {

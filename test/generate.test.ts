@@ -39,7 +39,7 @@ test('writes a file for each page that a specification makes, and none for those
     /^---\ntitle: "List users"\ndescription: "All of them."\nmethod: "GET"\npath: "\/users"\ngenerated: docs-json-nav\n---\n\n`GET \/users`\n/,
   );
   expect(text).toContain('In any order.');
-  const hidden = readFileSync(join(folder, 'out/api-reference/say-"hi".mdx'), 'utf8');
+  const hidden = readFileSync(join(folder, 'out/api-reference/say-hi.mdx'), 'utf8');
   expect(hidden).toContain('title: "Say \\"hi\\""\ndeprecated: true\nhidden: true\n');
   expect(hidden).toContain('\nBefore it.\n\n`POST /users`');
   expect(existsSync(join(folder, 'out/api-reference/get-written.mdx'))).toBe(false);
@@ -64,7 +64,7 @@ test('a file of somebody else is left alone, and nothing else is written', async
   expect(status).toBe(2);
   expect(stderr).toContain('list-users.mdx was written by something else');
   expect(readFileSync(join(folder, 'out/api-reference/list-users.mdx'), 'utf8')).toBe('mine');
-  expect(existsSync(join(folder, 'out/api-reference/say-"hi".mdx'))).toBe(false);
+  expect(existsSync(join(folder, 'out/api-reference/say-hi.mdx'))).toBe(false);
 });
 
 test('five hundred pages take seconds', async () => {

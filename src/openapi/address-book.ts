@@ -11,17 +11,17 @@ export class AddressBook {
    * Gives an operation its address, or the first free one with a number behind it. The same operation again gets what
    * it has.
    *
-   * @returns `holder` where another operation had the address, the first time that this one asks.
+   * @returns `isNew` where this operation asks for the address the first time; `holder` where another operation had the address, the first time that this one asks.
    */
   take(
     wanted: string,
     operation: Operation,
     place: JsonPlace,
-  ): { route: string; holder: { operation: Operation; place: JsonPlace } | undefined } {
+  ): { route: string; holder: { operation: Operation; place: JsonPlace } | undefined; isNew: boolean } {
     const own = this.#given.get(operation) ?? new Map<string, string>();
     this.#given.set(operation, own);
     const given = own.get(wanted);
-    if (given !== undefined) return { route: given, holder: undefined };
+    if (given !== undefined) return { route: given, holder: undefined, isNew: false };
     const holder = this.#holders.get(wanted);
     let route = wanted;
     for (let number = this.#next.get(wanted) ?? 1; this.#holders.has(route); number++) {
@@ -30,6 +30,6 @@ export class AddressBook {
     }
     this.#holders.set(route, { operation, place });
     own.set(wanted, route);
-    return { route, holder };
+    return { route, holder, isNew: true };
   }
 }

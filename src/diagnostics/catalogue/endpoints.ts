@@ -6,6 +6,26 @@ export type EndpointHint =
   | { readonly kind: 'parameters' | 'letter case' | 'nearest'; readonly reference: string }
   | { readonly kind: 'nothing' };
 
+/** An operation whose address is not what its summary would make it. */
+export interface RenamedRoute {
+  /** `METHOD /path`. */
+  readonly entry: string;
+  readonly wanted: string;
+  readonly route: string;
+  /** The operation that has the address. */
+  readonly other?: string;
+}
+
+/** The first few of them. */
+function listOf(routes: readonly RenamedRoute[]): string {
+  const shown = routes.slice(0, 5).map(({ entry, route }) => `${quote(brief(entry))} is at ${brief(route)}`);
+  return [...shown, ...(routes.length > shown.length ? [`${routes.length - shown.length} more`] : [])].join(', ');
+}
+
+function count(routes: readonly RenamedRoute[]): string {
+  return routes.length === 1 ? 'An address is' : `${routes.length} addresses are`;
+}
+
 export const endpoints = {
   'spec-missing': rule<{ source: string; nearest: string | undefined; outside: boolean }>({
     severity: 'error',
@@ -133,12 +153,29 @@ export const endpoints = {
     },
     group: ({ missingSpec }) => missingSpec ?? '',
   }),
-  'route-suffixed': rule<{ route: string; wanted: string; entry: string; other: string }>({
+  'route-suffixed': rule<{ routes: readonly RenamedRoute[] }>({
     severity: 'warning',
-    message: ({ entry, route, wanted, other }) =>
-      `${quote(brief(entry))} and ${quote(brief(other))} have the same address, ${wanted}: this one got ${route}.`,
+    message: ({ routes }) => {
+      const [first] = routes;
+      if (routes.length > 1 || first === undefined) {
+        return `${routes.length} operations would have the addresses of others, and got a number: ${listOf(routes)}.`;
+      }
+      const { entry, other = '', wanted, route } = first;
+      return `${quote(brief(entry))} and ${quote(brief(other))} have the same address, ${wanted}: this one got ${route}.`;
+    },
     help: () => 'Give one of them another summary or first tag, or an address of its own with x-mint.href.',
     related: () => 'what has the address',
-    group: ({ wanted }) => wanted,
+  }),
+  'route-shortened': rule<{ routes: readonly RenamedRoute[] }>({
+    severity: 'warning',
+    message: ({ routes }) =>
+      `${count(routes)} longer than the name of a file may be, and ${routes.length === 1 ? 'was' : 'were'} shortened: ${listOf(routes)}.`,
+    help: () => 'Give the operation a shorter summary, or an address of its own with x-mint.href.',
+  }),
+  'route-unsafe': rule<{ routes: readonly RenamedRoute[] }>({
+    severity: 'warning',
+    message: ({ routes }) =>
+      `${count(routes)} not safe on every server and file system, and went without ${routes.length === 1 ? 'its' : 'their'} special signs: ${listOf(routes)}.`,
+    help: () => 'Leave signs such as ? # % out of the summary and the first tag, or set an address with x-mint.href.',
   }),
 } as const;

@@ -1,0 +1,28 @@
+/** Signs that end an address, that servers decode, or that file systems refuse. */
+const unsafe = /[?#%\\"<>|*\p{Cc}]/gu;
+/** Names of files may have 255 bytes; a few are left for an extension and a number. */
+const mostBytes = 240;
+
+/** An address as it can be served and written to a file, and what that took. */
+export interface SafeRoute {
+  readonly route: string;
+  readonly isShortened: boolean;
+  readonly isCleaned: boolean;
+}
+
+/** Makes the address of a generated page one that every server and file system takes. */
+export function safeRoute(wanted: string): SafeRoute {
+  const clean = wanted.replace(unsafe, '');
+  const steps = clean.split('/').map(shortened);
+  const route = steps.join('/');
+  return { route, isShortened: route !== clean, isCleaned: clean !== wanted };
+}
+
+/** A step of at most so many bytes, cut between words where there are any. */
+function shortened(step: string): string {
+  const bytes = new TextEncoder().encode(step);
+  if (bytes.length <= mostBytes) return step;
+  const start = new TextDecoder().decode(bytes.subarray(0, mostBytes)).replace(/\uFFFD+$/, '');
+  const word = start.lastIndexOf('-');
+  return word > mostBytes / 4 ? start.slice(0, word) : start;
+}
