@@ -10,6 +10,7 @@ import { routeOf } from '../values/paths.ts';
 import type { TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
+import { likelyBases, possibleBase } from './likely-bases.ts';
 import { shownSnippets } from './shown-snippets.ts';
 import { RouteSuggester } from './suggest-routes.ts';
 
@@ -30,16 +31,6 @@ interface MissingLink {
   readonly base: string | undefined;
 }
 
-/** Dead links that begin with one step, and are there without it, before that step is taken for the base path. */
-const linksOfBase = 10;
-
-/** The steps that so many dead links begin with that the site must be served under them. */
-function likelyBases(missing: readonly MissingLink[]): ReadonlySet<string> {
-  const counts = new Map<string, number>();
-  for (const { base } of missing) if (base !== undefined) counts.set(base, (counts.get(base) ?? 0) + 1);
-  return new Set([...counts].filter(([, number]) => number >= linksOfBase).map(([base]) => base));
-}
-
 /**
  * Checks the links in the text of pages and of the snippets that they show: that each leads to something, and that what
  * it leads to has the heading. What stands in a snippet is reported once, there.
@@ -53,10 +44,9 @@ export function checkLinks({ bodies, pages, world, circling }: LinkCheckInput): 
 
   for (const page of pages.values()) checkFile(page.file, [page]);
   for (const [file, shownOn] of shownSnippets(pages, bodies)) checkFile(file, shownOn);
-  const bases = likelyBases(missing);
+  const bases = likelyBases(missing.map(({ base }) => base));
   for (const { place, args, base } of missing) {
-    const likely = base !== undefined && bases.has(base) ? base : undefined;
-    findings.push(diagnose('link-missing', place, { ...args, base: likely }));
+    findings.push(diagnose('link-missing', place, { ...args, base: bases.has(base) ? base : undefined }));
   }
   return findings;
 
@@ -111,9 +101,7 @@ export function checkLinks({ bodies, pages, world, circling }: LinkCheckInput): 
     const resolved = `/${path.replace(/^\/+/, '')}`;
     const pagesNamed = isSnippet ? shownOn.map((page) => page.file) : [];
     const args = { target, resolved, nearest: routes, isCase, isImage, shownOn: pagesNamed };
-    const [, first, rest = ''] = /^\/([^/]+)(?:\/(.*))?$/.exec(resolved) ?? [];
-    const isThere = world.routeAt(`/${rest}`) !== undefined || world.isFile(rest);
-    missing.push({ place, args, base: first !== undefined && rest !== '' && isThere ? `/${first}` : undefined });
+    missing.push({ place, args, base: possibleBase(resolved, world) });
   }
 
   function checkAnchor(target: string, anchor: string, page: PageFile, place: TextPlace): void {

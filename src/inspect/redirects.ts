@@ -1,18 +1,17 @@
-import { diagnose } from '../diagnostics/catalogue/index.ts';
+import { type ArgumentsOf, diagnose } from '../diagnostics/catalogue/index.ts';
 import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
-import { nearestWithin } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
+import type { Place } from '../values/place.ts';
 import { followRedirects, literalFolder } from './follow-redirects.ts';
-
-/** Pages that are looked at, in all, for what dead destinations may have meant. */
-const comparisons = 500_000;
+import { likelyBases, possibleBase } from './likely-bases.ts';
+import { RouteSuggester } from './suggest-routes.ts';
 
 /** What the check of a site's redirects found. */
 export interface CheckedRedirects {
@@ -21,13 +20,21 @@ export interface CheckedRedirects {
   readonly circling: ReadonlySet<number>;
 }
 
+interface DeadDestination {
+  readonly place: Place;
+  readonly args: Omit<ArgumentsOf<'redirect-target'>, 'base'>;
+  /** First step of an address that is there without it. */
+  readonly base: string | undefined;
+}
+
 /** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
 export function checkRedirects(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
   world: LinkWorld,
 ): CheckedRedirects {
-  const nearest = nearestWithin(comparisons);
+  const dead: DeadDestination[] = [];
+  let suggester: RouteSuggester | undefined;
   const findings: Finding[] = [...checkSources(redirects), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, world);
   for (const { chain, closing } of circles) {
@@ -35,6 +42,10 @@ export function checkRedirects(
   }
   for (const [index, end] of ends) {
     if (!end.circling) findings.push(...checkTarget((redirects[index] as Redirection).destination, end.final));
+  }
+  const bases = likelyBases(dead.map(({ base }) => base));
+  for (const { place, args, base } of dead) {
+    findings.push(diagnose('redirect-target', place, { ...args, base: bases.has(base) ? base : undefined }));
   }
   findings.push(...checkShadows(redirects, pages, world));
   return { findings, circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)) };
@@ -44,8 +55,10 @@ export function checkRedirects(
     if (leadsAway(text)) return [];
     const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
     if (path !== undefined) {
-      const routes = nearest(path, pages.keys(), 2).map((page) => routeOf(page));
-      return [diagnose('redirect-target', place, { destination: text, nearest: routes })];
+      suggester ??= new RouteSuggester(world.allRoutes);
+      const { routes } = suggester.suggest(path, '/');
+      dead.push({ place, args: { destination: text, nearest: routes }, base: possibleBase(path, world) });
+      return [];
     }
     const isDead = final !== undefined && resolveHref(final, world).to === 'nothing';
     return final === undefined || isDead ? [] : [diagnose('redirect-chain', place, { destination: text, final })];

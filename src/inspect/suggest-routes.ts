@@ -78,7 +78,8 @@ export class RouteSuggester {
     const same = this.#byName.get(name) ?? [];
     const close = same.filter((candidate) => folderOf(candidate) === folderOf(route) && folderOf(route) !== '');
     if (close.length > 0) return close;
-    return common.has(name) || name.length < 4 ? [] : same;
+    const isTelling = name.length >= 8 || name.includes('-');
+    return common.has(name) || !isTelling ? [] : same;
   }
 }
 

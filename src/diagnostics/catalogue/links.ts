@@ -28,8 +28,7 @@ export const links = {
         : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
     },
     help: ({ nearest, isCase, isImage, base }) => {
-      if (base !== undefined)
-        return `Many links begin with ${quote(base)} and are there without it: where the site is served under that path, set "base" to it.`;
+      if (base !== undefined) return baseHelp(base);
       if (isImage) return 'Add the file, or write the path that it has, from the root of the docs.';
       if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
       return nearestHelp(nearest);
@@ -110,10 +109,12 @@ export const links = {
         ? 'Write the source without them, or remove the redirect.'
         : 'Write the sources without them, or remove the redirects.',
   }),
-  'redirect-target': rule<{ destination: string; nearest: readonly string[] }>({
+  'redirect-target': rule<{ destination: string; nearest: readonly string[]; base: string | undefined }>({
     severity: 'error',
     message: ({ destination }) => `The redirect to ${quote(destination)} leads to no page or file of this site.`,
-    help: ({ nearest }) => nearestHelp(nearest),
+    help: ({ nearest, base }) => (base === undefined ? nearestHelp(nearest) : baseHelp(base)),
+    group: ({ base }) => (base === undefined ? '' : `base ${base}`),
+    facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
   }),
   'redirect-shadow': rule<{ source: string; file: string; further: number }>({
     severity: 'warning',
@@ -137,6 +138,10 @@ function listed(files: readonly string[]): string {
 /** True for an address that names what was looked for as it is. */
 function isTheSame(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
+}
+
+function baseHelp(base: string): string {
+  return `Many addresses begin with ${quote(base)} and are there without it: where the site is served under that path, set "base" to it.`;
 }
 
 function nearestHelp(nearest: readonly string[]): string {
