@@ -31,7 +31,7 @@ export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly
 }
 
 /** True for the name of a folder whose files may count, or of such a file. */
-export function isFollowed(name: string): boolean {
+function isFollowed(name: string): boolean {
   return (!name.startsWith('.') && !ofTools.has(name)) || name === '.mintignore';
 }
 
