@@ -28,6 +28,6 @@ export const mkdocs: Manifest = {
     redirectsInDev: 'no',
     dates: 'a plugin of MkDocs',
     icons: 'none',
-    newPages: 'after printing anew',
+    newPages: 'after printing again',
   },
 };
