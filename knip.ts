@@ -26,9 +26,8 @@ const config: KnipConfig = {
     'fixtures/feedback/*.mjs',
   ],
   ignoreExportsUsedInFile: { interface: true, type: true },
-  ignoreBinaries: ['mkdocs'],
+  ignoreBinaries: ['mkdocs', 'mkfifo'],
   ignoreDependencies: [
-    '@astrojs/starlight',
     '@iconify-json/.+',
     '@unocss/.+',
     'shiki',

@@ -16,9 +16,9 @@ export const docusaurus: Manifest = {
   forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
   differs: {
     address: '`/guides/start`',
-    pages: 'copies in `.docusaurus`',
+    pages: 'written to `.docusaurus`',
     mdx: 'yes',
-    componentsInMarkdown: 'no',
+    componentsInMarkdown: 'yes',
     groupRoot: 'its title leads there',
     foldsFirstLevel: 'yes',
     badges: 'each',
@@ -30,7 +30,7 @@ export const docusaurus: Manifest = {
     parameters: 'left out, warning',
     redirectsInDev: 'no',
     dates: 'from Git',
-    icons: 'none',
+    icons: 'in pages',
     newPages: 'without a restart',
   },
 };

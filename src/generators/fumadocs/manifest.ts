@@ -3,7 +3,7 @@ import type { Manifest } from '../../kit/manifest.ts';
 export const fumadocs: Manifest = {
   title: 'Next.js 16 with Fumadocs 16',
   name: 'Fumadocs',
-  setup: '`withDocsJsonNav(config, { root, mdx })` of `docs-json-nav/next`, and `docs-json-nav/fumadocs`',
+  setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/next`, and `docs-json-nav/fumadocs`',
   page: 'fumadocs.md',
   entries: {},
   modules: ['src/entries/fumadocs.ts', 'src/generators/fumadocs/sidebar.tsx'],
@@ -18,9 +18,9 @@ export const fumadocs: Manifest = {
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
   differs: {
     address: '`/guides/start`',
-    pages: 'copies in `.docs-json-nav`',
+    pages: 'written to `.docs-json-nav`',
     mdx: 'yes',
-    componentsInMarkdown: 'no',
+    componentsInMarkdown: 'yes',
     groupRoot: 'its title leads there',
     foldsFirstLevel: 'no',
     badges: 'each',
@@ -32,7 +32,7 @@ export const fumadocs: Manifest = {
     parameters: 'yes; left out of a static export',
     redirectsInDev: 'read when the server starts',
     dates: 'none',
-    icons: 'none',
+    icons: 'in pages',
     newPages: 'without a restart',
   },
 };

@@ -3,7 +3,7 @@ import type { Manifest } from '../../kit/manifest.ts';
 export const next: Manifest = {
   title: 'Next.js 16',
   name: 'Next.js',
-  setup: '`withDocsJsonNav(config, { root, mdx })` of `docs-json-nav/next`',
+  setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/next`',
   page: 'fumadocs.md',
   entries: { next: 'src/entries/next.ts' },
   modules: [],

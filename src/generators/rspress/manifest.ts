@@ -19,7 +19,7 @@ export const rspress: Manifest = {
     address: '`/guides/start`',
     pages: 'copies in `.docs-json-nav`',
     mdx: 'yes',
-    componentsInMarkdown: 'no',
+    componentsInMarkdown: 'yes',
     groupRoot: 'its title leads there',
     foldsFirstLevel: 'yes',
     badges: 'each',
@@ -31,7 +31,7 @@ export const rspress: Manifest = {
     parameters: 'left out, warning',
     redirectsInDev: 'yes',
     dates: 'from Git, without authors',
-    icons: 'none',
+    icons: 'in pages',
     newPages: 'the server restarts itself',
   },
 };

@@ -22,7 +22,7 @@ export const starlight: Manifest = {
     address: '`/guides/start/`',
     pages: 'the docs folder',
     mdx: 'yes',
-    componentsInMarkdown: 'no',
+    componentsInMarkdown: 'yes',
     groupRoot: 'first entry of the group',
     foldsFirstLevel: 'yes',
     badges: 'one for all there is to say',
@@ -34,7 +34,7 @@ export const starlight: Manifest = {
     parameters: 'left out, warning',
     redirectsInDev: 'read when the server starts',
     dates: 'from Git',
-    icons: 'none',
+    icons: 'in pages',
     newPages: 'without a restart',
   },
 };

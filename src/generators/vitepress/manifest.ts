@@ -13,9 +13,9 @@ export const vitepress: Manifest = {
   forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
   differs: {
     address: '`/guides/start`',
-    pages: 'Markdown written to `.vitepress/cache`',
-    mdx: 'converted; what needs React is a warning and is shown as code',
-    componentsInMarkdown: 'no',
+    pages: 'written to `.vitepress/cache`',
+    mdx: 'yes',
+    componentsInMarkdown: 'yes',
     groupRoot: 'its title leads there',
     foldsFirstLevel: 'no',
     badges: 'each',
@@ -27,7 +27,7 @@ export const vitepress: Manifest = {
     parameters: 'left out, warning',
     redirectsInDev: 'yes',
     dates: 'from Git',
-    icons: 'none',
+    icons: 'in pages',
     newPages: 'without a restart',
   },
 };

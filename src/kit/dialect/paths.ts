@@ -14,7 +14,7 @@ export function importPaths(specifier: string, from: string): readonly string[] 
 }
 
 /** A path without `.`, `..` and doubled slashes; undefined for one that leads out of the root. */
-export function joined(path: string): string | undefined {
+function joined(path: string): string | undefined {
   const parts: string[] = [];
   for (const part of path.replace(/[?#].*$/s, '').split('/')) {
     if (part === '..') {

@@ -1,5 +1,4 @@
 import type { Finding } from '../../values/outcome.ts';
-import type { Theme } from './theme.ts';
 
 /** A page as its author wrote it. */
 export interface PageSource {
@@ -82,6 +81,3 @@ export type Effect =
   | 'changed'
   /** Something else stands in its place, such as the author's own text. */
   | 'replaced';
-
-/** Renders a page once, whatever is wrong with it. It never throws at what an author wrote. */
-export type RenderPage = (page: PageSource, world: World, theme?: Theme) => Promise<RenderedPage>;

@@ -16,7 +16,7 @@ export function writeChanged(path: string, content: string | Uint8Array): boolea
 }
 
 /** What a file holds; undefined where there is none, or none that can be read. */
-export function readIfThere(path: string): Buffer | undefined {
+function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path);
   } catch {

@@ -1,6 +1,6 @@
 'use client';
 
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Cross } from './icons.tsx';
 
 interface DisclosureProps {
@@ -78,57 +78,4 @@ function store(key: string): void {
   } catch {
     // Nothing to be done: see above.
   }
-}
-
-interface PanelsProps {
-  readonly labels: readonly string[];
-  /** As many as labels. */
-  readonly children?: ReactNode;
-}
-
-/** Panels of which one is shown. All of them are in the page, so that they are found by a search. */
-export function Panels({ labels, children }: PanelsProps): ReactNode {
-  const id = useId();
-  const [chosen, choose] = useState(0);
-  const list = useRef<HTMLDivElement>(null);
-  const onKeyDown = ({ key }: KeyboardEvent): void => {
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-    if (step === undefined) return;
-    const next = (chosen + step + labels.length) % labels.length;
-    choose(next);
-    list.current?.querySelectorAll('button')[next]?.focus();
-  };
-  return (
-    <div className="djn-tabs">
-      <div role="tablist" ref={list} onKeyDown={onKeyDown}>
-        {labels.map((label, index) => (
-          <button
-            type="button"
-            role="tab"
-            // biome-ignore lint/suspicious/noArrayIndexKey: panels have no names but their places.
-            key={index}
-            id={`${id}-tab-${index}`}
-            aria-selected={index === chosen}
-            aria-controls={`${id}-panel-${index}`}
-            tabIndex={index === chosen ? 0 : -1}
-            onClick={() => choose(index)}
-          >
-            {label}
-          </button>
-        ))}
-      </div>
-      {Children.toArray(children).map((panel, index) => (
-        <div
-          role="tabpanel"
-          // biome-ignore lint/suspicious/noArrayIndexKey: panels have no names but their places.
-          key={index}
-          id={`${id}-panel-${index}`}
-          aria-labelledby={`${id}-tab-${index}`}
-          hidden={index !== chosen}
-        >
-          {panel}
-        </div>
-      ))}
-    </div>
-  );
 }

@@ -5,7 +5,7 @@ import acornJsx from 'acorn-jsx';
  * Acorn with JSX. A name declared twice, or exported twice, is no reason to refuse a page: the last one counts, as
  * where an import brings a known component.
  */
-export class DialectParser extends (Parser.extend(acornJsx()) as unknown as new (
+class DialectParser extends (Parser.extend(acornJsx()) as unknown as new (
   options: Options,
   input: string,
   start?: number,
