@@ -6,8 +6,10 @@ import { copyAssets } from '../../kit/assets/assets.ts';
 import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { faultOf, type Log, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
+import { splitAddress } from '../../links/address.ts';
 import type { Options } from '../../options/options.ts';
 import { contextOfDocs, editUrlOf } from './context.ts';
+import { addressOfDoc } from './doc-address.ts';
 import { loadDocsPlugin, reactOf, themeModulesOf } from './docs-plugin.ts';
 import { latest } from './latest.ts';
 import { Problems } from './problems.ts';
@@ -55,7 +57,10 @@ export async function createPlugin(
   let site = await session.site();
   let isLoaded = false;
   const { files } = await session.followed();
-  const project = new DocsProject(folder, id, siteDir);
+  const project = new DocsProject(folder, id, siteDir, (addresses) => (route) => {
+    const [path, rest] = splitAddress(addresses(route));
+    return addressOfDoc(path, { trailingSlash: siteConfig.trailingSlash, baseUrl }) + rest;
+  });
   const problems = new Problems(join(folder, 'problems.txt'));
   await project.prepare();
   // Docusaurus loads its content again when a file that it watches is written.

@@ -11,6 +11,7 @@ import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
 import { themeSettings } from '../../kit/render/theme-settings.ts';
 import { writePages } from '../../kit/render/write-pages.ts';
+import type { Addresses } from '../../kit/view/targets.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { OwnNavigation } from './forms.ts';
@@ -33,14 +34,20 @@ export class DocsProject {
    * @param folder Absolute path of a folder for generated files.
    * @param plugin Id of the plugin.
    * @param root Absolute path of the project.
+   * @param slashed Gives addresses in the text of pages the slash at their end that the site is to have.
    */
-  constructor(folder: string, plugin: string, root: string) {
+  constructor(
+    folder: string,
+    plugin: string,
+    root: string,
+    slashed: (addresses: Addresses) => Addresses = (same) => same,
+  ) {
     this.docs = join(folder, 'docs');
     this.sidebars = join(folder, 'sidebars.json');
     this.#plugin = plugin;
     this.#renderer = new SiteRenderer({
       theme: (site) => createPlainTheme(themeSettings(site, root)),
-      addresses: addressesOf,
+      addresses: (site) => slashed(addressesOf(site)),
     });
   }
 

@@ -1,6 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
+import '../../kit/dialect/client/start.ts';
 import { Breadcrumbs, NavigationTabs, type PartProps, SidebarHead, Switchers } from '../../kit/react/navigation.tsx';
 import { Banner, PageBadges, PageDescription } from '../../kit/react/page.tsx';
 

@@ -84,4 +84,5 @@ function decode(hash: string): string {
   }
 }
 
-start();
+// A server renders the same modules.
+if (typeof document !== 'undefined') start();

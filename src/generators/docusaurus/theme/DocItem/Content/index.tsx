@@ -3,6 +3,7 @@ import { ThemeClassNames } from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
+import '../../../../../kit/dialect/client/start.ts';
 import { PageBadges, PageDescription } from '../../../../../kit/react/page.tsx';
 import { useNavigation } from '../../../navigation.ts';
 
