@@ -7,14 +7,15 @@ export interface WrittenContent {
   readonly title?: string;
   readonly html: string;
   /** "On this page", in Fumadocs's form. */
-  readonly toc: readonly { readonly title: string; readonly url: string; readonly depth: number }[];
+  readonly toc: { readonly title: string; readonly url: string; readonly depth: number }[];
   /** What search finds, in Fumadocs's form: headings, and the text below each. */
   readonly structuredData: StructuredData;
 }
 
+/** Lists are Fumadocs's own to change. */
 export interface StructuredData {
-  readonly headings: readonly { readonly id: string; readonly content: string }[];
-  readonly contents: readonly { readonly heading: string | undefined; readonly content: string }[];
+  readonly headings: { readonly id: string; readonly content: string }[];
+  readonly contents: { readonly heading: string | undefined; readonly content: string }[];
 }
 
 /** Loads the content of a page. */
