@@ -1,6 +1,6 @@
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
-import { buildMessage, failure, placeOf } from '../session/report.ts';
+import { buildMessage, type ErrorPlace, failure, placeOf } from '../session/report.ts';
 
 /** What to say of parts of pages that could not be kept as they are. */
 export interface PagesReport {
@@ -8,14 +8,15 @@ export interface PagesReport {
   readonly text: string;
   /** False where the rules of the site make one of them an error, or there are too many. */
   readonly ok: boolean;
+  /** Where the first of them is; absent where there is nothing to say. */
+  readonly place?: ErrorPlace | undefined;
 }
 
 /** The report of what rendering has found, by the rules of the site. */
 export async function reportPages(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
   if (findings.length === 0) return { text: '', ok: true };
-  const located = await site.locate(findings);
-  const message = buildMessage({ ...site, ...located }, undefined, 'pages');
-  return { text: message?.text ?? '', ok: located.ok };
+  const located = { ...site, ...(await site.locate(findings)) };
+  return { text: buildMessage(located, undefined, 'pages')?.text ?? '', ok: located.ok, place: placeOf(located) };
 }
 
 /**
@@ -28,9 +29,7 @@ export async function checkPages(
   findings: readonly Finding[],
   warn: (text: string) => void,
 ): Promise<void> {
-  if (findings.length === 0) return;
-  const located = await site.locate(findings);
-  const { text, ok } = await reportPages(site, findings);
-  if (!ok) throw failure(text, placeOf({ ...site, ...located }));
+  const { text, ok, place } = await reportPages(site, findings);
+  if (!ok) throw failure(text, place);
   if (text !== '') warn(text);
 }
