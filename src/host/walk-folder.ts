@@ -1,4 +1,4 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { Boundary } from './boundary.ts';
 import { fileError, isExhausted, reasonOf } from './file-error.ts';
@@ -46,7 +46,7 @@ class Walk {
 
   #folder(folder: string, prefix: string, onLink: (link: { path: string; folder: string }) => void): void {
     for (const entry of this.#read(folder, prefix)) {
-      const path = prefix + entry.name;
+      const path = prefix + composed(entry.name, folder);
       if (entry.isFile()) this.#files.push(path);
       else if (entry.isSymbolicLink()) onLink({ path, folder });
       else if (entry.isDirectory() && !prunedFolders.has(entry.name)) {
@@ -103,4 +103,14 @@ class Walk {
     this.#entries.set(folder, entries);
     return entries;
   }
+}
+
+/**
+ * A name with its letters composed, as editors write them, where the disk finds the file by that too: listings of macOS
+ * give what was once written, and on other systems both are names of their own.
+ */
+function composed(name: string, folder: string): string {
+  if (!/[^\p{ASCII}]/u.test(name)) return name;
+  const plain = name.normalize('NFC');
+  return plain !== name && existsSync(`${folder}/${plain}`) ? plain : name;
 }

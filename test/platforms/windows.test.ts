@@ -1,0 +1,25 @@
+import type FastGlob from 'fast-glob';
+import { describe, vi } from 'vitest';
+import { windows } from './other-system.ts';
+import { givesTheSameAnswers } from './same-answers.ts';
+
+vi.mock('node:fs', async () => {
+  const { windows: make } = await import('./other-system.ts');
+  const { fs } = make();
+  return { ...fs, default: fs };
+});
+vi.mock('node:path', async () => {
+  const { windows: make } = await import('./other-system.ts');
+  const { path } = make();
+  return { ...path, default: path };
+});
+// It asks the disk by itself.
+vi.mock('fast-glob', async () => {
+  const { windows: make } = await import('./other-system.ts');
+  const { default: glob } = await vi.importActual<{ default: typeof FastGlob }>('fast-glob');
+  const local = (patterns: string[], options: FastGlob.Options) =>
+    glob(patterns, { ...options, ...(options.cwd === undefined ? {} : { cwd: make().local(options.cwd) }) });
+  return { default: local };
+});
+
+describe('Windows', () => givesTheSameAnswers(windows().foreign));
