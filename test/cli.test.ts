@@ -221,14 +221,15 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     [['check', '--no-content'], 'There is no flag --no-content. Did you mean --content?'],
     [['check', '-format', 'json'], 'There is no flag -format. Did you mean --format?'],
     [['check', '--content=yes'], '--content takes no value.'],
-    [['check', '--format'], '--format needs a value: --format pretty|json.'],
+    [['check', '--format'], '--format needs a value: --format pretty|json|github|sarif|junit.'],
     [['check', '--base', '--content'], '--base needs a value: --base PATH.'],
     [
       ['check', '--base', 'http://x/'],
       'The option "base" cannot be used: write a path such as /docs, without a scheme and a host.',
     ],
     [['check', '--formt', 'json'], 'There is no flag --formt. Did you mean --format?'],
-    [['check', '--format', 'xml'], 'There is no format xml: write pretty or json.'],
+    [['check', '--format', 'xml'], 'There is no format xml: write pretty, json, github, sarif or junit.'],
+    [['check', '--format', 'sarfi'], 'There is no format sarfi: write sarif.'],
     [['check', '--max-warnings', 'many'], '--max-warnings many is not a number.'],
     [['check', '--rule', 'page-misssing=off'], 'There is no rule "page-misssing". Did you mean "page-missing"?'],
     [

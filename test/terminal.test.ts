@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { checkFormats } from '../src/cli/check-formats.ts';
 import { forms } from '../src/cli/forms.ts';
 import { writeChecked } from '../src/host/checked-file.ts';
 import { config, folderOf, page } from './support/folder.ts';
@@ -35,7 +36,8 @@ describe('signs of a terminal', () => {
     expect(stdout.length).toBeGreaterThan(10);
   });
 
-  test.each([[], ['--format', 'json'], ['--content']])('nor by check %s %s', async (...words) => {
+  const formats = Object.keys(checkFormats).map((format) => ['--format', format]);
+  test.each([...formats, ['--content']])('nor by check %s %s', async (...words) => {
     const { stdout, stderr } = await runCli(['check', ...words], folderOf(site));
     expect(stdout + stderr).not.toMatch(unsafe);
   });

@@ -36,12 +36,17 @@ export function formatCheck(
     prefix: folder === '.' || folder === '' ? '' : `${folder}/`,
     verbose,
   });
+  const parts = [report, baseline === undefined ? '' : staleReport(baseline)];
+  return [...parts, formatVerdict(checked, milliseconds, baseline)].filter((part) => part !== '').join('\n\n');
+}
+
+/** One line that says how a check went. */
+export function formatVerdict(checked: Checked, milliseconds: number, baseline: CheckedBaseline | undefined): string {
   const colors = colorsFor();
   const mark = checked.ok ? colors.green('passed') : colors.red('failed');
   const known = baseline !== undefined && baseline.known > 0 ? `, ${baseline.known} known` : '';
   const time = colors.dim(`in ${milliseconds} ms`);
-  const line = `${mark} ${summarize(checked)}${known}, ${count(checked.pages, 'page')} ${time}`;
-  return [report, baseline === undefined ? '' : staleReport(baseline), line].filter((part) => part !== '').join('\n\n');
+  return `${mark} ${summarize(checked)}${known}, ${count(checked.pages, 'page')} ${time}`;
 }
 
 /** What a baseline knows and is mended by now. */

@@ -3,16 +3,19 @@ import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { checkFormatOf, checkFormats } from './check-formats.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { progressBar } from './progress.ts';
 import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
-const formats = ['pretty', 'json'];
-
 const flags: Flags = {
-  format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
+  format: {
+    type: 'string',
+    value: Object.keys(checkFormats).join('|'),
+    description: 'how to report (default: pretty)',
+  },
   baseline: { type: 'string', value: 'FILE', description: 'findings to live with for now: only new ones fail' },
   'update-baseline': { type: 'boolean', description: 'write what is found to that file' },
   verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
@@ -31,6 +34,7 @@ export const checkHelp: CommandHelp = {
     ['docs-json-nav check --rule page-duplicate=off', 'one rule less'],
     ['docs-json-nav check --content', 'the links in the text of pages too'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
+    ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
 };
@@ -42,8 +46,7 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
     out(`${formatHelp(checkHelp)}\n`);
     return 0;
   }
-  const format = (values.format as string | undefined) ?? 'pretty';
-  if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${formats.join(' or ')}.`);
+  const format = checkFormatOf(values.format as string | undefined);
 
   const started = performance.now();
   const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
@@ -57,14 +60,9 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
   const { result, baseline } = await judge(site, values, cwd);
   const milliseconds = Math.round(performance.now() - started);
 
-  if (format === 'json') {
-    const { formatJson } = await import('../diagnostics/report/json.ts');
-    const { ok, diagnostics } = result;
-    out(`${formatJson({ root, ok, ...site.counts, milliseconds, diagnostics, baseline })}\n`);
-  } else {
-    const { formatCheck } = await import('./check-report.ts');
-    out(`${formatCheck(result, root, milliseconds, baseline, values.verbose === true)}\n`);
-  }
+  const { counts, root: folder } = site;
+  const verbose = values.verbose === true;
+  out(`${await format({ result, baseline, root, folder, counts, milliseconds, verbose, cwd })}\n`);
   return result.ok ? 0 : 1;
 }
 

@@ -1,5 +1,5 @@
 import { colorsFor } from '../diagnostics/report/colors.ts';
-import { columnsOf, count, printable } from '../diagnostics/report/text.ts';
+import { columnsOf, count, escapeMarkdown, printable } from '../diagnostics/report/text.ts';
 import type { FeedbackRow, Subject } from './feedback-rows.ts';
 
 /** A comment of a reader, for those who asked for it. */
@@ -103,11 +103,6 @@ function aligned(cells: Cells): string[] {
       .join('  ')
       .trimEnd(),
   );
-}
-
-/** Words of strangers are no markup. */
-function escapeMarkdown(text: string): string {
-  return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
 }
 
 /** A spreadsheet takes what begins like a formula for one. */

@@ -59,7 +59,8 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
     return 0;
   }
   if (name === '--version' || name === '-v') {
-    streams.out(`${await version()}\n`);
+    const { packageVersion } = await import('./version.ts');
+    streams.out(`${packageVersion()}\n`);
     return 0;
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -77,10 +78,4 @@ async function unknownCommand(word: string, cwd: string): Promise<string> {
   const { resolve } = await import('node:path');
   if (existsSync(resolve(cwd, word))) return `There is no command ${word}. Did you mean docs-json-nav check ${word}?`;
   return `There is no command ${word}. Commands are ${Object.keys(commands).join(', ')}.`;
-}
-
-async function version(): Promise<string> {
-  const { readFileSync } = await import('node:fs');
-  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
-  return manifest.version;
 }

@@ -1,9 +1,9 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { byCause } from './causes.ts';
 import { colorsFor } from './colors.ts';
 import { printable } from './text.ts';
 
-/** As many findings of one cause as this are told once, with a few of their places. */
-const causeFrom = 4;
+/** How many places of one cause are named. */
 const placesNamed = 3;
 
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
@@ -13,9 +13,6 @@ const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: '
 const sure: ReadonlySet<string> = new Set([
   ...['page-extension', 'page-folder', 'page-letter-case', 'config-nonstandard', 'redirect-chain', 'link-relative'],
 ]);
-
-/** A language, a version: a step of a path by which copies of one page differ. */
-const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
 
 export interface ManyOptions {
   readonly color: boolean | undefined;
@@ -104,26 +101,6 @@ function lineOf({ message, link, help }: Diagnostic): string {
 
 function hasOneAnswer({ code, link }: Diagnostic): boolean {
   return sure.has(code) || link?.suggestions.length === 1;
-}
-
-/** Findings of one cause together, most places first; what has few of its kind is the rest. */
-function byCause(diagnostics: readonly Diagnostic[]): { causes: readonly Diagnostic[][]; rest: readonly Diagnostic[] } {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const { code, group, message, file } = diagnostic;
-    // Copies of a page in many languages or versions have each fault once more.
-    const cause = group === '' ? `${file}\n${message}` : group;
-    const key = `${code}\n${cause.replace(edition, '*')}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [diagnostic]);
-    else known.push(diagnostic);
-  }
-  const causes = [...groups.values()].filter((group) => group.length >= causeFrom);
-  const told = new Set(causes.flat());
-  return {
-    causes: causes.sort((a, b) => b.length - a.length),
-    rest: diagnostics.filter((diagnostic) => !told.has(diagnostic)),
-  };
 }
 
 /** Findings by their files, in their order. */

@@ -24,6 +24,11 @@ export function printableJson(json: string): string {
   );
 }
 
+/** Words of strangers for one line of Markdown, a cell of a table too: none of them is markup. */
+export function escapeMarkdown(text: string): string {
+  return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');
+}
+
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303f\uff00-\uff60]|\p{Extended_Pictographic}/u;
 

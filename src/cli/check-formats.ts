@@ -1,0 +1,80 @@
+import { either } from '../diagnostics/catalogue/rule.ts';
+import type { Report } from '../diagnostics/report/report.ts';
+import { nearestWords } from '../schema/nearest.ts';
+import { OptionsError } from '../values/options-error.ts';
+import type { Checked, CheckedBaseline } from './check-report.ts';
+
+/** A check that is to be told. */
+export interface Told {
+  readonly result: Checked;
+  readonly baseline: CheckedBaseline | undefined;
+  /** The docs folder, as it was given. */
+  readonly root: string;
+  /** Its absolute path. */
+  readonly folder: string;
+  readonly counts: { readonly pages: number; readonly files: number };
+  readonly milliseconds: number;
+  /** Every finding with its lines. */
+  readonly verbose: boolean;
+  /** Absolute path of the working directory. */
+  readonly cwd: string;
+}
+
+type Format = (told: Told) => Promise<string>;
+
+/** How `check` tells what it found, by the word of `--format`. Each is loaded when it is asked for. */
+export const checkFormats: Readonly<Record<string, Format>> = {
+  async pretty({ result, root, milliseconds, baseline, verbose }) {
+    const { formatCheck } = await import('./check-report.ts');
+    return formatCheck(result, root, milliseconds, baseline, verbose);
+  },
+  async json({ result: { ok, diagnostics }, root, counts, milliseconds, baseline }) {
+    const { formatJson } = await import('../diagnostics/report/json.ts');
+    return formatJson({ root, ok, ...counts, milliseconds, diagnostics, baseline });
+  },
+  async github(told) {
+    const [{ formatGithub }, { formatVerdict }, { writeStepSummary }] = await Promise.all([
+      import('../diagnostics/report/github.ts'),
+      import('./check-report.ts'),
+      import('./step-summary.ts'),
+    ]);
+    const report = await reportOf(told);
+    writeStepSummary(report);
+    const annotations = formatGithub(report);
+    const verdict = formatVerdict(told.result, told.milliseconds, told.baseline);
+    return annotations === '' ? verdict : `${annotations}\n${verdict}`;
+  },
+  async sarif(told) {
+    const [{ formatSarif }, { digestOf }, { packageVersion }] = await Promise.all([
+      import('../diagnostics/report/sarif.ts'),
+      import('../kit/publish/digest.ts'),
+      import('./version.ts'),
+    ]);
+    return formatSarif(await reportOf(told), { version: packageVersion(), digest: digestOf });
+  },
+  async junit(told) {
+    const { formatJunit } = await import('../diagnostics/report/junit.ts');
+    return formatJunit(await reportOf(told));
+  },
+};
+
+/**
+ * The format that a word names; `pretty` where none is given.
+ *
+ * @throws OptionsError for a word that names none.
+ */
+export function checkFormatOf(word = 'pretty'): Format {
+  const format = Object.hasOwn(checkFormats, word) ? checkFormats[word] : undefined;
+  if (format !== undefined) return format;
+  const names = Object.keys(checkFormats);
+  const [nearest] = nearestWords(word, names);
+  throw new OptionsError(`There is no format ${word}: write ${nearest ?? either(names)}.`);
+}
+
+/** The check for programs that look for files from the root of the repository. */
+async function reportOf({ result, folder, milliseconds, cwd }: Told): Promise<Report> {
+  const { pathFromRepository } = await import('./repository.ts');
+  const { ok, diagnostics, maxWarnings, pages } = result;
+  const path = pathFromRepository(folder, cwd);
+  return { ok, diagnostics, maxWarnings, pages, milliseconds, prefix: path === '' ? '' : `${path}/` };
+}

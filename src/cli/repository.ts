@@ -1,0 +1,29 @@
+import { relative, sep } from 'node:path';
+import { env } from 'node:process';
+import type { LineAddress } from '../diagnostics/report/markdown.ts';
+
+/**
+ * A folder as services of continuous integration name files: from the root of the repository, or where they do not say
+ * which that is, from the working directory.
+ *
+ * @param folder Absolute path.
+ * @param cwd Absolute path of the working directory.
+ * @returns A path with `/`; empty for the root itself.
+ */
+export function pathFromRepository(folder: string, cwd: string): string {
+  const roots = [env.GITHUB_WORKSPACE, env.CI_PROJECT_DIR].filter((root) => root !== undefined && root !== '');
+  const paths = [...roots, cwd].map((root) =>
+    relative(root as string, folder)
+      .split(sep)
+      .join('/'),
+  );
+  return paths.find((path) => path !== '..' && !path.startsWith('../')) ?? (paths.at(-1) as string);
+}
+
+/** Where a run of GitHub Actions can show the lines of the commit that it checks; undefined elsewhere. */
+export function githubLines(): LineAddress | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+  if (server === undefined || repository === undefined || commit === undefined) return undefined;
+  return (file, line) =>
+    `${server}/${repository}/blob/${commit}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`;
+}

@@ -1,0 +1,53 @@
+import { type Diagnostic, severities } from '../../values/diagnostic.ts';
+import { summarize } from './pretty.ts';
+import { type Report, sentencesOf } from './report.ts';
+import { count, escapeMarkdown } from './text.ts';
+
+/** Findings that are listed one by one; GitHub refuses summaries above a mebibyte. */
+const mostListed = 200;
+
+/** Address of a line in the repository: `file` counts from its root. */
+export type LineAddress = (file: string, line: number) => string;
+
+/**
+ * A report in Markdown: the verdict, how often each code was found, and a table of the findings.
+ *
+ * @param addressOf Where lines can be looked at; undefined where that is not known.
+ * @returns Text without a line break at the end.
+ */
+export function formatMarkdown(report: Report, addressOf?: LineAddress): string {
+  const { ok, diagnostics, pages, prefix } = report;
+  const verdict = `## docs.json ${ok ? 'passed' : 'failed'}: ${summarize(report)}, ${count(pages, 'page')}`;
+  if (diagnostics.length === 0) return verdict;
+  const listed = diagnostics.slice(0, mostListed);
+  const left = diagnostics.length - listed.length;
+  const rows = listed.map((diagnostic) => {
+    const { severity, code } = diagnostic;
+    return [`${severity} ${escapeMarkdown(code)}`, placeOf(diagnostic), escapeMarkdown(sentencesOf(diagnostic))];
+  });
+  const counts = diagnostics.length > 10 ? [table(['severity', 'code', 'findings'], countsOf(diagnostics))] : [];
+  const more = left === 0 ? [] : [`${count(left, 'more finding')}: see the log.`];
+  return [verdict, ...counts, table(['code', 'place', 'finding'], rows), ...more].join('\n\n');
+
+  function placeOf({ file, line }: Diagnostic): string {
+    const name = escapeMarkdown(`${prefix}${file}:${line}`);
+    return addressOf === undefined ? name : `[${name}](${addressOf(prefix + file, line)})`;
+  }
+}
+
+/** How often each code was found, the gravest and most frequent first. */
+function countsOf(diagnostics: readonly Diagnostic[]): string[][] {
+  return severities.flatMap((severity) => {
+    const counts = new Map<string, number>();
+    for (const diagnostic of diagnostics) {
+      if (diagnostic.severity === severity) counts.set(diagnostic.code, (counts.get(diagnostic.code) ?? 0) + 1);
+    }
+    return [...counts]
+      .sort(([, a], [, b]) => b - a)
+      .map(([code, number]) => [severity, escapeMarkdown(code), String(number)]);
+  });
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}

@@ -1,0 +1,14 @@
+import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
+
+/** What an editor says of a JSON text that has this schema: `line:column message`. */
+export async function problemsOf(schema: unknown, text: string): Promise<string[]> {
+  const service = getLanguageService({});
+  const document = TextDocument.create('memory:/value.json', 'json', 1, text);
+  const problems = await service.doValidation(
+    document,
+    service.parseJSONDocument(document),
+    { schemaValidation: 'error' },
+    schema as JSONSchema,
+  );
+  return problems.map(({ message, range: { start } }) => `${start.line + 1}:${start.character + 1} ${message}`);
+}
