@@ -3,6 +3,8 @@
  * docs folder, so that one installation builds one site after the other.
  */
 
+import { readFileSync } from 'node:fs';
+
 const json = (value) => JSON.stringify(value, undefined, 2);
 
 export const projects = {
@@ -60,4 +62,104 @@ export default withDocsJsonNav(
 `,
     },
   },
+  docusaurus: {
+    output: 'build',
+    leaves: ['build', '.docusaurus', 'node_modules/.cache'],
+    fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/index.html`),
+    content: 'article',
+    files: {
+      'package.json': json({
+        name: 'site',
+        private: true,
+        scripts: { build: 'docusaurus build' },
+        dependencies: {
+          '@docusaurus/core': '3.10.2',
+          '@docusaurus/preset-classic': '3.10.2',
+          react: '19.3.1',
+          'react-dom': '19.3.1',
+          webpack: '5.112.2',
+        },
+        overrides: { '@docsearch/react': '4.7.0' },
+      }),
+      'docusaurus.config.js': `export default {
+  title: 'Site',
+  url: 'https://docs.example.org',
+  baseUrl: '/',
+  presets: [['classic', { docs: false, blog: false }]],
+  plugins: [['docs-json-nav/docusaurus', { root: process.env.DOCS }]],
 };
+`,
+    },
+  },
+  fumadocs: {
+    output: 'out',
+    leaves: ['out', '.next', '.docs-json-nav', 'public'],
+    fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`),
+    content: '#nd-page',
+    files: {
+      'package.json': json({
+        name: 'site',
+        private: true,
+        scripts: { build: 'next build' },
+        dependencies: {
+          'fumadocs-core': '16.15.13',
+          'fumadocs-ui': '16.15.13',
+          next: '16.4.6',
+          react: '19.3.1',
+          'react-dom': '19.3.1',
+        },
+        devDependencies: {
+          '@types/node': '20.19.43',
+          '@types/react': '19.3.0',
+          '@types/react-dom': '19.3.0',
+          typescript: '5.9.3',
+        },
+      }),
+      'next.config.mjs': `import { withDocsJsonNav } from 'docs-json-nav/next';
+
+export default withDocsJsonNav(
+  { output: 'export', images: { unoptimized: true }, turbopack: { root: import.meta.dirname } },
+  { root: process.env.DOCS },
+);
+`,
+      'lib/source.ts': block('fumadocs.md', '// lib/source.ts'),
+      'app/[[...slug]]/page.tsx': block('fumadocs.md', '// app/[[...slug]]/page.tsx'),
+      'app/layout.tsx': block('fumadocs.md', '// app/layout.tsx'),
+      'app/styles.css': block('fumadocs.md', '/* app/styles.css */'),
+    },
+  },
+  rspress: {
+    output: 'doc_build',
+    leaves: ['doc_build', '.docs-json-nav', 'node_modules/.cache'],
+    fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`),
+    content: '.rp-doc',
+    files: {
+      'package.json': json({
+        name: 'site',
+        private: true,
+        type: 'module',
+        scripts: { build: 'rspress build' },
+        dependencies: { '@rspress/core': '2.0.22' },
+        overrides: {
+          'mdast-util-to-markdown-cjk-friendly': '1.0.0',
+          'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',
+        },
+      }),
+      'rspress.config.ts': `import { defineConfig } from '@rspress/core';
+import docsJsonNav from 'docs-json-nav/rspress';
+
+export default defineConfig({
+  plugins: [docsJsonNav({ root: process.env.DOCS })],
+});
+`,
+    },
+  },
+};
+
+/** The code that a page of the docs gives for a file: what is tried is what is told. */
+function block(page, firstLine) {
+  const text = readFileSync(new URL(`../../docs/${page}`, import.meta.url), 'utf8');
+  const start = text.indexOf(`${firstLine}\n`);
+  if (start === -1) throw new Error(`docs/${page} has no block that begins with ${firstLine}`);
+  return text.slice(start + firstLine.length + 1, text.indexOf('\n```', start) + 1);
+}

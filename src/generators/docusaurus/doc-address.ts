@@ -1,3 +1,6 @@
+/** What Docusaurus has before addresses that its router does not know: https://docusaurus.io/docs/advanced/routing. */
+export const outsideOfRouter = 'pathname://';
+
 /** What a site's configuration says of addresses. */
 export interface AddressSettings {
   readonly trailingSlash?: boolean | undefined;

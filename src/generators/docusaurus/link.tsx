@@ -3,9 +3,24 @@ import Link from '@docusaurus/Link';
 import { useNavbarMobileSidebar } from '@docusaurus/theme-common/internal';
 import type { ReactNode } from 'react';
 import type { LinkProps } from '../../kit/react/link.tsx';
+import { outsideOfRouter } from './doc-address.ts';
 
-/** Docusaurus's link; in the menu of a phone it closes the menu. */
-export function MenuLink(props: LinkProps): ReactNode {
+/**
+ * Docusaurus's link; in the menu of a phone it closes the menu. What is no page of the site, such as a file or an old
+ * address, is for the server to answer. Docusaurus is not to check the links again that `docs.json` was checked for.
+ */
+export function MenuLink({ href, children, ...props }: LinkProps): ReactNode {
   const { shown, toggle } = useNavbarMobileSidebar();
-  return <Link {...props} onClick={shown ? toggle : undefined} />;
+  if (href.startsWith(outsideOfRouter)) {
+    return (
+      <a {...props} href={href.slice(outsideOfRouter.length)}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link {...props} href={href} data-noBrokenLinkCheck onClick={shown ? toggle : undefined}>
+      {children}
+    </Link>
+  );
 }

@@ -28,7 +28,7 @@ export const docusaurus: Manifest = {
     trail: 'from the model',
     words: 'language of its configuration',
     parameters: 'left out, warning',
-    redirectsInDev: 'no',
+    redirectsInDev: 'yes',
     dates: 'from Git',
     icons: 'in pages',
     newPages: 'without a restart',

@@ -23,6 +23,7 @@ declare module '@docusaurus/Head' {
 }
 
 declare module '@docusaurus/router' {
+  export const Redirect: import('react').ComponentType<{ readonly to: string }>;
   export function useLocation(): { readonly pathname: string };
   export function useHistory(): { push(path: string): void };
 }

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
-import { faultOf, type Log, standardError } from '../../kit/session/report.ts';
+import { PagesLog } from '../../kit/render/report-pages.ts';
+import { failure, faultOf, type Log, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
 import { splitAddress } from '../../links/address.ts';
 import type { Options } from '../../options/options.ts';
@@ -15,7 +16,7 @@ import { latest } from './latest.ts';
 import { Problems } from './problems.ts';
 import { DocsProject } from './project.ts';
 import { provideNavigation } from './provide.ts';
-import { redirectPages } from './redirects.ts';
+import { redirectPages, redirectRoutes } from './redirects.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
 import { sharedNavigation } from './views.ts';
 
@@ -86,14 +87,16 @@ export async function createPlugin(
   });
   const docs = await createDocs(contextOfDocs(context, site.root, project.docs), checked);
 
+  const pagesLog = new PagesLog(log.warn);
   const load = latest(async () => {
     const now = isBuild ? await session.check(log.warn) : await (isLoaded ? session.changed(log) : session.site());
     if (!isLoaded) session.report(now, log);
     isLoaded = true;
-    problems.set(faultOf(now) ?? '');
     // Where there is no navigation at all, the last one is of more use to a reader.
     if (now.ok || now.model.sidebars.length > 0) site = now;
-    await project.write(site);
+    const pages = await pagesLog.tell(site, await project.write(site));
+    if (!pages.ok && isBuild) throw failure(pages.text, pages.place);
+    problems.set(faultOf(now) ?? (pages.ok ? '' : pages.text));
     return docs.loadContent();
   });
 
@@ -113,6 +116,7 @@ export async function createPlugin(
     loadContent: load,
 
     contentLoaded({ content, actions }) {
+      for (const route of redirectRoutes(site.model, siteDir, isBuild)) actions.addRoute(route);
       const setGlobalData = (data: object): void =>
         actions.setGlobalData({ ...data, docsJsonNav: sharedNavigation(site.model) });
       return docs.contentLoaded({ content, actions: { ...actions, setGlobalData } });

@@ -1,7 +1,9 @@
 import { type Badge, badgesOf, type Marked } from '../../kit/view/badges.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
+import { leadsAway, splitAddress } from '../../links/address.ts';
 import type { Page, Sidebar, SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '../../values/site.ts';
+import { outsideOfRouter } from './doc-address.ts';
 
 /** Docusaurus's own form: what a sidebars file holds, by the names that `displayed_sidebar` uses. */
 export type DocusaurusSidebars = Record<string, SidebarEntry[]>;
@@ -79,7 +81,7 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
 
   function entryOf(item: SidebarPage | SidebarLink, target: string): SidebarEntry {
     const id = item.kind === 'page' && item.url !== undefined ? undefined : idOf(item.route ?? '');
-    if (id === undefined) return { type: 'link', href: addressOf(target), ...keyed('link', item), ...look(item) };
+    if (id === undefined) return { type: 'link', href: addressOf(target, idOf), ...keyed('link', item), ...look(item) };
     return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...look(item) };
   }
 
@@ -115,7 +117,10 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
   }
 }
 
-/** An address in the letters that Docusaurus takes. */
-function addressOf(target: string): string {
-  return /[\s"<>\\^`{|}]/.test(target) ? encodeURI(target) : target;
+/** An address in the letters that Docusaurus takes. What is no doc of this site is for its server to answer. */
+function addressOf(target: string, idOf: DocIds): string {
+  const href = /[\s"<>\\^`{|}]/.test(target) ? encodeURI(target) : target;
+  const [path] = splitAddress(target);
+  const isOutside = path.startsWith('/') && !leadsAway(target) && idOf(path.replace(/(.)\/$/, '$1')) === undefined;
+  return isOutside ? outsideOfRouter + href : href;
 }

@@ -41,7 +41,18 @@ export interface DocsPlugin {
   getPathsToWatch(): string[];
 }
 
+/** A page of Docusaurus's that is made of a component. */
+export interface RouteConfig {
+  /** With the base path. */
+  readonly path: string;
+  /** As webpack requires it. */
+  readonly component: string;
+  readonly exact: boolean;
+  readonly props: Readonly<Record<string, unknown>>;
+}
+
 export interface Actions {
+  readonly addRoute: (route: RouteConfig) => void;
   readonly setGlobalData: (data: object) => void;
 }
 

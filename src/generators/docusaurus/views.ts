@@ -1,12 +1,15 @@
 import { splitViews } from '../../kit/view/common-view.ts';
 import { viewOf } from '../../kit/view/view.ts';
-import { hrefOf } from '../../runtime/queries.ts';
+import { splitAddress } from '../../links/address.ts';
+import { hrefOf, pageAt } from '../../runtime/queries.ts';
 import type { Page, Site } from '../../values/site.ts';
+import { outsideOfRouter } from './doc-address.ts';
 import type { OwnNavigation, SharedNavigation } from './forms.ts';
+import { docIds } from './sidebars.ts';
 
 /** What surrounds the pages of a site, by their routes. */
 export function ownNavigations(site: Site, plugin: string): ReadonlyMap<string, OwnNavigation> {
-  const views = splitViews(site, addressesOf(site));
+  const views = splitViews(site, menuAddressesOf(site));
   return new Map(
     Object.values(site.pages).map((page) => {
       const placement = page.placements[0];
@@ -24,7 +27,7 @@ export function ownNavigations(site: Site, plugin: string): ReadonlyMap<string, 
 }
 
 export function sharedNavigation(site: Site): SharedNavigation {
-  const addresses = addressesOf(site);
+  const addresses = menuAddressesOf(site);
   const views = splitViews(site, addresses);
   return {
     contexts: site.sidebars.map((_, index) => views.commonOf(index) ?? null),
@@ -41,5 +44,16 @@ export function addressesOf(site: Site): (route: string) => string {
   return (route) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
     return hrefOf(site, path) + rest;
+  };
+}
+
+/** The same for links of the navigation, which say what Docusaurus's router does not know: files, and old addresses. */
+function menuAddressesOf(site: Site): (route: string) => string {
+  const addresses = addressesOf(site);
+  const idOf = docIds(site);
+  return (route) => {
+    const [path] = splitAddress(route);
+    const isKnown = idOf(pageAt(site, path)?.route ?? '') !== undefined;
+    return (isKnown ? '' : outsideOfRouter) + addresses(route);
   };
 }

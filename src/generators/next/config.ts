@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { staticRedirects } from '../../kit/publish/redirects.ts';
+import { checkPages } from '../../kit/render/report-pages.ts';
 import { standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
 import type { Options } from '../../options/options.ts';
@@ -52,7 +53,7 @@ async function write(folder: string, config: NextConfig, options: Options, phase
   if (config.output === 'export' && skipped.length > 0) {
     standardError.warn(`A static export has no page for redirects with parameters: ${skipped.join(', ')}\n`);
   }
-  await project.write(site);
+  await checkPages(site, await project.write(site), standardError.warn);
 }
 
 /** The redirects of `docs.json` come after the project's own. A static export has pages for them instead. */

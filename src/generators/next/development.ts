@@ -1,3 +1,4 @@
+import { PagesLog } from '../../kit/render/report-pages.ts';
 import { faultOf, type Log } from '../../kit/session/report.ts';
 import type { SiteSession } from '../../kit/session/session.ts';
 import { watchFiles } from '../../kit/session/watch-files.ts';
@@ -9,13 +10,18 @@ import type { Project } from './project.ts';
  * is mended.
  */
 export async function keepWritten(session: SiteSession, project: Project, log: Log): Promise<void> {
+  const pagesLog = new PagesLog((text) => log.warn(text));
   await show(await session.site());
   session.onChange(({ now }) => show(now));
   await session.follow(watchFiles(), log);
 
   async function show(site: ResolvedSite): Promise<void> {
     const fault = faultOf(site);
-    if (fault === undefined) await project.write(site);
-    else project.writeBroken(fault);
+    if (fault !== undefined) {
+      project.writeBroken(fault);
+      return;
+    }
+    const pages = await pagesLog.tell(site, await project.write(site));
+    if (!pages.ok) project.writeBroken(pages.text);
   }
 }

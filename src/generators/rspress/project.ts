@@ -4,8 +4,9 @@ import { digestOf } from '../../kit/publish/digest.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { listOf } from '../../kit/publish/written-list.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
+import { PagesLog, type PagesReport } from '../../kit/render/report-pages.ts';
 import { themeSettings } from '../../kit/render/theme-settings.ts';
-import { faultOf, standardError } from '../../kit/session/report.ts';
+import { failure, faultOf, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
 import { type OwnWatcher, watchFiles } from '../../kit/session/watch-files.ts';
 import type { Options } from '../../options/options.ts';
@@ -24,6 +25,8 @@ export class Project {
   #site: ResolvedSite | undefined;
   #pages: MirroredPages = new Map();
   #problem: string | undefined;
+  readonly #pagesLog = new PagesLog(standardError.warn);
+  #isBuild = false;
 
   /** @param root Absolute path of the project. */
   constructor(options: Options, root: string) {
@@ -44,6 +47,7 @@ export class Project {
   async start(root: string, base: string | undefined, cleanUrls: boolean, isBuild: boolean): Promise<ResolvedSite> {
     this.#session.configure(root, base, !isBuild);
     this.#cleanUrls = cleanUrls;
+    this.#isBuild = isBuild;
     this.#site = await (isBuild ? this.#session.check(standardError.warn) : this.#session.site());
     this.#problem = faultOf(this.#site);
     return this.#site;
@@ -78,11 +82,17 @@ export class Project {
     return join(this.folder, 'pages.json');
   }
 
-  /** Writes what Rspress reads, as far as it has changed. */
+  /**
+   * Writes what Rspress reads, as far as it has changed, and tells what could not be kept.
+   *
+   * @throws NavigationError in a build, where the rules of the site make an error of it.
+   */
   async write(): Promise<void> {
     writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
     const written = await writeSite(this.site, this.#renderer, join(this.folder, 'site'), this.addresses);
     this.#pages = written.pages;
+    const report = await this.#pagesLog.tell(this.site, written.findings);
+    if (!report.ok) this.#refuse(report);
     this.#writeShared();
     writeChanged(this.pageList, listOf(this.#pages.keys()));
   }
@@ -103,6 +113,12 @@ export class Project {
       this.#site = now;
       await this.write();
     } else this.#writeShared();
+  }
+
+  /** A build ends; in dev the browser shows what is wrong. */
+  #refuse({ text, place }: PagesReport): void {
+    if (this.#isBuild) throw failure(text, place);
+    this.#problem ??= text;
   }
 
   #writeShared(): void {

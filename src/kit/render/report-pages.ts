@@ -33,3 +33,21 @@ export async function checkPages(
   if (!ok) throw failure(text, place);
   if (text !== '') warn(text);
 }
+
+/** Tells what rendering has found, once: a development server renders a site again and again. */
+export class PagesLog {
+  readonly #warn: (text: string) => void;
+  #told = '';
+
+  constructor(warn: (text: string) => void) {
+    this.#warn = warn;
+  }
+
+  /** @returns What a fault of the site has to say; faults are not told here. */
+  async tell(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
+    const report = await reportPages(site, findings);
+    if (report.ok && report.text !== '' && report.text !== this.#told) this.#warn(report.text);
+    this.#told = report.text;
+    return report;
+  }
+}

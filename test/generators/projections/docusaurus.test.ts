@@ -8,7 +8,7 @@ import { withBadges } from '../../../src/generators/docusaurus/label.tsx';
 import { latest } from '../../../src/generators/docusaurus/latest.ts';
 import { DocsProject } from '../../../src/generators/docusaurus/project.ts';
 import { provideNavigation } from '../../../src/generators/docusaurus/provide.ts';
-import { redirectPages } from '../../../src/generators/docusaurus/redirects.ts';
+import { redirectPages, redirectRoutes } from '../../../src/generators/docusaurus/redirects.ts';
 import { docIdOf, docusaurusSidebars, sidebarNames } from '../../../src/generators/docusaurus/sidebars.ts';
 import { ownNavigations, sharedNavigation } from '../../../src/generators/docusaurus/views.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
@@ -42,7 +42,7 @@ const files = {
               { group: 'Alone', root: 'alone', pages: [] },
             ],
           },
-          { tab: 'Other', pages: ['other'] },
+          { tab: 'Other', pages: ['other', 'handbook', 'other-name'] },
         ],
       },
       { language: 'fr', pages: ['fr/setup'] },
@@ -56,6 +56,8 @@ const files = {
   'secret.mdx': page('Secret', 'hidden: true\n'),
   'alone.mdx': page('Alone'),
   'other.mdx': page('Other'),
+  'handbook.mdx': page('Handbook', 'url: /files/handbook.pdf\n'),
+  'other-name.mdx': page('Other name', 'url: /deep#end\n'),
   'fr/setup.mdx': page('Installation', 'deprecated: true\n'),
   'lost.mdx': page('Lost'),
 };
@@ -119,6 +121,14 @@ describe('sidebars', () => {
         ],
       },
       { type: 'doc', id: 'alone', label: 'Alone' },
+    ]);
+  });
+
+  it('leave to the server what is no page', () => {
+    expect(docusaurusSidebars(site)['en/Other']).toEqual([
+      { type: 'doc', id: 'other', label: 'Other' },
+      { type: 'link', href: 'pathname:///files/handbook.pdf', label: 'Handbook' },
+      { type: 'link', href: '/deep#end', label: 'Other name' },
     ]);
   });
 
@@ -225,6 +235,19 @@ it('redirects are pages at their old addresses, inside the built site and beside
   expect(readdirSync(output)).toEqual(['built']);
   await writeRedirectPages(redirectPages(moved, false), join(output, 'built'));
   expect(existsSync(join(output, 'built/old/page.html'))).toBe(true);
+});
+
+it('the first page has a route at the root of a site, unless the project has a page of its own there', async () => {
+  const moving = { source: '/old', destination: '/deep', permanent: true };
+  const moved: Site = { ...site, site: { ...site.site, redirects: [moving] } };
+  const component = '@theme/DocsJsonNav/Moved';
+  const home = { path: '/docs/', component, exact: true, props: { to: '/docs/start' } };
+  expect(redirectRoutes(moved, folderOf({}), true)).toEqual([home]);
+  expect(redirectRoutes(moved, folderOf({}), false)).toEqual([
+    home,
+    { path: '/docs/old', component, exact: true, props: { to: '/docs/deep' } },
+  ]);
+  expect(redirectRoutes(moved, folderOf({ 'src/pages/index.tsx': '' }), true)).toEqual([]);
 });
 
 it('badges follow a label that is still read as text', () => {

@@ -1,8 +1,8 @@
-import Link from '@docusaurus/Link';
 import { ThemeClassNames } from '@docusaurus/theme-common';
 import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import Breadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactNode } from 'react';
+import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../../navigation.ts';
 
 /** The way to the page as the navigation has it, in the theme's look. */
@@ -27,9 +27,9 @@ export default function DocBreadcrumbs(): ReactNode {
               {href === null ? (
                 <span className="breadcrumbs__link">{label}</span>
               ) : (
-                <Link className="breadcrumbs__link" href={href}>
+                <MenuLink className="breadcrumbs__link" href={href}>
                   {label}
-                </Link>
+                </MenuLink>
               )}
             </li>
           ))}

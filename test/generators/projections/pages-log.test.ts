@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { DocsProject } from '../../../src/generators/docusaurus/project.ts';
+import { PagesLog } from '../../../src/kit/render/report-pages.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import { config, folderOf, page } from '../../support/folder.ts';
+
+const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': `${page('Home')}\n<Nobody>Words</Nobody>\n` };
+
+it('what could not be kept is told once, until it is another', async () => {
+  const root = folderOf(files);
+  const project = new DocsProject(join(root, 'made'), 'default', root);
+  const told: string[] = [];
+  const log = new PagesLog((text) => told.push(text));
+  const site = await resolveSite({ root });
+  const findings = await project.write(site);
+  expect(await log.tell(site, findings)).toMatchObject({ ok: true });
+  await log.tell(site, findings);
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('dialect-component-unknown');
+  await log.tell(site, []);
+  await log.tell(site, findings);
+  expect(told).toHaveLength(2);
+});
+
+it('a finding that the rules make an error is the fault of the site, and no warning', async () => {
+  const root = folderOf(files);
+  const project = new DocsProject(join(root, 'made'), 'default', root);
+  const told: string[] = [];
+  const site = await resolveSite({ root, rules: { 'dialect-component-unknown': 'error' } });
+  const report = await new PagesLog((text) => told.push(text)).tell(site, await project.write(site));
+  expect(report.ok).toBe(false);
+  expect(report.text).toContain('index.mdx:7:1');
+  expect(told).toEqual([]);
+});
