@@ -2,22 +2,33 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'parse5';
 
-/** Elements whose text is no prose: what looks like a tag in them may be meant. */
+/** Elements whose text is no prose: what looks like a tag in them is meant. */
 const verbatim = new Set(['pre', 'code', 'script', 'style', 'template', 'textarea', 'svg', 'kbd', 'samp', 'math']);
+/** Elements that a word may go through. */
+const inline = new Set(
+  'a abbr b bdi bdo cite code del dfn em font i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
+    ' ',
+  ),
+);
+/** Attributes that readers see or hear. */
+const spoken = new Set(['alt', 'title', 'aria-label', 'placeholder', 'data-text', 'label', 'value', 'data-code']);
+const media = new Set(['img', 'video', 'source', 'audio']);
 
 /**
- * What a reader finds on a built page.
+ * What a reader finds on a built page, in the part that holds its content.
  *
  * @param {string} html
+ * @param {string} content What that part is: an element's name, `.class` or `#id`. A page without one is read whole.
  * @returns {{ prose: string, text: string, addresses: { kind: 'link' | 'media', address: string }[] }}
- *   `prose` is the text outside of code; `text` is all of it.
+ *   `prose` is the text outside of code; `text` is all of it, and words that stand in attributes.
  */
-export function readBuiltPage(html) {
+export function readBuiltPage(html, content) {
   const prose = [];
   const text = [];
   const addresses = [];
-  walk(parse(html), true);
-  return { prose: prose.join(' '), text: text.join(' '), addresses };
+  const document = parse(html);
+  walk(find(document, matcherOf(content)) ?? document, true);
+  return { prose: prose.join(''), text: text.join(''), addresses };
 
   function walk(node, isProse) {
     if (node.nodeName === '#text') {
@@ -25,55 +36,57 @@ export function readBuiltPage(html) {
       if (isProse) prose.push(node.value);
       return;
     }
-    const attributes = new Map((node.attrs ?? []).map(({ name, value }) => [name, value]));
-    const href = node.nodeName === 'a' ? attributes.get('href') : undefined;
-    const src = ['img', 'video', 'source', 'audio'].includes(node.nodeName) ? attributes.get('src') : undefined;
-    if (href !== undefined) addresses.push({ kind: 'link', address: href });
-    if (src !== undefined) addresses.push({ kind: 'media', address: src });
-    if (node.nodeName === 'script' || node.nodeName === 'style') return;
-    const inside = isProse && !verbatim.has(node.nodeName);
+    const { nodeName: name } = node;
+    for (const { name: attribute, value } of node.attrs ?? []) {
+      if (spoken.has(attribute)) text.push('\n', value, '\n');
+      if (attribute === 'href' && name === 'a') addresses.push({ kind: 'link', address: value });
+      else if ((attribute === 'src' || attribute === 'poster') && media.has(name)) {
+        addresses.push({ kind: 'media', address: value });
+      }
+    }
+    if (name === 'script' || name === 'style') return;
+    const gap = inline.has(name) ? '' : '\n';
+    const inside = isProse && !verbatim.has(name);
+    text.push(gap);
+    prose.push(inside ? gap : '\n');
     for (const child of node.childNodes ?? []) walk(child, inside);
     if (node.content !== undefined) walk(node.content, inside);
+    text.push(gap);
+    prose.push(inside ? gap : '\n');
   }
 }
 
-/** Names of components whose tags stand in the prose of a page: `<Card`, `</Note`. */
-export function rawTags(prose) {
-  return [...new Set([...prose.matchAll(/<\/?([A-Z][A-Za-z]*(?:\.[A-Z]\w*)?)(?=[\s/>])/g)].map((match) => match[1]))];
+function matcherOf(selector) {
+  const name = selector.slice(1);
+  const attribute = (node, wanted) => node.attrs?.find((one) => one.name === wanted)?.value ?? '';
+  if (selector.startsWith('.')) return (node) => attribute(node, 'class').split(/\s+/).includes(name);
+  if (selector.startsWith('#')) return (node) => attribute(node, 'id') === name;
+  return (node) => node.nodeName === selector;
 }
 
-/** Whether the file of an address is in a built folder, as static hosts look for it. */
-export function isBuilt(folder, address) {
+function find(node, isWanted) {
+  if (isWanted(node)) return node;
+  for (const child of node.childNodes ?? []) {
+    const found = find(child, isWanted);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Tags that stand in the prose of a page: `<Card`, `</div`. */
+export function rawTags(prose) {
+  return [...new Set([...prose.matchAll(/<\/?[A-Za-z][\w.]*(?=[\s/>])/g)].map(([tag]) => tag))];
+}
+
+/** Whether the file of a path is in a built folder, as static hosts look for it. */
+export function isBuilt(folder, pathname) {
   let path;
   try {
-    path = decodeURIComponent(new URL(address, 'http://site.test/').pathname).replace(/\/+$/, '');
+    path = decodeURIComponent(pathname).replace(/\/+$/, '');
   } catch {
     return false;
   }
   return [path, `${path}.html`, `${path}/index.html`].some((one) => one !== '' && existsSync(join(folder, one)));
-}
-
-/** The words of a source that a reader is meant to see: without front matter, code, tags, expressions and comments. */
-export function wordsOfSource(source) {
-  const plain = source
-    .replace(/^---\r?\n[\s\S]*?\r?\n---[ \t]*(?:\r?\n|$)/, '')
-    .replace(/^[ \t]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:\n[ \t]*\1[ \t]*(?=\n|$)|$)/gm, ' ')
-    .replace(/^(?:import|export)\s[\s\S]*?(?:\n\s*\n|$)/gm, ' ')
-    .replace(/\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g, ' ')
-    .replace(/`+[^`\n]*`+/g, ' ')
-    .replace(/\]\([^)\s]*(?:\s+"[^"]*")?\)/g, '] ')
-    .replace(/\[[^\]]*\]:\s*\S+/g, ' ')
-    .replace(/<\/?[A-Za-z][^<>]*(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*>/g, ' ')
-    .replace(/\$\$?[^$\n]*\$\$?/g, ' ')
-    .replace(/\{[^{}\n]*\}/g, ' ')
-    .replace(/https?:\/\/\S+|&\w+;/g, ' ');
-  return new Set(plain.match(/\p{L}{4,}/gu) ?? []);
-}
-
-/** Words of a source that are not in the text of its page. */
-export function lostWords(source, text) {
-  const shown = new Set(text.match(/\p{L}{4,}/gu) ?? []);
-  return [...wordsOfSource(source)].filter((word) => !shown.has(word));
 }
 
 /** @returns {string | undefined} */

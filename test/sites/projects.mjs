@@ -7,9 +7,28 @@ import { readFileSync } from 'node:fs';
 
 const json = (value) => JSON.stringify(value, undefined, 2);
 
+/** What pages may need beside the generator: icons, formulas, utility classes. */
+const optional = {
+  '@iconify-json/fa6-brands': '^1',
+  '@iconify-json/fa6-regular': '^1',
+  '@iconify-json/fa6-solid': '^1',
+  '@iconify-json/lucide': '^1',
+  '@iconify-json/tabler': '^1',
+  '@unocss/core': '^66.12.0',
+  '@unocss/preset-wind3': '^66.12.0',
+  temml: '^0.13.5',
+};
+
+/**
+ * - `output`, `leaves`: the folder with the built site, and what an earlier build leaves behind
+ * - `fileOf`: file of a route below `output`
+ * - `addressOf`: path that the page is at, from which its relative addresses count. Default: the route, with a slash
+ * - `content`: the element that holds a page: a name, `.class` or `#id`
+ * - `env`: environment of the build. Default: none of its own
+ * - `prepare`: called with the project's folder when it is installed. Default: nothing
+ */
 export const projects = {
   starlight: {
-    build: ['astro', 'build'],
     output: 'dist',
     leaves: ['dist', '.astro', 'node_modules/.astro'],
     fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/index.html`),
@@ -21,7 +40,7 @@ export const projects = {
         type: 'module',
         scripts: { build: 'astro build' },
         dependencies: { '@astrojs/starlight': '0.42.4', astro: '7.3.5' },
-        devDependencies: { node: '24.21.0' },
+        devDependencies: { ...optional, node: '24.21.0' },
         allowScripts: { node: true, esbuild: true },
       }),
       'astro.config.mjs': `import starlight from '@astrojs/starlight';
@@ -41,7 +60,6 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     },
   },
   vitepress: {
-    build: ['vitepress', 'build'],
     output: '.vitepress/dist',
     leaves: ['.vitepress/dist', '.vitepress/cache'],
     fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`),
@@ -51,7 +69,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
         name: 'site',
         private: true,
         scripts: { build: 'vitepress build' },
-        devDependencies: { vitepress: '1.6.4' },
+        devDependencies: { ...optional, vitepress: '1.6.4' },
       }),
       '.vitepress/config.mts': `import withDocsJsonNav from 'docs-json-nav/vitepress';
 

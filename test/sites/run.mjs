@@ -1,17 +1,22 @@
 /**
- * Builds public sites in generators, from the packed package, and reads what was built.
+ * Builds public sites in generators, from the packed package, and compares what was built with what was written.
  *
- *   npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER]
+ *   npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table FILE]
  *
- * FOLDER holds each site of `sites.json` under its name, its docs folder as it was at the commit named there.
+ * FOLDER holds each site of `sites.json` under its name, its docs folder as it was at the commit named there. What was
+ * seen of a site is kept in the work folder: `--table` writes all of it.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { isBuilt, lostWords, rawTags, readBuiltPage, readIfThere } from './built-page.mjs';
+import { createJiti } from 'jiti';
+import { consoleErrors, routesWorthOpening } from './console-errors.mjs';
+import { inspectSite } from './inspect.mjs';
 import { projects } from './projects.mjs';
+import { Site } from './site.mjs';
+import { tableOf } from './table.mjs';
 
 const packageRoot = resolve(import.meta.dirname, '../..');
 const { values } = parseArgs({
@@ -20,7 +25,7 @@ const { values } = parseArgs({
     generators: { type: 'string', default: 'starlight,vitepress' },
     only: { type: 'string' },
     work: { type: 'string' },
-    verbose: { type: 'boolean', default: false },
+    table: { type: 'string' },
   },
 });
 if (values.sites === undefined) {
@@ -33,26 +38,35 @@ const sites = JSON.parse(readFileSync(join(import.meta.dirname, 'sites.json'), '
   ({ name }) => (only === undefined || only.includes(name)) && existsSync(join(folder, name, 'docs.json')),
 );
 const work = values.work === undefined ? mkdtempSync(join(tmpdir(), 'docs-json-nav-sites-')) : resolve(values.work);
-mkdirSync(work, { recursive: true });
+const results = join(work, 'results');
+mkdirSync(results, { recursive: true });
+const generators = values.generators.split(',');
 const tarball = pack();
+const homes = new Map(generators.map((generator) => [generator, install(generator, projects[generator])]));
+const { launchBrowser } = await createJiti(import.meta.url).import('../browser/browser.ts');
+const browser = await launchBrowser();
 const rows = [];
-for (const generator of values.generators.split(',')) {
-  const project = projects[generator];
-  const home = install(generator, project);
-  for (const { name } of sites) rows.push(buildSite(generator, project, home, name));
+for (const { name, repository } of sites) {
+  const site = new Site(join(folder, name));
+  for (const generator of generators) {
+    const row = { name, repository, ...(await buildSite(generator, homes.get(generator), site, name)) };
+    writeFileSync(join(results, `${name}-${generator}.json`), JSON.stringify(row));
+    rows.push(row);
+  }
 }
-console.log(`\n${tableOf(rows)}`);
+await browser.close();
+if (values.table !== undefined) writeTable(values.table);
 const failed = rows.filter(({ problems }) => problems.length > 0);
 console.log(`\n${rows.length - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;
 
 function pack() {
-  const printed = execFileSync('npm', ['pack', '--json', '--pack-destination', work], { cwd: packageRoot });
-  const text = printed.toString();
+  const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', work];
+  const text = execFileSync('npm', words, { cwd: packageRoot }).toString();
   return join(work, JSON.parse(text.slice(text.indexOf('[')))[0].filename);
 }
 
-function install(generator, { files }) {
+function install(generator, { files, prepare }) {
   const home = join(work, generator);
   for (const [name, text] of Object.entries(files)) {
     const path = join(home, name);
@@ -65,11 +79,13 @@ function install(generator, { files }) {
     timeout: 600_000,
   });
   if (status !== 0) throw new Error(`${generator} could not be installed:\n${stderr}`);
+  prepare?.(home);
   return home;
 }
 
-function buildSite(generator, project, home, name) {
-  const docs = join(folder, name);
+async function buildSite(generator, home, site, name) {
+  const project = projects[generator];
+  const output = join(home, project.output);
   for (const leaf of [...project.leaves, project.output]) rmSync(join(home, leaf), { recursive: true, force: true });
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
@@ -77,79 +93,49 @@ function buildSite(generator, project, home, name) {
     encoding: 'utf8',
     timeout: 1_500_000,
     maxBuffer: 1 << 28,
-    env: { ...process.env, DOCS: docs, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: '1' },
+    env: { ...process.env, DOCS: site.root, NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1', CI: '1', ...project.env },
   });
   const seconds = (performance.now() - started) / 1000;
   const log = join(work, `${generator}-${name}.log`);
   writeFileSync(log, stdout + stderr);
-  const row = { generator, name, seconds, pages: 0, missing: 0, raw: 0, lost: 0, dead: 0, problems: [] };
-  if (status !== 0) row.problems.push(`exit ${status}: ${log}`);
-  else inspectSite(row, project, join(home, project.output), docs);
-  console.log(
-    `${generator} ${name}: ${row.problems.length === 0 ? 'ok' : row.problems.join('; ')} (${seconds.toFixed(0)} s)`,
-  );
+  const { checkSeconds } = site;
+  const losses = await site.losses(home);
+  const row = { generator, seconds, checkSeconds, findings: countCodes(site.findings), losses: countCodes(losses) };
+  if (status !== 0) return said(name, { ...row, pages: site.pages.length, problems: [`exit ${status}: ${log}`] });
+  const { details, ...counts } = inspectSite(site, project, output, losses);
+  const errors = await consoleErrors(browser, output, routesWorthOpening(site), (path) => site.isOwnFault(path));
+  const list = [...details, ...errors.map((error) => `console ${error}`)];
+  writeFileSync(join(work, `${generator}-${name}.txt`), list.map((line) => `${line}\n`).join(''));
+  return said(name, { ...row, ...counts, problems: problemsOf({ ...counts, errors: errors.length }) });
+}
+
+function said(name, row) {
+  const { generator, problems, seconds } = row;
+  const result = problems.length === 0 ? 'ok' : problems.join('; ');
+  console.log(`${generator} ${name}: ${result} (${row.pages} pages, ${seconds.toFixed(0)} s)`);
   return row;
 }
 
-function inspectSite(row, project, output, docs) {
-  const site = modelOf(docs);
-  const known = new Set(site.dead);
-  const details = [];
-  for (const { route, file, endpoint } of Object.values(site.pages)) {
-    if (file === null && endpoint === undefined) continue;
-    row.pages++;
-    const html = readIfThere(join(output, project.fileOf(route)));
-    if (html === undefined) {
-      row.missing++;
-      details.push(`no page at ${route}`);
-      continue;
-    }
-    const page = readBuiltPage(html);
-    const tags = rawTags(page.prose);
-    if (tags.length > 0) {
-      row.raw++;
-      details.push(`${route}: raw ${tags.join(', ')}`);
-    }
-    const source = file === null ? undefined : readIfThere(join(docs, file));
-    const lost = source === undefined ? [] : lostWords(source, page.text);
-    if (lost.length > 0) {
-      row.lost += lost.length;
-      details.push(`${route}: lost ${lost.slice(0, 12).join(' ')}`);
-    }
-    const base = `http://site.test${route === '/' ? '/' : `${route}/`}`;
-    for (const { kind, address } of page.addresses) {
-      if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(address)) continue;
-      const absolute = new URL(address, base).pathname;
-      if (isBuilt(output, absolute) || known.has(`${file}`)) continue;
-      row.dead++;
-      details.push(`${route}: dead ${kind} ${address}`);
-    }
-  }
-  writeFileSync(join(work, `${row.generator}-${row.name}.txt`), `${details.join('\n')}\n`);
-  if (row.missing > 0) row.problems.push(`${row.missing} routes without a page`);
-  if (row.raw > 0) row.problems.push(`${row.raw} pages with raw tags`);
-  if (row.lost > 0) row.problems.push(`${row.lost} lost words`);
-  if (row.dead > 0) row.problems.push(`${row.dead} dead addresses`);
+function problemsOf({ missing, raw, lost, dead, errors }) {
+  const all = [
+    [missing, 'routes without a page'],
+    [raw, 'pages with raw tags'],
+    [lost, 'lost words'],
+    [dead, 'dead addresses'],
+    [errors, 'errors in the console'],
+  ];
+  return all.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));
 }
 
-/** The model of a site, and the files in which its own links are dead. */
-function modelOf(docs) {
-  const run = (...words) =>
-    spawnSync(process.execPath, [join(packageRoot, 'dist/cli.js'), ...words], { encoding: 'utf8', maxBuffer: 1 << 29 });
-  const { pages } = JSON.parse(run('print', docs, '--as', 'model').stdout);
-  const { diagnostics } = JSON.parse(run('check', docs, '--content', '--format', 'json').stdout);
-  const dead = diagnostics.filter(({ code }) => code === 'link-missing').map(({ file }) => file);
-  return { pages, dead };
+function countCodes(findings) {
+  const counts = {};
+  for (const { code } of findings) counts[code] = (counts[code] ?? 0) + 1;
+  return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function tableOf(all) {
-  const lines = all.map(
-    ({ name, generator, pages, missing, raw, lost, dead, seconds, problems }) =>
-      `| ${name} | ${generator} | ${pages} | ${missing} | ${raw} | ${lost} | ${dead} | ${seconds.toFixed(0)} | ${problems.length === 0 ? 'yes' : 'no'} |`,
-  );
-  return [
-    '| site | generator | pages | missing | raw tags | lost words | dead | seconds | whole |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...lines,
-  ].join('\n');
+/** Every result in the work folder, so that a table can be made of several runs. */
+function writeTable(file) {
+  const kept = readdirSync(results).map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')));
+  kept.sort((a, b) => (a.name === b.name ? (a.generator < b.generator ? 1 : -1) : a.name < b.name ? -1 : 1));
+  writeFileSync(file, `${tableOf(kept)}\n`);
 }

@@ -1,0 +1,72 @@
+import { createJiti } from 'jiti';
+
+const jiti = createJiti(import.meta.url);
+const { serveBuilt } = await jiti.import('../generators/serve.ts');
+
+/** Milliseconds that a page has, after it was loaded, to fail. */
+const settling = 300;
+
+/**
+ * Opens pages of a built site and listens to the console. What fails because it is on another host does not count.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} output Folder with the built site.
+ * @param {readonly string[]} routes
+ * @param {(pathname: string) => boolean} isOwnFault True for a path that is missing by the site's own fault.
+ * @returns {Promise<readonly string[]>} What the console said, with the route before it.
+ */
+export async function consoleErrors(browser, output, routes, isOwnFault) {
+  const { url: origin, close } = await serveBuilt(output);
+  const context = await browser.newContext();
+  await context.route(
+    (url) => url.origin !== origin,
+    (route) => route.abort(),
+  );
+  const errors = [];
+  for (const route of routes) {
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => errors.push(`${route}: ${message}`));
+    page.on('console', (message) => {
+      if (message.type() === 'error' && isOurs(message, origin, isOwnFault)) errors.push(`${route}: ${message.text()}`);
+    });
+    const response = await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: 60_000 });
+    if (response?.status() !== 200) errors.push(`${route}: status ${response?.status()}`);
+    await page.waitForTimeout(settling);
+    await page.close();
+  }
+  await context.close();
+  await close();
+  return errors;
+}
+
+function isOurs(message, origin, isOwnFault) {
+  const { url } = message.location();
+  if (url !== '' && URL.canParse(url)) {
+    const { origin: from, pathname } = new URL(url);
+    if (from !== origin) return false;
+    if (/Failed to load resource/.test(message.text()) && isOwnFault(pathname)) return false;
+  }
+  const named = message.text().match(/https?:\/\/[^\s'"]+/g) ?? [];
+  return named.every((address) => address.startsWith(origin));
+}
+
+/** Pages worth opening: the first, the largest, those with the most components, a log of changes, an endpoint, the deepest. */
+export function routesWorthOpening({ pages, read }) {
+  const written = pages.flatMap(({ route, file }) => {
+    const text = file === null ? undefined : read(file);
+    if (text === undefined) return [];
+    const names = new Set(text.match(/<[A-Z]\w*/g) ?? []);
+    return [{ route, length: text.length, kinds: names.size, count: text.match(/<[A-Z]/g)?.length ?? 0, text }];
+  });
+  const most = (member) => written.toSorted((a, b) => b[member] - a[member]).slice(0, 2);
+  const chosen = [
+    ...written.slice(0, 1),
+    ...most('length'),
+    ...most('kinds'),
+    ...most('count'),
+    ...written.filter(({ text }) => /useState|<Update\b/.test(text)).slice(0, 2),
+    ...pages.filter(({ endpoint }) => endpoint !== undefined).slice(0, 2),
+    ...pages.toSorted((a, b) => b.route.split('/').length - a.route.split('/').length).slice(0, 1),
+  ];
+  return [...new Set(['/', ...chosen.map(({ route }) => route)])];
+}

@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { isBuilt, rawTags, readBuiltPage, readIfThere } from './built-page.mjs';
+import { partsOfPage, wordsOf } from './words.mjs';
+
+/**
+ * Compares a built site with what its authors wrote.
+ *
+ * @param {import('./site.mjs').Site} site
+ * @param {object} project One of `projects.mjs`.
+ * @param {string} output Folder with the built site.
+ * @param {readonly object[]} losses What the generator has been said not to keep.
+ * @returns {{ pages: number, missing: number, raw: number, lost: number, dead: number, details: readonly string[] }}
+ */
+export function inspectSite(site, project, output, losses) {
+  const counts = { pages: 0, missing: 0, raw: 0, lost: 0, dead: 0 };
+  const details = [];
+  const told = new Told(losses, site.read);
+  for (const { route, file, endpoint } of site.pages) {
+    // A page that is only listed: it is a finding of the site's own.
+    if (file === null && endpoint === undefined) continue;
+    counts.pages++;
+    const html = readIfThere(join(output, project.fileOf(route)));
+    if (html === undefined) {
+      counts.missing++;
+      details.push(`${route}: no page`);
+      continue;
+    }
+    const page = readBuiltPage(html, project.content);
+    const parts = file === null ? [] : partsOfPage(file, site.read, site.variables);
+    const tags = file === null ? [] : rawTags(page.prose).filter((tag) => !isMeant(tag, parts, told));
+    if (tags.length > 0) {
+      counts.raw++;
+      details.push(`${route}: raw ${tags.join(' ')}`);
+    }
+    const lost = lostWords(parts, page.text, told);
+    counts.lost += lost.length;
+    details.push(...lost.map(({ word, part }) => `${route}: lost ${word} (${part.file}:${part.line})`));
+    const dead = deadAddresses(page, project.addressOf?.(route) ?? route, output, site);
+    counts.dead += dead.length;
+    details.push(...dead.map(({ kind, address }) => `${route}: dead ${kind} ${address}`));
+  }
+  return { ...counts, details };
+}
+
+/** True for a tag that is the author's own text, or stands there because a part could not be shown as it was meant. */
+function isMeant(tag, parts, told) {
+  if (parts.some(({ text }) => text.includes(tag))) return true;
+  return [...new Set(parts.map(({ file }) => file))].some((file) => told.shows(file, tag));
+}
+
+function lostWords(parts, text, told) {
+  const shown = text.toLowerCase();
+  const lost = [];
+  for (const part of parts) {
+    const words = wordsOf(part).filter((word) => !shown.includes(word.toLowerCase()));
+    if (words.length > 0 && !told.covers(part)) lost.push(...words.map((word) => ({ word, part })));
+  }
+  return lost;
+}
+
+function deadAddresses({ addresses }, route, output, site) {
+  const base = `http://site.test${route === '/' ? '/' : `${route}/`}`;
+  return addresses.filter(({ address }) => {
+    if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?|$)/i.test(address)) return false;
+    if (!URL.canParse(address, base)) return true;
+    const { pathname } = new URL(address, base);
+    return pathname !== '/' && !isBuilt(output, pathname) && !site.isOwnFault(pathname);
+  });
+}
+
+/** What has been said of pages beforehand. */
+class Told {
+  #byFile = new Map();
+  #read;
+
+  constructor(losses, read) {
+    this.#read = read;
+    for (const loss of losses) this.#byFile.set(loss.file, [...(this.#byFile.get(loss.file) ?? []), loss]);
+  }
+
+  #of(file) {
+    return this.#byFile.get(file) ?? [];
+  }
+
+  /** True where the loss of the words of a part has been told. */
+  covers({ file, line, within }) {
+    return this.#of(file).some(
+      (loss) =>
+        isWholePage(loss) ||
+        (line >= loss.line && line <= loss.endLine) ||
+        // What nobody defines is left out; what is in it is not.
+        (loss.code !== 'dialect-component-unknown' &&
+          within.some((start) => start.line === loss.line && start.column === loss.column)),
+    );
+  }
+
+  /** True where a tag has been told to be shown as it was written. */
+  shows(file, tag) {
+    const lines = (this.#read(file) ?? '').split('\n');
+    return this.#of(file).some((loss) =>
+      isWholePage(loss)
+        ? lines.some((line) => line.includes(tag))
+        : lines.slice(loss.line - 1, loss.endLine).some((line) => line.includes(tag)),
+    );
+  }
+}
+
+/** A page that could not be read as MDX at all. */
+function isWholePage({ code, line, column }) {
+  return code === 'dialect-syntax' && line === 1 && column === 1;
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+// The suite is plain JavaScript, since it runs from a clean clone.
+const { inspectSite } = await import(new URL('./inspect.mjs', import.meta.url).href);
+
+const project = { content: 'main', fileOf: (route: string) => `${route.slice(1)}.html` };
+let output = '';
+
+beforeEach(() => {
+  output = mkdtempSync(join(tmpdir(), 'inspect-'));
+});
+afterEach(() => {
+  rmSync(output, { recursive: true, force: true });
+});
+
+/** What the suite says of one page, written as `source` and built as `html`. */
+function inspect(source: string, html: string | undefined, files: Record<string, string> = {}, losses: object[] = []) {
+  const texts: Record<string, string> = { 'a/page.mdx': source, ...files };
+  if (html !== undefined) {
+    const file = join(output, 'a/page.html');
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `<nav>Sidebar words</nav><main>${html}</main>`);
+  }
+  const site = {
+    pages: [{ route: '/a/page', file: 'a/page.mdx' }],
+    variables: { product: 'Anvil' },
+    read: (file: string) => texts[file],
+    isOwnFault: (path: string) => path === '/known-to-be-dead',
+  };
+  return inspectSite(site, project, output, losses);
+}
+
+const loss = (code: string, line: number, column = 1) => ({ code, file: 'a/page.mdx', line, column, endLine: line });
+
+test('a page that is whole has nothing to say', () => {
+  const source = '---\ntitle: Anvils\n---\n\n<Card title="Heavy metal">From {{product}}</Card>\n';
+  const html = '<h1>Anvils</h1><strong>Heavy metal</strong><p>From Anvil</p>';
+  expect(inspect(source, html)).toEqual({ pages: 1, missing: 0, raw: 0, lost: 0, dead: 0, details: [] });
+});
+
+test('a route without a page is counted', () => {
+  expect(inspect('Text', undefined)).toMatchObject({ pages: 1, missing: 1 });
+});
+
+describe('lost words', () => {
+  const details = (...args: Parameters<typeof inspect>): readonly string[] => inspect(...args).details;
+
+  test('are words of the text, of members and of code', () => {
+    const source = '<Card title="Heavy">\n\nLeather\n\n</Card>\n\n```js\nconst hammer = 1;\n```\n';
+    expect(details(source, '')).toEqual([
+      '/a/page: lost Heavy (a/page.mdx:1)',
+      '/a/page: lost Leather (a/page.mdx:3)',
+      '/a/page: lost const (a/page.mdx:7)',
+      '/a/page: lost hammer (a/page.mdx:7)',
+    ]);
+  });
+
+  test('are not found in the sidebar', () => {
+    expect(details('Sidebar', 'Other')).toEqual(['/a/page: lost Sidebar (a/page.mdx:1)']);
+  });
+
+  test('are whole where colors part them', () => {
+    expect(details('```js\nhammer\n```', '<pre><code><span>ham</span><span>mer</span></code></pre>')).toEqual([]);
+  });
+
+  test('are no comments, statements, or names in expressions', () => {
+    const source = 'import { anvil } from "x"\n\n{/* hidden */}\n\n<!-- hidden -->\n\n{anvil}\n';
+    expect(details(source, '')).toEqual([]);
+  });
+
+  test('stand in snippets too', () => {
+    const files = { 'snippets/note.mdx': 'Leather' };
+    const source = 'import Note from "/snippets/note"\n\n<Note />\n';
+    expect(details(source, '', files)).toEqual(['/a/page: lost Leather (snippets/note.mdx:1)']);
+  });
+
+  test('are told where a finding names their element', () => {
+    const source = 'First\n\n<Card title="Heavy">\n  Leather\n</Card>\n';
+    expect(details(source, 'First', {}, [loss('dialect-part-failed', 3)])).toEqual([]);
+  });
+
+  test('are not told where the element alone is unknown', () => {
+    const source = '<Anvil title="Heavy">\n  Leather\n</Anvil>\n';
+    expect(details(source, '', {}, [loss('dialect-component-unknown', 1)])).toEqual([
+      '/a/page: lost Leather (a/page.mdx:2)',
+    ]);
+  });
+});
+
+describe('raw tags', () => {
+  test('are tags in the text of a page', () => {
+    expect(inspect('Text', 'Text &lt;Card &gt; and &lt;/div>')).toMatchObject({ raw: 1 });
+  });
+
+  test('are none in code, or where the author wrote them so', () => {
+    const source = 'A `<Card>` and a \\<Note> that is text.';
+    expect(inspect(source, 'A <code>&lt;Card&gt;</code> and a &lt;Note&gt; that is text.')).toMatchObject({ raw: 0 });
+  });
+
+  test('are told where the page is no MDX', () => {
+    const source = 'Text\n\n<Card title=>\n';
+    expect(inspect(source, 'Text &lt;Card title=&gt;', {}, [loss('dialect-syntax', 3)])).toMatchObject({ raw: 0 });
+  });
+});
+
+describe('dead addresses', () => {
+  test('are links and pictures that lead to no built file', () => {
+    const html = '<a href="/gone">Text</a><img src="x.png"><a href="/a/page#there"></a><a href="https://x.test"></a>';
+    expect(inspect('Text', html).details).toEqual(['/a/page: dead link /gone', '/a/page: dead media x.png']);
+  });
+
+  test('are not those that the site itself has wrong, one by one', () => {
+    const html = '<a href="/known-to-be-dead">Text</a><a href="/gone">Text</a>';
+    expect(inspect('Text', html).details).toEqual(['/a/page: dead link /gone']);
+  });
+});

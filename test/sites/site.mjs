@@ -1,0 +1,100 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { readIfThere } from './built-page.mjs';
+import { lossesOf } from './losses.mjs';
+
+const cli = join(import.meta.dirname, '../../dist/cli.js');
+
+/** A public site as this package sees it, before anything is built. */
+export class Site {
+  /** @param {string} root Its docs folder. */
+  constructor(root) {
+    this.root = root;
+    this.pages = Object.values(run('print', root, '--as', 'model').pages);
+    const started = performance.now();
+    this.findings = run('check', root, '--content', '--format', 'json').diagnostics;
+    this.checkSeconds = (performance.now() - started) / 1000;
+    this.variables = variablesOf(root);
+    this.dead = this.#deadPaths();
+  }
+
+  #texts = new Map();
+
+  /** The text of a file of the docs folder. */
+  read = (file) => {
+    if (file.startsWith('..')) return undefined;
+    if (!this.#texts.has(file)) this.#texts.set(file, readIfThere(join(this.root, file)));
+    return this.#texts.get(file);
+  };
+
+  #losses;
+
+  /**
+   * What cannot be kept of its pages.
+   *
+   * @param {string} project Folder of a project that the site is built in: it has the icons.
+   */
+  losses(project) {
+    this.#losses ??= lossesOf(this.root, project);
+    return this.#losses;
+  }
+
+  /** Paths that lead nowhere by the site's own fault, in every form that they may be written in. */
+  #deadPaths() {
+    const dead = new Set();
+    for (const { code, file, target } of this.findings) {
+      if (!['link-missing', 'href-missing', 'redirect-target'].includes(code) || target === undefined) continue;
+      const path = pathOf(target);
+      const plain = path.replace(/^\/+/, '');
+      const route = file.replace(/(?:\/?index)?\.mdx?$/, '');
+      for (const base of ['', posix.dirname(file), route]) dead.add(settled(posix.join('/', base, plain)));
+      dead.add(settled(path));
+    }
+    return dead;
+  }
+
+  /** @param {string} pathname As the browser asks for it. */
+  isOwnFault(pathname) {
+    return this.dead.has(settled(pathname));
+  }
+}
+
+function variablesOf(root) {
+  try {
+    return JSON.parse(readFileSync(join(root, 'docs.json'), 'utf8')).variables ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function pathOf(target) {
+  try {
+    return new URL(target, 'http://site.test/').pathname === '/' ? target : target.replace(/[?#].*$/s, '');
+  } catch {
+    return target;
+  }
+}
+
+/** Without what generators and hosts write differently. */
+function settled(pathname) {
+  let path = pathname;
+  try {
+    path = decodeURIComponent(pathname);
+  } catch {
+    // It stays as it is.
+  }
+  return posix.normalize(`/${path}`).replace(/(?:\/index)?(?:\.html|\.mdx?)?\/*$/, '') || '/';
+}
+
+function run(...words) {
+  const { stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=6144', cli, ...words], {
+    encoding: 'utf8',
+    maxBuffer: 1 << 30,
+  });
+  try {
+    return JSON.parse(stdout);
+  } catch {
+    throw new Error(`docs-json-nav ${words.join(' ')}:\n${stderr || stdout.slice(0, 2000)}`);
+  }
+}

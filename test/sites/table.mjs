@@ -1,0 +1,43 @@
+const titles = { starlight: 'Starlight', vitepress: 'VitePress', mkdocs: 'MkDocs' };
+const kinds = {
+  'dialect-component-unknown': 'unknown component',
+  'dialect-name-unknown': 'unknown name',
+  'dialect-import-missing': 'missing import',
+  'dialect-part-failed': 'failed part',
+  'dialect-syntax': 'not MDX',
+  'dialect-icon-unknown': 'unknown icon',
+};
+
+/** Name of a generator in prose. */
+export function titleOf(generator) {
+  return titles[generator] ?? generator[0].toUpperCase() + generator.slice(1);
+}
+
+/**
+ * What was seen, as a table of Markdown: a line for each site.
+ *
+ * @param {readonly object[]} rows As `run.mjs` makes them, of all sites and generators.
+ */
+export function tableOf(rows) {
+  const generators = [...new Set(rows.map(({ generator }) => generator))];
+  const names = [...new Set(rows.map(({ name }) => name))];
+  const of = (name, generator) => rows.find((row) => row.name === name && row.generator === generator);
+  const lines = names.map((name) => {
+    const all = generators.map((generator) => of(name, generator));
+    const { pages, losses, repository } = all.find((row) => row !== undefined);
+    const cells = all.map((row) => (row === undefined ? '' : resultOf(row)));
+    const site = repository === undefined ? name : `[${name}](https://github.com/${repository})`;
+    return `| ${[site, pages, lossesOf(losses), ...cells].join(' | ')} |`;
+  });
+  const heads = ['site', 'pages', 'told beforehand', ...generators.map(titleOf)];
+  return [`| ${heads.join(' | ')} |`, `|---|---:|---|${generators.map(() => '---:|').join('')}`, ...lines].join('\n');
+}
+
+function lossesOf(losses) {
+  const words = Object.entries(losses).map(([code, count]) => `${count} ${kinds[code] ?? code}`);
+  return words.length === 0 ? 'nothing' : words.join(', ');
+}
+
+function resultOf({ seconds, problems }) {
+  return problems.length === 0 ? `${Math.round(seconds)} s` : problems.join('; ');
+}

@@ -1,0 +1,207 @@
+import { posix } from 'node:path';
+import { load } from 'js-yaml';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+
+/**
+ * A piece of a page that a reader is meant to see.
+ *
+ * @typedef {object} Part
+ * @property {string} text
+ * @property {string} file The file it is written in: the page, or a snippet of it.
+ * @property {number} line
+ * @property {boolean} isCode
+ * @property {readonly { line: number, column: number }[]} within Where the elements around it begin, outermost first.
+ */
+
+/** Members of known components that readers see as words. */
+const members = {
+  Accordion: ['title', 'description'],
+  Callout: ['title'],
+  Card: ['title', 'cta'],
+  Check: ['title'],
+  CodeBlock: ['title', 'filename'],
+  'Color.Item': ['name'],
+  Danger: ['title'],
+  Expandable: ['title'],
+  Frame: ['caption', 'hint'],
+  Image: ['alt'],
+  Info: ['title'],
+  Note: ['title'],
+  Panel: ['title'],
+  ParamField: ['path', 'query', 'body', 'header', 'type', 'default', 'placeholder'],
+  Prompt: ['description'],
+  ResponseField: ['name', 'type', 'default'],
+  Step: ['title'],
+  Tab: ['title', 'label'],
+  Tile: ['title', 'description'],
+  Tip: ['title'],
+  Tooltip: ['tip', 'headline', 'cta'],
+  'Tree.File': ['name'],
+  'Tree.Folder': ['name'],
+  Update: ['label', 'description'],
+  View: ['title'],
+  Warning: ['title'],
+  img: ['alt'],
+};
+const unread = new Set(['style', 'script', 'head', 'template']);
+const mdx = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+const markdown = unified().use(remarkParse).use(remarkGfm);
+
+/**
+ * All that a reader of a page is meant to see, its snippets included. What expressions show is not known, and not in it.
+ *
+ * @param {string} file
+ * @param {(file: string) => string | undefined} read
+ * @param {Readonly<Record<string, string>>} variables
+ * @returns {readonly Part[]}
+ */
+export function partsOfPage(file, read, variables, seen = new Set([file])) {
+  const text = read(file);
+  if (text === undefined) return [];
+  const { body, data } = splitFrontMatter(prepared(text, variables));
+  const parts = [];
+  const add = (value, line, within, isCode = false) => {
+    if (typeof value === 'string' && value.trim() !== '') parts.push({ text: value, file, line, isCode, within });
+  };
+  if (seen.size === 1 && data.mode !== 'custom' && data.mode !== 'frame') {
+    add(data.title, 1, []);
+    add(data.description, 1, []);
+  }
+  let tree;
+  try {
+    tree = mdx.parse(body);
+  } catch {
+    readCrudely(markdown.parse(body), add);
+    return parts;
+  }
+  const declared = new Set();
+  const snippets = new Map();
+  for (const node of tree.children) {
+    for (const statement of node.data?.estree?.body ?? []) readStatement(statement, declared, snippets);
+  }
+  walk(tree, []);
+  return parts;
+
+  function walk(node, within) {
+    const line = node.position?.start.line ?? 1;
+    switch (node.type) {
+      case 'text':
+        add(withoutFormulas(node.value), line, within);
+        return;
+      case 'inlineCode':
+        add(node.value, line, within, true);
+        return;
+      case 'code':
+        add(node.value, line, within, true);
+        return;
+      case 'image':
+      case 'imageReference':
+        add(node.alt, line, within);
+        return;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        readElement(node, line, [...within, node.position.start]);
+        return;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+      case 'mdxjsEsm':
+        return;
+      default:
+        for (const child of node.children ?? []) walk(child, within);
+    }
+  }
+
+  function readElement(node, line, within) {
+    const { name, attributes } = node;
+    if (unread.has(name)) return;
+    const snippet = snippets.get(name);
+    if (snippet !== undefined) {
+      const found = findSnippet(snippet, file, read);
+      if (found !== undefined && !seen.has(found)) {
+        parts.push(...partsOfPage(found, read, variables, new Set([...seen, found])));
+      }
+      return;
+    }
+    // What a component of the site's own shows is its own affair.
+    if (declared.has(name?.split('.')[0])) return;
+    const value = (member) => attributes.find((attribute) => attribute.name === member)?.value;
+    if (name === 'Visibility' && value('for') === 'agents') return;
+    for (const member of members[name] ?? []) add(textOfAttribute(value(member)), line, within);
+    for (const child of node.children) walk(child, within);
+  }
+}
+
+/** The text of an attribute that is written out: `"a"`, `{"a"}`. */
+function textOfAttribute(value) {
+  if (typeof value === 'string' || value === undefined || value === null) return value;
+  const expression = value.data?.estree?.body[0]?.expression;
+  return expression?.type === 'Literal' ? expression.value : undefined;
+}
+
+function readStatement(statement, declared, snippets) {
+  if (statement.type === 'ImportDeclaration') {
+    const source = String(statement.source.value);
+    for (const { local, type } of statement.specifiers) {
+      declared.add(local.name);
+      if (type === 'ImportDefaultSpecifier' && !/\.[jt]sx?$/.test(source)) snippets.set(local.name, source);
+    }
+    return;
+  }
+  const { declaration = statement } = statement;
+  for (const { id } of declaration?.declarations ?? [declaration]) if (id?.name !== undefined) declared.add(id.name);
+}
+
+function findSnippet(source, from, read) {
+  const path = source.startsWith('.') ? posix.join(posix.dirname(from), source) : source.replace(/^\/+/, '');
+  return [path, `${path}.mdx`, `${path}.md`].find((one) => /\.mdx?$/.test(one) && read(one) !== undefined);
+}
+
+/** A page that only hosts read: its text and code, without whatever looks like a tag. */
+function readCrudely(node, add) {
+  const line = node.position?.start.line ?? 1;
+  if (node.type === 'text') add(withoutFormulas(node.value.replace(/<[^>]*>|\{[^}]*\}|[<{].*/gs, ' ')), line, []);
+  // An indented tag is code to Markdown.
+  else if (node.type === 'code' && !/^\s*<|>\s*$/.test(node.value)) add(node.value, line, [], true);
+  if (node.type === 'code' || node.type === 'html') return;
+  for (const child of node.children ?? []) {
+    if (!/^(?:import|export)\s/.test(child.children?.[0]?.value ?? '')) readCrudely(child, add);
+  }
+}
+
+/** Text as hosts read it before they parse it; lines stay lines. */
+function prepared(text, variables) {
+  const blank = (whole) => whole.replace(/[^\n]/g, ' ');
+  return text
+    .replace(/^\u{FEFF}/u, '')
+    .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name) => (Object.hasOwn(variables, name) ? variables[name] : whole))
+    .replace(/<!--[\s\S]*?-->/g, blank)
+    .replace(/\{#[\w-]+\}/g, blank);
+}
+
+function splitFrontMatter(text) {
+  const [whole, yaml] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? ['', ''];
+  let data = {};
+  try {
+    data = load(yaml) ?? {};
+  } catch {
+    // It is a finding of the site's own.
+  }
+  return { body: whole.replace(/[^\n]/g, '') + text.slice(whole.length), data };
+}
+
+/** TeX is no prose. */
+function withoutFormulas(text) {
+  return text.replace(/\$\$[\s\S]*?\$\$|\$[^$\n]*[\\^_][^$\n]*\$/g, ' ');
+}
+
+const word = /\p{L}{4,}/gu;
+/** Comments that mark a line of code, and are not shown. */
+const notation = /\[!code[^\]]*\]/g;
+
+/** The words of a part. */
+export function wordsOf({ text, isCode }) {
+  return (isCode ? text.replace(notation, '') : text).match(word) ?? [];
+}
