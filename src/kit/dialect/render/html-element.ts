@@ -1,7 +1,17 @@
-import { type ComponentChildren, h, type VNode } from 'preact';
+import { type ComponentChildren, type FunctionComponent, h, type VNode } from 'preact';
 import { rawHtml } from '../raw-html.ts';
+import type { Props, Surface } from '../surface.ts';
 import { decode } from './html-text.ts';
-import type { Props, Rendering } from './rendering.ts';
+
+/** What an element asks of the page that is being rendered. */
+interface ElementPage extends Pick<Surface, 'link' | 'asset'> {
+  /** Set where an element does something in a browser. */
+  hasState: boolean;
+  html(children: ComponentChildren): string;
+  /** The theme's own way to write an element. */
+  elementOf(tagName: string): FunctionComponent<Props> | undefined;
+  themed(name: 'Link' | 'Image', props: Props, html: string): VNode;
+}
 
 /** Attributes that name a file which the page shows. */
 const shown: ReadonlySet<string> = new Set(['src', 'poster']);
@@ -9,7 +19,7 @@ const shown: ReadonlySet<string> = new Set(['src', 'poster']);
 const rawText: ReadonlySet<string> = new Set(['style', 'script']);
 
 /** An element of HTML as an author wrote it or as Markdown means it: addresses are resolved, handlers are state. */
-export function htmlElement(page: Rendering, tagName: string, props: Props, children: readonly unknown[]): VNode {
+export function htmlElement(page: ElementPage, tagName: string, props: Props, children: readonly unknown[]): VNode {
   const attributes = readAttributes(page, tagName, props);
   const content = children.length > 0 ? children : props.children === undefined ? [] : [props.children];
   const name = tagName.toLowerCase();
@@ -27,7 +37,7 @@ export function htmlElement(page: Rendering, tagName: string, props: Props, chil
   return h(tagName, attributes as never, ...(content as ComponentChildren[]));
 }
 
-function readAttributes(page: Rendering, tagName: string, props: Props): Record<string, unknown> {
+function readAttributes(page: ElementPage, tagName: string, props: Props): Record<string, unknown> {
   const attributes: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(props)) {
     if (name === 'children') continue;
@@ -40,7 +50,7 @@ function readAttributes(page: Rendering, tagName: string, props: Props): Record<
   return attributes;
 }
 
-function resolved(page: Rendering, tagName: string, name: string, value: string): string {
+function resolved(page: ElementPage, tagName: string, name: string, value: string): string {
   if (shown.has(name)) return tagName === 'iframe' ? page.link(value) : page.asset(value);
   if (name === 'href') return tagName === 'a' ? page.link(value) : value;
   if (name === 'srcSet' || name === 'srcset') {

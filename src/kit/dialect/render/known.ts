@@ -1,4 +1,5 @@
 import { Fragment, type FunctionComponent, h } from 'preact';
+import type { Props, Surface } from '../surface.ts';
 import { asides } from './known/asides.ts';
 import { blocks } from './known/blocks.ts';
 import { code } from './known/code.ts';
@@ -6,7 +7,6 @@ import { fields } from './known/fields.ts';
 import { panels } from './known/panels.ts';
 import type { KnownComponent } from './known/shared.ts';
 import { words } from './known/words.ts';
-import type { Props, Rendering } from './rendering.ts';
 
 /** Every component that pages know without an import; members by their name with a dot. */
 const components: Readonly<Record<string, KnownComponent>> = {
@@ -30,7 +30,7 @@ export function isKnown(component: object): boolean {
  *
  * @param current The page that is being rendered.
  */
-export function knownComponents(current: () => Rendering): Record<string, FunctionComponent<Props>> {
+export function knownComponents(current: () => Surface): Record<string, FunctionComponent<Props>> {
   const known: Record<string, FunctionComponent<Props>> = {};
   for (const [name, component] of Object.entries(components)) {
     const wrapped: FunctionComponent<Props> = (props) => h(Fragment, null, component(props, current()));

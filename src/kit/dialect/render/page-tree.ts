@@ -4,10 +4,11 @@ import { type HeadingText, unmarkHeadingIds } from '../../../bodies/heading.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import { rawHtml } from '../raw-html.ts';
+import type { Props } from '../surface.ts';
 import { endOf, type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { htmlElement } from './html-element.ts';
 import { isKnown } from './known.ts';
-import { messageOf, type Props, type Rendering, type Spot } from './rendering.ts';
+import { messageOf, type Rendering, type Spot } from './rendering.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
 export class PageTree {

@@ -4,21 +4,16 @@ import { HeadingIds } from '../../../bodies/heading-ids.ts';
 import { browserNames, type Sandbox } from '../code/sandbox.ts';
 import type { CodeBlock } from '../code-block.ts';
 import { plainComponents } from '../components/plain-components.ts';
+import { iconRequest } from '../icons/icon-request.ts';
 import { plainWriters } from '../plain-writers.ts';
 import { rawHtml } from '../raw-html.ts';
+import type { Collector, Content, Props, Surface } from '../surface.ts';
 import type { SourceText } from '../syntax/source-text.ts';
-import type { CodeItem, IconRequest, Markup, Theme, ThemeComponents, ThemeWriters, WriterContext } from '../theme.ts';
+import type { CodeItem, Markup, Theme, ThemeComponents, ThemeWriters, WriterContext } from '../theme.ts';
 import type { Island, PageHeading, World } from '../types.ts';
 import { PageFindings, type Stretch } from './findings.ts';
-import { textOfHtml } from './html-text.ts';
-
-export type Props = Readonly<Record<string, unknown>>;
-
-/** Parts that a component around them shows in its own way: tabs, steps, blocks of code. */
-export interface Collector {
-  readonly kind: 'tab' | 'step' | 'code';
-  readonly items: unknown[];
-}
+import { htmlElement } from './html-element.ts';
+import { codeOfHtml, textOfHtml } from './html-text.ts';
 
 /** Where something was written. */
 export interface Spot extends Stretch {
@@ -32,7 +27,7 @@ export interface Origin {
 }
 
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
-export class Rendering {
+export class Rendering implements Surface {
   readonly world: World;
   readonly sandbox: Sandbox;
   readonly findings = new PageFindings();
@@ -66,11 +61,31 @@ export class Rendering {
 
   /** The children of a known component, rendered: none of their parts belongs to a component further out. */
   content(children: unknown): string {
-    return this.collected(null, children);
+    return this.#collected(null, children);
+  }
+
+  inside(children: unknown): Content {
+    return contentOf(this.content(children));
+  }
+
+  gathered(collector: Collector, children: unknown): Content {
+    return contentOf(this.#collected(collector, children));
+  }
+
+  textIn({ html }: Content): string {
+    return textOfHtml(html);
+  }
+
+  codeIn({ html }: Content): string {
+    return codeOfHtml(html);
+  }
+
+  element(tagName: string, props: Props, children: readonly unknown[]): VNode {
+    return htmlElement(this, tagName, props, children);
   }
 
   /** Renders children whose parts go to the collector, and gives what is left. */
-  collected(collector: Collector | null, children: unknown): string {
+  #collected(collector: Collector | null, children: unknown): string {
     const outer = this.collector;
     this.collector = collector;
     try {
@@ -119,15 +134,8 @@ export class Rendering {
   /** An icon as authors name it in the attributes of a component. */
   icon(props: Props, name: unknown = props.icon): Markup | undefined {
     if (typeof name !== 'string') return this.markup(name);
-    if (name.trim() === '') return undefined;
-    const size = Number(props.size);
-    const request: IconRequest = {
-      name: name.trim(),
-      ...(typeof props.iconType === 'string' ? { type: props.iconType } : {}),
-      ...(Number.isFinite(size) && size > 0 ? { size } : {}),
-      ...(typeof props.color === 'string' ? { color: props.color } : {}),
-      ...(typeof props.className === 'string' ? { className: props.className } : {}),
-    };
+    const request = iconRequest(props, name);
+    if (request === undefined) return undefined;
     const icon = this.write('icon', request);
     return isEmpty(icon) ? undefined : icon;
   }
@@ -251,6 +259,10 @@ export class Rendering {
   originOf(component: object): Origin | undefined {
     return this.#origins.get(component);
   }
+}
+
+function contentOf(html: string): Content {
+  return html.trim() === '' ? { html } : { html, children: rawHtml(html) };
 }
 
 function isEmpty(node: VNode): boolean {

@@ -1,11 +1,11 @@
 import type { AsideProps } from '../../theme.ts';
 import { textOf } from '../attributes.ts';
 import type { KnownComponent } from './shared.ts';
-import { common, contentOf, optional } from './shared.ts';
+import { common, optional } from './shared.ts';
 
 function aside(kind: AsideProps['kind']): KnownComponent {
   return (props, page) => {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     return page.themed(
       'Aside',
       {

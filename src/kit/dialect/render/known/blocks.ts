@@ -1,11 +1,16 @@
-import { rawHtml } from '../../raw-html.ts';
-import type { AccordionProps, StepItem, TabItem } from '../../theme.ts';
+import type { Collector, Content, Props, Surface } from '../../surface.ts';
+import type { AccordionProps, Markup, StepItem, TabItem } from '../../theme.ts';
 import { isSet, listOf, numberOf, textOf } from '../attributes.ts';
-import type { Collector, Props, Rendering } from '../rendering.ts';
 import type { KnownComponent } from './shared.ts';
-import { common, contentOf, idOf, nodeOf, optional } from './shared.ts';
+import { common, idOf, optional } from './shared.ts';
 
-function tabItem(props: Props, page: Rendering): TabItem {
+/** What is in a part: where it is nothing but spaces, they stay. */
+function partOf({ children }: Props, page: Surface): Markup {
+  const content = page.inside(children);
+  return content.children ?? content.html;
+}
+
+function tabItem(props: Props, page: Surface): TabItem {
   const label = page.words(props.title) || page.words(props.label) || page.words(props.value);
   const icon = page.icon(props);
   return {
@@ -13,23 +18,23 @@ function tabItem(props: Props, page: Rendering): TabItem {
     label,
     id: idOf('Tab', 'title', label, props, page) ?? '',
     ...optional({ icon }),
-    children: rawHtml(page.content(props.children)),
+    children: partOf(props, page),
   };
 }
 
-function tabs(props: Props, page: Rendering): ReturnType<KnownComponent> {
+function tabs(props: Props, page: Surface): ReturnType<KnownComponent> {
   const collector: Collector = { kind: 'tab', items: [] };
-  const rest = nodeOf(page.collected(collector, props.children));
+  const rest = page.gathered(collector, props.children);
   return tabsOf(props, page, collector.items as TabItem[], rest);
 }
 
-function tabsOf(props: Props, page: Rendering, items: readonly TabItem[], rest: ReturnType<typeof nodeOf>) {
+function tabsOf(props: Props, page: Surface, items: readonly TabItem[], rest: Content) {
   const selected = numberOf(props, 'defaultTabIndex', 0, Math.max(items.length - 1, 0), 0);
   const members = { ...common(props), items, selected, sync: props.sync !== false && props.sync !== 'false' };
   return page.themed('Tabs', { ...members, ...optional({ children: rest.children }) }, rest.html);
 }
 
-function stepItem(props: Props, page: Rendering, number: number): StepItem {
+function stepItem(props: Props, page: Surface, number: number): StepItem {
   const label = page.words(props.title);
   const size = textOf(props, 'titleSize');
   const titleSize = size === 'h2' || size === 'h3' || size === 'h4' ? size : 'p';
@@ -42,7 +47,7 @@ function stepItem(props: Props, page: Rendering, number: number): StepItem {
     label,
     number: numberOf(props, 'stepNumber', 0, 10_000, number),
     titleSize,
-    children: rawHtml(page.content(props.children)),
+    children: partOf(props, page),
   };
 }
 
@@ -50,7 +55,7 @@ function accordion(name: 'Accordion' | 'Expandable'): KnownComponent {
   return (props, page) => {
     const label = page.words(props.title);
     const id = idOf(name, 'title', label, props, page);
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const members: AccordionProps = {
       ...optional({
         ...common(props),
@@ -79,7 +84,7 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
   Steps(props, page) {
     const collector: Collector = { kind: 'step', items: [] };
     const titled = { ...props };
-    const rest = nodeOf(page.collected(collector, props.children));
+    const rest = page.gathered(collector, props.children);
     const size = textOf(titled, 'titleSize');
     const items = (collector.items as StepItem[]).map((item) =>
       size === 'h2' || size === 'h3' || size === 'h4' ? { ...item, titleSize: size } : item,
@@ -96,7 +101,7 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
   Accordion: accordion('Accordion'),
   Expandable: accordion('Expandable'),
   AccordionGroup(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     return page.themed(
       'AccordionGroup',
       { ...common(props), ...optional({ children: content.children }) },
@@ -108,7 +113,7 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
     const id = idOf('Update', 'label', label || page.words(props.description), props, page) ?? '';
     if (id !== '') page.headings.push({ id, text: label || page.words(props.description), depth: 2, kind: 'update' });
     const description = page.markup(props.description);
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     return page.themed(
       'Update',
       {
@@ -121,7 +126,7 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
     );
   },
   View(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const members = { ...common(props), ...optional({ icon: page.icon(props), children: content.children }) };
     return page.themed('View', { ...members, title: page.words(props.title) }, content.html);
   },

@@ -1,20 +1,19 @@
 import { readCode } from '../../code-blocks/read-code.ts';
+import type { Collector, Content, Props, Surface } from '../../surface.ts';
 import type { CodeItem } from '../../theme.ts';
 import { isSet, textOf } from '../attributes.ts';
-import { codeOfHtml } from '../html-text.ts';
-import type { Collector, Props, Rendering } from '../rendering.ts';
 import type { KnownComponent } from './shared.ts';
-import { common, nodeOf, optional } from './shared.ts';
+import { common, optional } from './shared.ts';
 
 interface Gathered {
   readonly items: readonly CodeItem[];
-  readonly rest: ReturnType<typeof nodeOf>;
+  readonly rest: Content;
 }
 
-function gather(props: Props, page: Rendering): Gathered {
+function gather(props: Props, page: Surface): Gathered {
   const collector: Collector = { kind: 'code', items: [] };
-  const html = page.collected(collector, props.children);
-  return { items: collector.items as CodeItem[], rest: nodeOf(html) };
+  const rest = page.gathered(collector, props.children);
+  return { items: collector.items as CodeItem[], rest };
 }
 
 function example(kind: 'request' | 'response'): KnownComponent {
@@ -38,7 +37,7 @@ export const code: Readonly<Record<string, KnownComponent>> = {
     if (items.length > 0) return items.map(({ children }) => children);
     const isGrouped = page.collector?.kind === 'code';
     const block = {
-      ...readCode(infoOf(props), codeOfHtml(rest.html), isGrouped),
+      ...readCode(infoOf(props), page.codeIn(rest), isGrouped),
       title: textOf(props, 'title', 'filename') ?? '',
       ...optional({ icon: textOf(props, 'icon') }),
     };
@@ -47,11 +46,11 @@ export const code: Readonly<Record<string, KnownComponent>> = {
   RequestExample: example('request'),
   ResponseExample: example('response'),
   Mermaid(props, page) {
-    const text = textOf(props, 'chart', 'code') ?? codeOfHtml(page.content(props.children));
+    const text = textOf(props, 'chart', 'code') ?? page.codeIn(page.inside(props.children));
     return page.write('mermaid', { text });
   },
   Latex(props, page) {
-    return page.write('math', { tex: codeOfHtml(page.content(props.children)), isBlock: false });
+    return page.write('math', { tex: page.codeIn(page.inside(props.children)), isBlock: false });
   },
 };
 

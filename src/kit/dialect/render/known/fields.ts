@@ -1,7 +1,7 @@
 import type { FieldProps } from '../../theme.ts';
 import { isSet, listOf, textOf, valueText } from '../attributes.ts';
 import type { KnownComponent } from './shared.ts';
-import { common, contentOf, idOf, optional } from './shared.ts';
+import { common, idOf, optional } from './shared.ts';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 
@@ -11,7 +11,7 @@ function field(kind: FieldProps['kind']): KnownComponent {
     const name = textOf(props, 'name') ?? (location === undefined ? undefined : textOf(props, location)) ?? '';
     const element = kind === 'parameter' ? 'ParamField' : 'ResponseField';
     const id = idOf(element, kind === 'parameter' ? 'body' : 'name', name, props, page);
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const initial = props.default ?? props.defaultValue;
     const members: FieldProps = {
       ...optional({

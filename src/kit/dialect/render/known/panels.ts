@@ -1,16 +1,15 @@
+import type { Surface } from '../../surface.ts';
 import { isSet, numberOf, textOf } from '../attributes.ts';
-import { textOfHtml } from '../html-text.ts';
-import type { Rendering } from '../rendering.ts';
 import type { KnownComponent } from './shared.ts';
-import { common, contentOf, optional } from './shared.ts';
+import { common, optional } from './shared.ts';
 
-function address(href: string | undefined, page: Rendering): string | undefined {
+function address(href: string | undefined, page: Surface): string | undefined {
   return href === undefined ? undefined : page.link(href);
 }
 
 function columns(standard: number): KnownComponent {
   return (props, page) => {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const cols = numberOf(props, 'cols', 1, 4, standard);
     return page.themed(
       'Columns',
@@ -22,7 +21,7 @@ function columns(standard: number): KnownComponent {
 
 function plain(name: 'Column' | 'Panel' | 'Tree'): KnownComponent {
   return (props, page) => {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     return page.themed(name, { ...common(props), ...optional({ children: content.children }) }, content.html);
   };
 }
@@ -30,7 +29,7 @@ function plain(name: 'Column' | 'Panel' | 'Tree'): KnownComponent {
 /** Cards and other boxes. */
 export const panels: Readonly<Record<string, KnownComponent>> = {
   Card(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const img = textOf(props, 'img');
     return page.themed(
       'Card',
@@ -57,7 +56,7 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
   TileGroup: columns(2),
   Column: plain('Column'),
   Tile(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const members = optional({
       title: page.markup(props.title),
       description: page.markup(props.description),
@@ -67,7 +66,7 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
     return page.themed('Tile', { ...common(props), ...members }, content.html);
   },
   Frame(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const members = optional({ caption: page.markup(props.caption), hint: page.markup(props.hint) });
     return page.themed(
       'Frame',
@@ -78,7 +77,7 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
   Panel: plain('Panel'),
   Tree: plain('Tree'),
   'Tree.Folder'(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     return page.themed(
       'TreeFolder',
       {
@@ -95,9 +94,9 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
     return page.themed('TreeFile', { ...common(props), name: page.words(props.name) });
   },
   Prompt(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const members = optional({ description: page.markup(props.description), icon: page.icon(props) });
-    const text = textOfHtml(content.html);
+    const text = page.textIn(content);
     return page.themed(
       'Prompt',
       { ...common(props), ...members, text, ...optional({ children: content.children }) },
@@ -105,12 +104,12 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
     );
   },
   Color(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const members = optional({ variant: textOf(props, 'variant'), children: content.children });
     return page.themed('Color', { ...common(props), ...members }, content.html);
   },
   'Color.Row'(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const members = optional({ title: page.markup(props.title), children: content.children });
     return page.themed('ColorRow', { ...common(props), ...members }, content.html);
   },

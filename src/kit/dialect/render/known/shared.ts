@@ -1,26 +1,10 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { titleIds } from '../../../../bodies/components.ts';
-import { rawHtml } from '../../raw-html.ts';
+import type { Props, Surface } from '../../surface.ts';
 import { textOf } from '../attributes.ts';
-import type { Props, Rendering } from '../rendering.ts';
 
 /** Reads what an author gave a component of the dialect and lets the theme write it. */
-export type KnownComponent = (props: Props, page: Rendering) => ComponentChildren;
-
-/** Children, rendered: as a node for the theme, and as HTML. */
-export interface Content {
-  readonly html: string;
-  /** Absent where nothing is in it. */
-  readonly children?: VNode;
-}
-
-export function contentOf(props: Props, page: Rendering): Content {
-  return nodeOf(page.content(props.children));
-}
-
-export function nodeOf(html: string): Content {
-  return html.trim() === '' ? { html } : { html, children: rawHtml(html) };
-}
+export type KnownComponent = (props: Props, page: Surface) => ComponentChildren;
 
 /** `id` and `className`, as far as they are given. */
 export function common(props: Props): { readonly id?: string; readonly className?: string } {
@@ -35,7 +19,7 @@ export function optional<Members extends object>(
 }
 
 /** The id of an element: its own, or that which hosts make of its title. */
-export function idOf(element: string, name: string, title: string, props: Props, page: Rendering): string | undefined {
+export function idOf(element: string, name: string, title: string, props: Props, page: Surface): string | undefined {
   const own = textOf(props, 'id');
   return page.id(own ?? titleIds(element, [{ name, value: title }]).at(-1) ?? '');
 }

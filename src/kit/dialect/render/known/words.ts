@@ -1,8 +1,7 @@
+import type { Props } from '../../surface.ts';
 import { isSet, numberOf, textOf } from '../attributes.ts';
-import { htmlElement } from '../html-element.ts';
-import type { Props } from '../rendering.ts';
 import type { KnownComponent } from './shared.ts';
-import { common, contentOf, optional } from './shared.ts';
+import { common, optional } from './shared.ts';
 
 function without(props: Props, ...names: readonly string[]): Props {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
@@ -12,7 +11,7 @@ function without(props: Props, ...names: readonly string[]): Props {
 export const words: Readonly<Record<string, KnownComponent>> = {
   Icon: (props, page) => page.icon(props),
   Tooltip(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const href = textOf(props, 'href');
     const members = optional({
       headline: page.markup(props.headline),
@@ -23,7 +22,7 @@ export const words: Readonly<Record<string, KnownComponent>> = {
     return page.themed('Tooltip', { ...common(props), ...members, tip: page.markup(props.tip) ?? '' }, content.html);
   },
   Badge(props, page) {
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const members = optional({
       color: textOf(props, 'color'),
       size: textOf(props, 'size'),
@@ -36,7 +35,7 @@ export const words: Readonly<Record<string, KnownComponent>> = {
   },
   Heading(props, page) {
     const depth = numberOf(props, 'level', 1, 6, 2);
-    const content = contentOf(props, page);
+    const content = page.inside(props.children);
     const text = page.words(props.children);
     const id = page.ids.next({ text, id: textOf(props, 'id') });
     page.headings.push({ id, text, depth, kind: 'heading' });
@@ -46,10 +45,10 @@ export const words: Readonly<Record<string, KnownComponent>> = {
       content.html,
     );
   },
-  Link: (props, page) => htmlElement(page, 'a', without(props, 'children'), [props.children]),
-  Image: (props, page) => htmlElement(page, 'img', without(props, 'children'), []),
+  Link: (props, page) => page.element('a', without(props, 'children'), [props.children]),
+  Image: (props, page) => page.element('img', without(props, 'children'), []),
   Visibility(props, page) {
     // What is meant for agents alone is no part of what people read.
-    return textOf(props, 'for') === 'agents' ? null : contentOf(props, page).children;
+    return textOf(props, 'for') === 'agents' ? null : page.inside(props.children).children;
   },
 };
