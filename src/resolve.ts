@@ -5,7 +5,7 @@ import type { Host } from './host/host.ts';
 import { nodeHost } from './host/node.ts';
 import { recordingHost } from './host/recording.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
-import { buildModel } from './model.ts';
+import { buildModel, type ModelInput } from './model.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { runPipeline } from './pipeline.ts';
@@ -52,6 +52,8 @@ export interface ResolvedSite {
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
   /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
   readonly variables: Variables;
+  /** What the model is built from, for those who ask why it is as it is. */
+  readonly parts: ModelInput;
   /** Texts of the files that diagnostics stand in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
   readonly counts: { readonly pages: number; readonly files: number };
@@ -126,6 +128,7 @@ export async function resolveSite(
     config,
     locate: locateAll,
     variables,
+    parts: modelInput,
     sources,
     counts: { pages: pageCount, files: pageCount + configFiles.length },
   };

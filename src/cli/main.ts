@@ -14,6 +14,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     summary: 'print the resolved navigation: a tree, the model, routes',
     load: async () => (await import('./print.ts')).print,
   },
+  explain: {
+    summary: 'say where a page stands and why, or what a finding means',
+    load: async () => (await import('./explain.ts')).explain,
+  },
   generate: {
     summary: 'write the pages that specifications make as files',
     load: async () => (await import('./generate.ts')).generate,

@@ -49,14 +49,20 @@ export async function locate(
   return { diagnostics: unique(inOrder(diagnostics, order)), sources };
 }
 
-type Location = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
+/** A place in lines and columns. */
+export type Location = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
 
-class Locator {
+/** Works out lines and columns; reads and parses each file once. */
+export class Locator {
   readonly #sources: Map<string, string>;
   readonly #read: (file: string) => string | undefined;
   readonly #lines = new Map<string, readonly number[]>();
   readonly #ranges = new Map<string, (place: JsonPlace) => Range | undefined>();
 
+  /**
+   * @param sources Takes the texts that are read.
+   * @param read The text of a file; undefined where there is none.
+   */
   constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
     this.#sources = sources;
     this.#read = read;

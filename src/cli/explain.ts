@@ -1,0 +1,108 @@
+import { statSync } from 'node:fs';
+import { isAbsolute, relative, resolve } from 'node:path';
+import { codes } from '../diagnostics/catalogue/index.ts';
+import { printableJson } from '../diagnostics/report/text.ts';
+import { parseReference } from '../openapi/reference.ts';
+import { findOptions } from '../options/find-options.ts';
+import { resolveSite } from '../resolve.ts';
+import { OptionsError } from '../values/options-error.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { explainCode } from './explain/explain-code.ts';
+import { explainSubject } from './explain/explain-subject.ts';
+import { formatExplanation } from './explain/format.ts';
+import { type CommandHelp, formatHelp } from './help.ts';
+import { progressBar } from './progress.ts';
+import { optionsOf, siteFlags } from './site-flags.ts';
+import type { Streams } from './streams.ts';
+
+const formats = ['pretty', 'json'];
+
+const flags: Flags = {
+  format: { type: 'string', value: formats.join('|'), description: 'how to say it (default: pretty)' },
+  ...siteFlags('explain'),
+  ...commonFlags,
+};
+
+export const explainHelp: CommandHelp = {
+  usage: 'docs-json-nav explain [root] WHAT',
+  summary:
+    'Says of a route, a page file, an entry or an endpoint where it stands and why, and what leads to it; of the code of a diagnostic, what it means.',
+  flags,
+  examples: [
+    ['docs-json-nav explain /guides/start', 'a page by its route'],
+    ['docs-json-nav explain docs guides/start.mdx', 'a page by its file, in the folder docs'],
+    ['docs-json-nav explain GET /users', 'the page of an endpoint'],
+    ['docs-json-nav explain page-twin', 'what a finding means'],
+  ],
+  notes: ['Exit status: 0 it is known, 1 it is missing or nothing is called so, 2 it could not run.'],
+};
+
+/** Names that the command takes: a root, and an endpoint with its specification as three words. */
+const mostNames = 4;
+
+/** `docs-json-nav explain`: says what is known of one thing; returns the exit status. */
+export async function explain(words: readonly string[], { out, cwd }: Streams): Promise<number> {
+  const { values, names } = parseArguments(words, flags, mostNames);
+  if (values.help === true) {
+    out(`${formatHelp(explainHelp)}\n`);
+    return 0;
+  }
+  const format = (values.format as string | undefined) ?? 'pretty';
+  if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${formats.join(' or ')}.`);
+  const { root: given, what } = subjectOf(names, cwd);
+  const isJson = format === 'json';
+  if ((codes as readonly string[]).includes(what)) {
+    const explanation = explainCode(what);
+    out(`${isJson ? written({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
+    return 0;
+  }
+  const { options, root } = await findOptions(optionsOf(values, given), cwd, values.config as string | undefined);
+  const onBodies = progressBar('reading pages');
+  const site = await resolveSite(
+    { ...options, content: true, feedback: undefined },
+    undefined,
+    onBodies === undefined ? {} : { onBodies },
+  );
+  const found = await explainSubject(insideRoot(what, cwd, site.root), site);
+  const folder = root.replace(/\/+$/, '');
+  const prefix = folder === '.' || folder === '' ? '' : `${folder.replace(/(?:^|\/)docs\.json$/, '')}/`;
+  out(
+    isJson
+      ? `${written({ version: 1, root, found })}\n`
+      : `${found.map((one) => formatExplanation(one, prefix)).join('\n\n')}\n`,
+  );
+  const isKnown = found.every((one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'));
+  return isKnown ? 0 : 1;
+}
+
+/**
+ * The root and the subject among the names. `GET /users` is two words for the shell, and one thing.
+ *
+ * @throws OptionsError where nothing is asked about, or more than one thing.
+ */
+function subjectOf(names: readonly string[], cwd: string): { root: string | undefined; what: string } {
+  const [first, ...rest] = names;
+  if (first === undefined) throw new OptionsError(`Say what to explain: ${explainHelp.usage}.`);
+  const isRoot = rest.length > 0 && (isFolder(resolve(cwd, first)) || first.endsWith('docs.json'));
+  const asked = isRoot ? rest : names;
+  const what = asked.join(' ');
+  if (asked.length === 1 || parseReference(what) !== undefined) return { root: isRoot ? first : undefined, what };
+  if (!isRoot && rest.length === 1) throw new OptionsError(`There is no folder ${first}.`);
+  throw new OptionsError(`One thing at a time: ${asked.map((name) => JSON.stringify(name)).join(', ')}.`);
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
+
+/** A file as people name it from where they are, from the docs folder. */
+function insideRoot(what: string, cwd: string, root: string): string {
+  const path = resolve(cwd, what);
+  if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return what;
+  const below = relative(root, path);
+  return below.startsWith('..') || isAbsolute(below) ? what : below.replaceAll('\\', '/');
+}
+
+function written(value: object): string {
+  return printableJson(JSON.stringify(value, undefined, 2));
+}

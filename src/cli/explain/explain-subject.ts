@@ -1,0 +1,161 @@
+import type { EndpointHint } from '../../diagnostics/catalogue/endpoints.ts';
+import { filesOfPage } from '../../inspect/shown-snippets.ts';
+import { splitAddress } from '../../links/address.ts';
+import { worldOfDocs } from '../../links/docs-world.ts';
+import { comparedPath, Redirects } from '../../links/redirects.ts';
+import { resolveVisited } from '../../links/resolve.ts';
+import { worldOfSite } from '../../links/world.ts';
+import { findOperation, hintFor } from '../../openapi/find.ts';
+import { parseReference } from '../../openapi/reference.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { nearestWords } from '../../schema/nearest.ts';
+import type { IgnoredFile } from '../../values/inventory.ts';
+import { elementsOf } from '../../values/navigation.ts';
+import { normalizePath, routeOf, withoutExtension } from '../../values/paths.ts';
+import type { Page } from '../../values/site.ts';
+import { explainPage } from './explain-page.ts';
+import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
+import { spotsOf } from './spots.ts';
+
+/** As many guesses as are shown. */
+const guesses = 3;
+
+/**
+ * Says what a site knows of something that somebody named: a route, an address, a file, an entry of `pages`, or
+ * `METHOD /path`.
+ *
+ * @param site Resolved with the bodies of its pages, so that links count.
+ */
+export async function explainSubject(what: string, site: ResolvedSite): Promise<readonly Explanation[]> {
+  const reference = parseReference(what);
+  if (reference !== undefined && reference.kind !== 'malformed') return explainEndpoint(what, site);
+  const page = pageOf(what, site);
+  if (page !== undefined) return [await explainPage(page, site)];
+  const path = normalizePath(splitAddress(what)[0]) ?? what;
+  const found =
+    ignored(path, site) ??
+    (await redirected(path, site)) ??
+    (await explainFile(path, site)) ??
+    (await unknown(what, { definedIn: [], nearest: guessesFor(path, site) }, site));
+  return [found];
+}
+
+/** Every page of an endpoint: one operation may be generated in several places. */
+async function explainEndpoint(what: string, site: ResolvedSite): Promise<readonly Explanation[]> {
+  const parsed = parseReference(what);
+  if (parsed === undefined || parsed.kind === 'malformed') return [];
+  const { method, path, spec } = parsed.reference;
+  const pages = Object.values(site.model.pages).filter(
+    ({ endpoint }) =>
+      endpoint !== undefined &&
+      endpoint.method === method.toUpperCase() &&
+      withoutSlash(endpoint.path) === withoutSlash(path) &&
+      (spec === undefined || endpoint.spec === normalizePath(spec) || endpoint.spec === spec),
+  );
+  if (pages.length > 0) return Promise.all(pages.map((page) => explainPage(page, site)));
+  const states = [...site.parts.expansion.specifications.values()];
+  const specifications = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
+  const definedIn = specifications
+    .filter((one) => findOperation(one, { method: method.toUpperCase(), path }) !== undefined)
+    .map(({ source }) => source);
+  const nearest = definedIn.length > 0 ? [] : referencesIn(hintFor(parsed.reference, specifications), path);
+  return [await unknown(what, { definedIn, nearest }, site)];
+}
+
+function referencesIn(hint: EndpointHint, path: string): readonly string[] {
+  if (hint.kind === 'nothing') return [];
+  return hint.kind === 'methods' ? hint.methods.map((method) => `${method} ${path}`) : [hint.reference];
+}
+
+/** The page that a route, an address, a page path or a file means, also a missing one. */
+function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined {
+  const path = normalizePath(what);
+  const own = path === undefined ? undefined : model.pages[routeOf(path)];
+  if (own !== undefined) return own;
+  const byFile = Object.values(model.pages).find(({ file }) => file !== null && file === path);
+  if (byFile !== undefined) return byFile;
+  const bare = path === undefined ? undefined : withoutExtension(path);
+  if (path !== undefined && (parts.inventory.ignored.has(bare ?? path) || parts.inventory.files.has(path)))
+    return undefined;
+  const visited = /^\w+:\/\//.test(what) || what.startsWith(`${parts.base}/`) || bare !== undefined;
+  const route = visited
+    ? resolveVisited(what, { ...worldOfSite(model, true), redirects: new Redirects([]) })
+    : undefined;
+  return route === undefined ? undefined : model.pages[route];
+}
+
+function ignored(path: string, { parts: { inventory }, diagnostics }: ResolvedSite): IgnoredExplanation | undefined {
+  const left: IgnoredFile | undefined = inventory.ignored.get(withoutExtension(path) ?? path);
+  if (left === undefined) return undefined;
+  const { pattern, from, line } = left.rule;
+  return {
+    kind: 'ignored',
+    file: left.file,
+    rule: { pattern, from, line: line ?? null },
+    problems: diagnostics.filter(({ message }) => message.includes(left.file)),
+  };
+}
+
+async function redirected(path: string, site: ResolvedSite): Promise<Explanation | undefined> {
+  const { expansion, inventory, base, links } = site.parts;
+  const { redirects } = expansion.navigation;
+  const found = worldOfDocs(expansion, inventory, base, links.routes).redirects.find(comparedPath(path));
+  const redirect = found === undefined ? undefined : redirects[found.index];
+  if (found === undefined || redirect === undefined) return undefined;
+  const spot = await spotsOf(site)(redirect.source.place);
+  const { destination } = found;
+  return { kind: 'redirect', path: `/${path}`, redirect: { ...spot, source: redirect.source.text }, destination };
+}
+
+/** A file that is no page: a specification, an image, a snippet, a part of docs.json. */
+async function explainFile(path: string, site: ResolvedSite): Promise<FileExplanation | undefined> {
+  const { parts, diagnostics } = site;
+  const { inventory, bodies, expansion } = parts;
+  if (!inventory.files.has(path)) return undefined;
+  const spotOf = spotsOf(site);
+  const settings = [...elementsOf(expansion.navigation.root)].flatMap(({ openapi = [], asyncapi = [] }) => [
+    ...openapi,
+    ...asyncapi,
+  ]);
+  const named = settings.filter(({ source }) => normalizePath(source.text) === path).map(({ source }) => source.place);
+  const showing = [...inventory.pages.values()].filter(({ file }) => filesOfPage(file, bodies).has(path));
+  const linking = [...bodies].flatMap(([file, { links }]) =>
+    links.filter(({ target }) => normalizePath(target) === path).map(({ start, end }) => ({ file, start, end })),
+  );
+  const isNavigation =
+    path === 'docs.json' || [...elementsOf(expansion.navigation.root)].some(({ place }) => place.file === path);
+  const role = isNavigation ? 'navigation' : named.length > 0 ? 'specification' : 'other';
+  const usedBy = await Promise.all([...named, ...showing.map(({ file }) => ({ file })), ...linking].map(spotOf));
+  return { kind: 'file', file: path, role, usedBy, problems: diagnostics.filter(({ file }) => file === path) };
+}
+
+/** Nothing of the site, though entries may be written so: an endpoint, say, whose specification is not to be had. */
+async function unknown(
+  what: string,
+  known: Pick<UnknownExplanation, 'definedIn' | 'nearest'>,
+  site: ResolvedSite,
+): Promise<UnknownExplanation> {
+  const { links } = site.parts;
+  const places = [...links.entries.keys()].filter(({ text }) => text.trim() === what).map(({ place }) => place);
+  const problems = site.diagnostics.filter(({ file, pointer }) =>
+    places.some((place) => place.file === file && place.pointer === pointer),
+  );
+  return { kind: 'unknown', what, entries: await Promise.all(places.map(spotsOf(site))), ...known, problems };
+}
+
+/** Routes that are written nearly so, or that end so. */
+function guessesFor(path: string, { model }: ResolvedSite): string[] {
+  const routes = Object.keys(model.pages);
+  const names = new Map<string, string>();
+  for (const route of routes) if (!names.has(lastSegment(route))) names.set(lastSegment(route), route);
+  const alike = nearestWords(lastSegment(path), names.keys(), guesses).map((name) => names.get(name) as string);
+  return [...new Set([...nearestWords(`/${path}`, routes, guesses), ...alike])].slice(0, guesses);
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+function withoutSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
+}

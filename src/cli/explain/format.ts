@@ -1,0 +1,167 @@
+import { type Colors, colorsFor } from '../../diagnostics/report/colors.ts';
+import { count, printable } from '../../diagnostics/report/text.ts';
+import type { Diagnostic } from '../../values/diagnostic.ts';
+import type { CodeExplanation } from './explain-code.ts';
+import type {
+  Explanation,
+  FileExplanation,
+  HiddenReason,
+  PageExplanation,
+  PlacementExplanation,
+  SpecificationSpot,
+  Spot,
+} from './explanation.ts';
+
+/** Links of a page that are named. */
+const linksNamed = 10;
+
+/**
+ * An explanation for people.
+ *
+ * @param prefix What stands before the names of files, so that a terminal can open them.
+ */
+export function formatExplanation(explanation: Explanation | CodeExplanation, prefix: string): string {
+  return new Formatter(colorsFor(), prefix).format(explanation).join('\n');
+}
+
+const states: Readonly<Record<PageExplanation['state'], string>> = {
+  listed: 'in the navigation',
+  unlisted: 'published, and the navigation never reaches it',
+  generated: 'generated from a specification',
+  provided: 'made by another build step, as the options say',
+  missing: 'missing: there is no such file',
+};
+
+const roles: Readonly<Record<FileExplanation['role'], string>> = {
+  navigation: 'the navigation is written in it',
+  specification: 'pages are made from it',
+  other: 'no page',
+};
+
+class Formatter {
+  readonly #colors: Colors;
+  readonly #prefix: string;
+
+  constructor(colors: Colors, prefix: string) {
+    this.#colors = colors;
+    this.#prefix = prefix;
+  }
+
+  format(explanation: Explanation | CodeExplanation): string[] {
+    switch (explanation.kind) {
+      case 'page':
+        return this.#page(explanation);
+      case 'ignored': {
+        const { pattern, from, line } = explanation.rule;
+        const where = line === null ? from : this.#at({ file: from, line, column: 1 });
+        const rule = `left out by ${from === 'built-in' ? 'a built-in rule' : where}: ${printable(pattern)}`;
+        return [this.#title(explanation.file), this.#row('page', rule), ...this.#problems(explanation.problems)];
+      }
+      case 'redirect': {
+        const { path, redirect, destination } = explanation;
+        return [
+          this.#title(path),
+          this.#row('redirect', `to ${printable(destination)}`),
+          this.#row('by', `${printable(redirect.source)}  ${this.#at(redirect)}`),
+        ];
+      }
+      case 'file': {
+        const { file, role, usedBy, problems } = explanation;
+        return [
+          this.#title(file),
+          this.#row('file', roles[role]),
+          ...usedBy.map((one, index) => this.#row(index === 0 ? 'used by' : '', this.#at(one))),
+          ...this.#problems(problems),
+        ];
+      }
+      case 'unknown': {
+        const { what, entries, definedIn, nearest, problems } = explanation;
+        return [
+          `No page of this site is called ${printable(what)}, and no file.`,
+          ...entries.map((one, index) => this.#row(index === 0 ? 'entry at' : '', this.#at(one))),
+          ...definedIn.map((one) => this.#row('defined in', `${printable(one)}, and no page is made of it`)),
+          ...nearest.map((one, index) => this.#row(index === 0 ? 'maybe' : '', printable(one))),
+          ...this.#problems(problems),
+        ];
+      }
+      case 'code':
+        return [this.#title(explanation.code), '', explanation.text];
+    }
+  }
+
+  #page({ route, title, file, state, hidden, endpoint, placements, ...rest }: PageExplanation): string[] {
+    return [
+      `${this.#title(route)}  ${printable(title)}`,
+      this.#row('page', states[state]),
+      ...(file === null ? [] : [this.#row('file', this.#colors.cyan(printable(this.#prefix + file)))]),
+      ...(endpoint === null
+        ? []
+        : [this.#row('endpoint', printable(`${endpoint.reference} of ${endpoint.specification}`))]),
+      ...(hidden === null ? [] : [this.#row('hidden', this.#reason(hidden))]),
+      ...placements.flatMap((placement) => ['', ...this.#placement(placement)]),
+      ...this.#list(
+        'redirects here',
+        rest.redirects.map((one) => `${printable(one.source)}  ${this.#at(one)}`),
+      ),
+      ...this.#list(
+        'linked from',
+        rest.linkedFrom.map((one) => `${this.#at(one)}  ${printable(one.target)}`),
+      ),
+      ...this.#problems(rest.problems),
+    ];
+  }
+
+  #placement(placement: PlacementExplanation): string[] {
+    const { breadcrumbs, context, previous, next, hidden, specifications, hiddenSpecifications } = placement;
+    const choice = Object.entries(context).map(([axis, name]) => `${axis} ${name}`);
+    const rows: [string, string][] = [
+      ['placed at', this.#at(placement)],
+      ...(breadcrumbs.length === 0 ? [] : [['trail', printable(breadcrumbs.join(' > '))] as [string, string]]),
+      ...(choice.length === 0 ? [] : [['in', printable(choice.join(', '))] as [string, string]]),
+      ...(hidden === null ? [] : [['hidden', this.#reason(hidden)] as [string, string]]),
+      ...(previous === null ? [] : [['previous', printable(previous)] as [string, string]]),
+      ...(next === null ? [] : [['next', printable(next)] as [string, string]]),
+      ...specifications.map((one) => ['openapi', this.#specification(one)] as [string, string]),
+      ...hiddenSpecifications.map((one) => ['hides', this.#specification(one)] as [string, string]),
+    ];
+    return rows.map(([name, text]) => this.#row(name, text));
+  }
+
+  #specification(one: SpecificationSpot): string {
+    return `${printable(one.specification)}, set by ${printable(one.setBy)}  ${this.#at(one)}`;
+  }
+
+  #reason({ by, at }: HiddenReason): string {
+    return `by ${printable(by)}${at === null ? '' : `  ${this.#at(at)}`}`;
+  }
+
+  #list(title: string, lines: readonly string[]): string[] {
+    if (lines.length === 0) return [];
+    const shown = lines.slice(0, linksNamed).map((line) => `  ${line}`);
+    const more = lines.length > shown.length ? [`  and ${lines.length - shown.length} more`] : [];
+    return ['', this.#colors.dim(`${title} (${lines.length})`), ...shown, ...more];
+  }
+
+  #problems(problems: readonly Diagnostic[]): string[] {
+    if (problems.length === 0) return [];
+    const { red, yellow, blue, dim } = this.#colors;
+    const paint = { error: red, warning: yellow, info: blue };
+    const lines = problems.flatMap((one) => [
+      `  ${paint[one.severity](one.severity)} ${dim(one.code)} ${this.#at(one)}`,
+      `    ${printable(one.message)}${one.help === undefined ? '' : ` ${printable(one.help)}`}`,
+    ]);
+    return ['', dim(count(problems.length, 'problem')), ...lines];
+  }
+
+  #title(text: string): string {
+    return this.#colors.bold(printable(text));
+  }
+
+  #row(name: string, text: string): string {
+    return `  ${this.#colors.dim(name.padEnd(10))}  ${text}`;
+  }
+
+  #at({ file, line, column }: Spot): string {
+    return this.#colors.cyan(printable(`${this.#prefix}${file}:${line}:${column}`));
+  }
+}
