@@ -1,0 +1,113 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { dialect } from '../../src/diagnostics/catalogue/dialect.ts';
+import { endpoints } from '../../src/diagnostics/catalogue/endpoints.ts';
+import { feedback } from '../../src/diagnostics/catalogue/feedback.ts';
+import { type Code, codes } from '../../src/diagnostics/catalogue/index.ts';
+import { links } from '../../src/diagnostics/catalogue/links.ts';
+import { pages } from '../../src/diagnostics/catalogue/pages.ts';
+import { reading } from '../../src/diagnostics/catalogue/reading.ts';
+import { shape } from '../../src/diagnostics/catalogue/shape.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
+import { OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
+import { createPlainTheme, usualCodeThemes } from '../../src/kit/dialect/plain-theme.ts';
+import type { Options } from '../../src/options/options.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import { folderOf } from '../support/folder.ts';
+import { packageRoot } from '../support/run.ts';
+import { readDiagnosticPage } from './diagnostic-page.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+const folder = join(packageRoot, 'docs/diagnostics');
+const index = join(packageRoot, 'docs/diagnostics.md');
+
+/** The headings of the index, each over the codes of one file of the catalogue. */
+const chapters = [
+  ['Reading the files', reading],
+  ['Shape of the navigation', shape],
+  ['Pages', pages],
+  ['Specifications and endpoints', endpoints],
+  ['Links and redirects', links],
+  ['Pages in your generator', dialect],
+  ['Reader feedback', feedback],
+] as const;
+
+/** What a page cannot show: bytes that are no text, and what a service answered. */
+const toldInWords = (code: string): boolean => code === 'page-unreadable' || code.startsWith('feedback-');
+
+test('there is a page for every code, and for nothing else', () => {
+  expect(readdirSync(folder).sort()).toEqual(codes.map((code) => `${code}.md`).sort());
+});
+
+describe('pages', () => {
+  test.each(codes)('%s says what, shows a wrong and a right example, and how to fix it', (code) => {
+    const { title, description, sections } = readDiagnosticPage(code);
+    expect(title).toBe(code);
+    expect(description).toMatch(/^[^a-z].+\.$/);
+    expect(sections).toEqual(['Wrong', 'Right', 'How to fix it']);
+  });
+});
+
+describe('examples', () => {
+  test.each(codes.filter((code) => !toldInWords(code)))('%s', async (code) => {
+    const { wrong, right } = readDiagnosticPage(code);
+    expect(await codesOf(code, wrong)).toContain(code);
+    expect(await codesOf(code, right)).toEqual([]);
+  });
+
+  test('those in words hold no files', () => {
+    const shown = codes.filter(toldInWords).filter((code) => Object.keys(readDiagnosticPage(code).wrong).length > 0);
+    expect(shown).toEqual([]);
+  });
+});
+
+test('the index lists all of them', async () => {
+  let text = readFileSync(index, 'utf8');
+  for (const [heading, group] of chapters) text = withTable(text, heading, Object.keys(group) as Code[]);
+  await expect(text).toMatchFileSnapshot(index);
+});
+
+/** What is found in an example, each code once; `page-unlisted` only where it is the subject. */
+async function codesOf(
+  code: Code,
+  { 'docs-json-nav.config.json': settings = '{}', ...files }: Files,
+): Promise<string[]> {
+  if (Object.hasOwn(dialect, code)) return codesOfPage(files);
+  const options = { content: true, rules: { [code]: 'warning' }, ...JSON.parse(settings) } as Options;
+  // Which addresses are allowed is for the host with a network to say, before it asks one.
+  const { diagnostics } =
+    code === 'spec-blocked'
+      ? await resolveSite({ root: folderOf(files), ...options })
+      : await resolveSite({ root: '/docs', ...options }, memoryHost(files));
+  return [...new Set(diagnostics.map((diagnostic) => diagnostic.code))];
+}
+
+/** What is found when the page of an example is rendered. */
+async function codesOfPage(files: Files): Promise<string[]> {
+  const world = {
+    read: (file: string) => files[file],
+    variables: {},
+    link: (target: string) => target,
+    asset: (target: string) => target,
+  };
+  const packages = new OptionalPackages(packageRoot);
+  const theme = createPlainTheme({ packages, library: 'fontawesome', codeThemes: usualCodeThemes });
+  const { findings } = await createRenderer(world, theme).render({ file: 'index.mdx', text: files['index.mdx'] ?? '' });
+  return findings.map((finding) => finding.code);
+}
+
+/** The text with the table below a heading made anew from the pages of these codes. */
+function withTable(text: string, heading: string, of: readonly Code[]): string {
+  const rows = of.map((code) => {
+    const { severities, description } = readDiagnosticPage(code);
+    const words = severities.map((severity) => `\`${severity}\``).join(' or ');
+    return `| [${code}](diagnostics/${code}.md) | ${words} | ${description.replaceAll('|', '\\|')} |`;
+  });
+  const table = ['| code | default | what it means |', '|---|---|---|', ...rows].join('\n');
+  const parts = text.split(new RegExp(`(?<=^## ${heading}\\n)`, 'm'));
+  if (parts.length !== 2) throw new Error(`docs/diagnostics.md has no heading "${heading}".`);
+  return `${parts[0]}${parts[1]?.replace(/^\|.*\|$(\n\|.*\|$)*/m, () => table)}`;
+}
