@@ -1,5 +1,7 @@
+import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { bundledLicences } from './build/licences.ts';
+import { modulesOf } from './build/modules-of.ts';
 import { manifests } from './src/generators/all.ts';
 
 /**
@@ -13,7 +15,7 @@ const bundled: (string | RegExp)[] = [
   'remark-gfm',
   /^(?:mdast-util|micromark|unist-util|hast-util)-/,
   ...['ccount', 'devlop', 'escape-string-regexp', 'fault', 'format', 'longest-streak', 'markdown-table'],
-  ...['trim-lines', 'vfile', 'vfile-message', '@ungap/structured-clone'],
+  ...['picocolors', 'trim-lines', 'vfile', 'vfile-message', '@ungap/structured-clone'],
   // What renders pages.
   ...[/^preact(?:-render-to-string)?$/, /^estree-/, 'astring', 'source-map'],
 ];
@@ -31,18 +33,36 @@ const common: UserConfig = {
 const copies = manifests.flatMap((manifest) => manifest.copies);
 const modules = manifests.flatMap((manifest) => manifest.modules);
 
-const main: UserConfig = {
-  ...common,
-  plugins: [bundledLicences()],
-  deps: { ...common.deps, onlyBundle: bundled },
-  entry: {
+const entries: Readonly<Record<string, string>> = Object.assign(
+  {
     index: 'src/entries/index.ts',
     runtime: 'src/entries/runtime.ts',
     feedback: 'src/entries/feedback.ts',
     cli: 'src/entries/cli.ts',
-    ...Object.assign({}, ...manifests.map(({ entries }) => entries)),
   },
+  ...manifests.map((manifest) => manifest.entries),
+);
+
+/** What a plain `check` loads, and nearly all of it every plugin: one file, since opening thirty costs more. */
+const core = modulesOf(['src/cli/main.ts']);
+const resolving = resolve('src/resolve.ts');
+const resolves = ([name, file]: readonly [string, string]): boolean =>
+  name === 'cli' || modulesOf([file]).has(resolving);
+
+/** What resolves a site. */
+const main: UserConfig = {
+  ...common,
+  plugins: [bundledLicences()],
+  deps: { ...common.deps, onlyBundle: bundled },
+  entry: Object.fromEntries(Object.entries(entries).filter(resolves)),
+  outputOptions: { codeSplitting: { groups: [{ name: 'core', test: (id: string) => core.has(id) }] } },
   copy: copies.filter(({ to }) => !to.startsWith('dist/react')),
+};
+
+/** Doors that do without: browsers and pages load some of them, and nothing of the core. */
+const light: UserConfig = {
+  ...common,
+  entry: Object.fromEntries(Object.entries(entries).filter((entry) => !resolves(entry))),
 };
 
 /** Module by module: a bundler of the site has to find `'use client'` where it was written. */
@@ -56,4 +76,4 @@ const react: UserConfig = {
   copy: copies.filter(({ to }) => to.startsWith('dist/react')),
 };
 
-export default defineConfig([main, react]);
+export default defineConfig([main, light, react]);

@@ -2,7 +2,7 @@ import { either } from '../diagnostics/catalogue/rule.ts';
 import type { Report } from '../diagnostics/report/report.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
-import type { Checked, CheckedBaseline } from './check-report.ts';
+import { type Checked, type CheckedBaseline, formatCheck, formatVerdict } from './check-report.ts';
 
 /** A check that is to be told. */
 export interface Told {
@@ -22,10 +22,9 @@ export interface Told {
 
 type Format = (told: Told) => Promise<string>;
 
-/** How `check` tells what it found, by the word of `--format`. Each is loaded when it is asked for. */
+/** How `check` tells what it found, by the word of `--format`. Those that builds ask for alone are loaded when they do. */
 export const checkFormats: Readonly<Record<string, Format>> = {
   async pretty({ result, root, milliseconds, baseline, verbose }) {
-    const { formatCheck } = await import('./check-report.ts');
     return formatCheck(result, root, milliseconds, baseline, verbose);
   },
   async json({ result: { ok, diagnostics }, root, counts, milliseconds, baseline }) {
@@ -33,9 +32,8 @@ export const checkFormats: Readonly<Record<string, Format>> = {
     return formatJson({ root, ok, ...counts, milliseconds, diagnostics, baseline });
   },
   async github(told) {
-    const [{ formatGithub }, { formatVerdict }, { writeStepSummary }] = await Promise.all([
+    const [{ formatGithub }, { writeStepSummary }] = await Promise.all([
       import('../diagnostics/report/github.ts'),
-      import('./check-report.ts'),
       import('./step-summary.ts'),
     ]);
     const report = await reportOf(told);

@@ -1,6 +1,7 @@
 import { printable, printableLines } from '../diagnostics/report/text.ts';
 import { FileError, fileError } from '../host/file-error.ts';
 import { OptionsError } from '../values/options-error.ts';
+import { check } from './check.ts';
 import type { Streams } from './streams.ts';
 
 type Command = (words: readonly string[], streams: Streams) => Promise<number>;
@@ -8,7 +9,8 @@ type Command = (words: readonly string[], streams: Streams) => Promise<number>;
 const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
   check: {
     summary: 'check the navigation and report what is wrong',
-    load: async () => (await import('./check.ts')).check,
+    // At once: it is what builds run, and the others load most of it.
+    load: async () => check,
   },
   print: {
     summary: 'print the resolved navigation: a tree, the model, routes',
