@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { packageRoot } from './support/run.ts';
@@ -18,7 +18,9 @@ const page = readFileSync(join(packageRoot, 'docs/dependencies.md'), 'utf8');
 describe('what users install', () => {
   test('has ranges that take patches, and ours alone are exact', () => {
     expect(Object.entries(manifest.dependencies).filter(([, range]) => !/^\^\d+\.\d+\.\d+$/.test(range))).toEqual([]);
-    expect(Object.entries(manifest.devDependencies).filter(([, range]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range))).toEqual([]);
+    expect(
+      Object.entries(manifest.devDependencies).filter(([, range]) => !/^\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(range)),
+    ).toEqual([]);
   });
 
   test('asks for optional peers alone, and for no major version that nobody has tried', () => {
@@ -64,10 +66,6 @@ function dataUrl(module: string): string {
 }
 
 const dist = join(packageRoot, 'dist');
-
-function read(file: string): string {
-  return readFileSync(join(dist, file), 'utf8');
-}
 
 /** The packages of a section's table. */
 function namesIn(section: string): string[] {
