@@ -50,6 +50,8 @@ export interface ResolvedSite {
   readonly config: JsonObject;
   /** What further findings about the site come to by its own rules. */
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
+  /** The same, together with all that is in `diagnostics`: each once, in one order, and judged as a whole. */
+  readonly locateAmongOwn: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
   /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
   readonly variables: Variables;
   /** What the model is built from, for those who ask why it is as it is. */
@@ -106,11 +108,12 @@ export async function resolveSite(
   };
   const readers = await annotated(settings, modelOf, events);
   if (readers !== undefined) ({ model } = readers);
-  const locateAll = async (some: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
+  const own = [...found, ...(readers?.findings ?? [])];
+  const locateSome = async (some: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
     const located = await locate(some, readers?.rules ?? settings.rules, read, configFiles);
     return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
   };
-  const { diagnostics, sources, ok } = await locateAll([...found, ...(readers?.findings ?? [])]);
+  const { diagnostics, sources, ok } = await locateSome(own);
   return {
     get model() {
       return modelOf();
@@ -126,7 +129,8 @@ export async function resolveSite(
     read,
     files: () => files.list().files,
     config,
-    locate: locateAll,
+    locate: locateSome,
+    locateAmongOwn: (more) => locateSome([...own, ...more]),
     variables,
     parts: modelInput,
     sources,

@@ -42,10 +42,11 @@ const folders = namesIn(folder);
 const cases = folders.flatMap((code) => namesIn(join(folder, code)).map((name) => readCase(code, name)));
 const runs = new Map<Case, Promise<ResolvedSite>>();
 /**
- * `page-unlisted` is off unless somebody asks for it; feedback is read from a service, and what becomes of the dialect
- * is told where pages are rendered: both have tests of their own.
+ * `page-unlisted` is off unless somebody asks for it; feedback is read from a service, and what a generator cannot keep
+ * is told where pages are rendered: they have tests of their own.
  */
-const withoutFolder = (code: string): boolean => code === 'page-unlisted' || /^(?:feedback|dialect)-/.test(code);
+const withoutFolder = (code: string): boolean =>
+  code === 'page-unlisted' || /^(?:feedback|dialect|generator)-/.test(code);
 const expectedFolders = [...codes.filter((code) => !withoutFolder(code)), 'none'].sort();
 
 describe('cases', () => {

@@ -27,9 +27,9 @@ export const checkFormats: Readonly<Record<string, Format>> = {
   async pretty({ result, root, milliseconds, baseline, verbose }) {
     return formatCheck(result, root, milliseconds, baseline, verbose);
   },
-  async json({ result: { ok, diagnostics }, root, counts, milliseconds, baseline }) {
+  async json({ result: { ok, diagnostics, forecast }, root, counts, milliseconds, baseline }) {
     const { formatJson } = await import('../diagnostics/report/json.ts');
-    return formatJson({ root, ok, ...counts, milliseconds, diagnostics, baseline });
+    return formatJson({ root, ok, ...counts, milliseconds, generators: forecast?.losses, diagnostics, baseline });
   },
   async github(told) {
     const [{ formatGithub }, { writeStepSummary }] = await Promise.all([

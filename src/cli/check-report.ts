@@ -11,6 +11,16 @@ export interface Checked {
   readonly sources: ReadonlyMap<string, string>;
   readonly maxWarnings: number;
   readonly pages: number;
+  /** What generators cannot keep, where somebody asked for it. */
+  readonly forecast?: Numbers | undefined;
+}
+
+/** What generators cannot keep of a site, in numbers. */
+export interface Numbers {
+  /** For people. */
+  readonly table: string;
+  /** By the names of the generators. */
+  readonly losses: Readonly<Record<string, object>>;
 }
 
 /** What a baseline had to say of it. */
@@ -36,7 +46,7 @@ export function formatCheck(
     prefix: folder === '.' || folder === '' ? '' : `${folder}/`,
     verbose,
   });
-  const parts = [report, baseline === undefined ? '' : staleReport(baseline)];
+  const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? ''];
   return [...parts, formatVerdict(checked, milliseconds, baseline)].filter((part) => part !== '').join('\n\n');
 }
 

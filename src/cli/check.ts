@@ -5,6 +5,7 @@ import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, parseArguments } from './arguments.ts';
 import { checkFormatOf, checkFormats } from './check-formats.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
+import { generatorWords } from './generator-words.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { progressBar } from './progress.ts';
 import { optionsOf, siteFlags } from './site-flags.ts';
@@ -19,6 +20,12 @@ const flags: Flags = {
   baseline: { type: 'string', value: 'FILE', description: 'findings to live with for now: only new ones fail' },
   'update-baseline': { type: 'boolean', description: 'write what is found to that file' },
   verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
+  for: {
+    type: 'string',
+    multiple: true,
+    value: 'GENERATOR',
+    description: `what would be lost there too: ${generatorWords.join(', ')}`,
+  },
   ...siteFlags('check'),
   ...commonFlags,
 };
@@ -33,6 +40,7 @@ export const checkHelp: CommandHelp = {
     ["docs-json-nav check --provided 'oss/python/**'", 'pages that another build step makes'],
     ['docs-json-nav check --rule page-duplicate=off', 'one rule less'],
     ['docs-json-nav check --content', 'the links in the text of pages too'],
+    ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
@@ -57,18 +65,32 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
     undefined,
     onBodies === undefined ? {} : { onBodies },
   );
-  const { result, baseline } = await judge(site, values, cwd);
+  const forecast = await forecastFor(site, values.for as readonly string[] | undefined, cwd);
+  const { result, baseline } = await judge({ ...site, ...forecast }, values, cwd);
   const milliseconds = Math.round(performance.now() - started);
 
   const { counts, root: folder } = site;
   const verbose = values.verbose === true;
-  out(`${await format({ result, baseline, root, folder, counts, milliseconds, verbose, cwd })}\n`);
+  out(
+    `${await format({ result: { ...result, forecast }, baseline, root, folder, counts, milliseconds, verbose, cwd })}\n`,
+  );
   return result.ok ? 0 : 1;
+}
+
+/** What generators cannot keep of a site, among its diagnostics and in numbers; undefined where nobody asks. */
+async function forecastFor(site: ResolvedSite, words: readonly string[] | undefined, project: string) {
+  if (words === undefined) return undefined;
+  const [{ forecastSite }, { countLosses, formatForecasts }] = await Promise.all([
+    import('./forecast.ts'),
+    import('./forecast-table.ts'),
+  ]);
+  const { forecasts, ...located } = await forecastSite(site, words, project);
+  return { ...located, losses: countLosses(forecasts), table: formatForecasts(forecasts) };
 }
 
 /** What counts of a site: all that is found, or what a baseline does not know. */
 async function judge(
-  site: ResolvedSite,
+  site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'>,
   values: Readonly<Record<string, unknown>>,
   cwd: string,
 ): Promise<{ result: Checked; baseline: CheckedBaseline | undefined }> {

@@ -29,7 +29,7 @@ export async function locate(
   const locator = new Locator(sources, read);
   const diagnostics: Diagnostic[] = [];
   for (const finding of findings) {
-    const { severity, message, help, group, related, link } = explain(finding);
+    const { severity, message, help, group, related, link, effect } = explain(finding);
     const chosen = rules.get(finding.code) ?? severity;
     if (chosen === 'off') continue;
     const place = await locator.locate(finding.place);
@@ -42,6 +42,7 @@ export async function locate(
       ...place,
       related:
         other === undefined ? [] : [{ message: related, file: other.file, line: other.line, column: other.column }],
+      ...(effect === undefined ? {} : { effect }),
       ...(link === undefined ? {} : { link }),
       group,
     });

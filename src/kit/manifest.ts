@@ -1,4 +1,5 @@
 import type { Site } from '../values/site.ts';
+import type { FaceField } from './face/face.ts';
 
 /** Writes the navigation of a site in a generator's own form. */
 export type Form = (site: Site) => unknown;
@@ -23,6 +24,30 @@ export const differences = {
   icons: 'icons',
   newPages: 'new pages in dev',
 } as const;
+
+/** What of a navigation a generator may have no place for. */
+export type NavigationPart =
+  | 'banner'
+  /** Tags of entries. */
+  | 'tag'
+  /** Icons of sections, groups and entries. */
+  | 'icon'
+  /** From a page to the same page in another language, version or product. */
+  | 'switcher';
+
+/** What of a site a generator keeps: its build and `check --for` name what a site has beyond it. */
+export interface Keeping {
+  /** Settings of the face of a site that it takes over. Absent for one that draws no page itself: nothing is said. */
+  readonly face?: readonly FaceField[];
+  /** What of a navigation it has no place for. */
+  readonly lacks: readonly NavigationPart[];
+  /** True where redirects with parameters or wildcards lead on. */
+  readonly parameters: boolean;
+  /** Packages of the project whose own dependencies count for pages too: `['vitepress']`. */
+  readonly through: readonly string[];
+  /** Who colors code: the generator itself, or Shiki, which has to be installed. */
+  readonly highlighter: 'own' | 'shiki';
+}
 
 /** Files that are published as they are: the site that uses them compiles them. Paths count from the repository. */
 export interface Copied {
@@ -56,6 +81,8 @@ export interface Manifest {
   readonly peers: Readonly<Record<string, string>>;
   /** Forms of `print --as`, by name. What is no string is printed as JSON. */
   readonly forms: Readonly<Record<string, () => Promise<Form>>>;
+  /** Absent for what makes no site of pages. */
+  readonly keeps?: Keeping;
   /** Absent for what is no site generator. */
   readonly differs?: Readonly<Record<keyof typeof differences, string>>;
 }

@@ -21,11 +21,24 @@ export interface Diagnostic {
   /** JSON pointer in `file` of the value, or of the member whose key is meant. */
   readonly pointer?: string;
   readonly related: readonly RelatedPlace[];
+  /** Of a part of a page or a setting that a generator cannot show as it is meant. */
+  readonly effect?: Effect;
   /** Of a link that is at fault. */
   readonly link?: LinkFacts;
   /** Diagnostics of one code and group have one cause; empty where nothing is known of it. */
   readonly group: string;
 }
+
+/** What becomes of something that a generator cannot show as it is meant. */
+export const effects = [
+  /** Its words, or what it does, are not there. */
+  'lost',
+  /** Its words are there; how they look or what they do is not as meant. */
+  'changed',
+  /** Something else stands in its place, such as the author's own text. */
+  'replaced',
+] as const;
+export type Effect = (typeof effects)[number];
 
 /** A link that is at fault, whole. */
 export interface LinkFacts {

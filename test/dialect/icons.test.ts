@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { memoryHost } from '../../src/host/memory.ts';
 import { type IconMeaning, readIcon } from '../../src/kit/dialect/icons/icon-name.ts';
-import { navigationIcons } from '../../src/kit/dialect/icons/navigation-icons.ts';
+import { iconKey, navigationIcons } from '../../src/kit/dialect/icons/navigation-icons.ts';
 import { currentName, nearNames } from '../../src/kit/dialect/icons/near-names.ts';
 import { createIconWriter, type IconLibrary } from '../../src/kit/dialect/icons/write-icon.ts';
-import { installMessage, OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
+import { OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
 import type { IconRequest } from '../../src/kit/dialect/theme.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import { config } from '../support/folder.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -31,22 +34,23 @@ test.each<readonly [string, string | undefined, IconMeaning]>([
   expect(readIcon(written, type)).toEqual(meaning);
 });
 
-function write(icon: IconRequest, library: IconLibrary = 'fontawesome', at = root) {
-  const packages = new OptionalPackages(at);
+function write(icon: IconRequest, library: IconLibrary = 'fontawesome', packages = new OptionalPackages(root)) {
   const reports: object[] = [];
+  const needs: string[] = [];
   const html = createIconWriter(library, packages)(icon, {
     file: 'index.mdx',
     asset: (target) => `/base${target}`,
     report: (_, args) => reports.push(args),
+    needs: (name) => needs.push(name),
   });
-  return { html: html as string, reports, missing: packages.missing };
+  return { html: html as string, reports, needs };
 }
 
 test('an icon is inline SVG in the color of the text', () => {
-  const { html, reports, missing } = write({ name: 'bolt', size: 20, color: '#f00', className: 'mine' });
+  const { html, reports, needs } = write({ name: 'bolt', size: 20, color: '#f00', className: 'mine' });
   expect(html).toMatch(/^<svg class="djn-icon mine" style="--djn-size:20px;color:#f00" viewBox="0 0 \d+ 512"/);
   expect(html).toContain('fill="currentColor"');
-  expect([reports, missing]).toEqual([[], []]);
+  expect([reports, needs]).toEqual([[], []]);
 });
 
 test('names are looked for in the styles and libraries that have them', () => {
@@ -79,11 +83,18 @@ test('a color is a color', () => {
   expect(write({ name: 'bolt', color: 'red;background:url(//a.example)' }).html).not.toContain('style');
 });
 
-test('sets that are not installed are named once, with the command', () => {
-  expect(installMessage([])).toBe('');
-  expect(installMessage(['@iconify-json/fa6-solid', '@iconify-json/lucide'])).toContain(
-    'npm install --save-dev @iconify-json/fa6-solid @iconify-json/lucide',
-  );
+/** A project that has installed nothing. */
+class NoPackages extends OptionalPackages {
+  override resolve(): undefined {
+    return undefined;
+  }
+}
+
+test('sets that are not installed are named, and the icon is not called unknown', () => {
+  const { html, needs, reports } = write({ name: 'bolt' }, 'lucide', new NoPackages(root));
+  expect({ html, reports }).toEqual({ html: '', reports: [] });
+  expect(needs).toContain('@iconify-json/lucide');
+  expect(needs).toContain('@iconify-json/fa6-solid');
 });
 
 test('every other name leads to an icon that is there', () => {
@@ -96,13 +107,25 @@ test('every other name leads to an icon that is there', () => {
   expect(nearNames('book-open-cover')).toEqual(['book-open', 'book']);
 });
 
-test('entries of the navigation have icons of the same sets', () => {
+test('entries of the navigation have icons of the same sets, and names that are in none have their place', async () => {
+  const icons = [
+    { icon: { name: 'bell', style: 'regular' } },
+    { icon: 'bell' },
+    { icon: { name: 'zap', library: 'lucide' } },
+    { icon: '/a.svg' },
+    { icon: 'nothing-alike' },
+  ];
+  const groups = icons.map((icon, index) => ({ group: `Group ${index}`, ...icon, pages: ['index'] }));
+  const { model } = await resolveSite({}, memoryHost({ 'docs.json': config({ groups }), 'index.mdx': 'Hello' }));
   const write = createIconWriter('fontawesome', new OptionalPackages(root));
-  const icons = navigationIcons(write, (target) => `/base${target}`);
-  expect(icons.html(undefined)).toBe('');
-  expect(icons.html({ name: 'bell', style: 'regular' })).not.toBe(icons.html({ name: 'bell' }));
-  expect(icons.html({ name: 'zap', library: 'lucide' })).toContain('viewBox="0 0 24 24"');
-  expect(icons.html({ name: '/a.svg' })).toContain('src="/base/a.svg"');
-  expect(icons.html({ name: 'nothing-alike' })).toBe('');
-  expect(icons.unknown()).toEqual(['nothing-alike']);
+  const { drawn, findings, needs } = navigationIcons(model, write, (target) => `/base${target}`);
+  const shown = model.tree.children.map((node) => ('icon' in node && node.icon ? drawn[iconKey(node.icon)] : 'none'));
+  expect(new Set(shown).size).toBe(5);
+  expect(shown[2]).toContain('viewBox="0 0 24 24"');
+  expect(shown[3]).toContain('src="/base/a.svg"');
+  expect(shown[4]).toBeUndefined();
+  expect(needs).toEqual([]);
+  expect(findings).toMatchObject([
+    { code: 'dialect-icon-unknown', place: { file: 'docs.json', pointer: '/navigation/groups/4/icon' } },
+  ]);
 });

@@ -4,15 +4,18 @@ import { describe, expect, test } from 'vitest';
 import { dialect } from '../../src/diagnostics/catalogue/dialect.ts';
 import { endpoints } from '../../src/diagnostics/catalogue/endpoints.ts';
 import { feedback } from '../../src/diagnostics/catalogue/feedback.ts';
+import { generators } from '../../src/diagnostics/catalogue/generators.ts';
 import { type Code, codes } from '../../src/diagnostics/catalogue/index.ts';
 import { links } from '../../src/diagnostics/catalogue/links.ts';
 import { pages } from '../../src/diagnostics/catalogue/pages.ts';
 import { reading } from '../../src/diagnostics/catalogue/reading.ts';
 import { shape } from '../../src/diagnostics/catalogue/shape.ts';
+import { mkdocs } from '../../src/generators/mkdocs/manifest.ts';
 import { memoryHost } from '../../src/host/memory.ts';
 import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
 import { OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
 import { createPlainTheme, usualCodeThemes } from '../../src/kit/dialect/plain-theme.ts';
+import { forecastLosses } from '../../src/kit/keeping/forecast.ts';
 import type { Options } from '../../src/options/options.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { folderOf } from '../support/folder.ts';
@@ -24,19 +27,19 @@ type Files = Readonly<Record<string, string>>;
 const folder = join(packageRoot, 'docs/diagnostics');
 const index = join(packageRoot, 'docs/diagnostics.md');
 
-/** The headings of the index, each over the codes of one file of the catalogue. */
+/** The headings of the index, each over codes of the catalogue. */
 const chapters = [
   ['Reading the files', reading],
   ['Shape of the navigation', shape],
   ['Pages', pages],
   ['Specifications and endpoints', endpoints],
   ['Links and redirects', links],
-  ['Pages in your generator', dialect],
+  ['Pages in your generator', { ...dialect, ...generators }],
   ['Reader feedback', feedback],
 ] as const;
 
-/** What a page cannot show: bytes that are no text, and what a service answered. */
-const toldInWords = (code: string): boolean => code === 'page-unreadable' || code.startsWith('feedback-');
+/** What a page cannot show: bytes that are no text, what a service answered, and what is installed. */
+const toldInWords = (code: string): boolean => /^(?:page-unreadable|generator-package|feedback-.*)$/.test(code);
 
 test('there is a page for every code, and for nothing else', () => {
   expect(readdirSync(folder).sort()).toEqual(codes.map((code) => `${code}.md`).sort());
@@ -76,6 +79,7 @@ async function codesOf(
   { 'docs-json-nav.config.json': settings = '{}', ...files }: Files,
 ): Promise<string[]> {
   if (Object.hasOwn(dialect, code)) return codesOfPage(files);
+  if (Object.hasOwn(generators, code)) return codesInMkDocs(files);
   const options = { content: true, rules: { [code]: 'warning' }, ...JSON.parse(settings) } as Options;
   // Which addresses are allowed is for the host with a network to say, before it asks one.
   const { diagnostics } =
@@ -83,6 +87,13 @@ async function codesOf(
       ? await resolveSite({ root: folderOf(files), ...options })
       : await resolveSite({ root: '/docs', ...options }, memoryHost(files));
   return [...new Set(diagnostics.map((diagnostic) => diagnostic.code))];
+}
+
+/** What MkDocs, which keeps least, cannot keep of an example. */
+async function codesInMkDocs(files: Files): Promise<string[]> {
+  const site = await resolveSite({ root: '/docs' }, memoryHost(files));
+  const [findings = []] = await forecastLosses(site, [mkdocs], packageRoot);
+  return [...site.diagnostics, ...findings].map(({ code }) => code);
 }
 
 /** What is found when the page of an example is rendered. */

@@ -12,7 +12,6 @@ import { accentsOf } from '../../src/kit/face/accent.ts';
 import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/kit/face/color.ts';
 import { footerHtml } from '../../src/kit/face/footer.ts';
 import { readFace } from '../../src/kit/face/read-face.ts';
-import { untakenMessage } from '../../src/kit/face/untaken.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/face');
 
@@ -65,11 +64,6 @@ test('what the project sets itself wins', () => {
   expect(vitePressFace(face, own, tools).config).toEqual({ head: [], themeConfig: {} });
   const place = { module: (path: string) => path, address: (path: string) => path };
   expect(starlightFace(face, { title: 'Mine' }, place).config).toEqual({ favicon: '/f.svg', head: [] });
-});
-
-test('what is not taken over is said in one sentence', () => {
-  expect(untakenMessage([], 'Starlight')).toBe('');
-  expect(untakenMessage(['thumbnails', 'errors.404'], 'Starlight')).toContain('thumbnails, errors.404');
 });
 
 test('any value is a face', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { astro } from '../../src/generators/astro/manifest.ts';
 import { SiteRenderer } from '../../src/kit/render/render-site.ts';
 import { splitPage } from '../../src/pages/front-matter.ts';
 import { resolveSite } from '../../src/resolve.ts';
@@ -21,7 +22,12 @@ test.each([
 
 test('an empty block is published without its dashes', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': '---\n---\n\nHello\n' });
-  const renderer = new SiteRenderer({ theme: () => ({}), addresses: () => (route) => route });
+  const renderer = new SiteRenderer({
+    generator: astro,
+    project: root,
+    theme: () => ({}),
+    addresses: () => (route) => route,
+  });
   const { pages } = await renderer.render(await resolveSite({ root: join(root) }));
   expect(pages.map(({ page }) => page.html.trim())).toEqual(['<p>Hello</p>']);
 });

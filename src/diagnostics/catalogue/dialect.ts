@@ -1,9 +1,4 @@
-import { brief, quote, rule } from './rule.ts';
-
-/** What became of the part: `lost`, `changed` or `replaced`. */
-interface Affected {
-  readonly effect: 'lost' | 'changed' | 'replaced';
-}
+import { type Affected, brief, quote, rule } from './rule.ts';
 
 const outcomes = {
   lost: 'it is left out',

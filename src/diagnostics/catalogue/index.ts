@@ -1,9 +1,10 @@
-import type { LinkFacts, Severity } from '../../values/diagnostic.ts';
+import type { Effect, LinkFacts, Severity } from '../../values/diagnostic.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { Place } from '../../values/place.ts';
 import { dialect } from './dialect.ts';
 import { endpoints } from './endpoints.ts';
 import { feedback } from './feedback.ts';
+import { generators } from './generators.ts';
 import { links } from './links.ts';
 import { pages } from './pages.ts';
 import { reading } from './reading.ts';
@@ -11,7 +12,16 @@ import type { Rule } from './rule.ts';
 import { shape } from './shape.ts';
 
 /** Every fault there is, by its one word. Order: as a run comes upon them. */
-export const catalogue = { ...reading, ...shape, ...pages, ...endpoints, ...links, ...dialect, ...feedback } as const;
+export const catalogue = {
+  ...reading,
+  ...shape,
+  ...pages,
+  ...endpoints,
+  ...links,
+  ...dialect,
+  ...generators,
+  ...feedback,
+} as const;
 
 /** A word of the catalogue. */
 export type Code = keyof typeof catalogue;
@@ -33,6 +43,7 @@ export function explain(finding: Finding): {
   group: string;
   related: string;
   link: LinkFacts | undefined;
+  effect: Effect | undefined;
 } {
   // `diagnose` paired the code with its arguments; a list of findings cannot keep that in its type.
   const rule = catalogue[finding.code as Code] as unknown as Rule<object>;
@@ -43,5 +54,6 @@ export function explain(finding: Finding): {
     group: rule.group?.(finding.args) ?? '',
     related: rule.related?.(finding.args) ?? 'see also',
     link: rule.facts?.(finding.args),
+    effect: (finding.args as { readonly effect?: Effect }).effect,
   };
 }

@@ -1,4 +1,4 @@
-import type { LinkFacts, Severity } from '../../values/diagnostic.ts';
+import type { Effect, LinkFacts, Severity } from '../../values/diagnostic.ts';
 
 /** One word of the catalogue: the prose of a fault, and how grave it is unless `rules` say otherwise. */
 export interface Rule<Arguments extends object> {
@@ -13,6 +13,11 @@ export interface Rule<Arguments extends object> {
   readonly facts?: (args: Arguments) => LinkFacts;
   /** What the other place is. */
   readonly related?: (args: Arguments) => string;
+}
+
+/** What rules say of something that a generator cannot show as it is meant. */
+export interface Affected {
+  readonly effect: Effect;
 }
 
 /** Gives a rule the type of its arguments. */

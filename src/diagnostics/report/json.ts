@@ -13,12 +13,23 @@ export interface JsonReport {
   /** The one figure that may differ between two runs. */
   readonly milliseconds: number;
   readonly diagnostics: readonly Diagnostic[];
+  /** Set by `--for`: what would be lost, changed or replaced in generators, in numbers, by their names. */
+  readonly generators?: Readonly<Record<string, object>> | undefined;
   /** Set where a baseline was given: how many findings it knows, and what it knows that is not found any more. */
   readonly baseline?: { readonly known: number; readonly stale: readonly KnownFinding[] } | undefined;
 }
 
 /** The report of `--format json`: version 1 of its shape. */
-export function formatJson({ root, ok, pages, files, milliseconds, diagnostics, baseline }: JsonReport): string {
+export function formatJson({
+  root,
+  ok,
+  pages,
+  files,
+  milliseconds,
+  generators,
+  diagnostics,
+  baseline,
+}: JsonReport): string {
   const summary = {
     errors: countOf(diagnostics, 'error'),
     warnings: countOf(diagnostics, 'warning'),
@@ -27,7 +38,7 @@ export function formatJson({ root, ok, pages, files, milliseconds, diagnostics, 
     files,
     milliseconds,
   };
-  const report = { version: 1, root, ok, summary, baseline, diagnostics: diagnostics.map(plain) };
+  const report = { version: 1, root, ok, summary, generators, baseline, diagnostics: diagnostics.map(plain) };
   return printableJson(JSON.stringify(report, undefined, 2));
 }
 
@@ -43,8 +54,9 @@ function plain({
   endLine,
   endColumn,
   pointer,
+  effect,
   related,
   link,
 }: Diagnostic): object {
-  return { code, severity, message, help, file, line, column, endLine, endColumn, pointer, related, ...link };
+  return { code, severity, message, help, file, line, column, endLine, endColumn, pointer, effect, related, ...link };
 }

@@ -1,4 +1,4 @@
-import type { PageContent } from '../../kit/render/render-site.ts';
+import type { PageContent } from '../../kit/render/render-pages.ts';
 
 /** Astro's renderer of Markdown, as loaders of content have it. */
 export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: string }>;

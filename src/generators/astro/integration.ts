@@ -6,15 +6,16 @@ import { copyAssets } from '../../kit/assets/assets.ts';
 import { plugin as bundlerPlugin } from '../../kit/bundler/plugin.ts';
 import type { ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type { Theme } from '../../kit/dialect/theme.ts';
-import { staticRedirects } from '../../kit/publish/redirects.ts';
+import { lossesOf } from '../../kit/keeping/losses.ts';
+import type { Manifest } from '../../kit/manifest.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
 import { checkPages } from '../../kit/render/report-pages.ts';
-import { themeSettings } from '../../kit/render/theme-settings.ts';
 import type { ViteApi } from '../../kit/vite/hooks.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { addressOf } from './address.ts';
 import { type ContentSource, contentHook, integrationName, type RenderMarkdown } from './hook.ts';
+import { astro } from './manifest.ts';
 import { projectModules } from './modules.ts';
 import { projectRedirects } from './redirects.ts';
 import type { AstroConfig, AstroIntegration, AstroServerSetup, AstroSetup } from './types.ts';
@@ -40,8 +41,14 @@ export interface SiteIntegration {
 /**
  * The Astro integration: `astro build` stops on broken navigation, redirects are Astro's, and pages and components can
  * import `virtual:docs-json-nav`. Relative paths count from the project's root.
+ *
+ * @param generator What draws the pages.
  */
-export function createIntegration(options: Options, makeTheme: MakeTheme = plainTheme): SiteIntegration {
+export function createIntegration(
+  options: Options,
+  generator: Manifest = astro,
+  makeTheme: MakeTheme = plainTheme,
+): SiteIntegration {
   let vitePlugin: Plugin<ViteApi> | undefined;
   let project: AstroConfig | undefined;
   let synchronize = async (): Promise<void> => undefined;
@@ -87,8 +94,9 @@ export function createIntegration(options: Options, makeTheme: MakeTheme = plain
     if (project === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
     const { root, trailingSlash, build } = project;
     renderer ??= new SiteRenderer({
-      theme: (now) =>
-        makeTheme(themeSettings(now, fileURLToPath(root), ['astro', '@astrojs/starlight']), renderMarkdown),
+      generator,
+      project: fileURLToPath(root),
+      theme: (settings) => makeTheme(settings, renderMarkdown),
       addresses: (model) => (route) => addressOf(model, route, { trailingSlash, format: build.format }),
     });
     return renderer;
@@ -101,8 +109,6 @@ export function createIntegration(options: Options, makeTheme: MakeTheme = plain
     const api = plugin.api as ViteApi;
     const resolved = await (command === 'build' ? api.check((text) => logger.warn(text)) : api.site());
     const redirects = projectRedirects(resolved.model);
-    const { skipped } = staticRedirects(resolved.model);
-    if (skipped.length > 0) logger.warn(`Astro makes no page for redirects with parameters: ${skipped.join(', ')}`);
     const root = fileURLToPath(config.root);
     updateConfig({
       redirects,
@@ -124,6 +130,8 @@ export function createIntegration(options: Options, makeTheme: MakeTheme = plain
           server.middlewares.use(assetServer(source.folder, (project?.base ?? '').replace(/\/$/, '')));
         },
         'astro:build:done': async ({ dir }: { readonly dir: URL }) => {
+          // A project without the collection of pages has not been told of anything.
+          if (renderer === undefined) await checkPages(await current(), lossesOf(await current(), generator), warn);
           await copyAssets(await source.folder(), fileURLToPath(dir));
         },
         [contentHook]: source,

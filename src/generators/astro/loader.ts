@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
 import { htmlOf } from '../../kit/render/html.ts';
-import type { PageContent } from '../../kit/render/render-site.ts';
+import type { PageContent } from '../../kit/render/render-pages.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import type { AstroHeading, LoaderContext } from './types.ts';
 

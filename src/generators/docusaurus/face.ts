@@ -1,9 +1,8 @@
-import type { Face, FaceField } from '../../kit/face/face.ts';
+import type { Face } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
 import { primaryLink, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
-import { untakenFields } from '../../kit/face/untaken.ts';
 
 /** What a project has set itself. */
 interface OwnSettings {
@@ -11,19 +10,12 @@ interface OwnSettings {
   readonly [setting: string]: unknown;
 }
 
-/** What of a face this generator takes over. */
-export const fields: readonly FaceField[] = [
-  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
-  ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
-  ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
-];
-
 /**
  * The face of a site in Docusaurus's settings (https://docusaurus.io/docs/api/themes/configuration). What the project
  * sets itself wins.
  *
  * @param address The address of a file of the docs folder, without the base path.
- * @returns The settings to add, a style sheet, and what is not taken over.
+ * @returns The settings to add, and a style sheet.
  */
 export function docusaurusFace(face: Face, own: OwnSettings, address: (path: string) => string) {
   const { name, description, logo, favicon } = face;
@@ -43,7 +35,6 @@ export function docusaurusFace(face: Face, own: OwnSettings, address: (path: str
       own.themeConfig,
     ),
     css: styleSheet(face, address),
-    untaken: untakenFields(face, fields),
   };
 }
 

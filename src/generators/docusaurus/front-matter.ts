@@ -1,4 +1,4 @@
-import type { PageContent } from '../../kit/render/render-site.ts';
+import type { PageContent } from '../../kit/render/render-pages.ts';
 import { neighboursOf } from '../../runtime/queries.ts';
 import type { Page, Site } from '../../values/site.ts';
 import type { DocIds } from './sidebars.ts';

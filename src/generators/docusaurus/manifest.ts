@@ -14,6 +14,25 @@ export const docusaurus: Manifest = {
   doors: { './docusaurus': './dist/docusaurus.js' },
   peers: { '@docusaurus/core': '^3.10.0' },
   forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
+  keeps: {
+    face: [
+      ...([
+        'description',
+        'logo',
+        'logo.href',
+        'favicon',
+        'colors',
+        'appearance.default',
+        'appearance.strict',
+      ] as const),
+      ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
+      ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
+    ],
+    lacks: ['icon'],
+    parameters: false,
+    through: [],
+    highlighter: 'shiki',
+  },
   differs: {
     address: '`/guides/start`',
     pages: 'written to `.docusaurus`',

@@ -3,7 +3,7 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
-import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
+import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { PagesLog } from '../../kit/render/report-pages.ts';
 import { failure, faultOf, type Log, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
@@ -136,8 +136,6 @@ export async function createPlugin(
       const output = resolve(outDir);
       await copyAssets(site.root, output);
       await writeRedirectPages(redirectPages(site.model, siteConfig.trailingSlash), output);
-      const { skipped } = staticRedirects(site.model);
-      if (skipped.length > 0) log.warn(`No page is made for redirects with parameters: ${skipped.join(', ')}\n`);
     },
   };
 

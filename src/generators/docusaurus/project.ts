@@ -9,13 +9,13 @@ import { digestOf } from '../../kit/publish/digest.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
-import { themeSettings } from '../../kit/render/theme-settings.ts';
 import { writePages } from '../../kit/render/write-pages.ts';
 import type { Addresses } from '../../kit/view/targets.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
+import { docusaurus } from './manifest.ts';
 import { docIds, docusaurusSidebars, sidebarNames } from './sidebars.ts';
 import { addressesOf, ownNavigations } from './views.ts';
 
@@ -46,7 +46,9 @@ export class DocsProject {
     this.sidebars = join(folder, 'sidebars.json');
     this.#plugin = plugin;
     this.#renderer = new SiteRenderer({
-      theme: (site) => createPlainTheme(themeSettings(site, root)),
+      generator: docusaurus,
+      project: root,
+      theme: createPlainTheme,
       addresses: (site) => slashed(addressesOf(site)),
     });
   }

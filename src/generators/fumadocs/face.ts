@@ -1,7 +1,6 @@
-import type { Face, FaceField, FaceLink } from '../../kit/face/face.ts';
+import type { Face, FaceLink } from '../../kit/face/face.ts';
 import { primaryLink, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
-import { untakenFields } from '../../kit/face/untaken.ts';
 
 /** What layouts of Fumadocs take (https://fumadocs.dev/docs/ui/layouts/docs). */
 export interface FumadocsFace {
@@ -13,17 +12,11 @@ export interface FumadocsFace {
   readonly links: readonly FaceLink[];
 }
 
-/** What of a face this generator takes over. */
-export const fields: readonly FaceField[] = [
-  ...(['logo', 'logo.href', 'colors', 'background.color', 'fonts'] as const),
-  ...(['navbar.links', 'navbar.primary', 'footer.socials'] as const),
-];
-
 /**
  * The face of a site for the layouts of Fumadocs.
  *
  * @param address The address of a file of the docs folder.
- * @returns What layouts take, a style sheet, and what is not taken over.
+ * @returns What layouts take, and a style sheet.
  */
 export function fumadocsFace(face: Face, address: (path: string) => string) {
   const { name, logo, navbar } = face;
@@ -54,5 +47,5 @@ export function fumadocsFace(face: Face, address: (path: string) => string) {
     headings: ':is(h1, h2, h3, h4, h5, h6)',
     address,
   });
-  return { layout, css, untaken: untakenFields(face, fields) };
+  return { layout, css };
 }

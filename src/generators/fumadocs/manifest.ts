@@ -16,6 +16,16 @@ export const fumadocs: Manifest = {
   // fumadocs-core is none: its own peers would keep the package out of projects with Docusaurus.
   peers: {},
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
+  keeps: {
+    face: [
+      ...(['logo', 'logo.href', 'colors', 'background.color', 'fonts'] as const),
+      ...(['navbar.links', 'navbar.primary', 'footer.socials'] as const),
+    ],
+    lacks: ['icon'],
+    parameters: true,
+    through: ['fumadocs-core'],
+    highlighter: 'shiki',
+  },
   differs: {
     address: '`/guides/start`',
     pages: 'written to `.docs-json-nav`',

@@ -1,12 +1,6 @@
-import type { Face, FaceField } from '../../kit/face/face.ts';
+import type { Face } from '../../kit/face/face.ts';
 import { socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
-import { untakenFields } from '../../kit/face/untaken.ts';
-
-/** What of a face this generator takes over. */
-export const fields: readonly FaceField[] = [
-  ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts', 'footer.socials'] as const),
-];
 
 /** Names of Material's icons; other services get the sign of a link. */
 const icons = new Map(
@@ -25,7 +19,7 @@ const icons = new Map(
 /**
  * The face of a site in the settings of MkDocs with Material (https://squidfunk.github.io/mkdocs-material/setup/).
  *
- * @returns Members of `mkdocs.yml`, a style sheet, and what is not taken over.
+ * @returns Members of `mkdocs.yml`, and a style sheet.
  */
 export function mkdocsFace(face: Face) {
   const { name, description, logo, favicon } = face;
@@ -60,5 +54,5 @@ export function mkdocsFace(face: Face) {
     headings: '.md-typeset :is(h1, h2, h3, h4, h5, h6)',
     address: (path) => path,
   });
-  return { config, css, untaken: untakenFields(face, fields) };
+  return { config, css };
 }

@@ -11,6 +11,13 @@ export const mkdocs: Manifest = {
   doors: {},
   peers: {},
   forms: { mkdocs: async () => (await import('./projection.ts')).mkdocsNavigation },
+  keeps: {
+    face: [...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts', 'footer.socials'] as const)],
+    lacks: ['banner', 'tag', 'icon', 'switcher'],
+    parameters: false,
+    through: [],
+    highlighter: 'own',
+  },
   differs: {
     address: '`/guides/start/`',
     pages: 'the docs folder, or a copy',

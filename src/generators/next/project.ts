@@ -6,13 +6,13 @@ import { pathOfAddress, staticRedirects } from '../../kit/publish/redirects.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { WrittenFolder } from '../../kit/publish/written-folder.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
-import { themeSettings } from '../../kit/render/theme-settings.ts';
 import { splitAddress } from '../../links/address.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { hrefOf } from '../../runtime/queries.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { Site } from '../../values/site.ts';
 import { contentOf } from '../fumadocs/content.ts';
+import { fumadocs } from '../fumadocs/manifest.ts';
 import { sidebarsModule } from '../fumadocs/sidebars.ts';
 import { brokenModule, contentsModule, generatedFolder, siteModule, siteTypes } from './modules.ts';
 import { publish } from './publish.ts';
@@ -32,7 +32,9 @@ export class Project {
     this.#config = config;
     this.#made = join(folder, generatedFolder);
     this.#renderer = new SiteRenderer({
-      theme: (site) => createPlainTheme(themeSettings(site, folder, ['fumadocs-core'])),
+      generator: fumadocs,
+      project: folder,
+      theme: createPlainTheme,
       addresses: (site) => addressesIn(site, config),
     });
   }

@@ -1,9 +1,8 @@
-import type { Face, FaceField } from '../../kit/face/face.ts';
+import type { Face } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
 import { type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
-import { untakenFields } from '../../kit/face/untaken.ts';
 
 /** What a project has set itself. */
 interface OwnSettings {
@@ -18,12 +17,6 @@ interface FaceTools {
   readonly icon: (name: string) => string;
 }
 
-/** What of a face this generator takes over. */
-export const fields: readonly FaceField[] = [
-  ...(['description', 'logo', 'favicon', 'colors', 'appearance.strict', 'background.color', 'fonts'] as const),
-  ...(['footer.socials', 'seo.metatags'] as const),
-];
-
 /** Services that Rspress brings icons for. */
 const known: ReadonlySet<string> = new Set(
   'bluesky discord facebook github gitlab instagram linkedin npm slack x youtube wechat weibo zhihu'.split(' '),
@@ -33,7 +26,7 @@ const known: ReadonlySet<string> = new Set(
  * The face of a site in Rspress's settings (https://rspress.rs/api/config/config-basic). What the project sets itself
  * wins.
  *
- * @returns The settings to add, a style sheet, and what is not taken over.
+ * @returns The settings to add, and a style sheet.
  */
 export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
   const { name, description, logo, favicon, appearance } = face;
@@ -57,7 +50,6 @@ export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
       own.themeConfig,
     ),
     css: styleSheet(face, tools.address),
-    untaken: untakenFields(face, fields),
   };
 }
 

@@ -15,6 +15,16 @@ export const rspress: Manifest = {
   },
   peers: { '@rspress/core': '^2.0.0' },
   forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
+  keeps: {
+    face: [
+      ...(['description', 'logo', 'favicon', 'colors', 'appearance.strict', 'background.color', 'fonts'] as const),
+      ...(['footer.socials', 'seo.metatags'] as const),
+    ],
+    lacks: ['icon'],
+    parameters: false,
+    through: [],
+    highlighter: 'shiki',
+  },
   differs: {
     address: '`/guides/start`',
     pages: 'copies in `.docs-json-nav`',

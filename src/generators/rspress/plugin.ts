@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { type FileDates, gitDates } from '../../kit/pages/git-dates.ts';
 import { themeWarning } from '../../kit/publish/own-theme.ts';
-import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
+import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import type { Options } from '../../options/options.ts';
 import { configure, theme, themeStyles } from './configuration.ts';
 import { dateText } from './date-text.ts';
@@ -27,10 +27,6 @@ export function createPlugin(options: Options): RspressPlugin {
     async config(config: RspressConfig, { addPlugin }, isProduction) {
       const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
       if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
-      const { skipped } = staticRedirects(site.model);
-      if (isProduction && skipped.length > 0) {
-        process.stderr.write(`There is no page for redirects with parameters: ${skipped.join(', ')}\n`);
-      }
       const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
       if (notice !== undefined) process.stderr.write(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };

@@ -5,13 +5,13 @@ import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { listOf } from '../../kit/publish/written-list.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
 import { PagesLog, type PagesReport } from '../../kit/render/report-pages.ts';
-import { themeSettings } from '../../kit/render/theme-settings.ts';
 import { failure, faultOf, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
 import { type OwnWatcher, watchFiles } from '../../kit/session/watch-files.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { addressOf } from './address.ts';
+import { rspress } from './manifest.ts';
 import { type MirroredPage, type MirroredPages, writeSite } from './pages.ts';
 import { projectShared } from './projection.ts';
 
@@ -34,7 +34,9 @@ export class Project {
     this.#session = new SiteSession(options);
     this.#session.configure(root, undefined);
     this.#renderer = new SiteRenderer({
-      theme: (site) => createPlainTheme(themeSettings(site, root)),
+      generator: rspress,
+      project: root,
+      theme: createPlainTheme,
       addresses: () => this.addresses,
     });
   }

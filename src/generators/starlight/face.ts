@@ -1,9 +1,8 @@
-import type { Face, FaceField } from '../../kit/face/face.ts';
+import type { Face } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
 import { type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
-import { untakenFields } from '../../kit/face/untaken.ts';
 
 /** Settings of Starlight that a face gives (https://starlight.astro.build/reference/configuration/). */
 export interface StarlightFace {
@@ -23,12 +22,6 @@ export interface FacePlace {
   readonly address: (path: string) => string;
 }
 
-/** What of a face this generator takes over. */
-export const fields: readonly FaceField[] = [
-  ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts'] as const),
-  ...(['footer.socials', 'seo.metatags'] as const),
-];
-
 /** Names of Starlight's icons for services whose names differ. */
 const icons = new Map(
   Object.entries({ x: 'x.com', website: 'external', bluesky: 'blueSky', opencollective: 'openCollective' }),
@@ -45,7 +38,7 @@ const known: ReadonlySet<string> = new Set(
  * The face of a site in Starlight's settings. What the project sets itself wins.
  *
  * @param own Starlight's settings as the project has them.
- * @returns The settings to add, a style sheet, and what is not taken over.
+ * @returns The settings to add, and a style sheet.
  */
 export function starlightFace(face: Face, own: Readonly<Record<string, unknown>>, place: FacePlace) {
   const { name, description, logo, favicon } = face;
@@ -64,7 +57,7 @@ export function starlightFace(face: Face, own: Readonly<Record<string, unknown>>
     ...unset(all, own),
     head: metatagsOf(face).map((attrs) => ({ tag: 'meta', attrs })),
   };
-  return { config, css: styleSheet(face, place), untaken: untakenFields(face, fields) };
+  return { config, css: styleSheet(face, place) };
 }
 
 function socialLink({ kind, label, href }: SocialView) {

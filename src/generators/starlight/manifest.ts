@@ -18,6 +18,16 @@ export const starlight: Manifest = {
   },
   peers: { '@astrojs/starlight': '^0.42.4' },
   forms: { starlight: async () => (await import('./sidebar.ts')).starlightSidebar },
+  keeps: {
+    face: [
+      ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts'] as const),
+      ...(['footer.socials', 'seo.metatags'] as const),
+    ],
+    lacks: ['icon'],
+    parameters: false,
+    through: ['astro', '@astrojs/starlight'],
+    highlighter: 'own',
+  },
   differs: {
     address: '`/guides/start/`',
     pages: 'the docs folder',

@@ -7,10 +7,16 @@ export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: stri
 /** Blocks with more lines are shown in part where their author asks for it. */
 const shownLines = 12;
 
+/** Where Expressive Code writes the title of a block. */
+const titleStart = '<span class="title">';
+
 /** Makes the writer of code: each block goes through the site's own Markdown, so Expressive Code writes it. */
-export function createCode(renderMarkdown: RenderMarkdown): ThemeWriters['code'] {
-  return async (block) => {
-    const { html } = await renderMarkdown(fenceOf(block));
+export function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
+  return async (block, context) => {
+    const { html: plain } = await renderMarkdown(fenceOf(block));
+    const hasIcon = block.icon !== undefined && block.title !== '' && !block.isGrouped;
+    const icon = hasIcon ? await writeIcon({ name: block.icon }, context) : '';
+    const html = icon === '' ? plain : plain.replace(titleStart, (start) => `${start}${icon} `);
     const count = block.text.split('\n').length;
     if (!block.expandable || count <= shownLines) return html;
     const more = `<button type="button" class="djn-code-more" aria-expanded="false">${count} lines</button>`;

@@ -18,7 +18,7 @@ export function createStarlightTheme(settings: ThemeSettings, renderMarkdown: Re
   return {
     version: `starlight ${plain.version}`,
     components: { ...plain.components, Aside, Heading },
-    writers: { ...plain.writers, code: createCode(renderMarkdown) },
+    writers: { ...plain.writers, code: createCode(renderMarkdown, plain.writers.icon) },
   };
 }
 

@@ -5,6 +5,7 @@ import type { ResolvedSite } from '../../resolve.ts';
 import { createIntegration, type MakeTheme } from '../astro/integration.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
 import { starlightFace } from './face.ts';
+import { starlight } from './manifest.ts';
 
 /** What a site may set for Starlight: the options of every integration. */
 export type StarlightOptions = Options;
@@ -45,7 +46,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
     name: 'docs-json-nav',
     hooks: {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
-        const { integration, site } = createIntegration(options, makeTheme);
+        const { integration, site } = createIntegration(options, starlight, makeTheme);
         const { face, css } = await faceOf(await site(astroConfig, command), config);
         const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({

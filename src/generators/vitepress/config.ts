@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { gitDates } from '../../kit/pages/git-dates.ts';
-import { staticRedirects, writeRedirectPages } from '../../kit/publish/redirects.ts';
+import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
-import { themeSettings } from '../../kit/render/theme-settings.ts';
 import { failure, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { addressOf } from './address.ts';
 import { vitePressFace } from './face.ts';
+import { vitepress } from './manifest.ts';
 import { extendMarkdown } from './markdown.ts';
 import { PageFiles } from './pages.ts';
 import { projectFolder } from './project.ts';
@@ -46,7 +46,9 @@ export async function extendConfig<Config extends object>(
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
   const { createVitePressTheme } = await import('./page-theme.tsx');
   const renderer = new SiteRenderer({
-    theme: (now) => createVitePressTheme(themeSettings(now, project, ['vitepress'])),
+    generator: vitepress,
+    project,
+    theme: createVitePressTheme,
     addresses: () => (route) => addressOf(route, site.style()),
   });
   const site: VitePressSite = new VitePressSite(session, folder, new PageFiles(folder, renderer, dates), style);
@@ -92,10 +94,6 @@ export async function extendConfig<Config extends object>(
         ({ file, destination }) => [file, destination] as const,
       );
       await writeRedirectPages(new Map(moved), built.outDir);
-      const { skipped } = staticRedirects(site.model);
-      if (skipped.length > 0) {
-        built.logger.warn(`VitePress has no page for redirects with parameters: ${skipped.join(', ')}`);
-      }
       await config.buildEnd?.(built);
     },
   };

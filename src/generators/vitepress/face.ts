@@ -1,9 +1,8 @@
-import type { Face, FaceField } from '../../kit/face/face.ts';
+import type { Face } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
 import { primaryLink, type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
-import { untakenFields } from '../../kit/face/untaken.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import type { HeadTag, NavItem } from './types.ts';
 
@@ -44,13 +43,6 @@ export interface FaceTools {
   readonly icon: (name: string) => string;
 }
 
-/** What of a face this generator takes over. */
-export const fields: readonly FaceField[] = [
-  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
-  ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
-  ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
-];
-
 /** Services that VitePress brings icons for. */
 const known: ReadonlySet<string> = new Set(
   'discord facebook github instagram linkedin mastodon npm slack twitter x youtube'.split(' '),
@@ -59,7 +51,7 @@ const known: ReadonlySet<string> = new Set(
 /**
  * The face of a site in VitePress's settings. What the project sets itself wins.
  *
- * @returns The settings to add, a style sheet, and what is not taken over.
+ * @returns The settings to add, and a style sheet.
  */
 export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
   const { name, description, logo, favicon, appearance } = face;
@@ -96,7 +88,7 @@ export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
     ],
     themeConfig: unset(theme, own.themeConfig ?? {}),
   };
-  return { config, css: styleSheet(face, tools), untaken: untakenFields(face, fields) };
+  return { config, css: styleSheet(face, tools) };
 }
 
 function isIcon(attributes: unknown): boolean {

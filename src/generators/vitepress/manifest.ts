@@ -11,6 +11,25 @@ export const vitepress: Manifest = {
   doors: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
   peers: { vitepress: '^1.6.4' },
   forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
+  keeps: {
+    face: [
+      ...([
+        'description',
+        'logo',
+        'logo.href',
+        'favicon',
+        'colors',
+        'appearance.default',
+        'appearance.strict',
+      ] as const),
+      ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
+      ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
+    ],
+    lacks: ['icon'],
+    parameters: false,
+    through: ['vitepress'],
+    highlighter: 'shiki',
+  },
   differs: {
     address: '`/guides/start`',
     pages: 'written to `.vitepress/cache`',

@@ -86,7 +86,7 @@ function createCode(
   writeIcon: ThemeWriters['icon'],
 ): ThemeWriters['code'] {
   return async (block, context) => {
-    const lines = await highlight(block.text, block.language);
+    const lines = await highlight(block.text, block.language, context);
     const name = block.language === '' || block.language === 'text' ? 'txt' : block.language;
     const outer = classes(
       `language-${name}`,

@@ -126,12 +126,14 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
       current = undefined;
     }
     const settled = await rendering.settle(html);
+    const islands = await settledIslands(rendering);
     return {
       html: settled,
       headings: rendering.headings,
       text: textOfHtml(settled),
-      islands: await settledIslands(rendering),
+      islands,
       findings: rendering.findings.list(),
+      needs: [...rendering.needs].sort(),
       dependencies,
     };
   }

@@ -50,13 +50,6 @@ export class OptionalPackages {
   }
 }
 
-/** What to say of packages that a site needs and does not have; empty for none. */
-export function installMessage(missing: readonly string[]): string {
-  if (missing.length === 0) return '';
-  const what = missing.length === 1 ? 'a package that is' : 'packages that are';
-  return `Some parts of these pages need ${what} not installed: run "npm install --save-dev ${missing.join(' ')}".`;
-}
-
 function tryTo(resolve: () => string): string | undefined {
   try {
     return resolve();

@@ -48,6 +48,8 @@ export interface WriterContext {
     /** `near`: the name of what is shown instead, where something is. */
     args: { readonly icon: string; readonly near?: string | undefined },
   ) => void;
+  /** Says that a package is not installed and something is written as well as can be without it. */
+  readonly needs: (name: string) => void;
   /** The address to write for a file that is shown: a picture as an icon. */
   readonly asset: (target: string) => string;
 }

@@ -43,6 +43,8 @@ export interface RenderedPage {
   readonly islands: readonly Island[];
   /** What was lost, changed or replaced, in document order. Places are in the author's own files. */
   readonly findings: readonly Finding[];
+  /** Names of packages that were not installed when it was rendered: something in it is written plainly. Sorted. */
+  readonly needs: readonly string[];
   /** Every file that the page was made of, itself first. Files that were asked for and are missing are named too. */
   readonly dependencies: readonly string[];
 }
@@ -72,12 +74,3 @@ export interface Island {
   /** Children as static HTML; undefined where it has none. */
   readonly children?: string;
 }
-
-/** What became of a part of a page that cannot be shown as it was meant: the `effect` in findings' arguments. */
-export type Effect =
-  /** Its words are not in the page. */
-  | 'lost'
-  /** Its words are there; how they look or what they do is not as meant. */
-  | 'changed'
-  /** Something else stands in its place, such as the author's own text. */
-  | 'replaced';

@@ -1,133 +1,32 @@
-import { join } from 'node:path';
-import { load } from 'js-yaml';
-import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
-import type { Page, Site } from '../../values/site.ts';
-import { isMedia } from '../assets/assets.ts';
-import { createRenderer } from '../dialect/create-renderer.ts';
-import type { Theme } from '../dialect/theme.ts';
-import type { PageSource, RenderedPage, World } from '../dialect/types.ts';
-import { digestOf } from '../publish/digest.ts';
-import type { Addresses } from '../view/targets.ts';
-import { addressesOfSite } from './addresses.ts';
-import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
+import { findingsFor } from '../keeping/losses.ts';
+import type { Manifest } from '../manifest.ts';
+import { type DrawnSite, type DrawSettings, PagesRenderer } from './render-pages.ts';
 
-/** A page as a generator takes it: rendered, and named. */
-export interface PageContent {
-  readonly route: string;
-  /** Front matter as it is written, with the model's title and description. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** Absolute path; undefined for a page that a specification alone makes. */
-  readonly file: string | undefined;
-  readonly page: RenderedPage;
-  /** Changes whenever anything else here does. */
-  readonly digest: string;
-}
-
-/** The pages of a site, and what became of parts that could not be kept. */
-export interface RenderedSite {
-  /** In the model's order. */
-  readonly pages: readonly PageContent[];
+/** A drawn site, and everything of it that is lost, changed or replaced: what `check --for` tells of it too. */
+export interface RenderedSite extends DrawnSite {
   readonly findings: readonly Finding[];
 }
 
 /** What a generator settles for all pages. */
-export interface RenderSettings {
-  /** What writes the pages of the site as it is now. */
-  readonly theme: (site: ResolvedSite) => Promise<Theme> | Theme;
-  /** Writes the address of a route, base path included. */
-  readonly addresses: (site: Site) => Addresses;
+export interface RenderSettings extends Omit<DrawSettings, 'through'> {
+  /** Whose build it is. */
+  readonly generator: Manifest;
 }
 
-/** What pages are rendered in. */
-interface Around {
-  readonly world: World;
-  readonly heard: ListeningWorld;
-  readonly renderer: ReturnType<typeof createRenderer>;
-  readonly theme: Theme;
-}
-
-interface Known {
-  /** Digest of the page's own text, and of what a specification adds to it. */
-  readonly source: string;
-  readonly answers: Answers;
-  readonly content: PageContent;
-}
-
-/** Renders the pages of a site for one generator. What has not changed since the last time is not rendered again. */
+/** Draws the pages of a site for one generator, and says what it cannot keep. */
 export class SiteRenderer {
-  readonly #settings: RenderSettings;
-  #known: ReadonlyMap<string, Known> = new Map();
+  readonly #generator: Manifest;
+  readonly #pages: PagesRenderer;
 
-  constructor(settings: RenderSettings) {
-    this.#settings = settings;
+  constructor({ generator, ...settings }: RenderSettings) {
+    this.#generator = generator;
+    this.#pages = new PagesRenderer({ ...settings, through: generator.keeps?.through ?? [] });
   }
 
-  /** @param onProgress Told how many pages of how many are done. */
-  async render(site: ResolvedSite, onProgress?: (done: number, total: number) => void): Promise<RenderedSite> {
-    const files = new Set(site.files().filter(isMedia));
-    const theme = await this.#settings.theme(site);
-    const { read } = site;
-    const addresses = addressesOfSite(site.model, this.#settings.addresses(site.model), (path) => files.has(path));
-    const world: World = { read, variables: Object.fromEntries(site.variables), ...addresses };
-    const heard = listenTo(world);
-    const renderer = createRenderer(heard, theme);
-    const known = new Map<string, Known>();
-    const pages = Object.values(site.model.pages);
-    for (const page of pages) {
-      const source = await sourceOf(site, page, read);
-      if (source !== undefined)
-        known.set(page.route, await this.#content(site, page, source, { world, heard, renderer, theme }));
-      onProgress?.(known.size, pages.length);
-    }
-    this.#known = known;
-    const contents = [...known.values()].map(({ content }) => content);
-    return { pages: contents, findings: contents.flatMap(({ page }) => page.findings) };
-  }
-
-  async #content(
-    site: ResolvedSite,
-    page: Page,
-    source: PageSource,
-    { world, heard, renderer, theme }: Around,
-  ): Promise<Known> {
-    const data = dataOf(page, source.text);
-    const own = digestOf([source, data, world.variables, theme.version]);
-    const before = this.#known.get(page.route);
-    if (before?.source === own && answersAlike(before.answers, world)) return before;
-    const rendered = await renderer.render(source);
-    const file = page.file === null ? undefined : join(site.root, page.file);
-    const content = { route: page.route, data, file, page: rendered, digest: digestOf([own, rendered]) };
-    return { source: own, answers: heard.answersFor(rendered), content };
-  }
-}
-
-/** Undefined where there is nothing to show: no file, and nothing that a specification says. */
-async function sourceOf(
-  site: ResolvedSite,
-  { route, file, endpoint }: Page,
-  read: (file: string) => string | undefined,
-): Promise<PageSource | undefined> {
-  const text = file === null ? undefined : read(file);
-  // A file that went between the resolving and the reading: the next resolving will know.
-  if (file !== null && text === undefined) return undefined;
-  const generated = endpoint === undefined ? undefined : await site.endpointMarkdown(route);
-  if (text === undefined && generated === undefined) return undefined;
-  return { file: file ?? `${route.slice(1)}.md`, text: text ?? '', ...(generated === undefined ? {} : { generated }) };
-}
-
-/** Front matter that cannot be read is a diagnostic of the site's; here it says nothing. */
-function dataOf({ title, description }: Page, text: string): Record<string, unknown> {
-  return { ...recordOf(splitPage(text).yaml), title, ...(description === undefined ? {} : { description }) };
-}
-
-function recordOf(yaml: string): Record<string, unknown> {
-  try {
-    const value = load(yaml);
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
+  async render(site: ResolvedSite): Promise<RenderedSite> {
+    const drawn = await this.#pages.render(site);
+    return { ...drawn, findings: findingsFor(this.#generator, site, drawn) };
   }
 }

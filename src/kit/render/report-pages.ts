@@ -1,3 +1,4 @@
+import { passes } from '../../diagnostics/verdict.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
 import { buildMessage, type ErrorPlace, failure, placeOf } from '../session/report.ts';
@@ -16,7 +17,9 @@ export interface PagesReport {
 export async function reportPages(site: ResolvedSite, findings: readonly Finding[]): Promise<PagesReport> {
   if (findings.length === 0) return { text: '', ok: true };
   const located = { ...site, ...(await site.locate(findings)) };
-  return { text: buildMessage(located, undefined, 'pages')?.text ?? '', ok: located.ok, place: placeOf(located) };
+  // Warnings are allowed for the site as a whole.
+  const ok = passes([...site.diagnostics, ...located.diagnostics], site.maxWarnings);
+  return { text: buildMessage(located, undefined, 'pages')?.text ?? '', ok, place: placeOf(located) };
 }
 
 /**

@@ -9,11 +9,7 @@ import { readFace } from '../face/read-face.ts';
  * @param project Absolute path of the project.
  * @param through Packages of the project whose own dependencies count too: `['vitepress']`.
  */
-export function themeSettings(
-  { config }: ResolvedSite,
-  project: string,
-  through: readonly string[] = [],
-): ThemeSettings {
+export function themeSettings({ config }: ResolvedSite, project: string, through: readonly string[]): ThemeSettings {
   return {
     packages: new OptionalPackages(project, through),
     library: readFace(config).library,

@@ -182,6 +182,7 @@ it('the content of a page has its title, its headings and what search finds apar
     text: 'Own\nBefore\nÜber\nBelow',
     islands: [],
     findings: [],
+    needs: [],
     dependencies: [],
   };
   expect(contentOf(page)).toEqual({

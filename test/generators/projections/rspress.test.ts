@@ -183,6 +183,7 @@ it('a page that is compiled carries what surrounds it, and its headings', () => 
     text: 'One\nOne more\nMore\nDeep',
     islands: [],
     findings: [],
+    needs: [],
     dependencies: [],
   };
   const page = site.pages['/Setup'] as Page;

@@ -1,4 +1,5 @@
 import type { OptionalPackages } from '../optional-packages.ts';
+import type { WriterContext } from '../theme.ts';
 
 /** A piece of a line with its colors: declarations of CSS, `--shiki-light:#…;--shiki-dark:#…`. */
 export interface Token {
@@ -13,8 +14,16 @@ export interface CodeThemes {
   readonly dark: string;
 }
 
-/** Splits a text into lines of colored pieces. A language that is not known is plain text. */
-export type Highlight = (text: string, language: string) => Promise<readonly (readonly Token[])[]>;
+/**
+ * Splits a text into lines of colored pieces. A language that is not known is plain text.
+ *
+ * @param context Of the writer whose block it is.
+ */
+export type Highlight = (
+  text: string,
+  language: string,
+  context: Pick<WriterContext, 'needs'>,
+) => Promise<readonly (readonly Token[])[]>;
 
 /** The parts of Shiki that are used, from version 1 on (https://shiki.style/guide/install). */
 interface Shiki {
@@ -46,6 +55,11 @@ interface ShikiToken {
 const longest = 200_000;
 const longestLine = 5000;
 
+/** True for a block that is read for its colors. */
+export function isColored(text: string, language: string): boolean {
+  return language !== '' && language !== 'text' && text.length <= longest;
+}
+
 /**
  * Makes a highlighter with the Shiki that the project or its generator has. It is loaded with the first block; without
  * it every block is plain text.
@@ -53,11 +67,14 @@ const longestLine = 5000;
 export function createHighlight(packages: OptionalPackages, themes: CodeThemes): Highlight {
   let loading: Promise<{ readonly shiki: Shiki; readonly highlighter: Highlighter } | undefined> | undefined;
   const languages = new Map<string, Promise<boolean>>();
-  return async (text, language) => {
-    if (language === '' || language === 'text' || text.length > longest) return plainLines(text);
+  return async (text, language, context) => {
+    if (!isColored(text, language)) return plainLines(text);
     loading ??= load();
     const loaded = await loading;
-    if (loaded === undefined) return plainLines(text);
+    if (loaded === undefined) {
+      context.needs('shiki');
+      return plainLines(text);
+    }
     let isKnown = languages.get(language);
     if (isKnown === undefined) {
       isKnown = addLanguage(loaded, language);

@@ -21,7 +21,7 @@ const copySign =
 /** Makes the writer of blocks of code for generators that have no markup of their own for them. */
 export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
-    const lines = await highlight(block.text, block.language);
+    const lines = await highlight(block.text, block.language, context);
     const isLong = block.expandable && lines.length > shownLines;
     const names = classes(
       'djn-code',

@@ -26,6 +26,14 @@ interface IconData {
   readonly vFlip?: boolean;
 }
 
+/** Sets that sites of `docs.json` name. */
+const setNames: ReadonlySet<string> = new Set(['fa6-solid', 'fa6-regular', 'fa6-brands', 'lucide', 'tabler']);
+
+/** The package of a set. */
+export function packageOf(prefix: string): string {
+  return `@iconify-json/${prefix}`;
+}
+
 /** Sets of icons in Iconify's form, each read when the first icon is looked for in it. */
 export class IconSets {
   readonly #packages: OptionalPackages;
@@ -52,9 +60,14 @@ export class IconSets {
     return icon?.body === undefined ? undefined : drawn({ ...icon, ...data, body: icon.body }, set);
   }
 
+  /** True for a set that exists and is not installed. */
+  isMissing(prefix: string): boolean {
+    return setNames.has(prefix) && this.#set(prefix) === undefined;
+  }
+
   #set(prefix: string): IconSet | undefined {
     if (!this.#sets.has(prefix)) {
-      const value = this.#packages.json(`@iconify-json/${prefix}/icons.json`);
+      const value = this.#packages.json(`${packageOf(prefix)}/icons.json`);
       this.#sets.set(prefix, value as IconSet | undefined);
     }
     return this.#sets.get(prefix);

@@ -1,40 +1,81 @@
-import type { Icon } from '../../../values/site.ts';
-import type { ThemeWriters } from '../theme.ts';
+import { diagnose } from '../../../diagnostics/catalogue/index.ts';
+import type { Finding } from '../../../values/outcome.ts';
+import { memberPlace } from '../../../values/place.ts';
+import type { Icon, Node, Site } from '../../../values/site.ts';
+import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 
-/** Icons of navigation entries as HTML, and the names that are in no set. */
+/** The icons of the visible navigation of a site. */
 export interface NavigationIcons {
-  /** Empty for no icon, and for one that is in no set. The same for the same icon. */
-  readonly html: (icon: Icon | undefined) => string;
-  /** Names of which there is none or only a near one, in the order in which they were asked for. */
-  readonly unknown: () => readonly string[];
+  /** SVG, or the element of a picture, by `iconKey`. Icons that are in no set are left out. */
+  readonly drawn: Readonly<Record<string, string>>;
+  /** Names that are in no set, at their places. */
+  readonly findings: readonly Finding[];
+  /** Packages of sets that are not installed. */
+  readonly needs: readonly string[];
+}
+
+/** What tells one icon from another. */
+export function iconKey({ name, library = '', style = '' }: Icon): string {
+  return [library, style, name].join(' ');
 }
 
 /**
- * Writes the icons of sidebars, tabs and switchers as those of pages are written.
+ * Draws the icons of sidebars, tabs and switchers as those of pages are drawn: each once.
  *
  * @param write The writer of icons of the site's theme.
  * @param asset The address of a picture of the docs folder.
  */
-export function navigationIcons(write: ThemeWriters['icon'], asset: (target: string) => string): NavigationIcons {
-  const written = new Map<string, string>();
-  const unknown = new Set<string>();
-  return {
-    unknown: () => [...unknown],
-    html(icon) {
-      if (icon === undefined) return '';
-      const { name, library, style } = icon;
-      const key = JSON.stringify([name, library, style]);
-      const known = written.get(key);
-      if (known !== undefined) return known;
-      const request = {
-        name: library === undefined || !/^[\w-]+$/.test(name) ? name : `${library}:${name}`,
-        ...(style === undefined ? {} : { type: style }),
-      };
-      const html = write(request, { file: 'docs.json', asset, report: (_, args) => unknown.add(args.icon) });
-      // Icons are read from packages that are there already: nothing is waited for.
-      const now = typeof html === 'string' ? html : '';
-      written.set(key, now);
-      return now;
-    },
-  };
+export function navigationIcons(
+  { tree }: Site,
+  write: ThemeWriters['icon'],
+  asset: (target: string) => string,
+): NavigationIcons {
+  const drawings = new Map<
+    string,
+    { readonly html: string; readonly near: string | undefined; readonly isKnown: boolean }
+  >();
+  const findings: Finding[] = [];
+  const needs = new Set<string>();
+  for (const node of [...tree.global, ...tree.children]) visit(node);
+  const drawn = [...drawings].filter(([, { html }]) => html !== '').map(([key, { html }]) => [key, html] as const);
+  return { drawn: Object.fromEntries(drawn), findings, needs: [...needs].sort() };
+
+  function visit(node: Node): void {
+    if (node.hidden === true) return;
+    if (node.icon !== undefined) {
+      const { isKnown, near } = drawing(node.icon);
+      const effect = near === undefined ? 'lost' : 'replaced';
+      const args = { icon: node.icon.name, near, effect } as const;
+      if (!isKnown) findings.push(diagnose('dialect-icon-unknown', memberPlace(node.source, 'icon'), args));
+    }
+    if ('global' in node) for (const link of node.global ?? []) visit(link);
+    if ('children' in node) for (const child of node.children) visit(child);
+  }
+
+  function drawing(icon: Icon) {
+    const key = iconKey(icon);
+    const known = drawings.get(key);
+    if (known !== undefined) return known;
+    let isKnown = true;
+    let near: string | undefined;
+    const context: WriterContext = {
+      file: 'docs.json',
+      asset,
+      needs: (name) => needs.add(name),
+      report: (_, args) => {
+        isKnown = false;
+        near = args.near;
+      },
+    };
+    const html = write(requestOf(icon), context);
+    // Icons are read from packages that are there already: nothing is waited for.
+    const made = { html: typeof html === 'string' ? html : '', near, isKnown };
+    drawings.set(key, made);
+    return made;
+  }
+}
+
+function requestOf({ name, library, style }: Icon): IconRequest {
+  const written = library === undefined || !/^[\w-]+$/.test(name) ? name : `${library}:${name}`;
+  return { name: written, ...(style === undefined ? {} : { type: style }) };
 }

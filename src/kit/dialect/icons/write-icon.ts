@@ -4,7 +4,7 @@ import { safeColor } from '../components/safe-color.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { IconRequest, ThemeWriters } from '../theme.ts';
 import { type IconMeaning, type IconStyle, readIcon } from './icon-name.ts';
-import { type Drawing, IconSets } from './icon-sets.ts';
+import { type Drawing, IconSets, packageOf } from './icon-sets.ts';
 import { currentName, nearNames } from './near-names.ts';
 
 /** `icons.library` of `docs.json`. */
@@ -23,7 +23,7 @@ const fontAwesome: Readonly<Record<IconStyle, readonly string[]>> = {
  * else. A name that its library lacks is looked for in lucide, then a near one is taken and reported; an empty string
  * where there is none.
  *
- * @param packages Where the sets are looked for; those that are missing are remembered there.
+ * @param packages Where the sets are looked for.
  */
 export function createIconWriter(library: IconLibrary, packages: OptionalPackages): ThemeWriters['icon'] {
   const sets = new IconSets(packages);
@@ -37,10 +37,10 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     const exact = drawingOf(meaning, [meaning.name, currentName(meaning.name)]);
     if (exact !== undefined) return svg(exact, icon);
     const near = nearNames(meaning.name).find((name) => drawingOf(meaning, [name]) !== undefined);
-    // Where the sets are missing, that is said instead.
-    if (packages.missing.every((name) => !name.startsWith('@iconify-json/'))) {
-      context.report('dialect-icon-unknown', { icon: icon.name, near });
-    }
+    const missing = prefixesFor(meaning).filter((prefix) => sets.isMissing(prefix));
+    // Where sets are missing, that is said instead.
+    if (missing.length === 0) context.report('dialect-icon-unknown', { icon: icon.name, near });
+    for (const prefix of missing) context.needs(packageOf(prefix));
     const drawing = near === undefined ? undefined : drawingOf(meaning, [near]);
     return drawing === undefined ? '' : svg(drawing, icon);
   };

@@ -13,9 +13,10 @@ interface Temml {
  */
 export function createMathWriter(packages: OptionalPackages): ThemeWriters['math'] {
   let loading: Promise<Temml | undefined> | undefined;
-  return async ({ tex, isBlock }) => {
+  return async ({ tex, isBlock }, context) => {
     loading ??= load(packages);
     const temml = await loading;
+    if (temml === undefined) context.needs('temml');
     const html =
       temml?.renderToString(tex, { displayMode: isBlock, throwOnError: false, trust: false }) ??
       `<code>${escapeHtml(tex)}</code>`;

@@ -1,7 +1,7 @@
 import { diagnose } from '../../../diagnostics/catalogue/index.ts';
+import type { Effect } from '../../../values/diagnostic.ts';
 import type { Finding } from '../../../values/outcome.ts';
 import type { SourceText } from '../syntax/source-text.ts';
-import type { Effect } from '../types.ts';
 
 /** A stretch of a parsed text. */
 export interface Stretch {

@@ -33,6 +33,8 @@ export class Rendering implements Surface {
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
   readonly islands: Island[] = [];
+  /** Names of packages that are not installed. */
+  readonly needs = new Set<string>();
   readonly ids = new HeadingIds();
   readonly #usedIds = new Map<string, number>();
   readonly #wantedIds: string[] = [];
@@ -164,6 +166,7 @@ export class Rendering implements Surface {
     const context: WriterContext = {
       file: spot.source.file,
       report: (_code, { icon, near }) => this.findings.icon(icon, near, spot.source, spot),
+      needs: (name) => this.needs.add(name),
       asset: (target) => this.at(spot, () => this.asset(target)),
     };
     const failed = (error: unknown): string => {

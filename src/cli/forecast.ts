@@ -1,0 +1,51 @@
+import { either } from '../diagnostics/catalogue/rule.ts';
+import { generators } from '../generators/all.ts';
+import { forecastLosses } from '../kit/keeping/forecast.ts';
+import type { Manifest } from '../kit/manifest.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { OptionsError } from '../values/options-error.ts';
+import { generatorWords, wordOf } from './generator-words.ts';
+import { progressBar } from './progress.ts';
+
+/** What the build of one generator tells of a site, beside what is wrong with its navigation. */
+export interface Forecast {
+  /** Its name in prose. */
+  readonly name: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A site with what generators cannot keep of it among its diagnostics. */
+export interface ForecastSite extends Pick<ResolvedSite, 'diagnostics' | 'sources' | 'ok'> {
+  /** In the order of the generators. */
+  readonly forecasts: readonly Forecast[];
+}
+
+/**
+ * Adds to what is wrong with a site what would be lost, changed or replaced in generators. A finding that several of
+ * them share is told once.
+ *
+ * @param words Generators by their words, or `all`.
+ * @param project Absolute path of the folder whose packages count.
+ * @throws OptionsError for a word that is none.
+ */
+export async function forecastSite(
+  site: ResolvedSite,
+  words: readonly string[],
+  project: string,
+): Promise<ForecastSite> {
+  const unknown = words.find((word) => !generatorWords.includes(word));
+  if (unknown !== undefined) {
+    throw new OptionsError(`There is no generator ${unknown}: write --for ${either(generatorWords)}.`);
+  }
+  const chosen = generators.filter((one) => words.includes('all') || words.includes(wordOf(one)));
+  const found = await forecastLosses(site, chosen, project, progressBar('rendering pages'));
+  const forecasts = await Promise.all(
+    found.map(async (findings, index) => {
+      const { diagnostics } = await site.locate(findings);
+      return { name: (chosen[index] as Manifest).name, diagnostics };
+    }),
+  );
+  // Findings of pages are the same objects for all generators.
+  return { ...(await site.locateAmongOwn([...new Set(found.flat())])), forecasts };
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { generators } from '../src/generators/all.ts';
+import { createStarlightTheme } from '../src/generators/starlight/page-theme.tsx';
+import { createVitePressTheme } from '../src/generators/vitepress/page-theme.tsx';
+import { createPlainTheme, type ThemeSettings } from '../src/kit/dialect/plain-theme.ts';
+import type { Theme } from '../src/kit/dialect/theme.ts';
+import { SiteRenderer } from '../src/kit/render/render-site.ts';
+import { reportPages } from '../src/kit/render/report-pages.ts';
+import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
+import { packageRoot, runCli } from './support/run.ts';
+
+const root = join(packageRoot, 'fixtures/losses/everything/docs');
+
+/** What writes the pages of a generator in its build; those without a theme of their own have the plain one. */
+const themes: Readonly<Record<string, (settings: ThemeSettings) => Theme>> = {
+  Starlight: (settings) => createStarlightTheme(settings, async () => ({ html: '' })),
+  VitePress: createVitePressTheme,
+};
+
+/** The findings of a generator's build. */
+async function build(site: ResolvedSite, name: string) {
+  const generator = generators.find((one) => one.name === name);
+  if (generator === undefined) throw new Error(`There is no generator ${name}.`);
+  const theme = themes[name] ?? createPlainTheme;
+  const settings = { generator, project: packageRoot, theme, addresses: () => (route: string) => `/base${route}/` };
+  return (await new SiteRenderer(settings).render(site)).findings;
+}
+
+interface Report {
+  readonly ok: boolean;
+  readonly generators: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  readonly diagnostics: readonly Readonly<Record<string, unknown>>[];
+}
+
+async function check(...words: readonly string[]): Promise<Report> {
+  const { stdout } = await runCli(['check', root, '--format', 'json', ...words], packageRoot);
+  return JSON.parse(stdout) as Report;
+}
+
+describe.each(generators.map(({ name }) => name))('%s', (name) => {
+  test('its build tells what `check --for` tells', async () => {
+    const site = await resolveSite({ root });
+    const { diagnostics } = await site.locateAmongOwn(await build(site, name));
+    const report = await check('--for', name.toLowerCase());
+    expect(diagnostics.length).toBeGreaterThan(6);
+    const facts = diagnostics.map(({ code, effect, file, line, column, message }) => ({
+      code,
+      effect,
+      file,
+      line,
+      column,
+      message,
+    }));
+    expect(report.diagnostics).toMatchObject(facts);
+    expect(report.diagnostics).toHaveLength(facts.length);
+  });
+});
+
+test('what the build prints holds every place', async () => {
+  const site = await resolveSite({ root });
+  const findings = await build(site, 'VitePress');
+  const { diagnostics } = await site.locate(findings);
+  const { text, ok } = await reportPages(site, findings);
+  expect(ok).toBe(true);
+  for (const { file, line, column } of diagnostics) expect(text).toContain(`${file}:${line}:${column}`);
+});
+
+test('for all of them, what they share is told once, and numbers are those of each', async () => {
+  const report = await check('--for', 'all');
+  const shared = report.diagnostics.filter(({ code }) => code === 'dialect-component-unknown');
+  expect(shared).toHaveLength(1);
+  expect(Object.keys(report.generators)).toEqual(generators.map(({ name }) => name));
+  expect(report.generators).toMatchObject({
+    Starlight: { codes: { 'dialect-component-unknown': 1, 'generator-redirect': 1 } },
+    MkDocs: { codes: { 'generator-navigation': 4 } },
+  });
+});
+
+test('people get a table with a column for each generator', async () => {
+  const { stdout } = await runCli(['check', root, '--for', 'starlight', '--for', 'mkdocs'], packageRoot);
+  expect(stdout).toMatch(/^ +Starlight {2}MkDocs$/m);
+  expect(stdout).toMatch(/^generator-redirect +1 +1$/m);
+  expect(stdout).toMatch(/^lost +\d+ +\d+$/m);
+});
+
+test('rules make any of it an error, in the check and in the build', async () => {
+  const report = await check('--for', 'starlight', '--rule', 'generator-redirect=error');
+  expect(report.ok).toBe(false);
+  const site = await resolveSite({ root, rules: { 'generator-redirect': 'error' } });
+  expect((await reportPages(site, await build(site, 'Starlight'))).ok).toBe(false);
+});
+
+test('warnings are allowed for the site as a whole', async () => {
+  const site = await resolveSite({ root, maxWarnings: 1 });
+  expect(site.ok).toBe(true);
+  expect((await reportPages(site, await build(site, 'Starlight'))).ok).toBe(false);
+});
+
+test('a word that is no generator is named, with those that are', async () => {
+  const { status, stderr } = await runCli(['check', root, '--for', 'hugo'], packageRoot);
+  expect(status).toBe(2);
+  expect(stderr).toContain('There is no generator hugo: write --for starlight, vitepress');
+});
