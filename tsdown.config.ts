@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
 import { bundledLicences } from './build/licences.ts';
 import { modulesOf } from './build/modules-of.ts';
+import { schemas } from './build/schemas.ts';
 import { manifests } from './src/generators/all.ts';
 
 /**
@@ -52,7 +53,7 @@ const resolves = ([name, file]: readonly [string, string]): boolean =>
 /** What resolves a site. */
 const main: UserConfig = {
   ...common,
-  plugins: [bundledLicences()],
+  plugins: [bundledLicences(), schemas()],
   deps: { ...common.deps, onlyBundle: bundled },
   entry: Object.fromEntries(Object.entries(entries).filter(resolves)),
   outputOptions: { codeSplitting: { groups: [{ name: 'core', test: (id: string) => core.has(id) }] } },

@@ -12,7 +12,7 @@ const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf
 };
 
 /** The package's own doors, which belong to no generator. */
-const own = ['.', './runtime', './feedback', './client', './package.json'];
+const own = ['.', './runtime', './feedback', './client', './docs.schema.json', './model.schema.json', './package.json'];
 const union = (pick: (one: Manifest) => Readonly<Record<string, string>>): Record<string, string> =>
   Object.assign({}, ...manifests.map(pick));
 

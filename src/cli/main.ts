@@ -28,6 +28,10 @@ const commands: Readonly<Record<string, { readonly summary: string; readonly loa
     summary: 'show what readers said about each page, in numbers',
     load: async () => (await import('./feedback.ts')).feedback,
   },
+  schema: {
+    summary: 'print the JSON Schema of docs.json, for editors',
+    load: async () => (await import('./schema.ts')).schema,
+  },
 };
 
 /**

@@ -8,7 +8,8 @@ export async function problemsOf(schema: unknown, text: string): Promise<string[
     document,
     service.parseJSONDocument(document),
     { schemaValidation: 'error' },
-    schema as JSONSchema,
+    // The service changes what it is given.
+    structuredClone(schema) as JSONSchema,
   );
   return problems.map(({ message, range: { start } }) => `${start.line + 1}:${start.character + 1} ${message}`);
 }

@@ -1,0 +1,42 @@
+import { OptionsError } from '../values/options-error.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { type CommandHelp, formatHelp } from './help.ts';
+import type { Streams } from './streams.ts';
+
+/** What there is a schema of. */
+const schemas: Readonly<Record<string, () => Promise<object>>> = {
+  docs: async () => (await import('../schema/json-schema.ts')).docsSchema(),
+  model: async () => (await import('../schema/model-schema.ts')).modelSchema,
+};
+
+const flags: Flags = {
+  of: { type: 'string', value: Object.keys(schemas).join('|'), description: 'docs.json, or the model (default: docs)' },
+  ...commonFlags,
+};
+
+export const schemaHelp: CommandHelp = {
+  usage: 'docs-json-nav schema [--of docs|model]',
+  summary: 'Prints the JSON Schema of docs.json, for editors, or that of the model, for programs that read it.',
+  flags,
+  examples: [
+    ['docs-json-nav schema > docs.schema.json', 'completion and hints in editors, without a network'],
+    ['docs-json-nav schema --of model', 'what print --as model prints'],
+  ],
+  notes: ['The package holds both: docs-json-nav/docs.schema.json and docs-json-nav/model.schema.json.'],
+};
+
+/** `docs-json-nav schema`: prints a JSON Schema; returns the exit status. */
+export async function schema(words: readonly string[], { out }: Streams): Promise<number> {
+  const { values } = parseArguments(words, flags, 0);
+  if (values.help === true) {
+    out(`${formatHelp(schemaHelp)}\n`);
+    return 0;
+  }
+  const name = (values.of as string | undefined) ?? 'docs';
+  const load = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
+  if (load === undefined) {
+    throw new OptionsError(`There is no schema of ${name}: write ${Object.keys(schemas).join(' or ')}.`);
+  }
+  out(`${JSON.stringify(await load(), undefined, 2)}\n`);
+  return 0;
+}

@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
+import { resolveSite } from '../../src/resolve.ts';
+import { elementDescriptions, fieldDescriptions, listDescriptions } from '../../src/schema/descriptions.ts';
+import { elementTypes, kindOfList } from '../../src/schema/elements.ts';
+import { docsSchema } from '../../src/schema/json-schema.ts';
+import type { ElementKind, ListName } from '../../src/values/navigation.ts';
+import { problemsOf } from '../support/json-schema.ts';
+import { packageRoot } from '../support/run.ts';
+
+const schema = docsSchema();
+const kinds = Object.keys(elementTypes) as ElementKind[];
+
+describe('an editor and a check find faults of the shape in the same lines', () => {
+  const fixtures = join(packageRoot, 'fixtures');
+  /** What the check alone knows: addresses that run code or are not complete, and what misplaced lists hold. */
+  const beyond = /^diagnostics\/field-value\/(?:script|incomplete-address)|^model\/faulty-lists-keep-content/;
+  const sites = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /(?:^|\/)docs\.json$/.test(file) && !/node_modules|\/dist\//.test(file) && !beyond.test(file))
+    .map((file) => ({ file, text: readFileSync(join(fixtures, file), 'utf8') }))
+    .filter(({ text }) => hasNavigation(text))
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+
+  test.each(sites.map(({ file, text }) => [file, text] as const))('%s', async (file, text) => {
+    const { diagnostics } = await resolveSite({ root: join(fixtures, dirname(file)), remote: { offline: true } });
+    const found = diagnostics.filter((one) => one.file === 'docs.json' && /^field-|^language-/.test(one.code));
+    const problems = (await problemsOf(schema, text)).filter((problem) => !problem.endsWith('Duplicate object key'));
+    const lines = [...new Set(found.map(({ line }) => line))];
+    expect(problems.map(lineOf)).toEqual(expect.arrayContaining(lines));
+    // A schema cannot know that a misspelt field is the missing one.
+    const certain = lines.length === 0 ? problems : problems.filter((problem) => !problem.includes('Missing property'));
+    expect(certain.filter((problem) => !lines.includes(lineOf(problem)))).toEqual([]);
+  });
+});
+
+describe('completion', () => {
+  const service = getLanguageService({});
+
+  /** What an editor offers at `|`: labels of fields or values. */
+  async function offered(marked: string): Promise<string[]> {
+    const offset = marked.indexOf('|');
+    const document = TextDocument.create('memory:/docs.json', 'json', 1, marked.replace('|', ''));
+    service.configure({
+      schemas: [{ uri: 'memory:/schema', fileMatch: ['*'], schema: structuredClone(schema) as JSONSchema }],
+    });
+    const list = await service.doComplete(document, document.positionAt(offset), service.parseJSONDocument(document));
+    return (list?.items ?? []).map(({ label }) => label).sort();
+  }
+
+  const holders: Readonly<Record<ElementKind, string>> = {
+    navigation: '{ "navigation": { | } }',
+    ...(Object.fromEntries(
+      Object.entries(kindOfList)
+        .filter(([list]) => list !== 'pages')
+        .map(([list, kind]) => [
+          kind,
+          list === 'menu'
+            ? '{ "navigation": { "tabs": [{ "tab": "A", "menu": [{ | }] }] } }'
+            : `{ "navigation": { "${list}": [{ | }] } }`,
+        ]),
+    ) as Record<Exclude<ElementKind, 'navigation'>, string>),
+  };
+
+  test.each(kinds)('offers every field of a %s, and no other', async (kind) => {
+    const { fields, children } = elementTypes[kind];
+    const wanted = ['$ref', ...Object.keys(fields), ...children].sort();
+    expect(await offered(holders[kind])).toEqual(wanted);
+  });
+
+  test('goes on inside groups and lists of pages', async () => {
+    const fields = Object.keys(elementTypes.group.fields);
+    const nested = '{ "navigation": { "groups": [{ "group": "A", "pages": ["x", { | }] }] } }';
+    expect(await offered(nested)).toEqual(expect.arrayContaining(fields));
+    expect(await offered('{ "navigation": { "global": { | } } }')).toContain('anchors');
+    expect(await offered('{ "navigation": { "global": { "anchors": [{ | }] } } }')).toContain('href');
+  });
+
+  test('offers the values of a field', async () => {
+    expect(await offered('{ "navigation": { "languages": [{ "language": | }] } }')).toContain('"pt-BR"');
+    expect(await offered('{ "styling": { "eyebrows": | } }')).toEqual(['"breadcrumbs"', '"section"']);
+    expect(await offered('{ "navigation": { "tabs": [{ "tab": "A", "align": | }] } }')).toEqual(['"end"', '"start"']);
+    expect(await offered('{ "navigation": { "tabs": [{ "tab": "A", "hidden": | }] } }')).toEqual(['false', 'true']);
+  });
+
+  test('hovering says what a field is for', async () => {
+    const document = TextDocument.create(
+      'memory:/docs.json',
+      'json',
+      1,
+      '{ "navigation": { "tabs": [{ "tab": "A" }] } }',
+    );
+    const hover = await service.doHover(document, document.positionAt(30), service.parseJSONDocument(document));
+    expect(JSON.stringify(hover)).toContain('Name of the tab, as readers see it');
+  });
+});
+
+test('every element, list and field is described, and nothing else is', () => {
+  const types = Object.values(elementTypes);
+  const fields = new Set(['$ref', ...types.flatMap(({ fields: own }) => Object.keys(own))]);
+  expect(Object.keys(fieldDescriptions).sort()).toEqual([...fields].sort());
+  expect(Object.keys(listDescriptions).sort()).toEqual((Object.keys(kindOfList) as ListName[]).sort());
+  expect(Object.keys(elementDescriptions)).toEqual(kinds);
+});
+
+test('the examples are right by the schema itself', async () => {
+  const examples = exampleSchemas(schema).flatMap(({ examples: values, ...own }) =>
+    (values as readonly unknown[]).map((value) => [value, { ...own, definitions: schema.definitions }] as const),
+  );
+  expect(examples.length).toBeGreaterThan(20);
+  for (const [value, own] of examples)
+    expect(await problemsOf(own, JSON.stringify(value)), JSON.stringify(value)).toEqual([]);
+});
+
+/** Every part of a schema that has examples. */
+function exampleSchemas(value: unknown): Record<string, unknown>[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const own = 'examples' in value && Array.isArray(value.examples) ? [value as Record<string, unknown>] : [];
+  return [...own, ...Object.values(value).flatMap(exampleSchemas)];
+}
+
+function lineOf(problem: string): number {
+  return Number(problem.split(':')[0]);
+}
+
+function hasNavigation(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && 'navigation' in value;
+  } catch {
+    return false;
+  }
+}
