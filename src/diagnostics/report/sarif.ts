@@ -81,6 +81,6 @@ function ruleOf(code: string): object {
   return {
     id: code,
     shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` },
-    help: { text: `Run "docs-json-nav explain ${code}", or read docs/diagnostics.md#${code}.` },
+    help: { text: `Run "docs-json-nav explain ${code}", or read docs/diagnostics/${code}.md.` },
   };
 }
