@@ -84,9 +84,10 @@ function elementSchema(kind: ElementKind): JsonSchema {
     properties: { ...Object.fromEntries([...own, ...lists]), $ref: described('$ref', filled) },
     additionalProperties: false,
     // What another file or repository holds is not looked for here.
-    if: { not: { anyOf: [{ required: ['$ref'] }, { required: ['sourceRef'] }] } },
-    // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-    then: { allOf: [...required, ...(kind === 'group' ? [{ anyOf: content }] : [])] },
+    ...when(
+      { not: { anyOf: [{ required: ['$ref'] }, { required: ['sourceRef'] }] } },
+      { allOf: [...required, ...(kind === 'group' ? [{ anyOf: content }] : [])] },
+    ),
   };
 }
 
@@ -140,9 +141,7 @@ const bannerSchema: JsonSchema = {
     content: { description: 'What it says, in Markdown.', ...text },
     dismissible: { description: 'Whether readers can close it.', type: 'boolean' },
   },
-  if: { not: { required: ['$ref'] } },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: { required: ['content'] },
+  ...when({ not: { required: ['$ref'] } }, { required: ['content'] }),
 };
 
 const specificationSchema: JsonSchema = {
@@ -175,13 +174,17 @@ const redirectSchema: JsonSchema = {
     $ref: described('$ref', filled),
   },
   additionalProperties: false,
-  if: { not: { required: ['$ref'] } },
-  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
-  then: { required: ['source', 'destination'] },
+  ...when({ not: { required: ['$ref'] } }, { required: ['source', 'destination'] }),
 };
 
 function listOf(items: JsonSchema): JsonSchema {
-  return { if: { type: 'object' }, then: elsewhere, else: { type: 'array', items } };
+  return { ...when({ type: 'object' }, elsewhere), else: { type: 'array', items } };
+}
+
+/** What holds where a condition does. */
+function when(condition: JsonSchema, consequence: JsonSchema): JsonSchema {
+  // biome-ignore lint/suspicious/noThenProperty: a keyword of JSON Schema
+  return { if: condition, then: consequence };
 }
 
 /** An object of which these members are known. */
