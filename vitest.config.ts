@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +7,8 @@ export default defineConfig({
     include: ['test/**/*.test.{ts,tsx}'],
     // Real builds in other generators, each with an installation of its own: `npm run test:generators`.
     exclude: ['test/generators/*.test.ts'],
+    // Sites of tests have no package above them: what is kept of them is kept out of the user's own folder.
+    env: { XDG_CACHE_HOME: join(tmpdir(), 'docs-json-nav-tests') },
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

@@ -3,6 +3,7 @@ import { checkBodies } from './inspect/bodies.ts';
 import { checkLinks } from './inspect/links.ts';
 import { checkRedirects } from './inspect/redirects.ts';
 import { worldOfDocs } from './links/docs-world.ts';
+import type { Settings } from './options/options.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links } from './values/links.ts';
@@ -15,18 +16,23 @@ export interface InspectInput {
   readonly inventory: Inventory;
   readonly links: Links;
   readonly base: string;
+  readonly slugs: Settings['slugs'];
+  /** False where `docs.json` is missing or unreadable: nobody knows its redirects and generated pages then. */
+  readonly readable: boolean;
   readonly variables: Variables;
   /** What the bodies of pages and of their snippets say, by file. */
   readonly bodies: ReadonlyMap<string, PageBody>;
 }
 
 /** Checks what readers follow beside the navigation: the links in the bodies of pages, and the redirects. */
-export function inspect({ expansion, inventory, links, base, bodies, variables }: InspectInput): Finding[] {
-  const world = worldOfDocs(expansion, inventory, base, links.routes);
+export function inspect(input: InspectInput): Finding[] {
+  const { expansion, inventory, links, base, slugs, readable, bodies, variables } = input;
+  const known = worldOfDocs(expansion, inventory, base, links.routes, links.missing);
+  const world = readable ? known : { ...known, isUnknown: () => true };
   const { findings, circling } = checkRedirects(expansion.navigation.redirects, inventory.pages, world);
   return [
     ...findings,
     ...checkBodies(bodies, variables),
-    ...checkLinks({ bodies, pages: inventory.pages, world, circling }),
+    ...checkLinks({ bodies, pages: inventory.pages, world, circling, slugs }),
   ];
 }

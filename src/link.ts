@@ -38,6 +38,7 @@ class Linker {
   readonly #entries = new Map<Entry, Target>();
   readonly #roots = new Map<Element, PageTarget>();
   readonly #placed = new Map<string, Placed>();
+  readonly #missing = new Set<string>();
   readonly #pages: PageResolver;
 
   constructor(input: LinkInput) {
@@ -53,7 +54,13 @@ class Linker {
     const hrefs = this.#hrefs(root);
     if (this.#input.reportUnlisted) this.#unlisted(hrefs);
     return {
-      value: { entries: this.#entries, roots: this.#roots, hrefs, routes: new Set(this.#placed.keys()) },
+      value: {
+        entries: this.#entries,
+        roots: this.#roots,
+        hrefs,
+        routes: new Set(this.#placed.keys()),
+        missing: this.#missing,
+      },
       findings: [...this.#pages.findings, ...this.#findings],
     };
   }
@@ -93,7 +100,10 @@ class Linker {
   }
 
   #placePage(target: PageTarget, place: Place, branch: Branch): void {
-    if (target.page === undefined && !target.provided) return;
+    if (target.page === undefined && !target.provided) {
+      this.#missing.add(target.path);
+      return;
+    }
     const before = this.#place({ route: target.route, identity: target.path, name: nameOf(target), place }, branch);
     if (before !== undefined) this.#findings.push(diagnose('page-duplicate', place, { path: target.path }, before));
   }
@@ -132,7 +142,7 @@ class Linker {
 
   #hrefs(root: Element): Map<Element, string> {
     const { expansion, inventory, base } = this.#input;
-    const world = worldOfDocs(expansion, inventory, base, this.#placed.keys());
+    const world = worldOfDocs(expansion, inventory, base, this.#placed.keys(), this.#missing);
     const routes = new Map<Element, string>();
     const near = nearestWithin(comparisons);
     for (const element of elementsOf(root)) {

@@ -68,7 +68,9 @@ export async function runPipeline(
     base: settings.base,
     bodies,
   };
-  const inspected = settings.content ? inspect({ ...modelInput, variables }) : [];
+  const inspected = settings.content
+    ? inspect({ ...modelInput, slugs: settings.slugs, readable: document.value.readable, variables })
+    : [];
   return {
     modelInput,
     findings: [

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import docsJsonNav from '../src/entries/vite.ts';
 import { resolveSite } from '../src/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
@@ -39,6 +39,18 @@ test('facts are kept between runs, follow edits, and are no loss when damaged', 
   expect(await codes()).toEqual(['link-missing']);
   writeFileSync(cache, kept.slice(0, kept.length / 2));
   expect(await codes()).toEqual(['link-missing']);
+});
+
+test('facts of docs that belong to no package are kept in the folder that users have for caches', async () => {
+  const { 'package.json': _, ...files } = site;
+  const root = join(folderOf(files), 'docs');
+  const caches = folderOf({});
+  vi.stubEnv('XDG_CACHE_HOME', caches);
+  onTestFinished(() => vi.unstubAllEnvs());
+  await resolveSite({ root, content: true });
+  expect(readdirSync(caches, { recursive: true })).toContainEqual(
+    expect.stringMatching(/^docs-json-nav\/docs-[\da-f]{12}\/bodies\.json$/),
+  );
 });
 
 test('how far reading is can be followed', async () => {

@@ -1,3 +1,4 @@
+import { frontMatterBlock } from '../pages/front-matter.ts';
 import { type TextAttribute, textAttributes } from './attributes.ts';
 import { titleIds } from './components.ts';
 import { destinationOf } from './destination.ts';
@@ -10,6 +11,8 @@ import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
 /** Walks the syntax tree of a page once and writes down its facts. */
 export function collectBody(root: BodyNode, text: string): PageBody {
   const draft = new BodyDraft(text);
+  const block = frontMatterBlock(text);
+  if (typeof block === 'object') draft.addText({ start: block.start, end: block.start + block.text.length });
   const open: BodyNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     readNode(node, draft);

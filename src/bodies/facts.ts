@@ -6,9 +6,9 @@ import type { Excess } from './complexity.ts';
  * Changes whenever the facts of an unchanged page may: with the shape below, with the code of this folder, and with
  * the versions of the parsers. Kept facts of another version are not read.
  */
-export const factsVersion = 'bodies 4, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
+export const factsVersion = 'bodies 5, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
 
-/** How a page is written: `.mdx` files are MDX, `.md` files are Markdown with HTML in it. */
+/** How a page is read: as MDX, or as Markdown with HTML in it. */
 export type BodyFormat = 'mdx' | 'md';
 
 /** What the text of a page says to the rest of the site. Plain JSON. All offsets are UTF-16 units in the page text. */

@@ -69,10 +69,11 @@ async function readBody(
   const excess = known === undefined || text.length > limits.pageLength ? findExcess(text, limits) : undefined;
   if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
   if (known !== undefined) return known;
-  const found = await parser(text, format);
-  const strict = format === 'md' ? (await parser(text, 'mdx')).syntaxError : undefined;
+  const asMdx = await parser(text, 'mdx');
+  const { syntaxError: mdxError } = asMdx;
+  const found = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
   // A copy: parts of a string keep the whole of it in memory, here the text of the page.
-  const body = JSON.parse(JSON.stringify(strict === undefined ? found : { ...found, mdxError: strict })) as PageBody;
+  const body = JSON.parse(JSON.stringify(found)) as PageBody;
   cache.set(hash, body);
   return body;
 }
@@ -108,7 +109,7 @@ function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
 
 const noVariables: Variables = new Map();
 
-/** `.md` files are Markdown; everything else is read as MDX. */
+/** `.md` files are read as Markdown where they are no MDX, as which hosts read them; everything else is MDX. */
 export function formatOf(file: string): BodyFormat {
   return /\.md$/i.test(file) ? 'md' : 'mdx';
 }

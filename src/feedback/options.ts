@@ -115,7 +115,7 @@ export const feedbackOptions = {
   hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
   /**
    * Folder for what was read.
-   * @default `node_modules/.cache/docs-json-nav/feedback` of the package
+   * @default `node_modules/.cache/docs-json-nav/feedback` of the package, else a folder of the user's for caches
    */
   cacheFolder: { kind: 'text' },
   /**

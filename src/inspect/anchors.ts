@@ -1,4 +1,5 @@
 import type { PageBody } from '../bodies/facts.ts';
+import type { Settings } from '../options/options.ts';
 import { nearestWithin } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { filesOfPage } from './shown-snippets.ts';
@@ -26,11 +27,14 @@ interface PageIds {
 /** The ids of pages, those of their snippets too. */
 export class Anchors {
   readonly #bodies: ReadonlyMap<string, PageBody>;
+  readonly #slugs: Settings['slugs'];
   readonly #known = new Map<string, PageIds | undefined>();
   readonly #nearest = nearestWithin(comparisons);
 
-  constructor(bodies: ReadonlyMap<string, PageBody>) {
+  /** @param slugs The host whose spelling of ids counts; undefined where any does. */
+  constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs']) {
     this.#bodies = bodies;
+    this.#slugs = slugs;
   }
 
   /** @returns `undefined` for an anchor that is there, or of which nobody can know here. */
@@ -43,11 +47,17 @@ export class Anchors {
     const known = this.#of(file);
     if (known === undefined || known.exact.has(anchor)) return undefined;
     const alike = known.byLetters.get(letters(anchor));
-    if (alike !== undefined) return { nearest: alike, kind: 'spelling' };
+    if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
     if (letters(anchor) === letters(title ?? '')) return { nearest: undefined, kind: 'title' };
     const begin = anchor.length > 3 ? [...known.exact].filter((one) => one.startsWith(anchor)) : [];
     const nearest = begin.length === 1 ? begin[0] : this.#nearest(anchor, known.exact)[0];
     return { nearest, kind: 'missing' };
+  }
+
+  /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
+  #judgeSpelling(anchor: string, id: string): AnchorFault | undefined {
+    if (this.#slugs === 'github' || anchor.toLowerCase() === id) return { nearest: id, kind: 'missing' };
+    return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
   }
 
   /** Undefined where some ids of a page cannot be known: a part of it does not parse, or makes them as it runs. */

@@ -4,6 +4,7 @@ import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
 import type { Resolution } from '../links/resolution.ts';
 import { resolveLink } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
+import type { Settings } from '../options/options.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
@@ -22,6 +23,7 @@ export interface LinkCheckInput {
   readonly world: LinkWorld;
   /** Redirects that lead into a circle, which is reported by itself. */
   readonly circling: ReadonlySet<number>;
+  readonly slugs: Settings['slugs'];
 }
 
 interface MissingLink {
@@ -35,10 +37,10 @@ interface MissingLink {
  * Checks the links in the text of pages and of the snippets that they show: that each leads to something, and that what
  * it leads to has the heading. What stands in a snippet is reported once, there.
  */
-export function checkLinks({ bodies, pages, world, circling }: LinkCheckInput): Finding[] {
+export function checkLinks({ bodies, pages, world, circling, slugs }: LinkCheckInput): Finding[] {
   const findings: Finding[] = [];
   const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
-  const anchors = new Anchors(bodies);
+  const anchors = new Anchors(bodies, slugs);
   const missing: MissingLink[] = [];
   let suggester: RouteSuggester | undefined;
 

@@ -10,12 +10,14 @@ import { createWorld, type LinkWorld } from './world.ts';
  * What the addresses of a docs folder are resolved against before its model is built.
  *
  * @param placed Addresses of the placed pages, in the order of the navigation.
+ * @param missing Paths of pages that entries name and that are not there: what leads to them has no fault of its own.
  */
 export function worldOfDocs(
   expansion: Expansion,
   { pages, ignored, files, isProvided, isUnknown }: Inventory,
   base: string,
   placed: Iterable<string>,
+  missing: ReadonlySet<string>,
 ): LinkWorld {
   const folders = unknownFolders(expansion);
   return createWorld({
@@ -24,6 +26,7 @@ export function worldOfDocs(
     redirects: expansion.navigation.redirects.map(endsOf),
     files,
     isUnknown: (path) =>
+      missing.has(path) ||
       isProvided(path) ||
       isUnknown(path) ||
       ignored.get(path)?.rule.unlessNamed === true ||

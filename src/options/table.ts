@@ -64,6 +64,12 @@ export const siteOptions = {
     flag: { help: 'check links, headings and redirects in the text of pages too' },
   },
   /**
+   * How the host of the site spells the ids of headings, where hosts differ: `github` counts what most generators make,
+   * `mintlify` every spelling that the hosted product has had (`/a#b-c` for the heading `b.c`).
+   * @default what only some hosts spell so is an `info`
+   */
+  slugs: { kind: 'choice', of: ['mintlify', 'github'] },
+  /**
    * Globs of page paths, without extension, that another build step makes: they count as existing.
    * @default []
    */

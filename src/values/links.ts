@@ -42,4 +42,6 @@ export interface Links {
   readonly hrefs: ReadonlyMap<Element, string>;
   /** The addresses of all placed pages. */
   readonly routes: ReadonlySet<string>;
+  /** Paths of pages that entries name and that are not there: reported once, where the navigation names them. */
+  readonly missing: ReadonlySet<string>;
 }
