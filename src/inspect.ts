@@ -27,7 +27,7 @@ export interface InspectInput {
 /** Checks what readers follow beside the navigation: the links in the bodies of pages, and the redirects. */
 export function inspect(input: InspectInput): Finding[] {
   const { expansion, inventory, links, base, slugs, readable, bodies, variables } = input;
-  const known = worldOfDocs(expansion, inventory, base, links.routes, links.missing);
+  const known = worldOfDocs(expansion, inventory, base, links);
   const world = readable ? known : { ...known, isUnknown: () => true };
   const { findings, circling } = checkRedirects(expansion.navigation.redirects, inventory.pages, world);
   return [

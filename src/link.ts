@@ -142,7 +142,7 @@ class Linker {
 
   #hrefs(root: Element): Map<Element, string> {
     const { expansion, inventory, base } = this.#input;
-    const world = worldOfDocs(expansion, inventory, base, this.#placed.keys(), this.#missing);
+    const world = worldOfDocs(expansion, inventory, base, { routes: this.#placed.keys(), missing: this.#missing });
     const routes = new Map<Element, string>();
     const near = nearestWithin(comparisons);
     for (const element of elementsOf(root)) {

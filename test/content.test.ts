@@ -46,7 +46,9 @@ test('facts of docs that belong to no package are kept in the folder that users 
   const root = join(folderOf(files), 'docs');
   const caches = folderOf({});
   vi.stubEnv('XDG_CACHE_HOME', caches);
-  onTestFinished(() => vi.unstubAllEnvs());
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   await resolveSite({ root, content: true });
   expect(readdirSync(caches, { recursive: true })).toContainEqual(
     expect.stringMatching(/^docs-json-nav\/docs-[\da-f]{12}\/bodies\.json$/),

@@ -9,20 +9,19 @@ import { createWorld, type LinkWorld } from './world.ts';
 /**
  * What the addresses of a docs folder are resolved against before its model is built.
  *
- * @param placed Addresses of the placed pages, in the order of the navigation.
- * @param missing Paths of pages that entries name and that are not there: what leads to them has no fault of its own.
+ * @param links Addresses of the placed pages, in the order of the navigation, and paths of pages that entries name and
+ *   that are not there: what leads to these has no fault of its own.
  */
 export function worldOfDocs(
   expansion: Expansion,
   { pages, ignored, files, isProvided, isUnknown }: Inventory,
   base: string,
-  placed: Iterable<string>,
-  missing: ReadonlySet<string>,
+  { routes, missing }: { readonly routes: Iterable<string>; readonly missing: ReadonlySet<string> },
 ): LinkWorld {
   const folders = unknownFolders(expansion);
   return createWorld({
     base,
-    routes: [...placed, ...[...pages.keys()].map((path) => routeOf(path))],
+    routes: [...routes, ...[...pages.keys()].map((path) => routeOf(path))],
     redirects: expansion.navigation.redirects.map(endsOf),
     files,
     isUnknown: (path) =>

@@ -99,7 +99,7 @@ function ignored(path: string, { parts: { inventory }, diagnostics }: ResolvedSi
 async function redirected(path: string, site: ResolvedSite): Promise<Explanation | undefined> {
   const { expansion, inventory, base, links } = site.parts;
   const { redirects } = expansion.navigation;
-  const found = worldOfDocs(expansion, inventory, base, links.routes).redirects.find(comparedPath(path));
+  const found = worldOfDocs(expansion, inventory, base, links).redirects.find(comparedPath(path));
   const redirect = found === undefined ? undefined : redirects[found.index];
   if (found === undefined || redirect === undefined) return undefined;
   const spot = await spotsOf(site)(redirect.source.place);

@@ -17,7 +17,7 @@ export function linksTo(
   route: string,
   { expansion, inventory, links, base, bodies }: ModelInput,
 ): { readonly links: readonly WrittenLink[]; readonly redirects: readonly WrittenLink[] } {
-  const world = worldOfDocs(expansion, inventory, base, links.routes);
+  const world = worldOfDocs(expansion, inventory, base, links);
   const leads = (found: ReturnType<typeof resolveHref>): boolean => found.to === 'page' && found.route === route;
 
   const found = new Map<string, WrittenLink>();
