@@ -6,7 +6,8 @@ import type { Streams } from './streams.ts';
 
 type Command = (words: readonly string[], streams: Streams) => Promise<number>;
 
-const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
+/** Every command, by name. */
+export const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
   check: {
     summary: 'check the navigation and report what is wrong',
     // At once: it is what builds run, and the others load most of it.

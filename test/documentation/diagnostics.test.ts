@@ -20,6 +20,7 @@ import type { Options } from '../../src/options/options.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { folderOf } from '../support/folder.ts';
 import { packageRoot } from '../support/run.ts';
+import { withTableBelow } from '../support/table-below.ts';
 import { readDiagnosticPage } from './diagnostic-page.ts';
 
 type Files = Readonly<Record<string, string>>;
@@ -69,7 +70,7 @@ describe('examples', () => {
 
 test('the index lists all of them', async () => {
   let text = readFileSync(index, 'utf8');
-  for (const [heading, group] of chapters) text = withTable(text, heading, Object.keys(group) as Code[]);
+  for (const [heading, group] of chapters) text = withTableBelow(text, heading, tableOf(Object.keys(group) as Code[]));
   await expect(text).toMatchFileSnapshot(index);
 });
 
@@ -110,15 +111,12 @@ async function codesOfPage(files: Files): Promise<string[]> {
   return findings.map((finding) => finding.code);
 }
 
-/** The text with the table below a heading made anew from the pages of these codes. */
-function withTable(text: string, heading: string, of: readonly Code[]): string {
-  const rows = of.map((code) => {
+/** The table of these codes, from their pages. */
+function tableOf(some: readonly Code[]): string {
+  const rows = some.map((code) => {
     const { severities, description } = readDiagnosticPage(code);
     const words = severities.map((severity) => `\`${severity}\``).join(' or ');
     return `| [${code}](diagnostics/${code}.md) | ${words} | ${description.replaceAll('|', '\\|')} |`;
   });
-  const table = ['| code | default | what it means |', '|---|---|---|', ...rows].join('\n');
-  const parts = text.split(new RegExp(`(?<=^## ${heading}\\n)`, 'm'));
-  if (parts.length !== 2) throw new Error(`docs/diagnostics.md has no heading "${heading}".`);
-  return `${parts[0]}${parts[1]?.replace(/^\|.*\|$(\n\|.*\|$)*/m, () => table)}`;
+  return ['| code | default | what it means |', '|---|---|---|', ...rows].join('\n');
 }

@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generators } from '../../src/generators/all.ts';
 import { faceFields } from '../../src/kit/face/read-face.ts';
+import { withTableBelow } from '../support/table-below.ts';
 
-test('the documented table of what is taken over is that of the generators', () => {
+test('the documented table of what is taken over is that of the generators', async () => {
   const names = generators.map(({ name }) => name);
   const rows = faceFields.map((field) => {
     const marks = generators.map(({ keeps }) => (keeps?.face?.includes(field) === true ? 'yes' : ''));
     return `| \`${field}\` | ${marks.join(' | ')} |`.replaceAll('  ', ' ');
   });
   const table = [`| setting | ${names.join(' | ')} |`, `|${'---|'.repeat(names.length + 1)}`, ...rows].join('\n');
-  const text = readFileSync(join(import.meta.dirname, '../../docs/looks.md'), 'utf8');
-  expect(/<!-- face -->\n(.*?)\n<!-- \/face -->/s.exec(text)?.[1]).toBe(table);
+  const path = join(import.meta.dirname, '../../docs/looks.md');
+  await expect(withTableBelow(readFileSync(path, 'utf8'), 'The face of your site', table)).toMatchFileSnapshot(path);
 });

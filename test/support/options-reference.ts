@@ -35,7 +35,10 @@ export function optionsReference(): string {
     return `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
   });
   return `${[
-    '# Options',
+    '---',
+    'title: Options',
+    'description: Every option, its default and its flag.',
+    '---',
     '',
     'Options stand in `docs-json-nav.config.ts` (or `.js`, `.mjs`, `.json`) beside `package.json` or in the docs folder, in',
     'the call of a plugin, or in flags. Where several set the same one, flags and plugins win over the file; lists, and',

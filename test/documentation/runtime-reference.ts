@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { packageRoot } from '../support/run.ts';
+
+/** The rows of the table of functions in `docs/runtime.md`, in the order of the source. */
+export function runtimeRows(): string[] {
+  const file = join(packageRoot, 'src/runtime/queries.ts');
+  const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+  return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
+    const isExported = declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+    if (!isExported) return [];
+    const parameters = declaration.parameters.map((one) => one.name.getText()).join(', ');
+    const comment = ts.getJSDocCommentsAndTags(declaration).find(ts.isJSDoc);
+    const text = ts.getTextOfJSDocComment(comment?.comment)?.replace(/\s+/g, ' ').replaceAll('|', '\\|') ?? '';
+    return [`| \`${declaration.name?.text}(${parameters})\` | ${text} |`];
+  });
+}

@@ -1,0 +1,25 @@
+// Builds the documentation site as a user would: the packed package in a Starlight project of its own.
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const website = dirname(fileURLToPath(import.meta.url));
+const repository = resolve(website, '..');
+const packed = resolve(website, '.cache');
+const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+
+function run(command, words, cwd = website, output = 'inherit') {
+  const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' };
+  return execFileSync(command, words, { cwd, env, stdio: ['ignore', output, 'inherit'], encoding: 'utf8' });
+}
+
+rmSync(packed, { recursive: true, force: true });
+mkdirSync(packed);
+const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', packed];
+const [{ filename }] = JSON.parse(run('npm', words, repository, 'pipe'));
+if (!existsSync(resolve(website, 'node_modules/astro'))) run('npm', ['install', ...quiet]);
+run('npm', ['install', '--no-save', ...quiet, resolve(packed, filename)]);
+run('npx', ['docs-json-nav', 'check', '../docs', '--content', '--unlisted', '--max-warnings', '0']);
+run('npm', ['run', '--silent', 'build']);
+process.stdout.write(`\nThe site is in website/dist. Look at it: npm --prefix website run preview\n`);
