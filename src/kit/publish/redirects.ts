@@ -4,7 +4,7 @@ import { InsideFolder } from '../../host/inside.ts';
 import { writeWhole } from '../../host/write-file.ts';
 import { decodePercent, leadsAway, splitAddress } from '../../links/address.ts';
 import { hasWildcard } from '../../links/pattern.ts';
-import { canMatch } from '../../links/redirects.ts';
+import { canMatch, comparedPath } from '../../links/redirects.ts';
 import { hrefOf } from '../../runtime/queries.ts';
 import type { Redirect, Site } from '../../values/site.ts';
 import { redirectPage } from './redirect-page.ts';
@@ -18,11 +18,13 @@ export interface StaticRedirects {
 
 /**
  * The redirects of a site that can match anything. `/` leads to the first page where no page is there, unless the site
- * says otherwise.
+ * says otherwise. A page that exists stays: hosts hide it behind a redirect of the same path, and `redirect-shadow` warns
+ * of that.
  */
 export function redirectsOfSite({ pages, site, tree }: Site): readonly Redirect[] {
-  const redirects = site.redirects.filter(({ source }) => canMatch(source));
-  const hasHome = pages['/'] !== undefined && pages['/'].missing !== true;
+  const routes = new Set(Object.values(pages).flatMap((page) => (page.missing === true ? [] : comparedPath(page.route))));
+  const redirects = site.redirects.filter(({ source }) => canMatch(source) && !routes.has(comparedPath(source)));
+  const hasHome = routes.has(comparedPath('/'));
   if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/'))
     return redirects;
   return [{ source: '/', destination: tree.route, permanent: false }, ...redirects];

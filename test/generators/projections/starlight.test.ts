@@ -179,3 +179,10 @@ it("redirects are Astro's, but for those with parameters", () => {
   });
   expect(staticRedirects(site).skipped).toEqual(['/blog/:slug*']);
 });
+
+it('a page that exists stays where a redirect has its path', () => {
+  const redirects = [{ source: '/Setup/', destination: '/start', permanent: true }];
+  const [page] = Object.values(site.pages).filter(({ route }) => route === '/Setup');
+  expect(page?.missing).toBeUndefined();
+  expect(projectRedirects({ ...site, site: { ...site.site, redirects } })).not.toHaveProperty('/Setup/');
+});
