@@ -16,7 +16,7 @@ import { unified } from 'unified';
  * @property {readonly { line: number, column: number }[]} within Where the elements around it begin, outermost first.
  */
 
-/** Members of known components that readers see as words. */
+/** Members of known components that readers see as words; of members in a list of their own, the first there is. */
 const members = {
   Accordion: ['title', 'description'],
   Callout: ['title'],
@@ -31,11 +31,11 @@ const members = {
   Info: ['title'],
   Note: ['title'],
   Panel: ['title'],
-  ParamField: ['path', 'query', 'body', 'header', 'type', 'default', 'placeholder'],
+  ParamField: ['path', 'query', 'body', 'header', 'type', 'default'],
   Prompt: ['description'],
   ResponseField: ['name', 'type', 'default'],
   Step: ['title'],
-  Tab: ['title', 'label'],
+  Tab: [['title', 'label']],
   Tile: ['title', 'description'],
   Tip: ['title'],
   Tooltip: ['tip', 'headline', 'cta'],
@@ -129,7 +129,9 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
     if (declared.has(name?.split('.')[0])) return;
     const value = (member) => attributes.find((attribute) => attribute.name === member)?.value;
     if (name === 'Visibility' && value('for') === 'agents') return;
-    for (const member of members[name] ?? []) add(textOfAttribute(value(member)), line, within);
+    for (const member of members[name] ?? []) {
+      add([member].flat().map((one) => textOfAttribute(value(one))).find(Boolean), line, within);
+    }
     for (const child of node.children) walk(child, within);
   }
 }
