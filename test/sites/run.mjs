@@ -99,7 +99,7 @@ async function buildSite(generator, home, site, name) {
   const log = join(work, `${generator}-${name}.log`);
   writeFileSync(log, stdout + stderr);
   const { checkSeconds } = site;
-  const losses = await site.losses(home);
+  const losses = site.lossesIn(generator, home);
   const row = { generator, seconds, checkSeconds, findings: countCodes(site.findings), losses: countCodes(losses) };
   if (status !== 0) return said(name, { ...row, pages: site.pages.length, problems: [`exit ${status}: ${log}`] });
   const { details, ...counts } = inspectSite(site, project, output, losses);

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readIfThere } from './built-page.mjs';
-import { lossesOf } from './losses.mjs';
 
 const cli = join(import.meta.dirname, '../../dist/cli.js');
 
@@ -11,9 +10,9 @@ export class Site {
   /** @param {string} root Its docs folder. */
   constructor(root) {
     this.root = root;
-    this.pages = Object.values(run('print', root, '--as', 'model').pages);
+    this.pages = Object.values(run(['print', root, '--as', 'model']).pages);
     const started = performance.now();
-    this.findings = run('check', root, '--content', '--format', 'json').diagnostics;
+    this.findings = run(['check', root, '--content', '--format', 'json']).diagnostics;
     this.checkSeconds = (performance.now() - started) / 1000;
     this.variables = variablesOf(root);
     this.dead = this.#deadPaths();
@@ -28,16 +27,14 @@ export class Site {
     return this.#texts.get(file);
   };
 
-  #losses;
-
   /**
-   * What cannot be kept of its pages.
+   * What a generator cannot keep of its pages, by `check --for`.
    *
-   * @param {string} project Folder of a project that the site is built in: it has the icons.
+   * @param {string} project Folder of the project that the site is built in.
    */
-  losses(project) {
-    this.#losses ??= lossesOf(this.root, project);
-    return this.#losses;
+  lossesIn(generator, project) {
+    const { diagnostics } = run(['check', this.root, '--for', generator, '--format', 'json'], project);
+    return diagnostics.filter(({ code }) => /^(?:dialect|generator)-/.test(code));
   }
 
   /** Paths that lead nowhere by the site's own fault, in every form that they may be written in. */
@@ -87,8 +84,9 @@ function settled(pathname) {
   return posix.normalize(`/${path}`).replace(/(?:\/index)?(?:\.html|\.mdx?)?\/*$/, '') || '/';
 }
 
-function run(...words) {
+function run(words, cwd = process.cwd()) {
   const { stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=6144', cli, ...words], {
+    cwd,
     encoding: 'utf8',
     maxBuffer: 1 << 30,
   });

@@ -6,6 +6,8 @@ const kinds = {
   'dialect-part-failed': 'failed part',
   'dialect-syntax': 'not MDX',
   'dialect-icon-unknown': 'unknown icon',
+  'generator-navigation': 'place in the navigation',
+  'generator-setting': 'setting',
 };
 
 /** Name of a generator in prose. */

@@ -130,7 +130,14 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
     const value = (member) => attributes.find((attribute) => attribute.name === member)?.value;
     if (name === 'Visibility' && value('for') === 'agents') return;
     for (const member of members[name] ?? []) {
-      add([member].flat().map((one) => textOfAttribute(value(one))).find(Boolean), line, within);
+      add(
+        [member]
+          .flat()
+          .map((one) => textOfAttribute(value(one)))
+          .find(Boolean),
+        line,
+        within,
+      );
     }
     for (const child of node.children) walk(child, within);
   }

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
-import { htmlOf } from '../../kit/render/html.ts';
+import { takeTitle } from '../../kit/render/html.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import type { AstroHeading, LoaderContext } from './types.ts';
@@ -57,7 +57,8 @@ async function store(context: LoaderContext, content: PageContent): Promise<bool
   const { config, store: entries } = context;
   const digest = context.generateDigest(content.digest);
   if (entries.get(id)?.digest === digest) return false;
-  const data = await dataOf(context, id, content);
+  const { title = content.data.title, html } = takeTitle(content);
+  const data = await dataOf(context, id, { ...content, data: { ...content.data, title } });
   const filePath = file === undefined ? undefined : relative(fileURLToPath(config.root), file).split(sep).join('/');
   // What is under an id keeps the members that are not written anew.
   entries.delete(id);
@@ -67,7 +68,7 @@ async function store(context: LoaderContext, content: PageContent): Promise<bool
     body: page.text,
     digest,
     ...(filePath === undefined ? {} : { filePath }),
-    rendered: { html: htmlOf(page), metadata: { headings: headingsOf(page) } },
+    rendered: { html, metadata: { headings: headingsOf(page) } },
   });
   return true;
 }

@@ -1,5 +1,6 @@
 import type { RenderedPage } from '../../kit/dialect/types.ts';
 import { takeTitle } from '../../kit/render/html.ts';
+import type { PageContent } from '../../kit/render/render-pages.ts';
 
 /** The content of one page, as it is written for the project. */
 export interface WrittenContent {
@@ -21,8 +22,8 @@ export interface StructuredData {
 /** Loads the content of a page. */
 export type LoadContent = () => Promise<{ readonly default: WrittenContent }>;
 
-export function contentOf(page: RenderedPage): WrittenContent {
-  const { title, html } = takeTitle(page);
+export function contentOf({ page, name }: Pick<PageContent, 'page' | 'name'>): WrittenContent {
+  const { title, html } = takeTitle({ page, name });
   const headings = title === undefined ? page.headings : page.headings.slice(1);
   return {
     ...(title === undefined ? {} : { title }),

@@ -55,10 +55,11 @@ export class Project {
     const { pages, findings } = await this.#renderer.render(site);
     const folder = new WrittenFolder(join(this.#made, 'pages'));
     const files = new Map<string, string>();
-    for (const { route, page } of pages) {
+    for (const content of pages) {
+      const { route } = content;
       const file = `${route.slice(1) || 'index'}.json`;
       files.set(route, file);
-      folder.write(file, JSON.stringify(contentOf(page)));
+      folder.write(file, JSON.stringify(contentOf(content)));
     }
     folder.finish();
     this.#write('contents.js', contentsModule(files));

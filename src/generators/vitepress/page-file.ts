@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
-import { htmlOf } from '../../kit/render/html.ts';
+import { takeTitle } from '../../kit/render/html.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
 import { badgesOf, markedOf } from '../../kit/view/badges.ts';
 import { wordsOf } from '../../kit/view/words.ts';
@@ -14,7 +14,7 @@ import { badge } from './badge.ts';
 export function pageFile(page: Page, content: PageContent, changed: number | undefined): string {
   const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
   const data: Record<string, unknown> = { ...lastUpdated, ...layoutOf(content.data), ...content.data };
-  return `---\n${frontMatter(data)}\n---\n${withHead(page, data.layout, htmlOf(content.page))}\n`;
+  return `---\n${frontMatter(data)}\n---\n${withHead(page, data.layout, content)}\n`;
 }
 
 /** The front matter of a written file, with its fences, and the HTML below it. */
@@ -41,14 +41,11 @@ function yamlOf(value: unknown): string {
   return value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : JSON.stringify(value);
 }
 
-/** The text of a page below its title, badges and description. A page whose text begins with a heading has its own. */
-function withHead(page: Page, layout: unknown, html: string): string {
-  if (layout !== undefined && layout !== 'doc') return html;
-  const lead = leadOf(page).join('\n');
-  const own = /^\s*<h1[\s>].*?<\/h1>/s.exec(html)?.[0];
-  return own === undefined
-    ? `${headingOf(page.title)}\n${lead}\n${html}`
-    : `${own}\n${lead}\n${html.slice(own.length)}`;
+/** The text of a page below its title, badges and description. A page whose text begins with its title has its own. */
+function withHead(page: Page, layout: unknown, content: PageContent): string {
+  const { title, heading, html } = takeTitle(content);
+  if (layout !== undefined && layout !== 'doc') return heading + html;
+  return [title === undefined ? headingOf(page.title) : heading, ...leadOf(page), html].join('\n');
 }
 
 function headingOf(title: string): string {

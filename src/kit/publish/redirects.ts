@@ -22,7 +22,9 @@ export interface StaticRedirects {
  * of that.
  */
 export function redirectsOfSite({ pages, site, tree }: Site): readonly Redirect[] {
-  const routes = new Set(Object.values(pages).flatMap((page) => (page.missing === true ? [] : comparedPath(page.route))));
+  const routes = new Set(
+    Object.values(pages).flatMap((page) => (page.missing === true ? [] : comparedPath(page.route))),
+  );
   const redirects = site.redirects.filter(({ source }) => canMatch(source) && !routes.has(comparedPath(source)));
   const hasHome = routes.has(comparedPath('/'));
   if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/'))

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../dialect/types.ts';
+import type { PageContent } from './render-pages.ts';
 
 /**
  * The HTML of a page with what its parts that hold state need: the browser finds their props beside them. A page without
@@ -11,19 +12,30 @@ export function htmlOf({ html, islands }: RenderedPage): string {
   return `${html}<script type="application/json" data-dialect-islands>${props}</script>`;
 }
 
-/** A page whose text begins with a heading of the first level: that heading is its title. */
+/** A page in whose text its title stands: a heading of the first level, before everything else. */
 export interface TitledHtml {
-  /** The words of the heading; undefined where the text begins with something else. */
+  /** The words of that heading; undefined where the title does not stand in the text. */
   readonly title: string | undefined;
+  /** The heading as it is written; empty where there is none. */
+  readonly heading: string;
   /** Everything below the heading. */
   readonly html: string;
 }
 
-/** Takes the title from the text of a page, for generators that write titles themselves. */
-export function takeTitle(page: RenderedPage): TitledHtml {
+/**
+ * Takes the title from the text of a page, for generators that write titles themselves. Where the front matter names the
+ * page otherwise, both names are words of the page: the heading stays where it is.
+ */
+export function takeTitle({ page, name }: Pick<PageContent, 'page' | 'name'>): TitledHtml {
   const html = htmlOf(page);
   const own = /^\s*<h1[\s>].*?<\/h1>/s.exec(html)?.[0];
   const heading = page.headings[0];
-  if (own === undefined || heading?.depth !== 1) return { title: undefined, html };
-  return { title: heading.text, html: html.slice(own.length) };
+  const isTitle = heading?.depth === 1 && (name === undefined || plain(name) === plain(heading.text));
+  if (own === undefined || !isTitle) return { title: undefined, heading: '', html };
+  return { title: heading.text, heading: own, html: html.slice(own.length) };
+}
+
+/** Words without what marks them up. */
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
 }

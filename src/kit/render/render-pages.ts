@@ -21,6 +21,8 @@ export interface PageContent {
   readonly route: string;
   /** Front matter as it is written, with the model's title and description. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** What its front matter calls it; undefined where that has no title. */
+  readonly name: string | undefined;
   /** Absolute path; undefined for a page that a specification alone makes. */
   readonly file: string | undefined;
   readonly page: RenderedPage;
@@ -102,13 +104,15 @@ export class PagesRenderer {
     source: PageSource,
     { world, heard, renderer, theme }: Around,
   ): Promise<Known> {
-    const data = dataOf(page, source.text);
+    const matter = recordOf(splitPage(source.text).yaml);
+    const data = dataOf(page, matter);
     const own = digestOf([source, data, world.variables, theme.version]);
     const before = this.#known.get(page.route);
     if (before?.source === own && answersAlike(before.answers, world)) return before;
     const rendered = await renderer.render(source);
     const file = page.file === null ? undefined : join(site.root, page.file);
-    const content = { route: page.route, data, file, page: rendered, digest: digestOf([own, rendered]) };
+    const name = typeof matter.title === 'string' ? matter.title : undefined;
+    const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([own, rendered]) };
     return { source: own, answers: heard.answersFor(rendered), content };
   }
 }
@@ -127,11 +131,11 @@ async function sourceOf(
   return { file: file ?? `${route.slice(1)}.md`, text: text ?? '', ...(generated === undefined ? {} : { generated }) };
 }
 
-/** Front matter that cannot be read is a diagnostic of the site's; here it says nothing. */
-function dataOf({ title, description }: Page, text: string): Record<string, unknown> {
-  return { ...recordOf(splitPage(text).yaml), title, ...(description === undefined ? {} : { description }) };
+function dataOf({ title, description }: Page, matter: Record<string, unknown>): Record<string, unknown> {
+  return { ...matter, title, ...(description === undefined ? {} : { description }) };
 }
 
+/** Front matter that cannot be read is a diagnostic of the site's; here it says nothing. */
 function recordOf(yaml: string): Record<string, unknown> {
   try {
     const value = load(yaml);

@@ -44,7 +44,7 @@ export async function writePages(
   let isChanged = false;
   for (const page of pages) {
     const place = form.fileOf(page);
-    const { title = String(page.data.title), html } = takeTitle(page.page);
+    const { title = String(page.data.title), html } = takeTitle(page);
     const head = `---\n${yaml(form.frontMatter(page, title, place))}---\n\n`;
     const statements = form.statements?.(page) ?? [];
     const before = statements.length === 0 ? '' : `${statements.join('\n\n')}\n\n`;

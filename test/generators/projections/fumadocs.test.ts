@@ -185,7 +185,7 @@ it('the content of a page has its title, its headings and what search finds apar
     needs: [],
     dependencies: [],
   };
-  expect(contentOf(page)).toEqual({
+  expect(contentOf({ page, name: undefined })).toEqual({
     title: 'Own',
     html: '\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
     toc: [{ title: 'Über', url: '#%C3%BC', depth: 2 }],

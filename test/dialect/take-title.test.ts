@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { takeTitle } from '../../src/kit/render/html.ts';
+
+const heading = '<h1 id="own">Own <code>name</code></h1>';
+
+function pageOf(html: string, text: string, depth: number) {
+  const headings = [{ id: 'own', text, depth, kind: 'heading' as const }];
+  return { html, headings, text: '', islands: [], findings: [], needs: [], dependencies: [] };
+}
+
+test('the heading that a text begins with is the title of a page that has no other', () => {
+  const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
+  const taken = { title: 'Own name', heading, html: '<p>Below</p>' };
+  expect(takeTitle({ page, name: undefined })).toEqual(taken);
+  expect(takeTitle({ page, name: 'Own `name`' })).toEqual(taken);
+});
+
+test('a heading that says something else than the front matter stays in the text', () => {
+  const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
+  expect(takeTitle({ page, name: 'Other' })).toEqual({ title: undefined, heading: '', html: page.html });
+});
+
+test('a heading of another level is no title', () => {
+  const page = pageOf('<h2 id="own">Own</h2>', 'Own', 2);
+  expect(takeTitle({ page, name: undefined }).title).toBeUndefined();
+});
