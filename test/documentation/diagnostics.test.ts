@@ -50,7 +50,7 @@ describe('pages', () => {
   test.each(codes)('%s says what, shows a wrong and a right example, and how to fix it', (code) => {
     const { title, description, sections } = readDiagnosticPage(code);
     expect(title).toBe(code);
-    expect(description).toMatch(/^[^a-z].+\.$/);
+    expect(description).toMatch(/^[^a-z"'].+\.$/);
     expect(sections).toEqual(['Wrong', 'Right', 'How to fix it']);
   });
 });

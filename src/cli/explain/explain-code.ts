@@ -10,13 +10,11 @@ export interface CodeExplanation {
   readonly text: string;
 }
 
-/** Looks a code up in the guide to diagnostics, which is part of the package. */
+/** Reads the page of a code in the guide to diagnostics, which is part of the package. */
 export function explainCode(code: string): CodeExplanation {
-  const guide = readFileSync(join(packageFolder(), 'docs/diagnostics.md'), 'utf8');
-  const start = guide.indexOf(`\n## ${code}\n`);
-  const body = start === -1 ? '' : guide.slice(start + `\n## ${code}\n`.length);
-  const end = body.search(/^#{1,2} /m);
-  return { kind: 'code', code, text: (end === -1 ? body : body.slice(0, end)).trim() };
+  const page = readFileSync(join(packageFolder(), 'docs/diagnostics', `${code}.md`), 'utf8');
+  const [, description = '', body = page] = /^---\n.*?^description: (.*?)$.*?\n---\n(.*)/ms.exec(page) ?? [];
+  return { kind: 'code', code, text: `${description}\n\n${body.trim()}`.trim() };
 }
 
 /** The folder of our package.json: this file stands at another depth in the built package. */
