@@ -10,6 +10,7 @@ import { starlightFace } from '../../src/generators/starlight/face.ts';
 import { vitePressFace } from '../../src/generators/vitepress/face.ts';
 import { accentsOf } from '../../src/kit/face/accent.ts';
 import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/kit/face/color.ts';
+import { faceAddress } from '../../src/kit/face/face-address.ts';
 import { footerHtml } from '../../src/kit/face/footer.ts';
 import { readFace } from '../../src/kit/face/read-face.ts';
 
@@ -97,4 +98,13 @@ test('colors are read in the forms that sites write', () => {
     Array.from({ length: 4 }, () => [170, 187, 204]),
   );
   expect(parseColor('rebeccapurple')).toBeUndefined();
+});
+
+test('a file of the face is one of the docs folder, or on another site', () => {
+  expect(['logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg'].map(faceAddress)).toEqual([
+    '/logo.svg',
+    '//cdn.test/a.svg',
+    '/a/logo.svg',
+    'https://x.test/logo.svg',
+  ]);
 });

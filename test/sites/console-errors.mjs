@@ -27,7 +27,8 @@ export async function consoleErrors(browser, output, routes, isOwnFault) {
     const page = await context.newPage();
     page.on('pageerror', ({ message }) => errors.push(`${route}: ${message}`));
     page.on('console', (message) => {
-      if (message.type() === 'error' && isOurs(message, origin, isOwnFault)) errors.push(`${route}: ${message.text()}`);
+      if (message.type() !== 'error' || !isOurs(message, origin, isOwnFault)) return;
+      errors.push(`${route}: ${message.text()} (${message.location().url.replace(origin, '')})`);
     });
     const response = await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: 60_000 });
     if (response?.status() !== 200) errors.push(`${route}: status ${response?.status()}`);

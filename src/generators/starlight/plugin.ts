@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { faceAddress } from '../../kit/face/face-address.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { createIntegration, type MakeTheme } from '../astro/integration.ts';
@@ -80,7 +81,7 @@ const makeTheme: MakeTheme = async (settings, renderMarkdown) => {
 async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfig) {
   const { readFace } = await import('../../kit/face/read-face.ts');
   const known = new Set(files());
-  const pathOf = (path: string): string => path.replace(/^\/+/, '');
+  const pathOf = (path: string): string => faceAddress(path).slice(1);
   const written = readFace(config);
   // Starlight takes a logo as a file: one that is not there would stop the build.
   const hasLogo =
@@ -88,10 +89,7 @@ async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfi
   const { config: face, css } = starlightFace(
     hasLogo ? written : { ...written, logo: undefined },
     { ...own },
-    {
-      module: (path) => join(root, pathOf(path)),
-      address: (path) => `/${pathOf(path)}`,
-    },
+    { module: (path) => join(root, pathOf(path)), address: faceAddress },
   );
   return { face: { ...face, head: [...face.head, ...(own.head ?? [])] }, css };
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { copyAssets } from '../../kit/assets/assets.ts';
+import { faceAddress } from '../../kit/face/face-address.ts';
 import { gitDates } from '../../kit/pages/git-dates.ts';
 import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
@@ -109,7 +110,7 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
 async function faceOf(site: ResolvedSite, own: VitePressConfig) {
   const { readFace } = await import('../../kit/face/read-face.ts');
   const { config: face, css } = vitePressFace(readFace(site.config), own, {
-    address: (path) => `/${path.replace(/^\/+/, '')}`,
+    address: faceAddress,
     icon: () => '',
   });
   return { face, css };
