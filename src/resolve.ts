@@ -52,6 +52,8 @@ export interface ResolvedSite {
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
   /** The same, together with all that is in `diagnostics`: each once, in one order, and judged as a whole. */
   readonly locateAmongOwn: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
+  /** Where the site is published, and what is to be written beside its pages. */
+  readonly publish: Pick<Settings, 'url' | 'emit'>;
   /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
   readonly variables: Variables;
   /** What the model is built from, for those who ask why it is as it is. */
@@ -131,6 +133,7 @@ export async function resolveSite(
     config,
     locate: locateSome,
     locateAmongOwn: (more) => locateSome([...own, ...more]),
+    publish: { url: settings.url, emit: settings.emit },
     variables,
     parts: modelInput,
     sources,

@@ -6,15 +6,15 @@ import { resolveSite } from '../src/resolve.ts';
 
 /** Each case is a docs folder, and beside it what `print --as` shows of it in the form of each generator. */
 const folder = join(import.meta.dirname, '../fixtures/forms');
-const generators = Object.keys(forms).filter((name) => !['tree', 'model', 'routes'].includes(name));
+const generators = Object.keys(forms).filter((name) => !['tree', 'model', 'routes', 'sitemap', 'llms'].includes(name));
 const endings: Readonly<Record<string, string>> = { mkdocs: 'yml' };
 
 describe.each(readdirSync(folder).sort())('%s', (name) => {
   test.each(generators)('as %s', async (generator) => {
     const file = join(folder, name, `expected.${generator}.${endings[generator] ?? 'json'}`);
-    const { model, ok } = await resolveSite({ root: join(folder, name, 'docs') });
-    expect(ok).toBe(true);
-    const text = `${await forms[generator]?.(model)}\n`;
+    const site = await resolveSite({ root: join(folder, name, 'docs') });
+    expect(site.ok).toBe(true);
+    const text = `${await forms[generator]?.(site)}\n`;
     if (process.env.UPDATE_FORMS === '1') writeFileSync(file, text);
     expect(existsSync(file), `${file} is missing: see what UPDATE_FORMS=1 writes`).toBe(true);
     expect(text).toBe(readFileSync(file, 'utf8'));

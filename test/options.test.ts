@@ -38,6 +38,11 @@ describe('what cannot be used is an OptionsError that says what can', () => {
     ],
     [{ base: '/a/../b' }, 'The option "base" cannot be used: write a path such as /docs, without "." and "..".'],
     [{ base: 5 }, 'The option "base" cannot be used: write a text.'],
+    [
+      { url: 'docs.example.com' },
+      'The option "url" cannot be used: write an address such as https://docs.example.com; the option "base" has the path below it.',
+    ],
+    [{ emit: ['sitmap'] }, 'The option "emit[0]" cannot be used: write sitemap, llms, markdown or breadcrumbs.'],
     [{ maxWarnings: -1 }, 'The option "maxWarnings" cannot be used: write a number from 0.'],
     [{ maxWarnings: 1.5 }, 'The option "maxWarnings" cannot be used: write a whole number.'],
     [{ content: 'yes' }, 'The option "content" cannot be used: write true or false.'],
@@ -92,6 +97,8 @@ test('what nobody sets has its default, whole', async () => {
   expect(await resolveOptions({ root: '/docs' })).toEqual({
     root: '/docs',
     base: '',
+    url: undefined,
+    emit: [],
     rules: new Map(),
     maxWarnings: Number.POSITIVE_INFINITY,
     content: false,

@@ -30,7 +30,7 @@ const site = {
 
 describe('signs of a terminal', () => {
   test.each(Object.keys(forms))('are shown, not sent, by print --as %s', async (form) => {
-    const { stdout, stderr } = await runCli(['print', '--as', form], folderOf(site));
+    const { stdout, stderr } = await runCli(['print', '--as', form, '--url', 'https://docs.test'], folderOf(site));
     expect(stdout).not.toMatch(unsafe);
     expect(stderr).not.toMatch(unsafe);
     expect(stdout.length).toBeGreaterThan(10);

@@ -1,21 +1,36 @@
 import { printable, printableJson, printableLines } from '../diagnostics/report/text.ts';
 import { generators } from '../generators/all.ts';
-import type { Site } from '../values/site.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { OptionsError } from '../values/options-error.ts';
 import { formatTree } from './tree.ts';
 
-/** Writes a site in one form; those of generators are loaded when they are asked for. */
-type Form = (site: Site) => string | Promise<string>;
+/** Writes a site in one form; most are loaded when they are asked for. */
+type Form = (site: ResolvedSite) => string | Promise<string>;
+
+/** The forms of the navigation that a generator writes for itself. */
+const generatorForms: Readonly<Record<string, Form>> = Object.fromEntries(
+  generators
+    .flatMap(({ forms: own }) => Object.entries(own))
+    .map(([name, load]) => [name, async ({ model }: ResolvedSite) => written((await load())(model))]),
+);
 
 /** The forms in which `print` shows a site, by name. */
 export const forms: Readonly<Record<string, Form>> = {
-  tree: formatTree,
-  model: written,
-  routes: (site) => Object.keys(site.pages).map(printable).join('\n'),
-  ...Object.fromEntries(
-    generators
-      .flatMap(({ forms: own }) => Object.entries(own))
-      .map(([name, load]) => [name, async (site: Site) => written((await load())(site))]),
-  ),
+  tree: ({ model }) => formatTree(model),
+  model: ({ model }) => written(model),
+  routes: ({ model }) => Object.keys(model.pages).map(printable).join('\n'),
+  ...generatorForms,
+  async sitemap(site) {
+    const { sitemapOf } = await import('../kit/indexes/index-files.ts');
+    const sitemap = await sitemapOf(site);
+    if (sitemap === undefined)
+      throw new OptionsError('Say where the site is published: --url https://docs.example.com.');
+    return written(sitemap.trimEnd());
+  },
+  async llms(site) {
+    const { llmsTextOf } = await import('../kit/indexes/index-files.ts');
+    return written(llmsTextOf(site).trimEnd());
+  },
 };
 
 function written(form: unknown): string {

@@ -24,6 +24,7 @@ export const printHelp: CommandHelp = {
     ['docs-json-nav print --as model > model.json', 'the whole model, for other programs'],
     ['docs-json-nav print docs --as routes', 'the address of every page, one a line'],
     ['docs-json-nav print docs --as vitepress', 'the navigation as VitePress writes its own'],
+    ['docs-json-nav print --as sitemap --url https://docs.example.com > public/sitemap.xml', 'for search engines'],
   ],
   notes: [
     `Forms: ${Object.keys(forms).join(', ')}.`,
@@ -47,7 +48,7 @@ export async function print(words: readonly string[], { out, err, cwd }: Streams
   const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   // No other form has what readers said.
   const site = await resolveSite(form === 'model' ? options : { ...options, feedback: undefined });
-  const text = await format(site.model);
+  const text = await format(site);
   if (text !== '') out(`${text}\n`);
   if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
   return site.ok ? 0 : 1;

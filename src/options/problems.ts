@@ -28,3 +28,10 @@ export function hostProblem(text: string): string | undefined {
   if (/^(?:[\w.-]+|\[[\da-f:]+\])(?::\d+)?$/i.test(text)) return undefined;
   return 'write a host such as docs.internal or localhost:8080';
 }
+
+/** What is wrong with the address that a site is published at. */
+export function urlProblem(text: string): string | undefined {
+  return /^https?:\/\/[^/?#\s]+\/?$/i.test(text) && URL.canParse(text)
+    ? undefined
+    : 'write an address such as https://docs.example.com; the option "base" has the path below it';
+}

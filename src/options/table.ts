@@ -2,7 +2,7 @@ import { codes } from '../diagnostics/catalogue/index.ts';
 import { feedbackOptions } from '../feedback/options.ts';
 import { severities } from '../values/diagnostic.ts';
 import type { OptionTable } from '../values/option.ts';
-import { baseProblem, folderProblem, globProblem, hostProblem } from './problems.ts';
+import { baseProblem, folderProblem, globProblem, hostProblem, urlProblem } from './problems.ts';
 
 const glob = { kind: 'text', problem: globProblem } as const;
 
@@ -26,6 +26,21 @@ export const siteOptions = {
     problem: baseProblem,
     flag: { value: 'PATH', help: 'path that the site is served under, such as /docs' },
   },
+  /**
+   * Where the site is published: `https://docs.example.com`. Sitemaps need it.
+   * @default the host of `seo.metatags.canonical` in `docs.json`
+   */
+  url: {
+    kind: 'text',
+    problem: urlProblem,
+    flag: { value: 'URL', help: 'where the site is published, for sitemaps', commands: ['print'] },
+  },
+  /**
+   * What plugins write beside the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, and breadcrumbs for search
+   * engines: see `docs/indexes.md`.
+   * @default []
+   */
+  emit: { kind: 'list', of: { kind: 'choice', of: ['sitemap', 'llms', 'markdown', 'breadcrumbs'] }, default: [] },
   /**
    * How severe each code is: `{ "page-unlisted": "warning" }`.
    * @default as `docs/diagnostics.md` says

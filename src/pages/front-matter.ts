@@ -24,7 +24,7 @@ const texts = [
   ...(['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url'] as const),
   ...(['openapi', 'asyncapi', 'generated'] as const),
 ];
-const flags = ['hidden', 'deprecated'] as const;
+const flags = ['hidden', 'deprecated', 'noindex'] as const;
 
 const opening = /^---[ \t]*\r?\n/;
 const closingFence = /^---[ \t]*\r?$/m;

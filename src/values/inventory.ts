@@ -24,6 +24,8 @@ export interface FrontMatter {
   readonly generated?: string;
   readonly hidden?: boolean;
   readonly deprecated?: boolean;
+  /** Search engines are to leave it out. */
+  readonly noindex?: boolean;
 }
 
 /** Why a page file is no page. */

@@ -214,6 +214,8 @@ export interface Page {
   readonly deprecated?: true;
   /** By its own front matter, or since every placement is hidden. */
   readonly hidden?: true;
+  /** By its own front matter: search engines are to leave it out. */
+  readonly noindex?: true;
   /** Where its sidebar entry leads instead. */
   readonly url?: string;
   /** Real path relative to the docs root, in its real letter case; null where there is no file. */

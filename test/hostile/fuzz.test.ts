@@ -14,12 +14,12 @@ const timeout = 60_000 + rounds * 500;
 
 /** Whatever is given, a site resolves, every finding has a place, and every form can be printed. */
 async function expectAnswer(files: Readonly<Record<string, string>>): Promise<void> {
-  const site = await resolveSite({ content: true }, memoryHost(files));
+  const site = await resolveSite({ content: true, url: 'https://docs.test' }, memoryHost(files));
   for (const { line, column, message } of site.diagnostics) {
     expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
     expect(message).not.toBe('');
   }
-  for (const format of Object.values(forms)) expect(typeof (await format(site.model))).toBe('string');
+  for (const format of Object.values(forms)) expect(typeof (await format(site))).toBe('string');
 }
 
 /** A text of a site with pieces of it cut, doubled, or replaced by signs that mean something. */

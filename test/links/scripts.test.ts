@@ -46,7 +46,7 @@ const site = (address: string) => ({
 });
 
 test.each(disguises)('%j is reported wherever it stands, and published nowhere', async (address) => {
-  const resolved = await resolveSite({}, memoryHost(site(address)));
+  const resolved = await resolveSite({ url: 'https://docs.test' }, memoryHost(site(address)));
   const places = resolved.diagnostics.map(({ code, file, pointer }) => [code, pointer ?? file]);
   const navigation = '/navigation/languages/0';
   expect(places.sort()).toEqual(
@@ -59,7 +59,7 @@ test.each(disguises)('%j is reported wherever it stands, and published nowhere',
     ].sort(),
   );
   for (const [name, format] of Object.entries(forms)) {
-    expect(await format(resolved.model), name).not.toContain('found');
+    expect(await format(resolved), name).not.toContain('found');
   }
   const [placement] = resolved.model.pages['/']?.placements ?? [];
   if (placement === undefined) throw new Error('The first page has no place.');

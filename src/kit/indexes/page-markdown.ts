@@ -1,0 +1,33 @@
+import { splitPage } from '../../pages/front-matter.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import type { Page } from '../../values/site.ts';
+import { replaceVariables } from '../../values/variables.ts';
+
+/** Modules that a page imports at its beginning: nothing for a reader. */
+const imports = /^(?:\s*import\s[^\n;]*?['"][^'"\n]+['"];?[ \t]*(?:\n|$))+/;
+
+/** Path of a page as Markdown, in the built site. */
+export function markdownFile(route: string): string {
+  return `${route === '/' ? 'index' : route.slice(1)}.md`;
+}
+
+/**
+ * A page as Markdown: its title, what it is about, and its text as its author wrote it, with variables in their place. Of
+ * an endpoint's page, what the specification says.
+ *
+ * @returns Undefined for a page that another build step makes.
+ */
+export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<string | undefined> {
+  const text = page.file === null ? undefined : site.read(page.file);
+  const generated = page.endpoint === undefined ? undefined : await site.endpointMarkdown(page.route);
+  if (text === undefined && generated === undefined) return undefined;
+  const body = replaceVariables(splitPage(text ?? '').body, site.variables).text.replace(imports, '');
+  const parts = [
+    `# ${page.title.replace(/\s+/g, ' ')}`,
+    page.description === undefined ? '' : `> ${page.description.replace(/\s+/g, ' ')}`,
+    page.endpoint === undefined ? '' : `\`${page.endpoint.method} ${page.endpoint.path}\``,
+    body.trim(),
+    generated?.trim() ?? '',
+  ];
+  return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}

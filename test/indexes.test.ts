@@ -1,0 +1,207 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, test } from 'vitest';
+import { indexFiles } from '../src/kit/indexes/index-files.ts';
+import { writeIndexes } from '../src/kit/indexes/write-indexes.ts';
+import type { Options } from '../src/options/options.ts';
+import { resolveSite } from '../src/resolve.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
+
+const specification = JSON.stringify({
+  openapi: '3.1.0',
+  info: { title: 'Plants', version: '1' },
+  paths: { '/plants': { get: { summary: 'List plants', responses: { 200: { description: 'A list.' } } } } },
+});
+
+/** Every kind of page that an index may list or leave out. */
+const files = {
+  'docs.json': config(
+    {
+      tabs: [
+        {
+          tab: 'Guides',
+          groups: [
+            { group: 'Start [here]', pages: ['index', 'guides/install', 'hidden', 'noindex', 'elsewhere', 'gone'] },
+            { group: 'Secret', hidden: true, pages: ['secret'] },
+          ],
+        },
+        { tab: 'API', openapi: 'openapi.json', pages: ['GET /plants'] },
+      ],
+    },
+    { name: 'Garden', description: 'How to grow\nplants.', variables: { tool: 'spade' } },
+  ),
+  'openapi.json': specification,
+  'index.mdx': page('Home', 'description: Where to begin.\n'),
+  'guides/install.mdx': `---\ntitle: "Install & <run>"\n---\nimport { Box } from '/snippets/box.jsx';\n\nTake a {{tool}}.\n\n\`\`\`js\nimport a from 'a';\n\`\`\`\n`,
+  'hidden.mdx': page('Hidden', 'hidden: true\n'),
+  'noindex.mdx': page('No index', 'noindex: true\n'),
+  'elsewhere.mdx': page('Elsewhere', 'url: https://example.com\n'),
+  'secret.mdx': page('Secret'),
+  'unlisted.mdx': page('Unlisted'),
+};
+const listed = ['/', '/guides/install', '/api-reference/list-plants'];
+
+async function made(options: Options = {}, more: Readonly<Record<string, string>> = {}) {
+  const root = folderOf({ ...files, ...more });
+  return resolveSite({ root, url: 'https://garden.test', emit: ['sitemap', 'llms', 'markdown'], ...options });
+}
+
+function addressesIn(sitemap: string | undefined): string[] {
+  expect(XMLValidator.validate(sitemap ?? '')).toBe(true);
+  const { urlset } = new XMLParser({ isArray: (name) => name === 'url' }).parse(sitemap ?? '') as {
+    urlset: { url: { loc: string }[] };
+  };
+  return urlset.url.map(({ loc }) => loc);
+}
+
+describe('the same pages are in every index', () => {
+  test('those that readers come to', async () => {
+    const { files: texts } = await indexFiles(await made());
+    expect(addressesIn(texts.get('sitemap.xml'))).toEqual(listed.map((route) => `https://garden.test${route}`));
+    expect([...texts.keys()]).toEqual([
+      'sitemap.xml',
+      'index.md',
+      'guides/install.md',
+      'api-reference/list-plants.md',
+      'llms.txt',
+    ]);
+    const links = [...(texts.get('llms.txt') ?? '').matchAll(/\]\((.*?)\)/g)].map(([, address]) => address);
+    expect(links).toEqual(
+      ['index.md', 'guides/install.md', 'api-reference/list-plants.md'].map((file) => `https://garden.test/${file}`),
+    );
+  });
+
+  test('hidden and unlisted ones too where docs.json wants all of them indexed', async () => {
+    const all = JSON.stringify({ ...JSON.parse(files['docs.json']), seo: { indexing: 'all' } });
+    const { files: texts } = await indexFiles(await made({}, { 'docs.json': all }));
+    const routes = addressesIn(texts.get('sitemap.xml')).map((address) => new URL(address).pathname);
+    expect(routes).toEqual(['/', '/guides/install', '/hidden', '/secret', '/api-reference/list-plants', '/unlisted']);
+  });
+});
+
+test('llms.txt follows the navigation, and titles are no markup', async () => {
+  const { files: texts } = await indexFiles(await made({ emit: ['llms'] }));
+  expect(texts.get('llms.txt')).toBe(
+    [
+      '# Garden',
+      '> How to grow plants.',
+      '## Guides',
+      '- [Home](https://garden.test/): Where to begin.\n- [Install & <run>](https://garden.test/guides/install)\n',
+      '## API',
+      '- [List plants](https://garden.test/api-reference/list-plants)\n',
+    ].join('\n\n'),
+  );
+});
+
+test('a large site has a file for each section', async () => {
+  const names = Array.from({ length: 301 }, (_, index) => `pages/p${index}`);
+  const large = config({
+    tabs: [
+      { tab: 'A/B', pages: ['index'] },
+      { tab: 'a b', pages: names },
+    ],
+  });
+  const pages = Object.fromEntries(names.map((name) => [`${name}.mdx`, page(name)]));
+  const { files: texts } = await indexFiles(await made({ emit: ['llms'] }, { 'docs.json': large, ...pages }));
+  expect([...texts.keys()]).toEqual(['llms.txt', 'llms/a-b.txt', 'llms/a-b-2.txt']);
+  expect(texts.get('llms.txt')).toContain('- [a b](https://garden.test/llms/a-b-2.txt): 301 pages\n');
+  expect(texts.get('llms/a-b-2.txt')?.match(/^- /gm)).toHaveLength(301);
+});
+
+test('a page as Markdown has its title, its text with variables in place, and no imports', async () => {
+  const { files: texts } = await indexFiles(await made());
+  expect(texts.get('guides/install.md')).toBe("# Install & <run>\n\nTake a spade.\n\n```js\nimport a from 'a';\n```\n");
+  expect(texts.get('index.md')).toBe('# Home\n\n> Where to begin.\n\nText of Home.\n');
+  expect(texts.get('api-reference/list-plants.md')).toMatch(/^# List plants\n\n`GET \/plants`\n\n[^]*A list\./);
+});
+
+test('a sitemap has the dates of the last commits', async () => {
+  const root = folderOf(files);
+  const git = (...words: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], {
+      cwd: root,
+      env: { ...process.env, GIT_AUTHOR_DATE: '2026-03-04T05:06:07Z', GIT_COMMITTER_DATE: '2026-03-04T05:06:07Z' },
+    });
+  git('init', '--quiet');
+  git('add', 'index.mdx');
+  git('commit', '--quiet', '--message', 'a');
+  const { stdout } = await runCli(['print', '--as', 'sitemap', '--url', 'https://garden.test'], root);
+  expect(stdout).toContain('<loc>https://garden.test/</loc><lastmod>2026-03-04</lastmod>');
+  expect(stdout.match(/<lastmod>/g)).toHaveLength(1);
+});
+
+describe('the address of the site', () => {
+  test('is that of docs.json where the options say nothing', async () => {
+    const named = JSON.stringify({
+      ...JSON.parse(files['docs.json']),
+      seo: { metatags: { canonical: 'https://docs.garden.test/a' } },
+    });
+    const { files: texts } = await indexFiles(await made({ url: undefined, base: '/docs' }, { 'docs.json': named }), {
+      url: 'https://other.test',
+    });
+    expect(addressesIn(texts.get('sitemap.xml'))[1]).toBe('https://other.test/docs/guides/install');
+    const site = await made({ url: undefined }, { 'docs.json': named });
+    expect(addressesIn((await indexFiles(site)).files.get('sitemap.xml'))[0]).toBe('https://docs.garden.test/');
+  });
+
+  test('is asked for where nobody knows it, and addresses in llms.txt do without', async () => {
+    const { files: texts, notices } = await indexFiles(await made({ url: undefined, emit: ['sitemap', 'llms'] }));
+    expect(notices).toEqual([
+      'There is no sitemap.xml: set the option "url" to the address that the site is published at.',
+    ]);
+    expect(texts.get('llms.txt')).toContain('[Home](/)');
+    const printed = await runCli(['print', '--as', 'sitemap'], folderOf(files));
+    expect([printed.status, printed.stderr]).toEqual([
+      2,
+      'Say where the site is published: --url https://docs.example.com.\n',
+    ]);
+  });
+});
+
+describe('in a built site', () => {
+  const html = (title: string) => `<!doctype html><html><head><title>${title}</title></head><body></body></html>`;
+
+  test('files are beside the pages, and pages hold the way to them', async () => {
+    const folder = folderOf({
+      'index.html': html('Home'),
+      'guides/install/index.html': html('Install'),
+      'api-reference/list-plants.html': html('List'),
+      'hidden.html': html('Hidden'),
+    });
+    const site = await made({ emit: ['sitemap', 'breadcrumbs'], base: '/docs' });
+    const addressOf = (route: string) => `/docs${route}`;
+    expect(await writeIndexes(site, { folder, addressOf })).toEqual([]);
+    expect(existsSync(join(folder, 'sitemap.xml'))).toBe(true);
+    const built = readFileSync(join(folder, 'guides/install/index.html'), 'utf8');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(built) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Guides', item: 'https://garden.test/docs/' },
+        { '@type': 'ListItem', position: 2, name: 'Start [here]', item: 'https://garden.test/docs/' },
+        { '@type': 'ListItem', position: 3, name: 'Install & <run>', item: 'https://garden.test/docs/guides/install' },
+      ],
+    });
+    expect(readFileSync(join(folder, 'api-reference/list-plants.html'), 'utf8')).toContain('"name":"List plants"');
+    expect(readFileSync(join(folder, 'hidden.html'), 'utf8')).toBe(html('Hidden'));
+    await writeIndexes(site, { folder, addressOf });
+    expect(readFileSync(join(folder, 'guides/install/index.html'), 'utf8')).toBe(built);
+  });
+
+  test('nothing is written that nobody asked for', async () => {
+    const folder = folderOf({ 'index.html': html('Home') });
+    expect(await writeIndexes(await made({ emit: [] }), { folder })).toEqual([]);
+    expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false);
+    expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(html('Home'));
+  });
+});
+
+test('print --as llms is the whole text', async () => {
+  const { stdout } = await runCli(['print', '--as', 'llms'], folderOf(files));
+  expect(stdout).toMatch(/^# Garden\n\n> How to grow plants\.\n\n## Guides\n\n- \[Home\]\(\/\): Where to begin\.\n/);
+});
