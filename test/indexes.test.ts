@@ -115,7 +115,7 @@ test('a page as Markdown has its title, its text with variables in place, and no
   const { files: texts } = await indexFiles(await made());
   expect(texts.get('guides/install.md')).toBe("# Install & <run>\n\nTake a spade.\n\n```js\nimport a from 'a';\n```\n");
   expect(texts.get('index.md')).toBe('# Home\n\n> Where to begin.\n\nText of Home.\n');
-  expect(texts.get('api-reference/list-plants.md')).toMatch(/^# List plants\n\n`GET \/plants`\n\n[^]*A list\./);
+  expect(texts.get('api-reference/list-plants.md')).toMatch(/^# List plants\n\n`GET \/plants`\n\n.*A list\./s);
 });
 
 test('a sitemap has the dates of the last commits', async () => {
@@ -173,7 +173,9 @@ describe('in a built site', () => {
     });
     const site = await made({ emit: ['sitemap', 'breadcrumbs'], base: '/docs' });
     const addressOf = (route: string) => `/docs${route}`;
-    expect(await writeIndexes(site, { folder, addressOf })).toEqual([]);
+    const warnings: string[] = [];
+    await writeIndexes(site, { folder, addressOf }, (text) => warnings.push(text));
+    expect(warnings).toEqual([]);
     expect(existsSync(join(folder, 'sitemap.xml'))).toBe(true);
     const built = readFileSync(join(folder, 'guides/install/index.html'), 'utf8');
     const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script><\/head>/.exec(built) ?? [];
@@ -189,13 +191,23 @@ describe('in a built site', () => {
     });
     expect(readFileSync(join(folder, 'api-reference/list-plants.html'), 'utf8')).toContain('"name":"List plants"');
     expect(readFileSync(join(folder, 'hidden.html'), 'utf8')).toBe(html('Hidden'));
-    await writeIndexes(site, { folder, addressOf });
+    await writeIndexes(site, { folder, addressOf }, () => undefined);
     expect(readFileSync(join(folder, 'guides/install/index.html'), 'utf8')).toBe(built);
+  });
+
+  test('what needs the address of the site is named where nobody knows it', async () => {
+    const warnings: string[] = [];
+    const site = await made({ url: undefined, emit: ['sitemap', 'breadcrumbs'] });
+    await writeIndexes(site, { folder: folderOf({}) }, (text) => warnings.push(text));
+    expect(warnings).toEqual([
+      expect.stringContaining('There is no sitemap.xml'),
+      expect.stringContaining('Pages have no breadcrumbs for search engines'),
+    ]);
   });
 
   test('nothing is written that nobody asked for', async () => {
     const folder = folderOf({ 'index.html': html('Home') });
-    expect(await writeIndexes(await made({ emit: [] }), { folder })).toEqual([]);
+    await writeIndexes(await made({ emit: [] }), { folder }, () => undefined);
     expect(existsSync(join(folder, 'sitemap.xml'))).toBe(false);
     expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe(html('Home'));
   });

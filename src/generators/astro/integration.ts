@@ -6,6 +6,7 @@ import { copyAssets } from '../../kit/assets/assets.ts';
 import { plugin as bundlerPlugin } from '../../kit/bundler/plugin.ts';
 import type { ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type { Theme } from '../../kit/dialect/theme.ts';
+import { writeIndexes } from '../../kit/indexes/write-indexes.ts';
 import { lossesOf } from '../../kit/keeping/losses.ts';
 import type { Manifest } from '../../kit/manifest.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
@@ -133,6 +134,11 @@ export function createIntegration(
           // A project without the collection of pages has not been told of anything.
           if (renderer === undefined) await checkPages(await current(), lossesOf(await current(), generator), warn);
           await copyAssets(await source.folder(), fileURLToPath(dir));
+          const now = await current();
+          const { trailingSlash, build, site: url } = project as AstroConfig;
+          const pageAddress = (route: string): string =>
+            addressOf(now.model, route, { trailingSlash, format: build.format });
+          await writeIndexes(now, { folder: fileURLToPath(dir), addressOf: pageAddress, url }, warn);
         },
         [contentHook]: source,
       },

@@ -7,6 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export interface AstroConfig {
   readonly root: URL;
   readonly base: string;
+  readonly site?: string | undefined;
   readonly trailingSlash: 'always' | 'never' | 'ignore';
   readonly build: { readonly format: 'file' | 'directory' | 'preserve' };
   readonly integrations: readonly AstroIntegration[];

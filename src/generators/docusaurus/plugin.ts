@@ -3,12 +3,14 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
+import { writeIndexes } from '../../kit/indexes/write-indexes.ts';
 import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { PagesLog } from '../../kit/render/report-pages.ts';
 import { failure, faultOf, type Log, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
 import { splitAddress } from '../../links/address.ts';
 import type { Options } from '../../options/options.ts';
+import { hrefOf } from '../../runtime/queries.ts';
 import { contextOfDocs, editUrlOf } from './context.ts';
 import { addressOfDoc } from './doc-address.ts';
 import { loadDocsPlugin, reactOf, themeModulesOf } from './docs-plugin.ts';
@@ -136,6 +138,9 @@ export async function createPlugin(
       const output = resolve(outDir);
       await copyAssets(site.root, output);
       await writeRedirectPages(redirectPages(site.model, siteConfig.trailingSlash), output);
+      const { url, trailingSlash } = siteConfig;
+      const addressOf = (route: string): string => addressOfDoc(hrefOf(site.model, route), { trailingSlash, baseUrl });
+      await writeIndexes(site, { folder: output, addressOf, url }, log.warn);
     },
   };
 

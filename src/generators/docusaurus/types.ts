@@ -11,6 +11,7 @@ export interface LoadContext {
 }
 
 export interface SiteConfig {
+  readonly url?: string | undefined;
   readonly trailingSlash?: boolean | undefined;
   readonly staticDirectories: readonly string[];
   readonly future?: { readonly experimental_vcs?: VersionControl | undefined } | undefined;

@@ -1,11 +1,13 @@
 import { join } from 'node:path';
 import { listAssets } from '../../kit/assets/assets.ts';
 import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
+import { indexFiles } from '../../kit/indexes/index-files.ts';
 import { redirectPage } from '../../kit/publish/redirect-page.ts';
 import { pathOfAddress, staticRedirects } from '../../kit/publish/redirects.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { WrittenFolder } from '../../kit/publish/written-folder.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
+import { standardError } from '../../kit/session/report.ts';
 import { splitAddress } from '../../links/address.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { hrefOf } from '../../runtime/queries.ts';
@@ -74,10 +76,19 @@ export class Project {
 
   async #publish(site: ResolvedSite): Promise<void> {
     const skipped = ['out', 'public'].map((name) => join(this.#folder, name));
-    const texts = this.#config.output === 'export' ? this.#redirectPages(site.model) : new Map<string, string>();
+    const moved = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
+    // In dev nobody reads them.
+    const indexes = process.env.NODE_ENV === 'production' ? await this.#indexes(site) : [];
+    const texts = new Map([...moved, ...indexes]);
     const media = listAssets(site.root, skipped);
     const list = join(this.#made, 'published.json');
     await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
+  }
+
+  async #indexes(site: ResolvedSite): Promise<ReadonlyMap<string, string>> {
+    const { files, notices } = await indexFiles(site, { addressOf: addressesIn(site.model, this.#config) });
+    for (const notice of notices) standardError.warn(`${notice}\n`);
+    return files;
   }
 
   /** A static site has no server that answers with a redirect. */

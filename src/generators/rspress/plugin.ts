@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import { copyAssets } from '../../kit/assets/assets.ts';
+import { writeIndexes } from '../../kit/indexes/write-indexes.ts';
 import { type FileDates, gitDates } from '../../kit/pages/git-dates.ts';
 import { themeWarning } from '../../kit/publish/own-theme.ts';
 import { writeRedirectPages } from '../../kit/publish/redirects.ts';
+import { standardError } from '../../kit/session/report.ts';
 import type { Options } from '../../options/options.ts';
 import { configure, theme, themeStyles } from './configuration.ts';
 import { dateText } from './date-text.ts';
@@ -61,6 +63,7 @@ export function createPlugin(options: Options): RspressPlugin {
       const output = resolve(root, outDir);
       await copyAssets(project.site.root, output);
       await writeRedirectPages(redirectPages(project.site.model, project.addresses), output);
+      await writeIndexes(project.site, { folder: output, addressOf: project.addresses }, standardError.warn);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { faceAddress } from '../../kit/face/face-address.ts';
+import { writeIndexes } from '../../kit/indexes/write-indexes.ts';
 import { gitDates } from '../../kit/pages/git-dates.ts';
 import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
@@ -95,6 +96,11 @@ export async function extendConfig<Config extends object>(
         ({ file, destination }) => [file, destination] as const,
       );
       await writeRedirectPages(new Map(moved), built.outDir);
+      const publishing = {
+        addressOf: (route: string) => addressOf(route, site.style()),
+        url: config.sitemap?.hostname,
+      };
+      await writeIndexes(site.resolved, { folder: built.outDir, ...publishing }, standardError.warn);
       await config.buildEnd?.(built);
     },
   };

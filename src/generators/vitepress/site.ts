@@ -43,9 +43,13 @@ export class VitePressSite {
     return written;
   }
 
-  get model(): Site {
+  get resolved(): ResolvedSite {
     if (this.#site === undefined) throw new Error('The site is asked for before it is resolved.');
-    return this.#site.model;
+    return this.#site;
+  }
+
+  get model(): Site {
+    return this.resolved.model;
   }
 
   /** Absolute path of the docs folder. */

@@ -8,6 +8,7 @@ export interface VitePressConfig {
   readonly title?: string;
   readonly cleanUrls?: boolean;
   readonly metaChunk?: boolean;
+  readonly sitemap?: { readonly hostname?: string };
   readonly lastUpdated?: boolean;
   readonly head?: readonly HeadTag[];
   readonly description?: string;

@@ -17,20 +17,27 @@ export interface BuiltSite extends Publishing {
 /**
  * Writes the indexes that the options ask for into a built site. A generator calls it when its pages are written.
  *
- * @returns What could not be made, and what to do about it.
+ * @param warn Told what could not be made, and what to do about it.
  */
-export async function writeIndexes(site: ResolvedSite, built: BuiltSite): Promise<readonly string[]> {
+export async function writeIndexes(site: ResolvedSite, built: BuiltSite, warn: (text: string) => void): Promise<void> {
   const { emit } = site.publish;
-  if (emit.length === 0) return [];
+  if (emit.length === 0) return;
   const { files, notices } = await indexFiles(site, built);
   const inside = new InsideFolder(built.folder);
   for (const [file, text] of files) writeChanged(inside.pathOf(file), text);
-  return emit.includes('breadcrumbs') ? [...notices, ...addBreadcrumbs(site, built, inside)] : notices;
+  for (const notice of notices) warn(`${notice}\n`);
+  if (!emit.includes('breadcrumbs')) return;
+  const wholeAddress = wholeAddressOf(site, built);
+  if (wholeAddress === undefined) warn(`Pages have no breadcrumbs for search engines: ${urlNotice}.\n`);
+  else addBreadcrumbs(site, built, inside, wholeAddress);
 }
 
-function addBreadcrumbs(site: ResolvedSite, built: BuiltSite, inside: InsideFolder): readonly string[] {
-  const wholeAddress = wholeAddressOf(site, built);
-  if (wholeAddress === undefined) return [`Pages have no breadcrumbs for search engines: ${urlNotice}.`];
+function addBreadcrumbs(
+  site: ResolvedSite,
+  built: BuiltSite,
+  inside: InsideFolder,
+  wholeAddress: (route: string) => string,
+): void {
   const { base } = site.model.site;
   for (const page of listedPages(site)) {
     const list = breadcrumbList(page, wholeAddress);
@@ -38,7 +45,6 @@ function addBreadcrumbs(site: ResolvedSite, built: BuiltSite, inside: InsideFold
     if (list === undefined || path === undefined) continue;
     writeChanged(path, withBreadcrumbs(readFileSync(path, 'utf8'), list));
   }
-  return [];
 
   /** The file that a page was built into, by the ways of generators to name it. */
   function fileOfPage(route: string): string | undefined {
