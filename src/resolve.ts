@@ -48,7 +48,7 @@ export interface ResolvedSite {
   readonly files: () => readonly string[];
   /** The value of `docs.json`, with every `$ref` put in its place: what the checks leave unread too. */
   readonly config: JsonObject;
-  /** What further findings about the site come to by its own rules. */
+  /** Gives further findings about the site their places, and the severities that its rules set. */
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
   /** The same, together with all that is in `diagnostics`: each once, in one order, and judged as a whole. */
   readonly locateAmongOwn: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;

@@ -3,5 +3,5 @@ import { main } from '../cli/main.ts';
 import { processStreams } from '../cli/streams.ts';
 
 const status = await main(process.argv.slice(2), processStreams(process));
-// What could not be written has a say of its own.
+// Output that could not be written has set a status already.
 process.exitCode ??= status;

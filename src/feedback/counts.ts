@@ -3,7 +3,7 @@ import { matchPath, type PathWorld } from './match-paths.ts';
 import { isOpen } from './state.ts';
 import { type CountedEntry, type FeedbackCounts, knownSources, knownStatuses } from './types.ts';
 
-/** What a list of entries comes to. */
+/** A list of entries in numbers. */
 export interface FeedbackSummary {
   /** By route, in the order of the routes' text. Pages without feedback are absent. */
   readonly counts: ReadonlyMap<string, FeedbackCounts>;

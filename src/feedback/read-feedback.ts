@@ -75,7 +75,7 @@ export async function readFeedback(
     const { findings, requests } = await update(state, reading);
     return counted(state, world, findings, requests);
   } catch (error) {
-    // Nothing is known that leads here; whatever it is, no build ends of it.
+    // Nothing should lead here. Whatever does must not end a build.
     const reason = `an unexpected ${error instanceof Error ? error.name : 'error'} inside docs-json-nav`;
     const findings = [feedbackFinding('feedback-failed', { reason, advice: undefined })];
     return { counts: new Map(), findings, entries: [], unmatched: [], readAt: null, requests: 0 };
@@ -116,7 +116,7 @@ function isFresh({ doubt, askedAt }: FeedbackState, { maxAge, refresh }: Feedbac
   return askedAt <= now && now - askedAt < maxAge * 60_000;
 }
 
-/** @param now Undefined where the service is asked whatever it wishes. */
+/** @param now Undefined where the service is asked in any case. */
 function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | undefined): FeedbackError | undefined {
   if (lock === 'taken' && state.entries.size > 0) {
     return new FeedbackError('status', 'another build is reading it at this time');

@@ -20,9 +20,9 @@ export interface FeedbackTools {
   readonly requestTime?: number | undefined;
   /** Milliseconds before the first repetition of a request. */
   readonly retryDelay?: number | undefined;
-  /** The key, in place of the environment's. */
+  /** The key, instead of the environment's. */
   readonly key?: KeySource | undefined;
-  /** What is kept, in place of the settings' folder. */
+  /** What is kept, instead of the settings' folder. */
   readonly store?: Store | undefined;
   /** Milliseconds since 1970. */
   readonly now?: (() => number) | undefined;
@@ -158,6 +158,6 @@ function connect(settings: FeedbackSettings, tools: FeedbackTools): Connection {
 function faultOf(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
   if (error instanceof FeedbackArgumentsError) return new FeedbackError('status', error.message.replace(/\.$/, ''));
-  // Nothing is known that leads here. Its message stays out, since nobody knows what is in it.
+  // Nothing should lead here. Its message stays out, since nobody knows what is in it.
   return new FeedbackError('status', `an unexpected ${error instanceof Error ? error.name : 'error'} in docs-json-nav`);
 }

@@ -1,5 +1,5 @@
 /**
- * Runs something for a limited time. It ends in time also where the work does not heed its signal.
+ * Runs something for a limited time. It ends in time also where the work ignores its signal.
  *
  * @param late Makes the error for a time that ran out.
  * @param outer Ends it too, with the signal's own reason.
@@ -28,7 +28,7 @@ export function withinTime<T>(
     outer?.addEventListener('abort', abort, { once: true });
     const running = controller.signal.aborted ? Promise.reject(outer?.reason) : work(controller.signal);
     running.then(resolve, reject).finally(end);
-    // Work that does not heed its signal must not keep the timer and the listener.
+    // Work that ignores its signal must not keep the timer and the listener.
     controller.signal.addEventListener('abort', end, { once: true });
   });
 }

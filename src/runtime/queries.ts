@@ -40,7 +40,7 @@ export interface Choice {
   readonly menu?: readonly Choice[];
 }
 
-/** The page at a route; a trailing slash is of no account. */
+/** The page at a route; a trailing slash is ignored. */
 export function pageAt(site: Site, route: string): Page | undefined {
   const plain = route.length > 1 && route.endsWith('/') ? route.slice(0, -1) : route;
   return Object.hasOwn(site.pages, plain) ? site.pages[plain] : undefined;

@@ -81,7 +81,7 @@ export const fieldDescriptions: Readonly<Record<string, FieldDescription>> = {
   anchor: name('Name of the anchor', 'Community'),
   dropdown: name('Name of the dropdown'),
   group: name('Heading of the group', 'Get started'),
-  name: { text: 'What readers see in place of `product`.' },
+  name: { text: 'What readers see instead of `product`.' },
   default: { text: 'Readers start here. Without it, in the first of the list.' },
   banner: {
     text: 'A message at the top of every page of this language.',

@@ -88,7 +88,7 @@ const nowhere: Store = {
 };
 
 /**
- * The same store for those who cannot wait: a disk that does not answer is as one that cannot be used.
+ * The same store for those who cannot wait: a disk that does not answer counts as one that cannot be used.
  *
  * @param patience Milliseconds for one operation, asked for at its beginning.
  */

@@ -38,7 +38,7 @@ const virtualModule = 'virtual:docs-json-nav/starlight';
 const faceModule = 'virtual:docs-json-nav/face.css';
 /** The order of layers is said by the first of them. */
 const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
-/** Starlight's components that ours stand in the place of, where the project has not put its own there. */
+/** Starlight's components that ours replace, unless the project has replaced them itself. */
 const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect'];
 
 /** The Starlight plugin. It brings the Astro integration with it. */

@@ -34,7 +34,7 @@ export function removeFile(folder: string, file: string): void {
   try {
     rmSync(new InsideFolder(folder).pathOf(file), { force: true });
   } catch (error) {
-    // What lies behind a link, and a folder in the place of a file, are of somebody else.
+    // What lies behind a link, and a folder where a file should be, belong to somebody else.
     if (error instanceof FileError || isFolderThere(error)) return;
     throw error;
   }

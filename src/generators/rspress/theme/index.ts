@@ -1,6 +1,6 @@
 import '../../../kit/dialect/client/start.ts';
 
-/** Rspress's theme with the navigation of `docs.json`: what is named here stands in the place of Rspress's own. */
+/** Rspress's theme with the navigation of `docs.json`: what is named here replaces Rspress's own. */
 export * from '@rspress/core/theme-original';
 export { FallbackHeading, getCustomMDXComponent } from './components.tsx';
 export { Layout } from './layout.tsx';

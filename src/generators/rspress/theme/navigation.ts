@@ -14,7 +14,7 @@ export function useEntries(): readonly SidebarEntry[] {
   return sidebar === null ? [] : (shared.sidebars[sidebar] ?? []);
 }
 
-/** The pages before and after, in the place of those that Rspress finds in a sidebar of its own. */
+/** The pages before and after, instead of those that Rspress finds in a sidebar of its own. */
 export function usePrevNextPage() {
   const { previous, next } = useNavigation();
   return { prevPage: written(previous), nextPage: written(next) };

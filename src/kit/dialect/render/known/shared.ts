@@ -18,7 +18,7 @@ export function optional<Members extends object>(
   return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as never;
 }
 
-/** The id of an element: its own, or that which hosts make of its title. */
+/** The id of an element: its own, or the one that hosts make of its title. */
 export function idOf(element: string, name: string, title: string, props: Props, page: Surface): string | undefined {
   const own = textOf(props, 'id');
   return page.id(own ?? titleIds(element, [{ name, value: title }]).at(-1) ?? '');
