@@ -19,6 +19,8 @@ const bundled: (string | RegExp)[] = [
   ...['picocolors', 'trim-lines', 'vfile', 'vfile-message', '@ungap/structured-clone'],
   // What renders pages.
   ...[/^preact(?:-render-to-string)?$/, /^estree-/, 'astring', 'source-map'],
+  // What writes them as Markdown.
+  ...['parse5', 'entities'],
 ];
 
 const common: UserConfig = {

@@ -1,7 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
-import { summarize } from '../diagnostics/report/pretty.ts';
+import { join, relative, resolve, sep } from 'node:path';
+import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
+import { generators } from '../generators/all.ts';
 import { InsideFolder } from '../host/inside.ts';
 import { writeWhole } from '../host/write-file.ts';
 import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
@@ -13,19 +14,32 @@ import { type CommandHelp, formatHelp } from './help.ts';
 import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
+/** Generators that build a site from written files alone, by name. */
+const writers = new Map(
+  generators.flatMap(({ forms, writes }) =>
+    writes === undefined ? [] : Object.keys(forms).map((name) => [name, writes]),
+  ),
+);
+
 const flags: Flags = {
   out: { type: 'string', value: 'DIR', description: 'folder to write to; made where there is none' },
+  for: {
+    type: 'string',
+    value: 'GENERATOR',
+    description: `write the whole site for it: ${[...writers.keys()].join(', ')}`,
+  },
   ...siteFlags('generate'),
   ...commonFlags,
 };
 
 export const generateHelp: CommandHelp = {
-  usage: 'docs-json-nav generate [root] --out DIR',
-  summary: 'Writes the pages that specifications make as MDX files, for generators that want files.',
+  usage: 'docs-json-nav generate [root] --out DIR [--for GENERATOR]',
+  summary: 'Writes the pages that specifications make as MDX files, or a whole site for a generator that wants files.',
   flags,
   examples: [
     ['docs-json-nav generate docs --out build/api', 'one file a page, at its address'],
     ['docs-json-nav generate docs --out docs', 'beside the pages that are written by hand'],
+    ['docs-json-nav generate docs --for mkdocs --out mkdocs', 'pages as Markdown, media, and settings for mkdocs.yml'],
   ],
   notes: [
     'A file that something else wrote is never overwritten.',
@@ -44,11 +58,42 @@ export async function generate(words: readonly string[], { out, err, cwd }: Stre
   const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);
+  if (values.for !== undefined) return generateFor(String(values.for), site, folder, { out, err, cwd });
   const { written, same } = await writePages(site, folder);
-  const unchanged = same > 0 ? `, ${same} unchanged` : '';
-  out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged}\n`);
+  out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
   if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
   return site.ok ? 0 : 1;
+}
+
+/** Writes a whole site. */
+async function generateFor(
+  name: string,
+  site: ResolvedSite,
+  folder: string,
+  { out, err, cwd }: Pick<Streams, 'out' | 'err' | 'cwd'>,
+): Promise<number> {
+  const write = await writers.get(name)?.();
+  if (write === undefined) {
+    throw new OptionsError(`--for ${name}: sites are written for ${[...writers.keys()].join(', ')} alone.`);
+  }
+  const { written, same, findings, notice } = await write(site, folder, cwd);
+  const located = await site.locate(findings);
+  const all = {
+    ...site,
+    sources: new Map([...site.sources, ...located.sources]),
+    diagnostics: [...site.diagnostics, ...located.diagnostics],
+    ok: site.ok && located.ok,
+  };
+  out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
+  if (notice !== '') err(`${notice}\n`);
+  const path = relative(cwd, site.root).split(sep).join('/');
+  const report = formatDiagnostics(all, { prefix: path === '' ? '' : `${path}/` });
+  if (report !== '') err(`${report}\n\n${summarize(all)}\n`);
+  return all.ok ? 0 : 1;
+}
+
+function unchanged(same: number): string {
+  return same > 0 ? `, ${same} unchanged` : '';
 }
 
 function isGenerated(path: string): boolean {

@@ -1,8 +1,29 @@
+import type { ResolvedSite } from '../resolve.ts';
+import type { Finding } from '../values/outcome.ts';
 import type { Site } from '../values/site.ts';
 import type { FaceField } from './face/face.ts';
 
 /** Writes the navigation of a site in a generator's own form. */
 export type Form = (site: Site) => unknown;
+
+/**
+ * Writes a whole site as the files that a generator builds.
+ *
+ * @param folder Absolute path to write to.
+ * @param project Absolute path of the project, whose packages are at hand.
+ */
+export type WriteSite = (site: ResolvedSite, folder: string, project: string) => Promise<WrittenSite>;
+
+/** What has come of writing a site. */
+export interface WrittenSite {
+  /** Pages that have changed, and those that have not. */
+  readonly written: number;
+  readonly same: number;
+  /** What became of parts of pages that could not be kept. */
+  readonly findings: readonly Finding[];
+  /** What the generator does not take over of the site's face; empty where it takes all. */
+  readonly notice: string;
+}
 
 /** What a generator does in its own way: rows of the table in `docs/generators.md`, in its order. */
 export const differences = {
@@ -83,6 +104,8 @@ export interface Manifest {
   readonly forms: Readonly<Record<string, () => Promise<Form>>>;
   /** Absent for what makes no site of pages. */
   readonly keeps?: Keeping;
+  /** What `generate --for` writes; absent where the generator is given pages by its integration. */
+  readonly writes?: () => Promise<WriteSite>;
   /** Absent for what is no site generator. */
   readonly differs?: Readonly<Record<keyof typeof differences, string>>;
 }

@@ -2,15 +2,15 @@ import type { Face } from '../../kit/face/face.ts';
 import { socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 
-/** Names of Material's icons; other services get the sign of a link. */
+/** Names of icons that every Material since 8 has: a name that it lacks stops its build. Others get the sign of a link. */
 const icons = new Map(
   Object.entries({
     ...Object.fromEntries(
-      'github gitlab discord slack linkedin youtube instagram mastodon reddit medium telegram bluesky'
+      'github gitlab discord slack linkedin youtube instagram mastodon reddit medium telegram'
         .split(' ')
         .map((name) => [name, `fontawesome/brands/${name}`]),
     ),
-    x: 'fontawesome/brands/x-twitter',
+    x: 'fontawesome/brands/twitter',
     twitter: 'fontawesome/brands/twitter',
     website: 'fontawesome/solid/globe',
   }),

@@ -19,14 +19,23 @@ const schema = DEFAULT_SCHEMA.extend({
  * the ending `.md`; hidden parts are left out.
  */
 export function mkdocsNavigation(site: Site): string {
-  const nav = writeEntries<Entry>(outlineOf(site), {
+  return yamlOf({ nav: navigationOf(site) });
+}
+
+/** Settings of MkDocs as YAML. */
+export function yamlOf(settings: object): string {
+  return dump(settings, { lineWidth: -1, noRefs: true, schema }).trimEnd();
+}
+
+/** The same as data. */
+export function navigationOf(site: Site): Entry[] {
+  return writeEntries<Entry>(outlineOf(site), {
     group: (group, below) => {
       const entries = below(itemsBelow(site, group));
       return group.label === '' || entries.length === 0 ? entries : { [group.label]: entries };
     },
     leaf: (item, target) => ({ [item.label]: target === item.route ? fileAt(target) : target }),
   });
-  return dump({ nav }, { lineWidth: -1, noRefs: true, schema }).trimEnd();
 
   function fileAt(route: string): string {
     const page = site.pages[route];
@@ -35,6 +44,6 @@ export function mkdocsNavigation(site: Site): string {
 }
 
 /** MkDocs builds files of this ending alone. A page without a file is where `docs-json-nav generate` writes it. */
-function fileOf(page: Page): string {
+export function fileOf(page: Page): string {
   return (page.file ?? pageFileName(page)).replace(/\.mdx$/i, '.md');
 }

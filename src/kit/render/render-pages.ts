@@ -132,7 +132,8 @@ async function sourceOf(
 }
 
 function dataOf({ title, description }: Page, matter: Record<string, unknown>): Record<string, unknown> {
-  return { ...matter, title, ...(description === undefined ? {} : { description }) };
+  const { description: _, ...written } = matter;
+  return { ...written, title, ...(description === undefined ? {} : { description }) };
 }
 
 /** Front matter that cannot be read is a diagnostic of the site's; here it says nothing. */

@@ -270,6 +270,13 @@ it('docs have a slash at the end of their addresses where the site is to have on
   expect(all(false)).toEqual(['/', '/base/', '/base/a', '/base/a']);
 });
 
+it('a description that says nothing is none', async () => {
+  const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home', 'description:\n') });
+  const project = new DocsProject(join(root, 'made'), 'default', root);
+  await project.write(await resolveSite({ root }));
+  expect(readFileSync(join(project.docs, 'index.mdx'), 'utf8')).not.toContain('description');
+});
+
 it('docs and sidebars are written for Docusaurus to read', async () => {
   const root = folderOf(files);
   const folder = folderOf({});

@@ -1,0 +1,44 @@
+import { posix } from 'node:path';
+import { leadsAway, splitAddress } from '../../links/address.ts';
+import { pageAt } from '../../runtime/queries.ts';
+import type { Site } from '../../values/site.ts';
+import type { WriteAddress } from './markdown/tree.ts';
+import { fileOf } from './projection.ts';
+
+/** What stands before the file of a page in a rendered page: the way to it depends on where it is written from. */
+const toPage = '/.page/';
+
+/** Writes the address of a route for pages that are rendered: the file of the page, for `addressesFrom` to read. */
+export function addressesOf(site: Site): (route: string) => string {
+  return (route) => {
+    const [path, rest] = splitAddress(route);
+    const page = pageAt(site, path);
+    return page === undefined ? route : toPage + fileOf(page) + rest;
+  };
+}
+
+/**
+ * Writes the addresses of a rendered page for MkDocs, which wants them to count from the page: in Markdown from its file,
+ * in HTML from the folder that the page is built to.
+ *
+ * @param file Path of the page's file below MkDocs's folder.
+ * @param isFile True for a file that is published beside the pages.
+ */
+export function addressesFrom(file: string, isFile: (path: string) => boolean): WriteAddress {
+  return (address, where) => {
+    if (leadsAway(address) || !address.startsWith('/')) return address;
+    const [path, rest] = splitAddress(address);
+    const isPage = path.startsWith(toPage);
+    const target = isPage ? path.slice(toPage.length) : path.slice(1);
+    if (!isPage && !isFile(decodeURI(target))) return address;
+    if (where === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + rest;
+    const way = posix.relative(folderOf(file), isPage ? folderOf(target) : target);
+    return `${way === '' ? '.' : way}${isPage ? '/' : ''}${rest}`;
+  };
+}
+
+/** The folder that MkDocs builds a page to, as its usual settings have it. */
+export function folderOf(file: string): string {
+  const path = file.replace(/\.md$/, '');
+  return posix.basename(path) === 'index' ? posix.dirname(path) : path;
+}

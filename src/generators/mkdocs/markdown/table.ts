@@ -1,0 +1,49 @@
+import { inlineOf } from './inline.ts';
+import { attribute, childrenOf, type HtmlElement, isElement, type WriteAddress } from './tree.ts';
+
+/** A table in Markdown. Blocks in a cell stand in one line; a cell over several columns is followed by empty ones. */
+export function tableOf(table: HtmlElement, write: WriteAddress): string {
+  const rows = rowsOf(table).map((row) => cellsOf(row, write));
+  const width = Math.max(1, ...rows.map((row) => row.length));
+  const [head = [], ...body] = hasHead(table) ? rows : [[], ...rows];
+  const rule = Array.from({ length: width }, (_, index) => alignment(rowsOf(table)[0], index));
+  return [line(head, width), `| ${rule.join(' | ')} |`, ...body.map((row) => line(row, width))].join('\n');
+}
+
+function rowsOf(element: HtmlElement): HtmlElement[] {
+  return childrenOf(element)
+    .filter(isElement)
+    .flatMap((child) => (child.tagName === 'tr' ? [child] : child.tagName === 'td' ? [] : rowsOf(child)));
+}
+
+/** Without a row of headings the first one is of empty cells: Markdown has no other form. */
+function hasHead(table: HtmlElement): boolean {
+  const [first] = rowsOf(table);
+  return (
+    first !== undefined &&
+    childrenOf(first)
+      .filter(isElement)
+      .every(({ tagName }) => tagName === 'th')
+  );
+}
+
+function cellsOf(row: HtmlElement, write: WriteAddress): string[] {
+  return childrenOf(row)
+    .filter(isElement)
+    .flatMap((cell) => {
+      const text = inlineOf(cell.childNodes, write).trim().replaceAll('|', '&#124;');
+      return [text, ...Array<string>(Math.min(20, Number(attribute(cell, 'colspan') ?? 1) || 1) - 1).fill('')];
+    });
+}
+
+function line(cells: readonly string[], width: number): string {
+  const all = Array.from({ length: width }, (_, index) => cells[index] ?? '');
+  return `| ${all.join(' | ')} |`;
+}
+
+function alignment(row: HtmlElement | undefined, index: number): string {
+  const cell = row === undefined ? undefined : childrenOf(row).filter(isElement)[index];
+  const written = cell === undefined ? '' : `${attribute(cell, 'align') ?? ''} ${attribute(cell, 'style') ?? ''}`;
+  if (/center/.test(written)) return ':---:';
+  return /right/.test(written) ? '---:' : '---';
+}

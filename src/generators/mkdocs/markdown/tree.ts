@@ -1,0 +1,68 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { escapeHtml } from '../../../kit/publish/escape-html.ts';
+
+/** A node of HTML. */
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+/** Writes an address of the rendered page for where it stands: in Markdown, or in HTML within it. */
+export type WriteAddress = (address: string, where: 'markdown' | 'html') => string;
+
+export function parseHtml(html: string): readonly HtmlNode[] {
+  return parseFragment(html).childNodes;
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node;
+}
+
+export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+export function attribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+/** Everything that is text in a node, as it stands there. */
+export function textOf(node: HtmlNode): string {
+  return node.nodeName === '#text'
+    ? (node as DefaultTreeAdapterTypes.TextNode).value
+    : childrenOf(node).map(textOf).join('');
+}
+
+/** Elements in which a text is one of its own. */
+const blocks: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote center dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header ' +
+    'hr li main nav ol p pre section style script table ul md-admonition md-card md-code md-details md-grid md-tabs'
+  ).split(' '),
+);
+
+/** True for what stands on lines of its own, or holds such a thing. */
+export function isBlock(node: HtmlNode): boolean {
+  if (!isElement(node) || node.tagName === 'svg') return false;
+  return blocks.has(node.tagName) || node.childNodes.some(isBlock);
+}
+
+const addresses: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
+
+/** The start tag of an element, on one line. */
+export function startTag({ tagName, attrs }: HtmlElement, write: WriteAddress): string {
+  const written = attrs.map(({ name, value, prefix }) => {
+    const text = addresses.has(name) ? write(value, 'html') : value;
+    return ` ${prefix === undefined ? name : `${prefix}:${name}`}="${escapeHtml(text.replaceAll(/\s+/g, ' '))}"`;
+  });
+  return `<${tagName}${written.join('')}>`;
+}
+
+/** Elements of HTML without an end. */
+const empty: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** An element with all that is in it, as HTML on one line. */
+export function htmlOf(node: HtmlNode, write: WriteAddress): string {
+  if (!isElement(node)) return node.nodeName === '#text' ? escapeHtml(textOf(node)).replaceAll(/\s+/g, ' ') : '';
+  const start = startTag(node, write);
+  if (empty.has(node.tagName)) return start;
+  return `${start}${node.childNodes.map((child) => htmlOf(child, write)).join('')}</${node.tagName}>`;
+}

@@ -1,0 +1,40 @@
+import { readFace } from '../../kit/face/read-face.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { mkdocsFace } from './face.ts';
+import { navigationOf, yamlOf } from './projection.ts';
+
+/** What the written pages are made of, beside Markdown's core. All of it comes with Material. */
+const extensions = [
+  'admonition',
+  'attr_list',
+  'def_list',
+  'md_in_html',
+  'pymdownx.details',
+  { 'pymdownx.highlight': { anchor_linenums: true } },
+  'tables',
+  { 'pymdownx.tabbed': { alternate_style: true } },
+];
+
+/** Diagrams, which Material draws; the name of a function of Python has no form in plain YAML. */
+const fences = `  - pymdownx.superfences:
+      custom_fences:
+        - name: mermaid
+          class: mermaid
+          format: !!python/name:pymdownx.superfences.fence_code_format`;
+
+/** A style sheet of the site's colors and fonts, below the folder of pages. */
+export const styles = 'docs-json-nav.css';
+
+/** Settings for `mkdocs.yml` to inherit, the style sheet that they name, and what of the site's face is not in them. */
+export function settingsOf({ config, model }: ResolvedSite) {
+  const { config: face, css, untaken } = mkdocsFace(readFace(config));
+  const { theme, ...rest } = face;
+  const settings = {
+    ...rest,
+    theme: { ...theme, features: ['content.code.copy', 'content.tooltips', 'navigation.indexes'] },
+    ...(css === '' ? {} : { extra_css: [styles] }),
+    nav: navigationOf(model),
+    markdown_extensions: extensions,
+  };
+  return { yaml: `${yamlOf(settings)}\n${fences}\n`, css, untaken };
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { isMedia } from '../../kit/assets/assets.ts';
+import { untakenMessage } from '../../kit/face/untaken.ts';
+import type { WrittenSite } from '../../kit/manifest.ts';
+import { escapeHtml } from '../../kit/publish/escape-html.ts';
+import { redirectPage } from '../../kit/publish/redirect-page.ts';
+import { pathOfAddress, staticRedirects } from '../../kit/publish/redirects.ts';
+import { WrittenFolder } from '../../kit/publish/written-folder.ts';
+import { takeTitle } from '../../kit/render/html.ts';
+import { type PageContent, SiteRenderer } from '../../kit/render/render-site.ts';
+import { themeSettings } from '../../kit/render/theme-settings.ts';
+import { badgesOf, markedOf } from '../../kit/view/badges.ts';
+import { wordsOf } from '../../kit/view/words.ts';
+import { leadsAway, splitAddress } from '../../links/address.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { pageAt } from '../../runtime/queries.ts';
+import type { Page, Site } from '../../values/site.ts';
+import { addressesFrom, addressesOf, folderOf } from './addresses.ts';
+import { markdownOf } from './markdown/blocks.ts';
+import { createMkDocsTheme } from './page-theme.tsx';
+import { fileOf, yamlOf } from './projection.ts';
+import { settingsOf, styles } from './settings.ts';
+
+/** Folder of the pages, and file of the settings, below the folder that is written to. */
+const pagesFolder = 'pages';
+const settingsFile = 'mkdocs.yml';
+
+/**
+ * Writes a site for MkDocs: its pages as Markdown, the media and redirects of the docs folder beside them, and settings
+ * for `mkdocs.yml` to inherit. What an earlier run wrote and this one does not is removed.
+ *
+ * @param folder Absolute path.
+ * @param project Absolute path of the project, whose packages icons are taken from.
+ */
+export async function writeSite(site: ResolvedSite, folder: string, project: string): Promise<WrittenSite> {
+  const media = new Set(site.files().filter(isMedia));
+  const renderer = new SiteRenderer({
+    theme: (now) => createMkDocsTheme(themeSettings(now, project)),
+    addresses: addressesOf,
+  });
+  const { pages, findings } = await renderer.render(site);
+  const { yaml, css, untaken } = settingsOf(site);
+  const target = new WrittenFolder(folder);
+  let changed = 0;
+  for (const content of pages) {
+    const page = site.model.pages[content.route] as Page;
+    const file = fileOf(page);
+    const write = addressesFrom(file, (path) => media.has(path));
+    if (target.write(posix.join(pagesFolder, file), textOf(page, content, write)) !== 'same') changed++;
+  }
+  for (const file of media) target.write(posix.join(pagesFolder, file), readFileSync(join(site.root, file)));
+  for (const [file, text] of redirectFiles(site.model)) target.write(posix.join(pagesFolder, file), text);
+  if (css !== '') target.write(posix.join(pagesFolder, styles), css);
+  target.write(settingsFile, yaml);
+  target.finish();
+  return { written: changed, same: pages.length - changed, findings, notice: untakenMessage(untaken, 'MkDocs') };
+}
+
+function textOf(page: Page, content: PageContent, write: ReturnType<typeof addressesFrom>): string {
+  const { title = page.title, html } = takeTitle(content.page);
+  const matter = { title, ...(page.description === undefined ? {} : { description: page.description }) };
+  const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language));
+  // The text of a page without a file begins with its description.
+  const description = page.file === null ? undefined : page.description;
+  const lead = [
+    `<h1>${escapeHtml(title)}</h1>`,
+    ...(badges.length === 0
+      ? []
+      : [`<p>${badges.map(({ text }) => `<code>${escapeHtml(text)}</code>`).join(' ')}</p>`]),
+    ...(description === undefined ? [] : [`<p>${escapeHtml(description)}</p>`]),
+  ];
+  return `---\n${yamlOf(matter)}\n---\n\n${markdownOf(lead.join('') + html, write)}\n`;
+}
+
+/** Pages that lead on, by their files: MkDocs publishes HTML as it is. They stay where a site is moved. */
+function redirectFiles(site: Site): ReadonlyMap<string, string> {
+  const taken = new Set(Object.values(site.pages).map((page) => folderOf(fileOf(page))));
+  return new Map(
+    staticRedirects(site).redirects.flatMap(({ source, destination }) => {
+      const folder = pathOfAddress(source) || '.';
+      if (taken.has(folder) || folder.startsWith('..')) return [];
+      return [[posix.join(folder, 'index.html'), redirectPage(wayTo(site, folder, destination))] as const];
+    }),
+  );
+}
+
+function wayTo(site: Site, from: string, destination: string): string {
+  const [path, rest] = splitAddress(destination);
+  if (!path.startsWith('/') || leadsAway(destination)) return destination;
+  const page = pageAt(site, path);
+  const target = page === undefined ? path.slice(1) : folderOf(fileOf(page));
+  return `${posix.relative(from, target) || '.'}${page === undefined ? '' : '/'}${rest}`;
+}
