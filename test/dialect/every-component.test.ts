@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { markdownOf } from '../../src/generators/mkdocs/markdown/blocks.ts';
+import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.tsx';
 import { fenceOf, shareCodeAssets } from '../../src/generators/starlight/page-code.ts';
 import { createStarlightTheme } from '../../src/generators/starlight/page-theme.tsx';
 import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.tsx';
@@ -21,6 +23,7 @@ const themes = {
   vitepress: createVitePressTheme(settings),
   starlight: createStarlightTheme(settings, async (markdown) => ({ html: `<pre>${escapeHtml(markdown)}</pre>` })),
 };
+const mkdocs = createMkDocsTheme(settings);
 
 function render(theme: FullTheme): Promise<RenderedPage> {
   const address = (target: string): string => target;
@@ -44,6 +47,15 @@ describe.each(Object.entries(themes))('every component by the table of %s', (nam
     const { text } = await render(theme);
     expect([...words].filter((word) => !text.includes(word))).toEqual([]);
   });
+});
+
+test('every component is written as Markdown for MkDocs, and no word is lost on the way', async () => {
+  const { html } = await render(mkdocs);
+  const markdown = markdownOf(html, (address) => address);
+  await expect(`${markdown}\n`).toMatchFileSnapshot(join(folder, 'mkdocs.md'));
+  const words = (await render(themes.plain)).text.match(/[A-Z]?[a-z]+|\d+/g) ?? [];
+  const ofButtons = ['Copy', 'prompt', 'Show', 'lines'];
+  expect(words.filter((word) => !markdown.includes(word) && !ofButtons.includes(word))).toEqual([]);
 });
 
 test("a block is written as Expressive Code's own options say it", () => {

@@ -23,7 +23,9 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
   }, 600_000);
 
   const entries = (): { title: string; target: string }[] => {
-    const { nav } = load(readFileSync(join(fixture.folder, 'nav.yml'), 'utf8')) as { nav: Entries };
+    const { nav } = load(
+      readFileSync(join(fixture.folder, 'made/mkdocs.yml'), 'utf8').replace('!!python/name:', ''),
+    ) as { nav: Entries };
     const flat = (items: Entries): { title: string; target: string }[] =>
       items.flatMap((item) =>
         Object.entries(item).flatMap(([title, target]) =>
@@ -50,6 +52,12 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
       const address = isPage ? (folder === '' ? '.' : `${folder}/`) : target;
       expect(links.get(address), address).toBe(title);
     }
+  });
+
+  it('writes components as the theme has them', () => {
+    const page = readFileSync(join(fixture.folder, 'site/components/index.html'), 'utf8');
+    for (const name of ['admonition', 'tabbed-set', 'grid cards']) expect(page).toContain(`class="${name}`);
+    expect(page).not.toMatch(/(?:!!!|\?\?\?|===) ?[\w"]/);
   });
 
   testRenamedPage(fixture, 'Building documentation');

@@ -97,6 +97,7 @@ export default withDocsJsonNav(
           'react-dom': '19.3.1',
           webpack: '5.112.2',
         },
+        devDependencies: optional,
         overrides: { '@docsearch/react': '4.7.0' },
       }),
       'docusaurus.config.js': `export default {
@@ -127,6 +128,7 @@ export default withDocsJsonNav(
           'react-dom': '19.3.1',
         },
         devDependencies: {
+          ...optional,
           '@types/node': '20.19.43',
           '@types/react': '19.3.0',
           '@types/react-dom': '19.3.0',
@@ -146,6 +148,21 @@ export default withDocsJsonNav(
       'app/styles.css': block('fumadocs.md', '/* app/styles.css */'),
     },
   },
+  mkdocs: {
+    output: 'site',
+    leaves: ['site', 'made'],
+    fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/index.html`),
+    content: 'article',
+    files: {
+      'package.json': json({
+        name: 'site',
+        private: true,
+        scripts: { build: 'docs-json-nav generate "$DOCS" --for mkdocs --out made && mkdocs build --strict' },
+        devDependencies: optional,
+      }),
+      'mkdocs.yml': 'INHERIT: made/mkdocs.yml\nsite_name: Site\ndocs_dir: made/pages\n',
+    },
+  },
   rspress: {
     output: 'doc_build',
     leaves: ['doc_build', '.docs-json-nav', 'node_modules/.cache'],
@@ -158,6 +175,7 @@ export default withDocsJsonNav(
         type: 'module',
         scripts: { build: 'rspress build' },
         dependencies: { '@rspress/core': '2.0.22' },
+        devDependencies: optional,
         overrides: {
           'mdast-util-to-markdown-cjk-friendly': '1.0.0',
           'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',

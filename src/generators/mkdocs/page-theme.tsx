@@ -10,6 +10,7 @@ import type {
   CardProps,
   CodeGroupProps,
   ColorItemProps,
+  FieldProps,
   HeadingProps,
   Markup,
   PromptProps,
@@ -170,6 +171,27 @@ function Update({ id, label, description, tags, children }: UpdateProps): VNode 
   );
 }
 
+function Field({ name, location, type, required, deprecated, initial, pre, post, id, children }: FieldProps): VNode {
+  const facts = [
+    type !== undefined && <em>{type}</em>,
+    location,
+    initial !== undefined && ['default: ', <code>{initial}</code>],
+    required && <strong>required</strong>,
+    deprecated && <strong>deprecated</strong>,
+    ...post,
+  ].filter((fact) => fact !== undefined && fact !== false);
+  return (
+    <dl>
+      <dt>
+        {pre.map((label) => `${label} `)}
+        <code id={id}>{name}</code>
+        {facts.map((fact, index) => [index === 0 ? ' ' : ', ', fact])}
+      </dt>
+      <dd>{children}</dd>
+    </dl>
+  );
+}
+
 /** What a pointer would bring up stands behind the term, in parentheses. */
 function Tooltip({ tip, headline, cta, href, children }: TooltipProps): VNode {
   return (
@@ -231,6 +253,7 @@ const components: Partial<ThemeComponents> = {
   CodeGroup,
   Example: CodeGroup,
   Steps,
+  Field,
   Update,
   Tooltip,
   Badge,

@@ -25,16 +25,26 @@ const fences = `  - pymdownx.superfences:
 /** A style sheet of the site's colors and fonts, below the folder of pages. */
 export const styles = 'docs-json-nav.css';
 
+/** Icons in the text are as large as its letters. */
+const icons = `.djn-icon {
+  width: var(--djn-size, 1em);
+  height: var(--djn-size, 1em);
+  fill: currentcolor;
+  vertical-align: -0.125em;
+}
+`;
+
 /** Settings for `mkdocs.yml` to inherit, the style sheet that they name, and what of the site's face is not in them. */
 export function settingsOf({ config, model }: ResolvedSite) {
   const { config: face, css, untaken } = mkdocsFace(readFace(config));
   const { theme, ...rest } = face;
+  const looks = `${icons}${css}`;
   const settings = {
     ...rest,
-    theme: { ...theme, features: ['content.code.copy', 'content.tooltips', 'navigation.indexes'] },
-    ...(css === '' ? {} : { extra_css: [styles] }),
+    theme: { ...theme, features: ['content.code.copy', 'content.tooltips'] },
+    extra_css: [styles],
     nav: navigationOf(model),
     markdown_extensions: extensions,
   };
-  return { yaml: `${yamlOf(settings)}\n${fences}\n`, css, untaken };
+  return { yaml: `${yamlOf(settings)}\n${fences}\n`, css: looks, untaken };
 }

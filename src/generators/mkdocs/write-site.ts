@@ -51,7 +51,7 @@ export async function writeSite(site: ResolvedSite, folder: string, project: str
   }
   for (const file of media) target.write(posix.join(pagesFolder, file), readFileSync(join(site.root, file)));
   for (const [file, text] of redirectFiles(site.model)) target.write(posix.join(pagesFolder, file), text);
-  if (css !== '') target.write(posix.join(pagesFolder, styles), css);
+  target.write(posix.join(pagesFolder, styles), css);
   target.write(settingsFile, yaml);
   target.finish();
   return { written: changed, same: pages.length - changed, findings, notice: untakenMessage(untaken, 'MkDocs') };

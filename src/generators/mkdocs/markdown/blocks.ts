@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../../kit/publish/escape-html.ts';
 import { inlineOf, paragraphOf } from './inline.ts';
 import { tableOf } from './table.ts';
 import {
@@ -201,7 +202,7 @@ function foldMark(element: HtmlElement): string {
 }
 
 function anchor(id: string | undefined): Block[] {
-  return id === undefined ? [] : [{ text: `[](){ ${idOf(id)} }` }];
+  return id === undefined ? [] : [{ text: `<span id="${escapeHtml(id)}"></span>` }];
 }
 
 /** An id in an attribute list. */

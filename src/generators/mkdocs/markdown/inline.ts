@@ -93,9 +93,8 @@ function marked(mark: string, name: string, element: HtmlElement, inner: string,
 }
 
 function codeOf(element: HtmlElement, write: WriteAddress): string {
-  if (childrenOf(element).some((child) => isElement(child) && child.tagName === 'a')) {
-    return `<code>${inlineOf(element.childNodes, write)}</code>`;
-  }
+  const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
+  if (isMore) return tagged(element, inlineOf(element.childNodes, write), write);
   const text = textOf(element).replaceAll(/\s+/g, ' ');
   if (text.trim() === '') return '';
   const ticks = '`'.repeat(1 + Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)));

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { addressesFrom } from '../../../src/generators/mkdocs/addresses.ts';
+import { markdownOf } from '../../../src/generators/mkdocs/markdown/blocks.ts';
+
+const asItIs = (address: string): string => address;
+
+describe('HTML as Markdown', () => {
+  it.each([
+    [
+      'signs of Markdown are text',
+      '<p>a * b _c_ d_e [f] {g} &lt;h&gt; `i` \\ &amp;amp;</p>',
+      'a \\* b \\_c\\_ d_e \\[f\\] \\{g\\} &lt;h> \\`i\\` \\\\ &amp;amp;',
+    ],
+    [
+      'what would begin a block does not',
+      '<p># a</p><p>1. b</p><p>- c</p><p>!!! d</p><p>: e</p>',
+      '\\# a\n\n1\\. b\n\n\\- c\n\n&#33;!! d\n\n&#58; e',
+    ],
+    ['marks within marks', '<p><strong>a <em>b</em> </strong>c</p>', '<strong>a *b*</strong> c'],
+    ['code with ticks', '<p><code>a`b</code> <code>`c`</code></p>', '``a`b`` `` `c` ``'],
+    ['a heading keeps its id', '<h2 id="a">B <code>c</code></h2>', '## B `c` { #a }'],
+    ['a list in a list', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '-   a\n    -   b\n-   c'],
+    ['two lists stay two', '<ul><li>a</li></ul><ul><li>b</li></ul>', '-   a\n\n<!-- -->\n\n-   b'],
+    ['a list goes on with its number', '<ol start="9"><li>a</li><li>b</li></ol>', '9.  a\n10. b'],
+    [
+      'blocks in a list',
+      '<ol><li><p>a</p><md-code language="sh">b\n\nc</md-code></li></ol>',
+      '1.  a\n\n    ``` sh\n    b\n\n    c\n    ```',
+    ],
+    ['a list of blocks alone', '<ul><li><md-code>a</md-code></li></ul>', '-   &nbsp;\n\n    ``` text\n    a\n    ```'],
+    [
+      'a fence in a fence',
+      '<md-code title=\'a "b"\' marked="1 3">```\nx\n```</md-code>',
+      '```` text title="a \'b\'" hl_lines="1 3"\n```\nx\n```\n````',
+    ],
+    [
+      'a table',
+      '<table><tr><th>a|b</th><th align="right">c</th></tr><tr><td><p>d</p><p>e</p></td></tr></table>',
+      '| a&#124;b | c |\n| --- | ---: |\n| d e |  |',
+    ],
+    ['a table without a head', '<table><tr><td>a</td></tr></table>', '|  |\n| --- |\n| a |'],
+    [
+      'tabs after tabs',
+      '<md-tabs><md-tab><md-title>a</md-title>b</md-tab></md-tabs><md-tabs><md-tab><md-title>c</md-title>d</md-tab></md-tabs>',
+      '=== "a"\n\n    b\n\n===! "c"\n\n    d',
+    ],
+    ['what can be folded', '<details open><summary>a</summary><p>b</p></details>', '???+ note "a"\n\n    b'],
+    ['fields', '<dl><dt><code>a</code> b</dt><dd><p>c</p><p>d</p></dd></dl>', '`a` b\n:   c\n\n    d'],
+    [
+      'a picture with its size',
+      '<p><img src="/a b.png" alt="c [d]" width="10"></p>',
+      '![c \\[d\\]](/a%20b.png){ width="10" }',
+    ],
+    [
+      'what Markdown has no form for',
+      '<p><kbd>a</kbd> <video src="b.mp4" controls></video></p>',
+      '<kbd>a</kbd> <video src="b.mp4" controls=""></video>',
+    ],
+  ])('%s', (_, html, markdown) => {
+    expect(markdownOf(html, asItIs)).toBe(markdown);
+  });
+});
+
+it('addresses count from the page', () => {
+  const write = addressesFrom('guides/start.md', (path) => path === 'img/a b.png');
+  expect(write('/.page/guides/next.md#x', 'markdown')).toBe('next.md#x');
+  expect(write('/.page/guides/next.md#x', 'html')).toBe('../next/#x');
+  expect(write('/.page/index.md', 'markdown')).toBe('../index.md');
+  expect(write('/.page/index.md', 'html')).toBe('../../');
+  expect(write('/.page/guides/start.md#x', 'markdown')).toBe('start.md#x');
+  expect(write('/img/a%20b.png', 'markdown')).toBe('../img/a%20b.png');
+  expect(write('/img/a%20b.png', 'html')).toBe('../../img/a%20b.png');
+  expect(write('/nowhere', 'markdown')).toBe('/nowhere');
+  expect(write('https://a.example/b', 'html')).toBe('https://a.example/b');
+});
