@@ -76,7 +76,7 @@ async function generateFor(
   if (write === undefined) {
     throw new OptionsError(`--for ${name}: sites are written for ${[...writers.keys()].join(', ')} alone.`);
   }
-  const { written, same, findings, notice } = await write(site, folder, cwd);
+  const { written, same, findings } = await write(site, folder, cwd);
   const located = await site.locate(findings);
   const all = {
     ...site,
@@ -85,7 +85,6 @@ async function generateFor(
     ok: site.ok && located.ok,
   };
   out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
-  if (notice !== '') err(`${notice}\n`);
   const path = relative(cwd, site.root).split(sep).join('/');
   const report = formatDiagnostics(all, { prefix: path === '' ? '' : `${path}/` });
   if (report !== '') err(`${report}\n\n${summarize(all)}\n`);

@@ -21,8 +21,6 @@ export interface WrittenSite {
   readonly same: number;
   /** What became of parts of pages that could not be kept. */
   readonly findings: readonly Finding[];
-  /** What the generator does not take over of the site's face; empty where it takes all. */
-  readonly notice: string;
 }
 
 /** What a generator does in its own way: rows of the table in `docs/generators.md`, in its order. */

@@ -43,7 +43,10 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
   it('has a page for every entry, and every entry in its menu', () => {
     expect(entries().length).toBeGreaterThan(40);
     const links = new Map(
-      [...home.matchAll(/<a href="([^"]*)"[^>]*>([^<]*)<\/a>/g)].map(([, href = '', text = '']) => [href, text.trim()]),
+      [...home.matchAll(/<a href="([^"]*)" class="md-nav__link[^>]*>([^<]*)<\/a>/g)].map(([, href = '', text = '']) => [
+        href,
+        text.trim(),
+      ]),
     );
     for (const { title, target } of entries()) {
       const isPage = target.endsWith('.md');

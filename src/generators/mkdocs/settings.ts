@@ -34,9 +34,9 @@ const icons = `.djn-icon {
 }
 `;
 
-/** Settings for `mkdocs.yml` to inherit, the style sheet that they name, and what of the site's face is not in them. */
+/** Settings for `mkdocs.yml` to inherit and the style sheet that they name. */
 export function settingsOf({ config, model }: ResolvedSite) {
-  const { config: face, css, untaken } = mkdocsFace(readFace(config));
+  const { config: face, css } = mkdocsFace(readFace(config));
   const { theme, ...rest } = face;
   const looks = `${icons}${css}`;
   const settings = {
@@ -46,5 +46,5 @@ export function settingsOf({ config, model }: ResolvedSite) {
     nav: navigationOf(model),
     markdown_extensions: extensions,
   };
-  return { yaml: `${yamlOf(settings)}\n${fences}\n`, css: looks, untaken };
+  return { yaml: `${yamlOf(settings)}\n${fences}\n`, css: looks };
 }

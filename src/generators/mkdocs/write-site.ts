@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isMedia } from '../../kit/assets/assets.ts';
-import { untakenMessage } from '../../kit/face/untaken.ts';
 import type { WrittenSite } from '../../kit/manifest.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import { redirectPage } from '../../kit/publish/redirect-page.ts';
 import { pathOfAddress, staticRedirects } from '../../kit/publish/redirects.ts';
 import { WrittenFolder } from '../../kit/publish/written-folder.ts';
 import { takeTitle } from '../../kit/render/html.ts';
-import { type PageContent, SiteRenderer } from '../../kit/render/render-site.ts';
-import { themeSettings } from '../../kit/render/theme-settings.ts';
+import type { PageContent } from '../../kit/render/render-pages.ts';
+import { SiteRenderer } from '../../kit/render/render-site.ts';
 import { badgesOf, markedOf } from '../../kit/view/badges.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { leadsAway, splitAddress } from '../../links/address.ts';
@@ -17,6 +16,7 @@ import type { ResolvedSite } from '../../resolve.ts';
 import { pageAt } from '../../runtime/queries.ts';
 import type { Page, Site } from '../../values/site.ts';
 import { addressesFrom, addressesOf, folderOf } from './addresses.ts';
+import { mkdocs } from './manifest.ts';
 import { markdownOf } from './markdown/blocks.ts';
 import { createMkDocsTheme } from './page-theme.tsx';
 import { fileOf, yamlOf } from './projection.ts';
@@ -36,11 +36,13 @@ const settingsFile = 'mkdocs.yml';
 export async function writeSite(site: ResolvedSite, folder: string, project: string): Promise<WrittenSite> {
   const media = new Set(site.files().filter(isMedia));
   const renderer = new SiteRenderer({
-    theme: (now) => createMkDocsTheme(themeSettings(now, project)),
+    generator: mkdocs,
+    project,
+    theme: createMkDocsTheme,
     addresses: addressesOf,
   });
   const { pages, findings } = await renderer.render(site);
-  const { yaml, css, untaken } = settingsOf(site);
+  const { yaml, css } = settingsOf(site);
   const target = new WrittenFolder(folder);
   let changed = 0;
   for (const content of pages) {
@@ -54,7 +56,7 @@ export async function writeSite(site: ResolvedSite, folder: string, project: str
   target.write(posix.join(pagesFolder, styles), css);
   target.write(settingsFile, yaml);
   target.finish();
-  return { written: changed, same: pages.length - changed, findings, notice: untakenMessage(untaken, 'MkDocs') };
+  return { written: changed, same: pages.length - changed, findings };
 }
 
 function textOf(page: Page, content: PageContent, write: ReturnType<typeof addressesFrom>): string {
