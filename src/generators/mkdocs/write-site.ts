@@ -60,7 +60,7 @@ export async function writeSite(site: ResolvedSite, folder: string, project: str
 }
 
 function textOf(page: Page, content: PageContent, write: ReturnType<typeof addressesFrom>): string {
-  const { title = page.title, html } = takeTitle(content.page);
+  const { title = page.title, html } = takeTitle(content);
   const matter = { title, ...(page.description === undefined ? {} : { description: page.description }) };
   const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language));
   // The text of a page without a file begins with its description.
