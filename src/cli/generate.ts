@@ -15,10 +15,8 @@ import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 /** Generators that build a site from written files alone, by name. */
-const writers = new Map(
-  generators.flatMap(({ forms, writes }) =>
-    writes === undefined ? [] : Object.keys(forms).map((name) => [name, writes]),
-  ),
+const byName = new Map(
+  generators.flatMap((each) => (each.writes === undefined ? [] : Object.keys(each.forms).map((name) => [name, each]))),
 );
 
 const flags: Flags = {
@@ -26,7 +24,7 @@ const flags: Flags = {
   for: {
     type: 'string',
     value: 'GENERATOR',
-    description: `write the whole site for it: ${[...writers.keys()].join(', ')}`,
+    description: `write the whole site for it: ${[...byName.keys()].join(', ')}`,
   },
   ...siteFlags('generate'),
   ...commonFlags,
@@ -72,11 +70,12 @@ async function generateFor(
   folder: string,
   { out, err, cwd }: Pick<Streams, 'out' | 'err' | 'cwd'>,
 ): Promise<number> {
-  const write = await writers.get(name)?.();
-  if (write === undefined) {
-    throw new OptionsError(`--for ${name}: sites are written for ${[...writers.keys()].join(', ')} alone.`);
+  const generator = byName.get(name);
+  const write = await generator?.writes?.();
+  if (generator === undefined || write === undefined) {
+    throw new OptionsError(`--for ${name}: sites are written for ${[...byName.keys()].join(', ')} alone.`);
   }
-  const { written, same, findings } = await write(site, folder, cwd);
+  const { written: changed, same, findings } = await write(site, { folder, project: cwd, generator });
   const located = await site.locate(findings);
   const all = {
     ...site,
@@ -84,7 +83,7 @@ async function generateFor(
     diagnostics: [...site.diagnostics, ...located.diagnostics],
     ok: site.ok && located.ok,
   };
-  out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
+  out(`wrote ${count(changed, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
   const path = relative(cwd, site.root).split(sep).join('/');
   const report = formatDiagnostics(all, { prefix: path === '' ? '' : `${path}/` });
   if (report !== '') err(`${report}\n\n${summarize(all)}\n`);

@@ -7,12 +7,17 @@ import type { FaceField } from './face/face.ts';
 export type Form = (site: Site) => unknown;
 
 /**
- * Writes a whole site as the files that a generator builds.
- *
- * @param folder Absolute path to write to.
- * @param project Absolute path of the project, whose packages are at hand.
- */
-export type WriteSite = (site: ResolvedSite, folder: string, project: string) => Promise<WrittenSite>;
+X type WriteSite = (site: ResolvedSite, to: WriteTarget) => Promise<WrittenSite>;
+
+/** Where a site is written, and for whom. */
+export interface WriteTarget {
+  /** Absolute path to write to. */
+  readonly folder: string;
+  /** Absolute path of the project, whose packages are at hand. */
+  readonly project: string;
+  /** The generator itself: what it cannot keep is told. */
+  readonly generator: Manifest;
+}
 
 /** What has come of writing a site. */
 export interface WrittenSite {

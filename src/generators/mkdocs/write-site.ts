@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isMedia } from '../../kit/assets/assets.ts';
-import type { WrittenSite } from '../../kit/manifest.ts';
+import type { WriteTarget, WrittenSite } from '../../kit/manifest.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import { redirectPage } from '../../kit/publish/redirect-page.ts';
 import { pathOfAddress, staticRedirects } from '../../kit/publish/redirects.ts';
@@ -16,7 +16,6 @@ import type { ResolvedSite } from '../../resolve.ts';
 import { pageAt } from '../../runtime/queries.ts';
 import type { Page, Site } from '../../values/site.ts';
 import { addressesFrom, addressesOf, folderOf } from './addresses.ts';
-import { mkdocs } from './manifest.ts';
 import { markdownOf } from './markdown/blocks.ts';
 import { createMkDocsTheme } from './page-theme.tsx';
 import { fileOf, yamlOf } from './projection.ts';
@@ -29,14 +28,11 @@ const settingsFile = 'mkdocs.yml';
 /**
  * Writes a site for MkDocs: its pages as Markdown, the media and redirects of the docs folder beside them, and settings
  * for `mkdocs.yml` to inherit. What an earlier run wrote and this one does not is removed.
- *
- * @param folder Absolute path.
- * @param project Absolute path of the project, whose packages icons are taken from.
  */
-export async function writeSite(site: ResolvedSite, folder: string, project: string): Promise<WrittenSite> {
+export async function writeSite(site: ResolvedSite, { folder, project, generator }: WriteTarget): Promise<WrittenSite> {
   const media = new Set(site.files().filter(isMedia));
   const renderer = new SiteRenderer({
-    generator: mkdocs,
+    generator,
     project,
     theme: createMkDocsTheme,
     addresses: addressesOf,
