@@ -6,8 +6,8 @@ import type { FaceField } from './face/face.ts';
 /** Writes the navigation of a site in a generator's own form. */
 export type Form = (site: Site) => unknown;
 
-/**
-X type WriteSite = (site: ResolvedSite, to: WriteTarget) => Promise<WrittenSite>;
+/** Writes a whole site as the files that a generator builds. */
+export type WriteSite = (site: ResolvedSite, to: WriteTarget) => Promise<WrittenSite>;
 
 /** Where a site is written, and for whom. */
 export interface WriteTarget {
