@@ -25,7 +25,11 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 
   test("is projected to Starlight's settings", async () => {
-    const projected = starlightFace(face, {}, { module: (path) => `/docs${path}`, address: (path) => path });
+    const projected = starlightFace(
+      face,
+      {},
+      { module: (path) => `/docs${path}`, address: (path) => path, published: (path) => path },
+    );
     await expect(printed(projected)).toMatchFileSnapshot(file('starlight.json'));
   });
 
@@ -33,7 +37,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const projected = vitePressFace(
       face,
       {},
-      { address: (path) => path, icon: (icon) => `<svg data-icon="${icon}"/>` },
+      { address: (path) => path, published: (path) => path, icon: (icon) => `<svg data-icon="${icon}"/>` },
     );
     await expect(printed(projected)).toMatchFileSnapshot(file('vitepress.json'));
   });
@@ -61,9 +65,9 @@ function printed(value: unknown): string {
 test('what the project sets itself wins', () => {
   const face = readFace({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });
   const own = { title: 'Mine', head: [['link', { rel: 'icon', href: '/own.ico' }]], themeConfig: { nav: [] } };
-  const tools = { address: (path: string) => path, icon: () => '' };
+  const tools = { address: (path: string) => path, published: (path: string) => path, icon: () => '' };
   expect(vitePressFace(face, own, tools).config).toEqual({ head: [], themeConfig: {} });
-  const place = { module: (path: string) => path, address: (path: string) => path };
+  const place = { module: (path: string) => path, address: (path: string) => path, published: (path: string) => path };
   expect(starlightFace(face, { title: 'Mine' }, place).config).toEqual({ favicon: '/f.svg', head: [] });
 });
 
@@ -101,10 +105,13 @@ test('colors are read in the forms that sites write', () => {
 });
 
 test('a file of the face is one of the docs folder, or on another site', () => {
-  expect(['logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg'].map(faceAddress)).toEqual([
+  expect(
+    ['logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg'].map((path) => faceAddress(path)),
+  ).toEqual(['/logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg']);
+  expect(['', '/', 'docs', '/docs/'].map((base) => faceAddress('/logo.svg', base))).toEqual([
     '/logo.svg',
-    '//cdn.test/a.svg',
-    '/a/logo.svg',
-    'https://x.test/logo.svg',
+    '/logo.svg',
+    '/docs/logo.svg',
+    '/docs/logo.svg',
   ]);
 });

@@ -20,6 +20,8 @@ export interface FacePlace {
   readonly module: (path: string) => string;
   /** For an address without the base path. */
   readonly address: (path: string) => string;
+  /** The same with the base path, where Starlight adds none. */
+  readonly published: (path: string) => string;
 }
 
 /** Names of Starlight's icons for services whose names differ. */
@@ -66,7 +68,7 @@ function socialLink({ kind, label, href }: SocialView) {
 }
 
 /** The rules stand outside Starlight's layers, so they win over its own. */
-function styleSheet(face: Face, { address }: FacePlace): string {
+function styleSheet(face: Face, { published }: FacePlace): string {
   return faceStyleSheet(face, {
     light: ":root[data-theme='light']",
     dark: ':root',
@@ -81,6 +83,6 @@ function styleSheet(face: Face, { address }: FacePlace): string {
     background: '--sl-color-bg',
     bodyFont: '--sl-font',
     headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
-    address,
+    address: published,
   });
 }

@@ -48,7 +48,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
     hooks: {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
         const { integration, site } = createIntegration(options, starlight, makeTheme);
-        const { face, css } = await faceOf(await site(astroConfig, command), config);
+        const { face, css } = await faceOf(await site(astroConfig, command), config, astroConfig.base);
         const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({
           ...face,
@@ -78,7 +78,7 @@ const makeTheme: MakeTheme = async (settings, renderMarkdown) => {
 };
 
 /** The face of the site as settings of Starlight, and as a style sheet. */
-async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfig) {
+async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfig, base: string) {
   const { readFace } = await import('../../kit/face/read-face.ts');
   const known = new Set(files());
   const pathOf = (path: string): string => faceAddress(path).slice(1);
@@ -89,7 +89,11 @@ async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfi
   const { config: face, css } = starlightFace(
     hasLogo ? written : { ...written, logo: undefined },
     { ...own },
-    { module: (path) => join(root, pathOf(path)), address: faceAddress },
+    {
+      module: (path) => join(root, pathOf(path)),
+      address: (path) => faceAddress(path),
+      published: (path) => faceAddress(path, base),
+    },
   );
   return { face: { ...face, head: [...face.head, ...(own.head ?? [])] }, css };
 }

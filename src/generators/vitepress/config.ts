@@ -116,7 +116,8 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
 async function faceOf(site: ResolvedSite, own: VitePressConfig) {
   const { readFace } = await import('../../kit/face/read-face.ts');
   const { config: face, css } = vitePressFace(readFace(site.config), own, {
-    address: faceAddress,
+    address: (path) => faceAddress(path),
+    published: (path) => faceAddress(path, own.base),
     icon: () => '',
   });
   return { face, css };

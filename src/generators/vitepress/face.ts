@@ -39,6 +39,8 @@ export interface OwnSettings {
 export interface FaceTools {
   /** The address of a file of the docs folder, without the base path. */
   readonly address: (path: string) => string;
+  /** The same with the base path, where VitePress adds none. */
+  readonly published: (path: string) => string;
   /** An icon as SVG; empty where there is none. */
   readonly icon: (name: string) => string;
 }
@@ -83,7 +85,7 @@ export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
     head: [
       ...(favicon === undefined || hasIcon
         ? []
-        : [['link', { rel: 'icon', href: tools.address(favicon.light) }] as HeadTag]),
+        : [['link', { rel: 'icon', href: tools.published(favicon.light) }] as HeadTag]),
       ...metatagsOf(face).map((attributes): HeadTag => ['meta', attributes]),
     ],
     themeConfig: unset(theme, own.themeConfig ?? {}),
@@ -112,7 +114,7 @@ function footerMessage({ footer }: Face): string {
   return links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(' · ');
 }
 
-function styleSheet(face: Face, { address }: FaceTools): string {
+function styleSheet(face: Face, { published }: FaceTools): string {
   return faceStyleSheet(face, {
     light: ':root',
     dark: '.dark',
@@ -127,6 +129,6 @@ function styleSheet(face: Face, { address }: FaceTools): string {
     background: '--vp-c-bg',
     bodyFont: '--vp-font-family-base',
     headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
-    address,
+    address: published,
   });
 }
