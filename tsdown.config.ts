@@ -17,6 +17,8 @@ const bundled: (string | RegExp)[] = [
   /^(?:mdast-util|micromark|unist-util|hast-util)-/,
   ...['ccount', 'devlop', 'escape-string-regexp', 'fault', 'format', 'longest-streak', 'markdown-table'],
   ...['picocolors', 'trim-lines', 'vfile', 'vfile-message', '@ungap/structured-clone'],
+  // What asks and shows at a terminal.
+  ...['diff', /^@clack\//, 'sisteransi', /^fast-(?:string-width|string-truncated-width|wrap-ansi)$/],
   // What renders pages.
   ...[/^preact(?:-render-to-string)?$/, /^estree-/, 'astring', 'source-map'],
   // What writes them as Markdown.

@@ -4,13 +4,13 @@ import { endsOf, worldOfDocs } from './links/docs-world.ts';
 import { Redirects } from './links/redirects.ts';
 import { resolveHref } from './links/resolve.ts';
 import { PageResolver } from './pages/page-resolver.ts';
-import { nearestWithin } from './schema/nearest.ts';
+import { nearestWithin, surelyMeant } from './schema/nearest.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
 import { type Element, type Entry, elementsOf } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
-import { routeOf } from './values/paths.ts';
+import { normalizePath, routeOf } from './values/paths.ts';
 import type { Place } from './values/place.ts';
 import type { Operation } from './values/specification.ts';
 
@@ -43,8 +43,9 @@ class Linker {
 
   constructor(input: LinkInput) {
     this.#input = input;
+    const { root } = input.expansion.navigation;
     const redirects = new Redirects(input.expansion.navigation.redirects.map(endsOf));
-    this.#pages = new PageResolver(input.inventory, input.host, redirects);
+    this.#pages = new PageResolver(input.inventory, input.host, redirects, () => namedPaths(root));
   }
 
   link(): Outcome<Links> {
@@ -152,11 +153,11 @@ class Linker {
       const isFolder = target.to === 'page' && target.isFolder && !/^\/?$/.test(element.href.text);
       if (target.to === 'page' && !isFolder) routes.set(element, target.route);
       if (target.to !== 'nothing' && !isFolder) continue;
-      const nearest =
-        target.to === 'page'
-          ? [target.route]
-          : near(target.path, inventory.pages.keys(), 2).map((path) => routeOf(path));
-      this.#findings.push(diagnose('href-missing', element.href.place, { href: element.href.text, nearest }));
+      const alike = target.to === 'page' ? [] : near(target.path, inventory.pages.keys(), 2);
+      const nearest = target.to === 'page' ? [target.route] : alike.map((path) => routeOf(path));
+      const only = target.to === 'page' ? undefined : surelyMeant(target.path.replace(/^\/+/, ''), alike);
+      const args = { href: element.href.text, nearest, only: only && routeOf(only) };
+      this.#findings.push(diagnose('href-missing', element.href.place, args));
     }
     return routes;
   }
@@ -172,6 +173,15 @@ class Linker {
         this.#findings.push(diagnose('page-unlisted', { file }, { file }));
     }
   }
+}
+
+/** The paths that entries and roots name, normalized. */
+function namedPaths(root: Element): ReadonlySet<string> {
+  const written = [...elementsOf(root)].flatMap(({ root: own, lists }) => [
+    ...(own === undefined ? [] : [own.text]),
+    ...lists.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'entry' ? [item.text] : []))),
+  ]);
+  return new Set(written.map((text) => normalizePath(text) ?? text));
 }
 
 /** What is placed in a section so far, and where first. */

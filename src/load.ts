@@ -3,7 +3,7 @@ import type { Host } from './host/host.ts';
 import { applyVariables, type UnknownVariable, variablesOf } from './json/apply-variables.ts';
 import { readJson } from './json/read.ts';
 import { type FileContent, referencedFile, referencesIn, resolveReferences } from './json/references.ts';
-import { nearestWords } from './schema/nearest.ts';
+import { nearestWords, surelyMeant } from './schema/nearest.ts';
 import type { Document } from './values/document.ts';
 import { describeType, isObject, type Json } from './values/json.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
@@ -89,7 +89,11 @@ async function unknownVariables(
       range === undefined || use === undefined
         ? place
         : { file, start: range.start + use.start, end: range.start + use.end, pointer: place.pointer };
-    return diagnose('variable-unknown', at, { name, nearest: nearestWords(name, variables.keys(), 1)[0] });
+    return diagnose('variable-unknown', at, {
+      name,
+      nearest: nearestWords(name, variables.keys(), 1)[0],
+      only: surelyMeant(name, variables.keys()),
+    });
   });
 }
 

@@ -67,6 +67,8 @@ export interface ResolvedSite {
 export interface ResolveEvents extends Occasion {
   /** Bodies of pages are read: how many of how many. */
   readonly onBodies?: (done: number, total: number) => void;
+  /** Facts of pages are kept on disk though a host is given: it shows a folder as it would be. */
+  readonly keepFacts?: boolean;
 }
 
 /**
@@ -81,12 +83,7 @@ export async function resolveSite(
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
   const inputs = new Set<string>();
-  const disk = (): Host =>
-    nodeHost(settings.root, remoteFetcher(settings.root, settings.remote), {
-      linkedFolders: settings.limits.linkedFolders,
-      follow: settings.follow,
-    });
-  const files = recordingHost(host ?? disk(), inputs);
+  const files = recordingHost(host ?? diskOf(settings), inputs);
   const {
     modelInput,
     config,
@@ -97,7 +94,7 @@ export async function resolveSite(
     pageCount,
   } = await runPipeline(files, settings, async () => {
     const { bodyReader } = await import('./bodies/body-reader.ts');
-    return bodyReader(settings.root, host === undefined, settings.limits, events.onBodies);
+    return bodyReader(settings.root, host === undefined || events.keepFacts === true, settings.limits, events.onBodies);
   });
   const read = (file: string): string | undefined => {
     const result = files.read(file);
@@ -139,6 +136,22 @@ export async function resolveSite(
     sources,
     counts: { pages: pageCount, files: pageCount + configFiles.length },
   };
+}
+
+/**
+ * The files of a docs folder, for those who look at them before a site is resolved.
+ *
+ * @throws OptionsError for options that cannot be used.
+ */
+export async function hostOf(
+  options: Options,
+): Promise<{ readonly host: Host /** Absolute path. */; readonly folder: string; readonly maxWarnings: number }> {
+  const settings = await resolveOptions(options);
+  return { host: diskOf(settings), folder: settings.root, maxWarnings: settings.maxWarnings };
+}
+
+function diskOf({ root, remote, limits, follow }: Settings): Host {
+  return nodeHost(root, remoteFetcher(root, remote), { linkedFolders: limits.linkedFolders, follow });
 }
 
 /** The model with what readers said; undefined where the options want nothing of it. */

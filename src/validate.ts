@@ -138,13 +138,18 @@ class Validator {
         belongs: ownersOf(name),
       } as const;
       const instead = nearest ?? this.#remedy(element, name);
-      this.#findings.push(diagnose('field-misplaced', keyPlace(place), { ...args, instead }));
+      const isGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
+      const isThere = Object.hasOwn(element.value, 'pages');
+      const list = isGroups ? { list: { name: 'pages', isThere } } : {};
+      this.#findings.push(diagnose('field-misplaced', keyPlace(place), { ...args, instead, ...list }));
     } else {
       const nearest = meaning.is === 'misspelling' ? meaning.nearest : meaning.synonym;
       const severity = meaning.is === 'misspelling' || lost ? 'error' : 'warning';
       const allowed = elementTypes[element.kind].children;
+      const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
+      const only = meaning.is === 'misspelling' && meaning.isOnly && isFree ? meaning.nearest : undefined;
       this.#findings.push(
-        diagnose('field-unknown', keyPlace(place), { severity, element: of, field: name, nearest, allowed }),
+        diagnose('field-unknown', keyPlace(place), { severity, element: of, field: name, nearest, allowed, only }),
       );
     }
     const list = listMeantBy(meaning);
@@ -260,7 +265,10 @@ class Validator {
   }
 
   #missing(element: Element, field: string, written: string | undefined): void {
-    this.#findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written }));
+    const isSpare = written !== undefined && meaningOf(element.kind, written).is !== 'field';
+    this.#findings.push(
+      diagnose('field-missing', element.place, { element: nameOf(element), field, written, isSpare }),
+    );
   }
 
   /** Each level holds one kind of child, or is a link: the first in the file is taken as meant. */

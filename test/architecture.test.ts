@@ -32,6 +32,7 @@ const floors: readonly (readonly string[])[] = [
   ],
   ['pipeline.ts'],
   ['resolve.ts'],
+  ['mend'],
   ['kit'],
   ['generators'],
   ['cli'],

@@ -169,7 +169,10 @@ describe('redirects are followed', () => {
 });
 
 describe('a page that was renamed is suggested', () => {
-  const suggester = new Suggester(['guides/scaling', 'guides/scalable-systems', 'guides/other', 'more/scale-out']);
+  const suggester = new Suggester(
+    ['guides/scaling', 'guides/scalable-systems', 'guides/other', 'more/scale-out'],
+    new Set(),
+  );
 
   test('by the beginning of its name, in its folder', () => {
     expect(suggester.suggest('guides/scale', undefined)).toEqual({ nearest: ['guides/scaling'] });

@@ -18,14 +18,16 @@ export interface Told {
   readonly verbose: boolean;
   /** Absolute path of the working directory. */
   readonly cwd: string;
+  /** The command line that mends what can be mended. */
+  readonly fix: string;
 }
 
 type Format = (told: Told) => Promise<string>;
 
 /** How `check` tells what it found, by the word of `--format`. Those that builds ask for alone are loaded when they do. */
 export const checkFormats: Readonly<Record<string, Format>> = {
-  async pretty({ result, root, milliseconds, baseline, verbose }) {
-    return formatCheck(result, root, milliseconds, baseline, verbose);
+  async pretty({ result, root, milliseconds, baseline, verbose, fix }) {
+    return formatCheck(result, root, milliseconds, baseline, { verbose, fix });
   },
   async json({ result: { ok, diagnostics, forecast }, root, counts, milliseconds, baseline }) {
     const { formatJson } = await import('../diagnostics/report/json.ts');

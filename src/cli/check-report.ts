@@ -3,6 +3,7 @@ import { colorsFor } from '../diagnostics/report/colors.ts';
 import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
+import { prefixOf } from './site-flags.ts';
 
 /** The result of a check. */
 export interface Checked {
@@ -39,15 +40,18 @@ export function formatCheck(
   root: string,
   milliseconds: number,
   baseline: CheckedBaseline | undefined,
-  verbose: boolean,
+  { verbose, fix }: { readonly verbose: boolean; readonly fix: string },
 ): string {
-  const folder = root.replace(/(?:^|\/)docs\.json$/, '').replace(/\/+$/, '');
-  const report = formatDiagnostics(checked, {
-    prefix: folder === '.' || folder === '' ? '' : `${folder}/`,
-    verbose,
-  });
-  const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? ''];
-  return [...parts, formatVerdict(checked, milliseconds, baseline)].filter((part) => part !== '').join('\n\n');
+  const report = formatDiagnostics(checked, { prefix: prefixOf(root), verbose });
+  const verdict = [formatVerdict(checked, milliseconds, baseline), ...mendable(checked, fix)].join('\n');
+  const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? '', verdict];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** How much of it has one right answer, and the command that makes it. */
+function mendable({ diagnostics }: Checked, fix: string): string[] {
+  const number = diagnostics.filter(({ mends }) => mends?.isSure === true).length;
+  return number === 0 ? [] : [`${number} of ${diagnostics.length} can be mended: ${fix}`];
 }
 
 /** One line that says how a check went. */

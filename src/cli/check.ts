@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags, type FlagValues, parseArguments } from './arguments.ts';
 import { checkFormatOf, checkFormats } from './check-formats.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import { generatorWords } from './generator-words.ts';
@@ -71,8 +71,9 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
 
   const { counts, root: folder } = site;
   const verbose = values.verbose === true;
+  const fix = fixCommand(names[0], values);
   out(
-    `${await format({ result: { ...result, forecast }, baseline, root, folder, counts, milliseconds, verbose, cwd })}\n`,
+    `${await format({ result: { ...result, forecast }, baseline, root, folder, counts, milliseconds, verbose, cwd, fix })}\n`,
   );
   return result.ok ? 0 : 1;
 }
@@ -86,6 +87,13 @@ async function forecastFor(site: ResolvedSite, words: readonly string[] | undefi
   ]);
   const { forecasts, ...located } = await forecastSite(site, words, project);
   return { ...located, losses: countLosses(forecasts), table: formatForecasts(forecasts) };
+}
+
+/** The command that mends what can be mended, for the same root and the same checks. */
+function fixCommand(root: string | undefined, { content, config }: FlagValues): string {
+  const words = ['docs-json-nav fix', root, content === true ? '--content' : undefined];
+  if (typeof config === 'string') words.push(`--config ${config}`);
+  return words.filter((word) => word !== undefined).join(' ');
 }
 
 /** What counts of a site: all that is found, or what a baseline does not know. */

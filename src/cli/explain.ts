@@ -12,7 +12,7 @@ import { explainSubject } from './explain/explain-subject.ts';
 import { formatExplanation } from './explain/format.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { progressBar } from './progress.ts';
-import { optionsOf, siteFlags } from './site-flags.ts';
+import { optionsOf, prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'];
@@ -64,8 +64,7 @@ export async function explain(words: readonly string[], { out, cwd }: Streams): 
     onBodies === undefined ? {} : { onBodies },
   );
   const found = await explainSubject(insideRoot(what, cwd, site.root), site);
-  const folder = root.replace(/\/+$/, '');
-  const prefix = folder === '.' || folder === '' ? '' : `${folder.replace(/(?:^|\/)docs\.json$/, '')}/`;
+  const prefix = prefixOf(root);
   out(
     isJson
       ? `${written({ version: 1, root, found })}\n`

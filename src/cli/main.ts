@@ -21,6 +21,10 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     summary: 'say where a page stands and why, or what a finding means',
     load: async () => (await import('./explain.ts')).explain,
   },
+  fix: {
+    summary: 'mend what has one right answer',
+    load: async () => (await import('./fix.ts')).fix,
+  },
   generate: {
     summary: 'write the pages that specifications make as files',
     load: async () => (await import('./generate.ts')).generate,

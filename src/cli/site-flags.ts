@@ -54,6 +54,12 @@ export function optionsOf(values: FlagValues, root: string | undefined): Options
   return options;
 }
 
+/** What stands before the names of files of a docs folder, so that a terminal can open them. */
+export function prefixOf(root: string): string {
+  const folder = root.replace(/(?:^|\/)docs\.json$/, '').replace(/\/+$/, '');
+  return folder === '.' || folder === '' ? '' : `${folder}/`;
+}
+
 function settablesOf(table: OptionTable, above: readonly string[]): Settable[] {
   return Object.entries(table).flatMap(([key, option]) => {
     const path = [...above, key];

@@ -1,7 +1,9 @@
 import type { Diagnostic, Severity } from '../values/diagnostic.ts';
+import type { Answers, Mends } from '../values/mend.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { JsonPlace, Place } from '../values/place.ts';
 import { explain } from './catalogue/index.ts';
+import type { MendLocator } from './mends/locate-mends.ts';
 import type { Range } from './range.ts';
 
 /** Diagnostics, and the texts that their places stand in. */
@@ -29,11 +31,12 @@ export async function locate(
   const locator = new Locator(sources, read);
   const diagnostics: Diagnostic[] = [];
   for (const finding of findings) {
-    const { severity, message, help, group, related, link, effect } = explain(finding);
+    const { severity, message, help, group, related, link, effect, answers } = explain(finding);
     const chosen = rules.get(finding.code) ?? severity;
     if (chosen === 'off') continue;
     const place = await locator.locate(finding.place);
     const other = finding.related && (await locator.locate(finding.related));
+    const mends = answers && (await locator.mends(answers));
     diagnostics.push({
       code: finding.code,
       severity: chosen,
@@ -44,6 +47,7 @@ export async function locate(
         other === undefined ? [] : [{ message: related, file: other.file, line: other.line, column: other.column }],
       ...(effect === undefined ? {} : { effect }),
       ...(link === undefined ? {} : { link }),
+      ...(mends === undefined ? {} : { mends }),
       group,
     });
   }
@@ -59,6 +63,7 @@ export class Locator {
   readonly #read: (file: string) => string | undefined;
   readonly #lines = new Map<string, readonly number[]>();
   readonly #ranges = new Map<string, (place: JsonPlace) => Range | undefined>();
+  #mends: MendLocator | undefined;
 
   /**
    * @param sources Takes the texts that are read.
@@ -84,6 +89,12 @@ export class Locator {
       return yaml.test(file) ? location : { ...location, pointer: place.pointer };
     }
     return this.#location(file, { start: 0, end: 0 });
+  }
+
+  /** Edits that mend a finding; undefined where none can be made. */
+  async mends(answers: Answers): Promise<Mends | undefined> {
+    this.#mends ??= new (await import('./mends/locate-mends.ts')).MendLocator((file) => this.#text(file));
+    return this.#mends.locate(answers);
   }
 
   #location(file: string, { start, end }: Range): Location {

@@ -1,6 +1,6 @@
 import type { PageBody } from '../bodies/facts.ts';
 import type { Settings } from '../options/options.ts';
-import { nearestWithin } from '../schema/nearest.ts';
+import { nearestWithin, surelyMeant } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
@@ -13,6 +13,8 @@ export interface AnchorFault {
    * id in different ways, and one of them as the link does.
    */
   readonly kind: 'missing' | 'title' | 'spelling';
+  /** The nearest one must be meant. */
+  readonly isSure?: boolean;
 }
 
 /** Ids that are looked at, in all, for what dead anchors may have meant. */
@@ -50,8 +52,8 @@ export class Anchors {
     if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
     if (letters(anchor) === letters(title ?? '')) return { nearest: undefined, kind: 'title' };
     const begin = anchor.length > 3 ? [...known.exact].filter((one) => one.startsWith(anchor)) : [];
-    const nearest = begin.length === 1 ? begin[0] : this.#nearest(anchor, known.exact)[0];
-    return { nearest, kind: 'missing' };
+    const near = begin.length === 1 ? begin : this.#nearest(anchor, known.exact, 2);
+    return { nearest: near[0], kind: 'missing', isSure: surelyMeant(anchor, near) !== undefined };
   }
 
   /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */

@@ -3,6 +3,7 @@ import { type ArgumentsOf, diagnose } from '../diagnostics/catalogue/index.ts';
 import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
 import type { Resolution } from '../links/resolution.ts';
 import { resolveLink } from '../links/resolve.ts';
+import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
 import type { Settings } from '../options/options.ts';
 import type { PageFile } from '../values/inventory.ts';
@@ -13,7 +14,7 @@ import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
 import { likelyBases, possibleBase } from './likely-bases.ts';
 import { shownSnippets } from './shown-snippets.ts';
-import { RouteSuggester } from './suggest-routes.ts';
+import { RouteSuggester, type RouteSuggestions } from './suggest-routes.ts';
 
 /** What the links of pages are checked against. */
 export interface LinkCheckInput {
@@ -25,6 +26,8 @@ export interface LinkCheckInput {
   readonly circling: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
 }
+
+const noRoutes: RouteSuggestions = { routes: [], isCase: false, isSure: false };
 
 interface MissingLink {
   readonly place: TextPlace;
@@ -69,7 +72,10 @@ export function checkLinks({ bodies, pages, world, circling, slugs }: LinkCheckI
       if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
       if (found.to === 'nothing') reportMissing(link, place, found.path, shownOn, isSnippet);
       if (found.to !== 'page' || found.isFolder) continue;
-      if (found.isGuess) findings.push(diagnose('link-relative', place, { target: link.target, route: found.route }));
+      if (found.isGuess) {
+        const written = retarget(link.target, '', found.route, world.base);
+        findings.push(diagnose('link-relative', place, { target: link.target, route: found.route, written }));
+      }
       const led = byRoute.get(found.route);
       if (led !== undefined) checkAnchor(link.target, hashOf(link.target), led, place);
     }
@@ -99,10 +105,11 @@ export function checkLinks({ bodies, pages, world, circling, slugs }: LinkCheckI
     const isImage = kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
     suggester ??= new RouteSuggester(world.allRoutes);
     const from = shownOn[0] === undefined ? '/' : routeOf(shownOn[0].path);
-    const { routes, isCase } = isImage ? { routes: [], isCase: false } : suggester.suggest(path, from);
+    const { routes, isCase, isSure } = isImage ? noRoutes : suggester.suggest(path, from);
     const resolved = `/${path.replace(/^\/+/, '')}`;
+    const targets = routes.flatMap((route) => retarget(target, resolved, route, world.base) ?? []);
     const pagesNamed = isSnippet ? shownOn.map((page) => page.file) : [];
-    const args = { target, resolved, nearest: routes, isCase, isImage, shownOn: pagesNamed };
+    const args = { target, resolved, nearest: routes, isCase, isImage, shownOn: pagesNamed, targets, isSure };
     missing.push({ place, args, base: possibleBase(resolved, world) });
   }
 

@@ -3,6 +3,7 @@ import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
+import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Redirection } from '../values/navigation.ts';
@@ -35,7 +36,7 @@ export function checkRedirects(
 ): CheckedRedirects {
   const dead: DeadDestination[] = [];
   let suggester: RouteSuggester | undefined;
-  const findings: Finding[] = [...checkSources(redirects), ...checkDuplicates(redirects)];
+  const findings: Finding[] = [...checkSources(redirects, world), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, world);
   for (const { chain, closing } of circles) {
     findings.push(diagnose('redirect-loop', (redirects[closing] as Redirection).place, { chain }));
@@ -56,8 +57,10 @@ export function checkRedirects(
     const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
     if (path !== undefined) {
       suggester ??= new RouteSuggester(world.allRoutes);
-      const { routes } = suggester.suggest(path, '/');
-      dead.push({ place, args: { destination: text, nearest: routes }, base: possibleBase(path, world) });
+      const { routes, isSure } = suggester.suggest(path, '/');
+      const written = routes.flatMap((route) => retarget(text, path, route, world.base) ?? []);
+      const only = isSure && !hasWildcard(text) ? written[0] : undefined;
+      dead.push({ place, args: { destination: text, nearest: routes, only }, base: possibleBase(path, world) });
       return [];
     }
     const isDead = final !== undefined && resolveHref(final, world).to === 'nothing';
@@ -74,12 +77,27 @@ export function checkRedirects(
 }
 
 /** Sources that no address can match: one finding for all. */
-function checkSources(redirects: readonly Redirection[]): Finding[] {
+function checkSources(redirects: readonly Redirection[], world: LinkWorld): Finding[] {
   const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
   const [first] = sources;
   return first === undefined
     ? []
-    : [diagnose('redirect-source', first.place, { sources: sources.map(({ text }) => text) })];
+    : [diagnose('redirect-source', first.place, { sources: sources.map(({ text }) => text), meant: bareSources() })];
+
+  /** Sources as they must be meant: without hash and query they are nobody else's. */
+  function bareSources() {
+    const taken = new Map<string, number>();
+    for (const { source } of redirects) {
+      const path = comparedPath(splitAddress(source.text)[0]);
+      taken.set(path, (taken.get(path) ?? 0) + 1);
+    }
+    return sources.flatMap(({ text, place }) => {
+      const [only] = splitAddress(text);
+      const path = comparedPath(only);
+      const isFree = path !== '' && taken.get(path) === 1 && world.routeAt(`/${path}`) === undefined;
+      return isFree ? [{ place, source: text, only }] : [];
+    });
+  }
 }
 
 function checkDuplicates(redirects: readonly Redirection[]): Finding[] {

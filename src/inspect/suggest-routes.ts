@@ -1,5 +1,5 @@
-import { languageCodes } from '../schema/languages.ts';
-import { editDistance, slipsAllowed } from '../schema/nearest.ts';
+import { editionOf, isTelling } from '../schema/editions.ts';
+import { editDistance, isMisspelling, slipsAllowed } from '../schema/nearest.ts';
 import { foldCase } from '../values/paths.ts';
 
 /** What may be meant by an address that leads nowhere: at most two routes, best first. */
@@ -7,20 +7,13 @@ export interface RouteSuggestions {
   readonly routes: readonly string[];
   /** True where the address differs from the route in letter case alone. */
   readonly isCase: boolean;
+  /** True for one route of which there is no doubt. */
+  readonly isSure: boolean;
 }
 
 const most = 2;
 /** How many pages are compared with letter by letter, over all suggestions of a run. */
 const comparisons = 300_000;
-/** Names that many folders have: alone they say nothing. */
-const common: ReadonlySet<string> = new Set([
-  ...['overview', 'introduction', 'intro', 'quickstart', 'index', 'home', 'welcome', 'get', 'list', 'create', 'update'],
-  ...['getting-started', 'installation', 'setup', 'configuration', 'examples', 'example', 'faq', 'changelog', 'api'],
-  ...['usage', 'authentication', 'reference', 'delete', 'start', 'guide', 'guides', 'concepts', 'errors'],
-]);
-const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));
-const version = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
-
 /** Finds the pages that dead links may mean; none rather than a wrong one. Built when the first link is dead. */
 export class RouteSuggester {
   readonly #routes: readonly string[];
@@ -49,11 +42,15 @@ export class RouteSuggester {
   suggest(path: string, from: string): RouteSuggestions {
     const route = `/${path.replace(/^\/+|\.mdx?$/g, '').trim()}`;
     const sameCase = this.#byCase.get(foldCase(route));
-    if (sameCase !== undefined) return { routes: [sameCase], isCase: sameCase !== route };
+    if (sameCase !== undefined) return { routes: [sameCase], isCase: sameCase !== route, isSure: true };
     const shorter = `/${route.split('/').slice(2).join('/')}`;
-    if (shorter !== '/' && this.#known.has(shorter)) return { routes: [shorter], isCase: false };
+    if (shorter !== '/' && this.#known.has(shorter)) {
+      // It may as well be the path that the site is served under.
+      return { routes: [shorter], isCase: false, isSure: false };
+    }
     const found = [this.#near(route), this.#moved(route)].find((routes) => routes.length > 0) ?? [];
-    return { routes: sameEdition(found, route, from).slice(0, most), isCase: false };
+    const routes = sameEdition(found, route, from).slice(0, most);
+    return { routes, isCase: false, isSure: found.length === 1 && isMeant(route, routes[0]) };
   }
 
   /** Routes that differ by a slip of the hand, the likeliest first. */
@@ -78,9 +75,20 @@ export class RouteSuggester {
     const same = this.#byName.get(name) ?? [];
     const close = same.filter((candidate) => folderOf(candidate) === folderOf(route) && folderOf(route) !== '');
     if (close.length > 0) return close;
-    const isTelling = name.length >= 8 || name.includes('-');
-    return common.has(name) || !isTelling ? [] : same;
+    return isTelling(name) ? same : [];
   }
+}
+
+/** True for the only page that a route resembles: a slip in its name, or the same telling name in the same edition. */
+function isMeant(route: string, only: string | undefined): boolean {
+  if (only === undefined || editionOf(only) !== editionOf(route)) return false;
+  const [name, other] = [nameOf(route).toLowerCase(), nameOf(only).toLowerCase()];
+  if (name === other) return isTelling(name);
+  return parentOf(route) === parentOf(only) && isMisspelling(name, other);
+}
+
+function parentOf(route: string): string {
+  return route.slice(0, route.lastIndexOf('/')).toLowerCase();
 }
 
 /** Those of the language and version of the address or of the page it stands on; another one's only if it is alone. */
@@ -90,12 +98,6 @@ function sameEdition(routes: readonly string[], route: string, from: string): re
     if (own.length > 0) return own.length <= most ? own : [];
   }
   return routes.length === 1 ? routes : [];
-}
-
-/** The steps of a route that name a language or a version. */
-function editionOf(route: string): string {
-  const steps = route.toLowerCase().split('/').slice(1, -1);
-  return steps.filter((step) => languages.has(step) || version.test(step)).join('/');
 }
 
 function nameOf(route: string): string {

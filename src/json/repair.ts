@@ -4,6 +4,7 @@ import type { SyntaxProblem } from '../diagnostics/catalogue/reading.ts';
 import type { Json } from '../values/json.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { pointerTo, type TextPlace } from '../values/place.ts';
+import { onlyRepair } from './repair-quotes.ts';
 
 /** A token of a text that may be no JSON. */
 interface Token {
@@ -28,12 +29,17 @@ export function readFaulty(file: string, text: string): Outcome<Json | undefined
   const tokens = tokensOf(text);
   if (tree === undefined || errors.some((error) => nameOf(error) !== commaExpected) || !balanced(tokens, text)) {
     const { problem, at, opening } = firstProblem(tokens, text, errors);
-    const finding = syntax({ file, start: at.start, end: at.end }, problem, opening);
+    const place = { file, start: at.start, end: at.end };
+    const related = opening && { file, start: opening.start, end: opening.end };
+    const finding = diagnose('config-syntax', place, { problem, repair: onlyRepair(text, at.start) }, related);
     return { value: undefined, findings: [finding] };
   }
   const missing = errors.map(({ offset, length }) => {
     const found = shown(text, { start: offset, end: offset + length });
-    return syntax({ file, start: offset, end: offset + length }, { kind: 'comma', found });
+    const before = tokens.findLast(({ end }) => end <= offset)?.end ?? offset;
+    const repair = { start: before, end: before, text: ',', title: 'Put the comma in' };
+    const place = { file, start: offset, end: offset + length };
+    return diagnose('config-syntax', place, { problem: { kind: 'comma', found }, repair });
   });
   return {
     value: toValue(tree),
@@ -53,7 +59,7 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
   return findings;
 
   function visit(node: Node, pointer: string): void {
-    const first = new Map<string, TextPlace>();
+    const first = new Map<string, { readonly place: TextPlace; readonly value: Node | undefined }>();
     for (const [index, child] of (node.children ?? []).entries()) {
       if (node.type === 'array') {
         visit(child, `${pointer}/${index}`);
@@ -65,11 +71,19 @@ function duplicatesIn(file: string, tree: Node): Finding[] {
       const own = pointer + pointerTo([name]);
       const place = { file, start: key.offset, end: key.offset + key.length, pointer: own };
       const before = first.get(name);
-      if (before === undefined) first.set(name, place);
-      else findings.push(diagnose('config-duplicate-key', place, { key: name }, before));
+      if (before === undefined) first.set(name, { place, value });
+      else {
+        const isSame =
+          before.value !== undefined && value !== undefined && isEqual(toValue(before.value), toValue(value));
+        findings.push(diagnose('config-duplicate-key', place, { key: name, isSame }, before.place));
+      }
       if (value !== undefined) visit(value, own);
     }
   }
+}
+
+function isEqual(a: Json, b: Json): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
 }
 
 /** Comments and trailing commas. */
@@ -234,7 +248,6 @@ function refuse(file: string, start: number, end: number, problem: SyntaxProblem
   return { value: undefined, findings: [syntax({ file, start, end }, problem)] };
 }
 
-function syntax(place: TextPlace, problem: SyntaxProblem, opening?: Token): Finding {
-  const related = opening && { file: place.file, start: opening.start, end: opening.end };
-  return diagnose('config-syntax', place, { problem }, related);
+function syntax(place: TextPlace, problem: SyntaxProblem): Finding {
+  return diagnose('config-syntax', place, { problem });
 }

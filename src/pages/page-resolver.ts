@@ -18,6 +18,7 @@ export class PageResolver {
   readonly #inventory: Inventory;
   readonly #host: Pick<Host, 'exists'>;
   readonly #redirects: Redirects;
+  readonly #named: () => ReadonlySet<string>;
   /** What is wrong with the entries that were resolved so far. */
   readonly findings: Finding[] = [];
   #folded: ReadonlyMap<string, readonly string[]> | undefined;
@@ -25,7 +26,14 @@ export class PageResolver {
   readonly #twins = new Set<PageFile>();
   #suggester: Suggester | undefined;
 
-  constructor(inventory: Inventory, host: Pick<Host, 'exists'>, redirects: Redirects) {
+  /** @param named The paths that the navigation names, right or wrong. */
+  constructor(
+    inventory: Inventory,
+    host: Pick<Host, 'exists'>,
+    redirects: Redirects,
+    named: () => ReadonlySet<string>,
+  ) {
+    this.#named = named;
     this.#inventory = inventory;
     this.#host = host;
     this.#redirects = redirects;
@@ -75,7 +83,7 @@ export class PageResolver {
     const before = normalizePath(splitAddress(entry)[0]);
     if (before !== path && before !== undefined && pages.has(before))
       return this.#bad(entry, place, 'fragment', before);
-    this.#suggester ??= new Suggester(pages.keys());
+    this.#suggester ??= new Suggester(pages.keys(), this.#named());
     const suggestions = this.#suggester.suggest(bare ?? path, this.#redirected(path));
     this.findings.push(diagnose('page-missing', place, { entry, path: bare ?? path, suggestions }));
     return missing(path);

@@ -1,6 +1,7 @@
 import type { Suggestions } from '../diagnostics/catalogue/pages.ts';
+import { editionOf, isTelling } from '../schema/editions.ts';
 import { languageCodes } from '../schema/languages.ts';
-import { editDistance, slipsAllowed } from '../schema/nearest.ts';
+import { editDistance, slipsAllowed, surelyMeant } from '../schema/nearest.ts';
 
 /** How many pages are compared with letter by letter, over all suggestions of a run. */
 const comparisons = 200_000;
@@ -10,13 +11,18 @@ const looks = 1_000_000;
 /** Finds what an entry that names no page may have meant. Built once for a run, when the first one is missing. */
 export class Suggester {
   readonly #paths: readonly string[];
+  readonly #named: ReadonlySet<string>;
   readonly #byName = new Map<string, string[]>();
   readonly #byFolder = new Map<string, string[]>();
   #left = comparisons;
   #looks = looks;
 
-  /** @param paths Every page there is. */
-  constructor(paths: Iterable<string>) {
+  /**
+   * @param paths Every page there is.
+   * @param named Those that the navigation names already.
+   */
+  constructor(paths: Iterable<string>, named: ReadonlySet<string>) {
+    this.#named = named;
     this.#paths = [...paths];
     for (const path of this.#paths) {
       const [folder, name] = split(path);
@@ -27,22 +33,37 @@ export class Suggester {
 
   /** @param redirect Where a redirect sends the path. */
   suggest(path: string, redirect: string | undefined): Suggestions {
-    if (redirect !== undefined) return { redirect };
+    if (redirect !== undefined) return { redirect, ...this.#sure(redirect) };
     const trimmed = path.trim();
-    if (trimmed !== path && this.#paths.includes(trimmed)) return { nearest: [trimmed] };
+    if (trimmed !== path && this.#paths.includes(trimmed)) return { nearest: [trimmed], ...this.#sure(trimmed) };
     const [folder, name] = split(path);
     const nearest = this.#nearest(path, this.#byFolder.get(folder) ?? []);
-    if (nearest.length > 0) return { nearest };
+    if (nearest.length > 0) return { nearest, ...this.#sure(slipIn(folder, name, nearest)) };
     const renamed = this.#renamed(path);
     if (renamed.length > 0) return { nearest: renamed };
     const sameName = this.#seen(this.#byName.get(name.toLowerCase()));
     const sibling = counterpart(path, sameName);
     if (sibling !== undefined) return { sibling };
     const likely = sameName.filter((candidate) => sharesFolder(candidate, path));
-    if (likely.length > 0 && name !== 'index') return { sameName: likely.slice(0, 3) };
+    if (likely.length > 0 && name !== 'index') {
+      return { sameName: likely.slice(0, 3), ...this.#sure(this.#moved(path, sameName)) };
+    }
     const elsewhere = this.#nearest(path, this.#paths);
     if (elsewhere.length > 0) return { nearest: elsewhere };
-    return name === 'index' ? {} : { sameName: sameName.slice(0, 3) };
+    if (name === 'index') return {};
+    return { sameName: sameName.slice(0, 3), ...this.#sure(this.#moved(path, sameName)) };
+  }
+
+  /** A page that an entry names already is not the one that another entry means. */
+  #sure(path: string | undefined): Pick<Suggestions, 'sure'> {
+    return path === undefined || this.#named.has(path) ? {} : { sure: path };
+  }
+
+  /** The only page of a telling name: it was moved, and its entry was not. */
+  #moved(path: string, sameName: readonly string[]): string | undefined {
+    const [only] = sameName;
+    if (only === undefined || sameName.length > 1) return undefined;
+    return isTelling(split(path)[1]) && editionOf(only) === editionOf(path) ? only : undefined;
   }
 
   /** Pages of the same folder whose names begin like this one: `scale` for `scaling`. At most two, most alike first. */
@@ -84,6 +105,15 @@ export class Suggester {
       .slice(0, 3)
       .map(({ candidate }) => candidate);
   }
+}
+
+/** The only one of some pages of a folder whose name differs by a slip of the hand. */
+function slipIn(folder: string, name: string, pages: readonly string[]): string | undefined {
+  const meant = surelyMeant(
+    name,
+    pages.map((path) => split(path)[1]),
+  );
+  return meant === undefined || folder === '' ? meant : `${folder}/${meant}`;
 }
 
 const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));

@@ -7,7 +7,7 @@ import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace } from '../values/place.ts';
 import type { FieldType } from './elements.ts';
 import { languageCodes } from './languages.ts';
-import { isMisspelling, nearestWords } from './nearest.ts';
+import { isMisspelling, nearestWords, surelyMeant } from './nearest.ts';
 
 /** A value to judge: what people call it, and where it stands. */
 interface Subject {
@@ -92,14 +92,16 @@ export class FieldChecker {
     if (typeof value !== 'string') this.#wrongType(field, 'a string', value, place);
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
-      this.findings.push(diagnose('field-value', place, { field, value, allowed, form: '', nearest }));
+      const only = surelyMeant(value, allowed);
+      this.findings.push(diagnose('field-value', place, { field, value, allowed, form: '', nearest, only }));
     }
   }
 
   #language(value: string, place: JsonPlace): void {
     if (languageCodes.includes(value)) return;
-    const nearest = languageCodes.find((code) => code.toLowerCase() === value.toLowerCase()) ?? nearestLanguage(value);
-    this.findings.push(diagnose('language-unknown', place, { value, nearest }));
+    const only = languageCodes.find((code) => code.toLowerCase() === value.toLowerCase().replaceAll('_', '-'));
+    const nearest = only ?? nearestLanguage(value);
+    this.findings.push(diagnose('language-unknown', place, { value, nearest, only }));
   }
 
   #href({ field, place }: Subject, value: string): void {
@@ -135,7 +137,10 @@ export class FieldChecker {
     else if (typeof value !== 'string') this.#wrongType(field, 'a string or an object', value, place);
     else if (value.startsWith('fa-')) {
       const form = 'names of icons come without a prefix';
-      this.findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: value.slice(3) }));
+      const name = value.slice(3);
+      this.findings.push(
+        diagnose('field-value', place, { field, value, allowed: [], form, nearest: name, only: name }),
+      );
     }
   }
 
@@ -194,7 +199,8 @@ export class FieldChecker {
   #unknown(noun: string, field: string, value: Json, place: JsonPlace, own: readonly string[]): string | undefined {
     const nearest = own.find((name) => isMisspelling(field, name));
     const severity = nearest !== undefined || typeof value === 'object' ? 'error' : 'warning';
-    const args = { severity, element: { noun, name: '' }, field, nearest, allowed: own } as const;
+    const only = surelyMeant(field, own);
+    const args = { severity, element: { noun, name: '' }, field, nearest, allowed: own, only } as const;
     this.findings.push(diagnose('field-unknown', keyPlace(place), args));
     return nearest;
   }

@@ -1,6 +1,6 @@
 import type { ElementKind, ListName } from '../values/navigation.ts';
 import { elementTypes, type FieldType, isListName, ownersOf, synonyms } from './elements.ts';
-import { isMisspelling, nearestWords } from './nearest.ts';
+import { isMisspelling, nearestWords, surelyMeant } from './nearest.ts';
 
 /** What a name means on an element of a kind. */
 export type FieldMeaning =
@@ -9,7 +9,13 @@ export type FieldMeaning =
   /** A field of other elements; `nearest` is one of this element that it may be a slip for. */
   | { readonly is: 'misplaced'; readonly list: ListName | undefined; readonly nearest: string | undefined }
   /** A slip for a field of this one. */
-  | { readonly is: 'misspelling'; readonly list: ListName | undefined; readonly nearest: string }
+  | {
+      readonly is: 'misspelling';
+      readonly list: ListName | undefined;
+      readonly nearest: string;
+      /** No other field of it is as near. */
+      readonly isOnly: boolean;
+    }
   | { readonly is: 'unknown'; readonly synonym: string | undefined };
 
 /** Looks a name up in the table. */
@@ -23,7 +29,7 @@ export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   const list = nearest !== undefined && isListName(nearest) ? nearest : undefined;
   if (isListName(name)) return { is: 'misplaced', list: name, nearest: undefined };
   if (ownersOf(name).length > 0) return { is: 'misplaced', list, nearest };
-  if (nearest !== undefined) return { is: 'misspelling', list, nearest };
+  if (nearest !== undefined) return { is: 'misspelling', list, nearest, isOnly: surelyMeant(name, own) === nearest };
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => own.includes(field)) : undefined;
   return { is: 'unknown', synonym };
 }

@@ -52,6 +52,20 @@ export function isMisspelling(word: string, of: string): boolean {
 }
 
 /**
+ * The candidate that a word must mean: the only one that differs from it by a slip of the hand. Another number is another
+ * thing, and so is a word that more than one resembles.
+ */
+export function surelyMeant(word: string, candidates: Iterable<string>): string | undefined {
+  const alike = [...candidates].filter((candidate) => isMisspelling(word, candidate));
+  const [only] = alike;
+  return alike.length === 1 && only !== undefined && digitsOf(only) === digitsOf(word) ? only : undefined;
+}
+
+function digitsOf(word: string): string {
+  return word.replace(/\D+/g, ' ').trim();
+}
+
+/**
  * Levenshtein's distance: the letters to insert, remove or replace to turn one word into the other. It is worked out
  * no further than to the limit, which makes most comparisons end after a few letters.
  *

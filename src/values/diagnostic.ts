@@ -1,3 +1,5 @@
+import type { Mends } from './mend.ts';
+
 export const severities = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
 
@@ -25,6 +27,8 @@ export interface Diagnostic {
   readonly effect?: Effect;
   /** Of a link that is at fault. */
   readonly link?: LinkFacts;
+  /** What mends it, where that is known. */
+  readonly mends?: Mends;
   /** Diagnostics of one code and group have one cause; empty where nothing is known of it. */
   readonly group: string;
 }

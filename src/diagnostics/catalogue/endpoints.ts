@@ -1,3 +1,4 @@
+import { areSiblings, choose, remove, sure, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** What an entry that names no endpoint may have meant. */
@@ -26,6 +27,17 @@ function count(routes: readonly RenamedRoute[]): string {
   return routes.length === 1 ? 'An address is' : `${routes.length} addresses are`;
 }
 
+/** The method of a reference, in upper case. */
+function methodOf(reference: string): string {
+  return reference.trim().split(/\s+/).at(-2)?.toUpperCase() ?? '';
+}
+
+/** Another reference in place of one, with the specification that it names. */
+function withSpecification(entry: string, reference: string): string {
+  const words = entry.trim().split(/\s+/);
+  return words.length > 2 ? `${words[0]} ${reference}` : reference;
+}
+
 export const endpoints = {
   'spec-missing': rule<{ source: string; nearest: string | undefined; outside: boolean }>({
     severity: 'error',
@@ -37,6 +49,8 @@ export const endpoints = {
       if (outside) return 'Copy it into the docs folder, or name it by its https address.';
       return nearest === undefined ? 'Paths count from the folder of docs.json.' : `Did you mean ${quote(nearest)}?`;
     },
+    answers: ({ source, nearest }, { place }) =>
+      nearest === undefined ? undefined : choose(write(place, source, nearest)),
   }),
   'spec-syntax': rule<{ reason: string }>({
     severity: 'error',
@@ -98,6 +112,17 @@ export const endpoints = {
       }
     },
     related: () => 'the specification is set here',
+    answers: ({ entry, hint }, { place }) => {
+      if (hint.kind === 'nothing') return undefined;
+      if (hint.kind === 'methods') {
+        const others = hint.methods.map((method) => entry.replace(/[^\s]+(?=\s+[^\s]+\s*$)/, method));
+        return choose(...others.map((other) => write(place, entry, other)));
+      }
+      const written = write(place, entry, withSpecification(entry, hint.reference));
+      // Another method is another endpoint.
+      const isSure = hint.kind !== 'nearest' && methodOf(entry) === methodOf(hint.reference);
+      return isSure ? sure(written) : choose(written);
+    },
   }),
   'endpoint-method': rule<{ entry: string; word: string; nearest: string | undefined }>({
     severity: 'error',
@@ -107,6 +132,8 @@ export const endpoints = {
       nearest === undefined
         ? 'Write GET, POST, PUT, PATCH, DELETE or another method of HTTP, then the path.'
         : `Did you mean ${quote(nearest)}?`,
+    answers: ({ entry, word, nearest }, { place }) =>
+      nearest === undefined ? undefined : sure(write(place, entry, entry.replace(word, nearest))),
   }),
   'endpoint-syntax': rule<{ entry: string }>({
     severity: 'error',
@@ -123,6 +150,8 @@ export const endpoints = {
     message: ({ entry, specs }) => `${quote(brief(entry))} is defined by several specifications: ${specs.join(', ')}.`,
     help: ({ entry, specs }) => `Say which: write ${quote(`${specs[0]} ${entry.trim()}`)}.`,
     related: () => 'the specifications are set here',
+    answers: ({ entry, specs }, { place }) =>
+      choose(...specs.map((spec) => write(place, entry, `${spec} ${entry.trim()}`))),
   }),
   'endpoint-excluded': rule<{ entry: string }>({
     severity: 'error',
@@ -134,6 +163,10 @@ export const endpoints = {
     message: ({ entry }) => `${quote(brief(entry))} is already placed in this part of the navigation.`,
     help: () => 'Remove one of the two.',
     related: () => 'first placed here',
+    answers: (_, { place, related }) =>
+      areSiblings(place, related)
+        ? sure(remove(place))
+        : choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
   'page-endpoint-missing': rule<{
     entry: string;

@@ -1,4 +1,5 @@
 import type { Effect, LinkFacts, Severity } from '../../values/diagnostic.ts';
+import type { Answers } from '../../values/mend.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { Place } from '../../values/place.ts';
 import { dialect } from './dialect.ts';
@@ -44,6 +45,7 @@ export function explain(finding: Finding): {
   related: string;
   link: LinkFacts | undefined;
   effect: Effect | undefined;
+  answers: Answers | undefined;
 } {
   // `diagnose` paired the code with its arguments; a list of findings cannot keep that in its type.
   const rule = catalogue[finding.code as Code] as unknown as Rule<object>;
@@ -55,5 +57,6 @@ export function explain(finding: Finding): {
     related: rule.related?.(finding.args) ?? 'see also',
     link: rule.facts?.(finding.args),
     effect: (finding.args as { readonly effect?: Effect }).effect,
+    answers: rule.answers?.(finding.args, { place: finding.place, related: finding.related }),
   };
 }

@@ -1,10 +1,17 @@
+import type { JsonPlace, Place } from '../../values/place.ts';
+import { choose, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
 import { either, quote, rule } from './rule.ts';
 
 export const links = {
-  'href-missing': rule<{ href: string; nearest: readonly string[] }>({
+  'href-missing': rule<{ href: string; nearest: readonly string[]; only?: string | undefined }>({
     severity: 'error',
     message: ({ href }) => `The link ${quote(href)} leads to no page, file or redirect of this site.`,
     help: ({ nearest }) => nearestHelp(nearest),
+    answers: ({ href, nearest, only }, { place }) =>
+      sureOr(
+        only === undefined ? undefined : write(place, href, only),
+        ...nearest.map((route) => write(place, href, route)),
+      ),
   }),
   'link-missing': rule<{
     target: string;
@@ -17,6 +24,10 @@ export const links = {
     base: string | undefined;
     /** Pages that show the snippet that it stands in. */
     shownOn: readonly string[];
+    /** What to write for it, likeliest first, query and hash kept. */
+    targets?: readonly string[];
+    /** The first of them must be meant. */
+    isSure?: boolean;
   }>({
     severity: 'error',
     message: ({ target, resolved, isImage, shownOn }) => {
@@ -35,6 +46,11 @@ export const links = {
     },
     group: ({ resolved, base }) => (base === undefined ? resolved : `base ${base}`),
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
+    answers: ({ target, targets = [], isSure, base }, { place }) => {
+      if (base !== undefined || targets.length === 0) return undefined;
+      const written = targets.map((other) => replace(place, target, other));
+      return isSure === true ? sure(written[0]) : choose(...written);
+    },
   }),
   'link-anchor': rule<{
     target: string;
@@ -42,6 +58,8 @@ export const links = {
     file: string;
     nearest: string | undefined;
     kind: 'missing' | 'title' | 'spelling';
+    /** The nearest one must be meant. */
+    isSure?: boolean;
   }>({
     severity: ({ kind }) => (kind === 'spelling' ? 'info' : 'warning'),
     message: ({ target, anchor, file, nearest, kind }) =>
@@ -61,13 +79,22 @@ export const links = {
       resolved: `${file}#${anchor}`,
       suggestions: nearest === undefined ? [] : [`#${nearest}`],
     }),
+    answers: ({ target, nearest, kind, isSure }, { place }) => {
+      const before = target.slice(0, target.indexOf('#'));
+      if (kind === 'title') return before === '' ? undefined : sure(replace(place, target, before));
+      if (nearest === undefined || kind === 'spelling' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest)) return undefined;
+      const written = replace(place, target, `${before}#${nearest}`);
+      return isSure === true ? sure(written) : choose(written);
+    },
   }),
-  'link-relative': rule<{ target: string; route: string }>({
+  'link-relative': rule<{ target: string; route: string; written?: string | undefined }>({
     severity: 'info',
     message: ({ target, route }) =>
       `The relative link ${quote(target)} does not lead to ${route} from its own file, as some hosts read it: they differ.`,
     help: ({ route }) => `Write ${quote(route)}, which works everywhere.`,
     facts: ({ target, route }) => ({ target, resolved: route, suggestions: [route] }),
+    answers: ({ target, written }, { place }) =>
+      written === undefined ? undefined : sure(replace(place, target, written)),
   }),
   'link-local': rule<{ target: string }>({
     severity: 'warning',
@@ -87,6 +114,8 @@ export const links = {
     severity: 'error',
     message: ({ chain }) => `This redirect leads back to itself: ${chain.join(' -> ')}.`,
     help: () => 'Remove one redirect of the circle, or lead it to a page.',
+    answers: ({ chain }, { place }) =>
+      chain.length === 2 ? sure(remove(place)) : choose(remove(place, 'Remove this redirect')),
   }),
   'redirect-duplicate': rule<{ source: string; isSame: boolean }>({
     severity: ({ isSame }) => (isSame ? 'info' : 'error'),
@@ -96,8 +125,16 @@ export const links = {
         : `${quote(source)} is redirected twice: only the first counts.`,
     help: () => 'Remove one of the two.',
     related: () => 'the first redirect of that source',
+    answers: ({ isSame }, { place, related }) =>
+      isSame
+        ? sure(remove(place))
+        : choose(remove(place, 'Keep the first, which counts'), remove(related, 'Keep this one')),
   }),
-  'redirect-source': rule<{ sources: readonly string[] }>({
+  'redirect-source': rule<{
+    sources: readonly string[];
+    /** What to write for those of which no doubt is left, and where they stand. */
+    meant?: readonly { readonly place: JsonPlace; readonly source: string; readonly only: string }[];
+  }>({
     severity: 'warning',
     message: ({ sources }) => {
       const named = sources.slice(0, 3).map((source) => quote(source));
@@ -108,26 +145,54 @@ export const links = {
       sources.length === 1
         ? 'Write the source without them, or remove the redirect.'
         : 'Write the sources without them, or remove the redirects.',
+    answers: ({ sources, meant = [] }) =>
+      meant.length === 0 || meant.length < sources.length
+        ? undefined
+        : sure({
+            title: 'Write the sources without them',
+            changes: meant.map(({ place, source, only }) => ({ do: 'write', place, was: source, text: only })),
+          }),
   }),
-  'redirect-target': rule<{ destination: string; nearest: readonly string[]; base: string | undefined }>({
+  'redirect-target': rule<{
+    destination: string;
+    nearest: readonly string[];
+    base: string | undefined;
+    only?: string | undefined;
+  }>({
     severity: 'error',
     message: ({ destination }) => `The redirect to ${quote(destination)} leads to no page or file of this site.`,
     help: ({ nearest, base }) => (base === undefined ? nearestHelp(nearest) : baseHelp(base)),
     group: ({ base }) => (base === undefined ? '' : `base ${base}`),
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
+    answers: ({ destination, nearest, base, only }, { place }) =>
+      base !== undefined
+        ? undefined
+        : sureOr(
+            only === undefined ? undefined : write(place, destination, only),
+            ...nearest.map((route) => write(place, destination, route)),
+          ),
   }),
   'redirect-shadow': rule<{ source: string; file: string; further: number }>({
     severity: 'warning',
     message: ({ source, file, further }) =>
       `The redirect from ${quote(source)} hides ${file}${further > 0 ? ` and ${further} more` : ''}: readers never see it.`,
     help: () => 'Remove the redirect, or the page.',
+    answers: (_, { place }) => choose(redirectAround(place)),
   }),
   'redirect-chain': rule<{ destination: string; final: string }>({
     severity: 'info',
     message: ({ destination }) => `${quote(destination)} is itself redirected.`,
     help: ({ final }) => `Lead there at once: write ${quote(final)}.`,
+    answers: ({ destination, final }, { place }) => sure(write(place, destination, final)),
   }),
 } as const;
+
+/** The redirect whose source stands at a place goes. */
+function redirectAround(place: Place) {
+  return isJson(place)
+    ? remove({ file: place.file, pointer: place.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')
+    : undefined;
+}
 
 /** `a.mdx, b.mdx and 3 more`. */
 function listed(files: readonly string[]): string {

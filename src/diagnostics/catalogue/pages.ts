@@ -1,4 +1,5 @@
 import type { IgnoreRule } from '../../values/inventory.ts';
+import { areSiblings, choose, remove, sure, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** What may be meant by an entry that names no page. */
@@ -11,6 +12,8 @@ export interface Suggestions {
   readonly sameName?: readonly string[];
   /** Pages whose path is nearly the same. */
   readonly nearest?: readonly string[];
+  /** The one that it must be, where there is no doubt. */
+  readonly sure?: string;
 }
 
 /** Why a page file is no text, or a folder of pages cannot be looked into. Reasons end a sentence. */
@@ -33,22 +36,30 @@ export const pages = {
       return `Add ${path}.mdx, or remove the entry.`;
     },
     group: ({ path }) => path.slice(0, Math.max(path.indexOf('/'), 0)),
+    answers: ({ entry, suggestions: { sure: only, redirect, nearest = [], sameName = [] } }, { place }) => {
+      if (only !== undefined) return sure(write(place, entry, only));
+      const likely = [...(redirect === undefined ? [] : [redirect]), ...nearest, ...sameName];
+      return likely.length === 0 ? undefined : choose(...likely.map((path) => write(place, entry, path)));
+    },
   }),
   'page-letter-case': rule<{ entry: string; path: string; file: string }>({
     severity: 'error',
     message: ({ entry, file }) =>
       `${quote(brief(entry))} and the file ${file} differ in letter case: this works on some machines and fails on others.`,
     help: ({ path }) => `Write ${quote(path)}.`,
+    answers: ({ entry, path }, { place }) => sure(write(place, entry, path)),
   }),
   'page-extension': rule<{ entry: string; path: string }>({
     severity: 'error',
     message: ({ entry }) => `${quote(brief(entry))} is written with its extension.`,
     help: ({ path }) => `Write ${quote(path)}.`,
+    answers: ({ entry, path }, { place }) => sure(write(place, entry, path)),
   }),
   'page-folder': rule<{ entry: string; path: string }>({
     severity: 'warning',
     message: ({ entry }) => `${quote(brief(entry))} is a folder; its index page is used.`,
     help: ({ path }) => `Write ${quote(path)}.`,
+    answers: ({ entry, path }, { place }) => sure(write(place, entry, path)),
   }),
   'page-ignored': rule<{ entry: string; file: string; rule: IgnoreRule }>({
     severity: 'error',
@@ -92,12 +103,17 @@ export const pages = {
         ? 'Write the path of a page, without extension, from the folder of docs.json.'
         : `Write ${quote(page)}.`;
     },
+    answers: ({ entry, page }, { place }) => (page === '' ? undefined : sure(write(place, entry, page))),
   }),
   'page-duplicate': rule<{ path: string }>({
     severity: 'warning',
     message: ({ path }) => `${quote(brief(path))} is already placed in this part of the navigation.`,
     help: () => 'Remove one of the two: previous and next, and breadcrumbs, follow the first.',
     related: () => 'first placed here',
+    answers: (_, { place, related }) =>
+      areSiblings(place, related)
+        ? sure(remove(place))
+        : choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
   'page-twin': rule<{ kept: string; other: string }>({
     severity: 'warning',

@@ -1,3 +1,4 @@
+import { choose, remove, replace, sure, sureOr } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** What keeps a text from being JSON. */
@@ -20,6 +21,15 @@ export type SyntaxProblem =
   | { readonly kind: 'control' }
   | { readonly kind: 'trailing'; readonly found: string };
 
+/** An edit of the text after which it can be read, and the only one of its kind. */
+export interface SyntaxRepair {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+  /** For people: `Put a comma here`. */
+  readonly title: string;
+}
+
 const closing = { '{': '}', '[': ']' } as const;
 
 export const reading = {
@@ -32,11 +42,13 @@ export const reading = {
       return 'Name the folder that holds docs.json, or create one with a "navigation" member.';
     },
   }),
-  'config-syntax': rule<{ problem: SyntaxProblem }>({
+  'config-syntax': rule<{ problem: SyntaxProblem; repair?: SyntaxRepair | undefined }>({
     severity: 'error',
     message: ({ problem }) => syntaxMessage(problem),
     help: ({ problem }) => syntaxHelp(problem),
     related: () => 'opened here',
+    answers: ({ repair }, { place: { file } }) =>
+      repair && sure(replace({ file, start: repair.start, end: repair.end }, undefined, repair.text, repair.title)),
   }),
   'config-nonstandard': rule<{ what: 'comment' | 'trailing comma' }>({
     severity: 'error',
@@ -45,19 +57,33 @@ export const reading = {
         ? 'JSON has no comments: other readers refuse this file.'
         : 'JSON allows no comma after the last entry.',
     help: ({ what }) => (what === 'comment' ? 'Remove the comment.' : 'Remove the comma.'),
+    // What a comment says may be worth keeping elsewhere.
+    answers: ({ what }, { place }) =>
+      what === 'comment'
+        ? choose(replace(place, undefined, '', 'Remove the comment'))
+        : sure(replace(place, ',', '', 'Remove the comma')),
   }),
-  'config-duplicate-key': rule<{ key: string }>({
+  'config-duplicate-key': rule<{ key: string; isSame?: boolean }>({
     severity: 'error',
     message: ({ key }) => `${quote(key)} is written twice in one object: the first value is lost.`,
     help: () => 'Join the two values, or remove one of them.',
     related: () => 'first written here',
+    answers: ({ isSame }, { place, related }) =>
+      isSame === true
+        ? sure(remove(related, 'Remove the first, which says the same'))
+        : choose(remove(related, 'Remove the first'), remove(place, 'Remove the second')),
   }),
-  'variable-unknown': rule<{ name: string; nearest: string | undefined }>({
+  'variable-unknown': rule<{ name: string; nearest: string | undefined; only?: string | undefined }>({
     severity: 'warning',
     message: ({ name }) => `No variable ${quote(brief(name))}: "variables" of docs.json does not set it.`,
     help: ({ name, nearest }) =>
       nearest === undefined ? `Add ${quote(brief(name))} to "variables" in docs.json.` : `Did you mean {{${nearest}}}?`,
     group: ({ name }) => name,
+    answers: ({ nearest, only }, { place }) =>
+      sureOr(
+        only === undefined ? undefined : replace(place, undefined, `{{${only}}}`),
+        nearest === undefined ? undefined : replace(place, undefined, `{{${nearest}}}`),
+      ),
   }),
   'ref-missing': rule<{ path: string; target: string; nearest: string | undefined; fragment: boolean; url: boolean }>({
     severity: 'error',

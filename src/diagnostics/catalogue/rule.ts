@@ -1,4 +1,12 @@
 import type { Effect, LinkFacts, Severity } from '../../values/diagnostic.ts';
+import type { Answers } from '../../values/mend.ts';
+import type { Place } from '../../values/place.ts';
+
+/** Where a finding stands, and the other place that has to do with it. */
+export interface Places {
+  readonly place: Place;
+  readonly related: Place | undefined;
+}
 
 /** One word of the catalogue: the prose of a fault, and how grave it is unless `rules` say otherwise. */
 export interface Rule<Arguments extends object> {
@@ -13,6 +21,8 @@ export interface Rule<Arguments extends object> {
   readonly facts?: (args: Arguments) => LinkFacts;
   /** What the other place is. */
   readonly related?: (args: Arguments) => string;
+  /** What mends it: says the same as `help`, as changes of files. */
+  readonly answers?: (args: Arguments, places: Places) => Answers | undefined;
 }
 
 /** What rules say of something that a generator cannot show as it is meant. */

@@ -1,4 +1,6 @@
 import type { Severity } from '../../values/diagnostic.ts';
+import { memberPlace } from '../../values/place.ts';
+import { answer, choose, isJson, remove, rename, sure, sureOr, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** An element as prose names it: what it is, and its name where it has one. */
@@ -52,6 +54,10 @@ export const shape = {
         ? 'List a page in it.'
         : 'Give it one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.';
     },
+    answers: ({ written }, { place }) =>
+      written === undefined || !isJson(place)
+        ? undefined
+        : sure(rename(memberPlace(place, written), written, 'navigation')),
   }),
   'pattern-conflict': rule<{ element: ElementName; key: string; first: string }>({
     severity: 'error',
@@ -69,7 +75,13 @@ export const shape = {
     severity: 'error',
     message: ({ field, expected, actual }) => `${field} must be ${expected}, not ${actual}.`,
   }),
-  'field-missing': rule<{ element: ElementName; field: string; written: string | undefined }>({
+  'field-missing': rule<{
+    element: ElementName;
+    field: string;
+    written: string | undefined;
+    /** `written` means nothing else on such an element. */
+    isSpare?: boolean;
+  }>({
     severity: 'error',
     message: ({ element: of, field }) => `${capital(element(of))} has no ${quote(field)}.`,
     help: ({ element: of, field, written }) => {
@@ -77,6 +89,11 @@ export const shape = {
       if (field === 'pages') return 'List its pages, or set "openapi" to have them generated.';
       if (field === 'href') return `Say where it leads: ${article(of.noun)} of "global" is a link.`;
       return `Every ${of.noun} needs one.`;
+    },
+    answers: ({ field, written, isSpare }, { place }) => {
+      if (written === undefined || !isJson(place)) return undefined;
+      const renamed = rename(memberPlace(place, written), written, field);
+      return isSpare === true ? sure(renamed) : choose(renamed);
     },
   }),
   'field-empty': rule<{ field: string }>({
@@ -90,6 +107,8 @@ export const shape = {
     allowed: readonly string[];
     form: string;
     nearest: string | undefined;
+    /** The one that it must be, where there is no doubt. */
+    only?: string | undefined;
   }>({
     severity: 'error',
     message: ({ field, value, form }) => `${field} cannot be ${quote(brief(value))}${form === '' ? '' : `: ${form}`}.`,
@@ -97,6 +116,11 @@ export const shape = {
       if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
       return allowed.length > 0 ? `Write ${either(allowed.map(quote))}.` : undefined;
     },
+    answers: ({ value, allowed, only }, { place }) =>
+      sureOr(
+        only === undefined ? undefined : write(place, value, only),
+        ...allowed.map((other) => write(place, value, other)),
+      ),
   }),
   'field-unknown': rule<{
     severity: Severity;
@@ -104,6 +128,8 @@ export const shape = {
     field: string;
     nearest: string | undefined;
     allowed: readonly string[];
+    /** The field that it must be a slip for. */
+    only?: string | undefined;
   }>({
     severity: lossy,
     message: ({ element: of, field, severity }) =>
@@ -116,6 +142,11 @@ export const shape = {
         ? `What it holds stands in ${either(allowed.map(quote))}.`
         : `Did you mean ${quote(nearest)}?`;
     },
+    answers: ({ field, nearest, only }, { place }) =>
+      sureOr(
+        only === undefined ? undefined : rename(place, field, only),
+        nearest === undefined ? undefined : rename(place, field, nearest),
+      ),
   }),
   'field-misplaced': rule<{
     severity: Severity;
@@ -123,18 +154,32 @@ export const shape = {
     field: string;
     belongs: readonly string[];
     instead: string | undefined;
+    /** A list of the element that what this one holds may stand in, and whether the element has it already. */
+    list?: { readonly name: string; readonly isThere: boolean };
   }>({
     severity: lossy,
     message: ({ element: of, field, belongs }) =>
       `${capital(article(of.noun))} cannot have ${quote(field)}, which belongs to ${owners(belongs)}.`,
     help: ({ instead, severity }) =>
       instead ?? (severity === 'error' ? undefined : 'Remove it: it has no effect here.'),
+    answers: ({ field, list, severity }, { place }) => {
+      if (!isJson(place)) return undefined;
+      if (list === undefined) return severity === 'error' ? undefined : choose(remove(place));
+      if (!list.isThere) return sure(rename(place, field, list.name));
+      const into = { file: place.file, pointer: place.pointer.replace(/[^/]+$/, list.name) };
+      return sure(answer(`Move it into ${quote(list.name)}`, { do: 'move', place, into }));
+    },
   }),
-  'language-unknown': rule<{ value: string; nearest: string | undefined }>({
+  'language-unknown': rule<{ value: string; nearest: string | undefined; only?: string | undefined }>({
     severity: 'error',
     message: ({ value }) => `${quote(brief(value))} is not a supported language code.`,
     help: ({ nearest }) =>
       nearest === undefined ? 'Codes are short, such as "en", "fr" or "pt-BR".' : `Did you mean ${quote(nearest)}?`,
+    answers: ({ value, nearest, only }, { place }) =>
+      sureOr(
+        only === undefined ? undefined : write(place, value, only),
+        nearest === undefined ? undefined : write(place, value, nearest),
+      ),
   }),
   'name-duplicate': rule<{ severity: Severity; noun: string; name: string }>({
     severity: lossy,
@@ -147,6 +192,8 @@ export const shape = {
     message: ({ noun, name }) => `A second ${noun} is the default: ${quote(brief(name))}.`,
     help: ({ noun }) => `Only one ${noun} of a list can be where readers start.`,
     related: ({ noun }) => `the first default ${noun}`,
+    answers: ({ noun }, { place, related }) =>
+      choose(remove(place, 'Keep the first default'), remove(related, `Make this ${noun} the default`)),
   }),
   'element-empty': rule<{ element: ElementName }>({
     severity: 'warning',

@@ -9,11 +9,6 @@ const placesNamed = 3;
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
-/** Findings that have one right answer. */
-const sure: ReadonlySet<string> = new Set([
-  ...['page-extension', 'page-folder', 'page-letter-case', 'config-nonstandard', 'redirect-chain', 'link-relative'],
-]);
-
 export interface ManyOptions {
   readonly color: boolean | undefined;
   /** What stands before the names of files. */
@@ -71,7 +66,7 @@ export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix }
       const key = `${severities.indexOf(severity)} ${code}`;
       const row = rows.get(key) ?? { severity, code, number: 0, mends: 0 };
       row.number++;
-      if (hasOneAnswer(diagnostic)) row.mends++;
+      if (diagnostic.mends?.isSure === true) row.mends++;
       rows.set(key, row);
     }
     const sorted = [...rows.values()].sort(
@@ -81,7 +76,7 @@ export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix }
     const number = Math.max(...sorted.map((row) => String(row.number).length));
     return sorted
       .map((row) => {
-        const mends = row.mends === 0 ? '' : colors.dim(`  ${row.mends} with one right answer`);
+        const mends = row.mends === 0 ? '' : colors.dim(`  ${row.mends} can be mended`);
         const name = paint[row.severity](row.severity.padEnd('warning'.length));
         return `${name}  ${row.code.padEnd(width)}  ${String(row.number).padStart(number)}${mends}`;
       })
@@ -97,10 +92,6 @@ function lineOf({ message, link, help }: Diagnostic): string {
   const path = target.replace(/[?#].*$/s, '').replace(/\/$/, '');
   const looked = path === resolved || path === '' || resolved.includes('#') ? '' : ` (${resolved})`;
   return target + looked + meant;
-}
-
-function hasOneAnswer({ code, link }: Diagnostic): boolean {
-  return sure.has(code) || link?.suggestions.length === 1;
 }
 
 /** Findings by their files, in their order. */

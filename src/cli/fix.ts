@@ -1,0 +1,125 @@
+import { stdin, stdout } from 'node:process';
+import { codes } from '../diagnostics/catalogue/index.ts';
+import { printableJson } from '../diagnostics/report/text.ts';
+import { passes } from '../diagnostics/verdict.ts';
+import type { Host } from '../host/host.ts';
+import { overlayHost } from '../host/overlay.ts';
+import { rewriteFile } from '../host/rewrite-file.ts';
+import { type Check, type Choose, type Mended, mendSite, sureAnswer } from '../mend/mend-site.ts';
+import { findOptions } from '../options/find-options.ts';
+import { hostOf, resolveSite } from '../resolve.ts';
+import { nearestWords } from '../schema/nearest.ts';
+import type { Diagnostic } from '../values/diagnostic.ts';
+import { OptionsError } from '../values/options-error.ts';
+import { commonFlags, type Flags, type FlagValues, parseArguments } from './arguments.ts';
+import { asker } from './fix/ask.ts';
+import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
+import { type CommandHelp, formatHelp } from './help.ts';
+import { progressBar } from './progress.ts';
+import { optionsOf, prefixOf, siteFlags } from './site-flags.ts';
+import type { Streams } from './streams.ts';
+
+const formats = ['pretty', 'json'];
+
+const flags: Flags = {
+  'dry-run': { type: 'boolean', description: 'show what would change, and write nothing' },
+  only: {
+    type: 'string',
+    multiple: true,
+    value: 'CODE',
+    description: 'mend findings of this code alone; may be repeated',
+  },
+  interactive: { type: 'boolean', short: 'i', description: 'ask about findings with more than one answer' },
+  format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
+  ...siteFlags('fix'),
+  ...commonFlags,
+};
+
+export const fixHelp: CommandHelp = {
+  usage: 'docs-json-nav fix [root] [flags]',
+  summary:
+    'Mends what has one right answer, in docs.json, the files that it refers to, and with --content in pages. Everything else in a file stays as it is.',
+  flags,
+  examples: [
+    ['docs-json-nav fix --dry-run', 'see what would change'],
+    ['docs-json-nav fix docs --content', 'links in the text of pages too'],
+    ['docs-json-nav fix --only page-extension', 'one kind of fault'],
+    ['docs-json-nav fix --interactive', 'choose where there is more than one answer'],
+  ],
+  notes: [
+    'A mend is made only if a check afterwards finds less and nothing new.',
+    'Exit status: 0 nothing is left at error level, 1 something is, 2 it could not run.',
+  ],
+};
+
+/** `docs-json-nav fix`: mends what has one right answer; returns the exit status. */
+export async function fix(words: readonly string[], { out, cwd }: Streams): Promise<number> {
+  const { values, names } = parseArguments(words, flags, 1);
+  if (values.help === true) {
+    out(`${formatHelp(fixHelp)}\n`);
+    return 0;
+  }
+  const format = (values.format as string | undefined) ?? 'pretty';
+  if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${formats.join(' or ')}.`);
+  const only = codesOf(values);
+  const isInteractive = values.interactive === true;
+  if (isInteractive && !(stdin.isTTY && stdout.isTTY)) {
+    throw new OptionsError('--interactive needs a terminal that can answer.');
+  }
+  const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const prefix = prefixOf(root);
+  const onBodies = progressBar('reading pages');
+  const { host, folder, maxWarnings } = await hostOf(options);
+  const check: Check = async (shown) => {
+    const events = { keepFacts: true, ...(onBodies === undefined ? {} : { onBodies }) };
+    return (await resolveSite({ ...options, feedback: undefined }, shown, events)).diagnostics;
+  };
+  const isWanted = (code: string): boolean => only.length === 0 || only.includes(code);
+  const wanted =
+    (choose: Choose): Choose =>
+    (diagnostic) =>
+      isWanted(diagnostic.code) ? choose(diagnostic) : undefined;
+
+  let mended = await mendSite(host, check, wanted(sureAnswer));
+  if (isInteractive) {
+    const at = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
+    mended = joined(mended, await mendSite(overlayHost(host, mended.texts), check, wanted(asker(at))));
+  }
+  const report: FixReport = { ...mended, isDry: values['dry-run'] === true, prefix, isWanted };
+  if (report.isDry && format === 'pretty') await showPatches(report, host, out);
+  if (!report.isDry) for (const [file, text] of mended.texts) rewriteFile(folder, file, textOf(host, file), text);
+  out(`${format === 'json' ? printableJson(formatFixJson(report, root)) : formatFix(report)}\n`);
+  return passes(mended.left, maxWarnings) ? 0 : 1;
+}
+
+/** @throws OptionsError for a code that there is not. */
+function codesOf(values: FlagValues): readonly string[] {
+  const only = (values.only as readonly string[] | undefined) ?? [];
+  for (const code of only) {
+    if ((codes as readonly string[]).includes(code)) continue;
+    const [nearest] = nearestWords(code, codes);
+    const meant = nearest === undefined ? 'docs/diagnostics.md lists them.' : `Did you mean ${nearest}?`;
+    throw new OptionsError(`There is no code ${code}. ${meant}`);
+  }
+  return only;
+}
+
+function joined(first: Mended, second: Mended): Mended {
+  return {
+    texts: new Map([...first.texts, ...second.texts]),
+    done: [...first.done, ...second.done],
+    left: second.left,
+  };
+}
+
+async function showPatches({ texts, prefix }: FixReport, host: Host, out: Streams['out']): Promise<void> {
+  const { formatPatch } = await import('./patch.ts');
+  for (const file of [...texts.keys()].sort()) {
+    out(`${formatPatch(prefix + file, textOf(host, file), texts.get(file) as string)}\n\n`);
+  }
+}
+
+function textOf(host: Host, file: string): string {
+  const read = host.read(file);
+  return 'text' in read ? read.text : '';
+}

@@ -1,0 +1,30 @@
+import type { Diagnostic } from '../../values/diagnostic.ts';
+import type { Mend } from '../../values/mend.ts';
+
+/** What somebody at a terminal may answer beside a mend. */
+const leave = 'leave';
+const stop = 'stop';
+
+/**
+ * Asks somebody at a terminal which answer to make, one finding after the other, until they want no more.
+ *
+ * @param at The place of a finding, as a terminal can open it.
+ */
+export function asker(at: (diagnostic: Diagnostic) => string): (diagnostic: Diagnostic) => Promise<Mend | undefined> {
+  let isOver = false;
+  return async (diagnostic) => {
+    const mends = diagnostic.mends?.mends ?? [];
+    if (isOver || mends.length === 0) return undefined;
+    const { isCancel, select } = await import('@clack/prompts');
+    const answer = await select<Mend | typeof leave | typeof stop>({
+      message: `${at(diagnostic)}  ${diagnostic.message}`,
+      options: [
+        ...mends.map((mend) => ({ value: mend, label: mend.title })),
+        { value: leave, label: 'Leave it' },
+        { value: stop, label: 'Leave this and all that follow' },
+      ],
+    });
+    isOver = isCancel(answer) || answer === stop;
+    return typeof answer === 'object' ? answer : undefined;
+  };
+}

@@ -1,0 +1,72 @@
+import { colorsFor } from '../../diagnostics/report/colors.ts';
+import { count, printable } from '../../diagnostics/report/text.ts';
+import type { Mended } from '../../mend/mend-site.ts';
+import type { Diagnostic } from '../../values/diagnostic.ts';
+
+/** What `fix` did, or would do. */
+export interface FixReport extends Mended {
+  /** Nothing was written. */
+  readonly isDry: boolean;
+  /** What stands before the names of files. */
+  readonly prefix: string;
+  /** True for a code that somebody wants mended. */
+  readonly isWanted: (code: string) => boolean;
+}
+
+/** Findings with a choice that are listed. */
+const choicesListed = 20;
+
+/** The report of `fix` for people. */
+export function formatFix({ done, left, texts, isDry, prefix, isWanted }: FixReport): string {
+  const colors = colorsFor();
+  const at = ({ file, line, column }: Diagnostic): string =>
+    colors.cyan(printable(`${prefix}${file}:${line}:${column}`));
+  const mended = done.map(
+    ({ diagnostic, mend }) =>
+      `${colors.green('mended')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${printable(mend.title)}`,
+  );
+  const open = left.filter(({ code, mends }) => mends !== undefined && isWanted(code));
+  const choices = open
+    .slice(0, choicesListed)
+    .flatMap((diagnostic) => [
+      `${colors.yellow('choose')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${printable(diagnostic.message)}`,
+      ...answersOf(diagnostic).map((answer) => `         ${printable(answer)}`),
+    ]);
+  if (open.length > choicesListed) choices.push(`         and ${open.length - choicesListed} more`);
+  return [isDry ? '' : mended.join('\n'), choices.join('\n'), summary().join('\n')]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+  function summary(): string[] {
+    const all = done.length + left.length;
+    if (all === 0) return [colors.green('Nothing is wrong.')];
+    const where = texts.size === 0 ? '' : ` in ${count(texts.size, 'file')}`;
+    const would = isDry ? 'can be mended' : 'mended';
+    const lines = [`${colors.bold(`${done.length} of ${all} ${would}`)}${where}`];
+    if (open.length > 0) lines.push(`${open.length} left to choose: docs-json-nav fix --interactive asks`);
+    if (left.length > open.length)
+      lines.push(`${left.length - open.length} left to you: docs-json-nav check shows them`);
+    return lines;
+  }
+}
+
+/** One right answer that was not made is one that does harm. */
+function answersOf({ mends }: Diagnostic): string[] {
+  return (mends?.mends ?? []).map(({ title }) => (mends?.isSure ? `${title}, which brings another fault` : title));
+}
+
+/** The same for programs. Offsets count UTF-16 units of a text without its byte order mark. */
+export function formatFixJson({ done, left, texts, isDry, isWanted }: FixReport, root: string): string {
+  const plain = ({ code, file, line, column, message }: Diagnostic) => ({ code, file, line, column, message });
+  const report = {
+    version: 1,
+    root,
+    written: isDry ? [] : [...texts.keys()].sort(),
+    mended: done.map(({ diagnostic, mend }) => ({ ...plain(diagnostic), title: mend.title, edits: mend.edits })),
+    choices: left
+      .filter(({ code, mends }) => mends !== undefined && isWanted(code))
+      .map((diagnostic) => ({ ...plain(diagnostic), answers: diagnostic.mends?.mends ?? [] })),
+    left: left.length,
+  };
+  return JSON.stringify(report, undefined, 2);
+}

@@ -1,0 +1,166 @@
+import { findNodeAtLocation, findNodeAtOffset, type Node, parseTree } from 'jsonc-parser';
+import type { Json } from '../../values/json.ts';
+import { pointerSteps } from '../../values/place.ts';
+import type { Range } from '../range.ts';
+
+/** A stretch of one text that becomes another one. */
+export interface Edit extends Range {
+  readonly text: string;
+}
+
+/** Makes edits of a JSON text that leave every other byte of it as it is. The text may have faults. */
+export class JsonEditor {
+  readonly #text: string;
+  readonly #tree: Node | undefined;
+
+  constructor(text: string) {
+    this.#text = text;
+    this.#tree = treeOf(text);
+  }
+
+  /** The string at a pointer, or the key of the member there, if it is written so; undefined for anything else. */
+  string(pointer: string, isKey: boolean, was: string): Range | undefined {
+    const value = this.#node(pointer);
+    const node = isKey ? keyOf(value) : value;
+    if (node === undefined || node.type !== 'string' || node.value !== was) return undefined;
+    return { start: node.offset, end: node.offset + node.length };
+  }
+
+  /** Takes an item or a member out, with one comma. */
+  remove(at: string | Range): Edit | undefined {
+    const node = typeof at === 'string' ? memberOf(this.#node(at)) : this.#memberAt(at);
+    const siblings = node?.parent?.children;
+    if (node === undefined || siblings === undefined) return undefined;
+    const index = siblings.indexOf(node);
+    const [before, after] = [siblings[index - 1], siblings[index + 1]];
+    if (after !== undefined) return { start: node.offset, end: after.offset, text: '' };
+    if (before !== undefined) return { start: endOf(before), end: endOf(node), text: '' };
+    const parent = node.parent as Node;
+    return { start: parent.offset + 1, end: endOf(parent) - 1, text: '' };
+  }
+
+  /** Puts values at the end of a list, written as its other items are; makes the list where its parent has none. */
+  append(pointer: string, values: readonly Json[]): Edit | undefined {
+    const list = this.#node(pointer);
+    if (list !== undefined) return list.type === 'array' ? this.#appendTo(list, values) : undefined;
+    const steps = pointerSteps(pointer);
+    const name = steps.pop();
+    const parent = this.#tree && findNodeAtLocation(this.#tree, steps.map(stepOf));
+    if (name === undefined || parent?.type !== 'object') return undefined;
+    const { indent, eol } = this.#style();
+    const last = parent.children?.at(-1);
+    const own = this.#indentOf(last ?? parent) + (last === undefined ? indent : '');
+    const written = `${JSON.stringify(name)}: ${this.#format(values, own)}`;
+    if (last !== undefined) return { start: endOf(last), end: endOf(last), text: `,${eol}${own}${written}` };
+    const end = `${eol}${this.#indentOf(parent)}`;
+    return { start: parent.offset + 1, end: endOf(parent) - 1, text: `${eol}${own}${written}${end}` };
+  }
+
+  /** Takes the items of one list to another one of the same object, before or behind its own as the lists stand. */
+  move(from: string, into: string): Edit[] | undefined {
+    const [source, target] = [this.#node(from), this.#node(into)];
+    const removal = this.remove(from);
+    if (source?.type !== 'array' || target?.type !== 'array' || removal === undefined) return undefined;
+    const [first, last] = [source.children?.[0], source.children?.at(-1)];
+    if (first === undefined || last === undefined) return [removal];
+    const items = this.#text.slice(first.offset, endOf(last));
+    const own = target.children ?? [];
+    const [start, end] = [own[0], own.at(-1)];
+    if (start === undefined || end === undefined) {
+      return [removal, { start: target.offset + 1, end: endOf(target) - 1, text: items }];
+    }
+    const gap = this.#gapBefore(end);
+    return source.offset < target.offset
+      ? [removal, { start: start.offset, end: start.offset, text: `${items},${gap}` }]
+      : [removal, { start: endOf(end), end: endOf(end), text: `,${gap}${items}` }];
+  }
+
+  #appendTo(list: Node, values: readonly Json[]): Edit {
+    const { indent, eol } = this.#style();
+    const last = list.children?.at(-1);
+    if (last === undefined) {
+      const own = this.#indentOf(list) + indent;
+      const items = values.map((value) => `${eol}${own}${this.#format(value, own)}`).join(',');
+      return { start: list.offset + 1, end: endOf(list) - 1, text: `${items}${eol}${this.#indentOf(list)}` };
+    }
+    const gap = this.#gapBefore(last);
+    const isOneLine = !this.#text.slice(last.offset, endOf(last)).includes('\n');
+    const written = values.map((value) => {
+      const text = isOneLine ? onOneLine(value) : this.#format(value, this.#indentOf(last));
+      return `,${gap}${text}`;
+    });
+    return { start: endOf(last), end: endOf(last), text: written.join('') };
+  }
+
+  /** The white space between an item and what stands before it: how the items of its list are set apart. */
+  #gapBefore(item: Node): string {
+    let start = item.offset;
+    while (/\s/.test(this.#text.charAt(start - 1))) start--;
+    const gap = this.#text.slice(start, item.offset);
+    return gap === '' ? ' ' : gap;
+  }
+
+  #format(value: Json | readonly Json[], indent: string): string {
+    const { indent: unit, eol } = this.#style();
+    return JSON.stringify(value, undefined, unit).replaceAll('\n', `${eol}${indent}`);
+  }
+
+  /** The white space that begins the line of a node. */
+  #indentOf(node: Node): string {
+    const start = this.#text.lastIndexOf('\n', node.offset - 1) + 1;
+    return /^[ \t]*/.exec(this.#text.slice(start))?.[0] ?? '';
+  }
+
+  #style(): { readonly indent: string; readonly eol: string } {
+    const indent = /\n([ \t]+)\S/.exec(this.#text)?.[1] ?? '  ';
+    return { indent, eol: this.#text.includes('\r\n') ? '\r\n' : '\n' };
+  }
+
+  /** A value; of members of one name the last, which is the one that counts. */
+  #node(pointer: string): Node | undefined {
+    let node = this.#tree;
+    for (const step of pointerSteps(pointer)) {
+      if (node?.type === 'array') node = node.children?.[Number(step)];
+      else node = node?.children?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];
+    }
+    return node;
+  }
+
+  #memberAt({ start }: Range): Node | undefined {
+    const key = this.#tree && findNodeAtOffset(this.#tree, start);
+    return key === undefined || key.parent?.type !== 'property' ? undefined : key.parent;
+  }
+}
+
+/** The member that holds a value, or the item itself. */
+function memberOf(node: Node | undefined): Node | undefined {
+  return node?.parent?.type === 'property' ? node.parent : node;
+}
+
+function keyOf(node: Node | undefined): Node | undefined {
+  return node?.parent?.type === 'property' ? node.parent.children?.[0] : undefined;
+}
+
+function endOf(node: Node): number {
+  return node.offset + node.length;
+}
+
+function stepOf(step: string): string | number {
+  return /^\d+$/.test(step) ? Number(step) : step;
+}
+
+/** An object as people write it on one line: `{ "a": 1 }`. */
+function onOneLine(value: Json): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return JSON.stringify(value);
+  const members = Object.entries(value).map(([name, member]) => `${JSON.stringify(name)}: ${JSON.stringify(member)}`);
+  return `{ ${members.join(', ')} }`;
+}
+
+/** The parser calls itself: a text that is nested too deeply for it has no places. */
+function treeOf(text: string): Node | undefined {
+  try {
+    return parseTree(text, [], { allowTrailingComma: true });
+  } catch {
+    return undefined;
+  }
+}

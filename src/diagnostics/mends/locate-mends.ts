@@ -1,0 +1,62 @@
+import type { Answers, Change, Mend, Mends, TextEdit } from '../../values/mend.ts';
+import { type Edit, JsonEditor } from './json-edits.ts';
+
+/** Turns what mends findings into edits. Each JSON file is parsed once. */
+export class MendLocator {
+  readonly #read: (file: string) => string;
+  readonly #editors = new Map<string, JsonEditor>();
+
+  /** @param read The text of a file, without its byte order mark. */
+  constructor(read: (file: string) => string) {
+    this.#read = read;
+  }
+
+  /** @returns `undefined` where no answer can be made: what it is about is written in another way than it reads. */
+  locate({ isSure, answers }: Answers): Mends | undefined {
+    const mends = answers.flatMap(({ title, changes }): Mend[] => {
+      const edits = changes.map((change) => this.#editsOf(change));
+      return edits.some((own) => own === undefined)
+        ? []
+        : [{ title, edits: edits.flatMap((own) => own as readonly TextEdit[]) }];
+    });
+    return mends.length === 0 ? undefined : { isSure: isSure && mends.length === 1, mends };
+  }
+
+  #editsOf(change: Change): TextEdit[] | undefined {
+    const { file } = change.place;
+    const edits = this.#made(change);
+    return edits?.map(({ start, end, text }) => ({ file, start, end, text }));
+  }
+
+  #made(change: Change): Edit[] | undefined {
+    const editor = this.#editorOf(change.place.file);
+    switch (change.do) {
+      case 'replace': {
+        const { start, end } = change.place;
+        const written = this.#read(change.place.file).slice(start, end);
+        return change.was === undefined || change.was === written ? [{ start, end, text: change.text }] : undefined;
+      }
+      case 'write': {
+        const { pointer, part } = change.place;
+        const range = editor.string(pointer, part === 'key', change.was);
+        return range && [{ ...range, text: JSON.stringify(change.text) }];
+      }
+      case 'remove':
+        return some(editor.remove('start' in change.place ? change.place : change.place.pointer));
+      case 'append':
+        return some(editor.append(change.place.pointer, change.values));
+      case 'move':
+        return editor.move(change.place.pointer, change.into.pointer);
+    }
+  }
+
+  #editorOf(file: string): JsonEditor {
+    const known = this.#editors.get(file) ?? new JsonEditor(/\.json$/i.test(file) ? this.#read(file) : '');
+    this.#editors.set(file, known);
+    return known;
+  }
+}
+
+function some(edit: Edit | undefined): Edit[] | undefined {
+  return edit && [edit];
+}

@@ -1,0 +1,42 @@
+import { readFileSync, realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { FileError, fileError } from './file-error.ts';
+import { writeWhole } from './write-file.ts';
+
+/**
+ * Writes another text into a file of a folder: whole, with its byte order mark where it has one. A link inside the folder
+ * stays one: what it leads to is written.
+ *
+ * @param folder Absolute path.
+ * @param file Relative to it, with `/`.
+ * @param before The text that the new one was made from, without byte order mark.
+ * @throws FileError where the file has changed since, lies outside the folder, or the system refuses.
+ */
+export function rewriteFile(folder: string, file: string, before: string, after: string): void {
+  const path = pathOf(folder, file);
+  const bytes = readBytes(path);
+  const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+  const mark = hasMark ? '\ufeff' : '';
+  if (!bytes.equals(Buffer.from(mark + before))) {
+    throw new FileError(`${file} has changed while it was looked at, and was left alone. Run it again.`);
+  }
+  writeWhole(path, mark + after);
+}
+
+function pathOf(folder: string, file: string): string {
+  try {
+    const [root, path] = [realpathSync.native(folder), realpathSync.native(join(folder, file))];
+    if (path.startsWith(root + sep)) return path;
+  } catch (error) {
+    throw fileError(error, 'cannot be written', file);
+  }
+  throw new FileError(`${file} lies outside the docs folder, and nothing outside it is written.`);
+}
+
+function readBytes(path: string): Buffer {
+  try {
+    return readFileSync(path);
+  } catch (error) {
+    throw fileError(error, 'cannot be read', path);
+  }
+}

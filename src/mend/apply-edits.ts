@@ -1,0 +1,41 @@
+import type { TextEdit } from '../values/mend.ts';
+
+/** A text with some edits made. They must not overlap; those at one place are made in their order. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  let edited = '';
+  let at = 0;
+  for (const { start, end, text: own } of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    edited += text.slice(at, start) + own;
+    at = end;
+  }
+  return edited + text.slice(at);
+}
+
+/** Edits by the files that they are of. */
+export function byFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly TextEdit[]> {
+  const files = new Map<string, TextEdit[]>();
+  for (const edit of edits) {
+    const known = files.get(edit.file);
+    if (known === undefined) files.set(edit.file, [edit]);
+    else known.push(edit);
+  }
+  return files;
+}
+
+/** Collects edits that do not touch one another. */
+export class EditSet {
+  readonly #edits = new Map<string, TextEdit[]>();
+
+  /** Takes edits that belong together, all or none. Returns false where one of them overlaps what was taken before. */
+  take(edits: readonly TextEdit[]): boolean {
+    if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => touch(edit, other)))) return false;
+    for (const edit of edits) this.#edits.set(edit.file, [...(this.#edits.get(edit.file) ?? []), edit]);
+    return true;
+  }
+}
+
+/** Insertions at one place do too: which of them comes first would be chance. */
+function touch(a: TextEdit, b: TextEdit): boolean {
+  if (a.start === a.end || b.start === b.end) return a.start <= b.end && b.start <= a.end;
+  return a.start < b.end && b.start < a.end;
+}

@@ -1,0 +1,85 @@
+import type { Json } from './json.ts';
+import type { JsonPlace, TextPlace } from './place.ts';
+
+/**
+ * What may be done about a finding: a rule of the catalogue says it in places, and what locates findings turns it into
+ * edits of texts.
+ */
+export interface Answer {
+  /** For people who choose among several: `Write "guides/start"`. */
+  readonly title: string;
+  readonly changes: readonly Change[];
+}
+
+/** What mends a finding: one right answer, or answers of which somebody has to choose one. */
+export interface Answers {
+  /** True for one right answer. */
+  readonly isSure: boolean;
+  /** Never empty; the likeliest first. */
+  readonly answers: readonly Answer[];
+}
+
+/** A change of a file, by what stands in it. */
+export type Change = WriteChange | ReplaceChange | RemoveChange | AppendChange | MoveChange;
+
+/** Another string in JSON: a value, or the key of a member. */
+export interface WriteChange {
+  readonly do: 'write';
+  readonly place: JsonPlace;
+  /** What has to stand there as it is written: a text in which variables were replaced is not touched. */
+  readonly was: string;
+  readonly text: string;
+}
+
+/** Another stretch of a text. */
+export interface ReplaceChange {
+  readonly do: 'replace';
+  readonly place: TextPlace;
+  /** What has to stand there; undefined where the place alone tells. */
+  readonly was: string | undefined;
+  readonly text: string;
+}
+
+/** An item or member of JSON goes, with its comma. A stretch means the member whose key stands there. */
+export interface RemoveChange {
+  readonly do: 'remove';
+  readonly place: JsonPlace | TextPlace;
+}
+
+/** Values come to the end of a list in JSON; the list is made where its parent has none. */
+export interface AppendChange {
+  readonly do: 'append';
+  readonly place: JsonPlace;
+  readonly values: readonly Json[];
+}
+
+/** The items of one list of an element join those of another one of it, in the order of the file. */
+export interface MoveChange {
+  readonly do: 'move';
+  readonly place: JsonPlace;
+  readonly into: JsonPlace;
+}
+
+/** A stretch of a file that becomes another text. */
+export interface TextEdit {
+  /** Relative to the docs root. */
+  readonly file: string;
+  /** UTF-16 offsets into the text without its byte order mark; `end` is exclusive. */
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
+
+/** An answer as edits. They belong together: all are made, or none. */
+export interface Mend {
+  readonly title: string;
+  readonly edits: readonly TextEdit[];
+}
+
+/** What mends a diagnostic. */
+export interface Mends {
+  /** True for one right answer: `fix` makes it without asking. */
+  readonly isSure: boolean;
+  /** Never empty; the likeliest first. */
+  readonly mends: readonly Mend[];
+}

@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Host } from '../../src/host/host.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { nodeHost } from '../../src/host/node.ts';
+import { overlayHost } from '../../src/host/overlay.ts';
+import { type Check, mendSite, sureAnswer } from '../../src/mend/mend-site.ts';
+import type { Options } from '../../src/options/options.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import type { Diagnostic } from '../../src/values/diagnostic.ts';
+
+/** A site that something is wrong with. */
+interface Faulty {
+  readonly name: string;
+  readonly host: Host;
+  readonly options: Options;
+}
+
+/** What hides the rest of what is wrong until it is mended. */
+const hiding = ['config-syntax', 'navigation-missing', 'ref-missing'];
+
+const planted = plantedFaults();
+
+describe.each(ownCases())('$name', expectRightMends);
+
+describe.skipIf(planted.length === 0)('planted faults', () => {
+  describe.each(planted)('$name', expectRightMends);
+});
+
+function expectRightMends({ host, options }: Faulty): void {
+  const check: Check = async (shown) => (await resolveSite(options, shown)).diagnostics;
+
+  test('what is mended is gone, nothing new is there, and a second run changes nothing', async () => {
+    const before = await check(host);
+    const { texts, done } = await mendSite(host, check, sureAnswer);
+    const mended = overlayHost(host, texts);
+    const after = await check(mended);
+    const [had, has] = [countsOf(before), countsOf(after)];
+    for (const [key, number] of countsOf(done.map(({ diagnostic }) => diagnostic))) {
+      expect([key, has.get(key) ?? 0]).toEqual([key, Math.max((had.get(key) ?? number) - number, 0)]);
+    }
+    if (!done.some(({ diagnostic }) => hiding.includes(diagnostic.code))) {
+      expect(after.length).toBeLessThanOrEqual(before.length - Math.min(done.length, 1));
+      const codes = new Set(before.map(({ code }) => code));
+      expect(after.filter(({ code }) => !codes.has(code))).toEqual([]);
+    }
+    expect((await mendSite(mended, check, sureAnswer)).done).toEqual([]);
+  });
+
+  test('every answer is edits of the text that stands there', async () => {
+    for (const { mends } of await check(host)) {
+      for (const { edits } of mends?.mends ?? []) {
+        for (const { file, start, end } of edits) {
+          const read = host.read(file);
+          const length = 'text' in read ? read.text.length : -1;
+          expect(start).toBeLessThanOrEqual(end);
+          expect(end).toBeLessThanOrEqual(length);
+        }
+      }
+    }
+  });
+}
+
+function ownCases(): Faulty[] {
+  const root = join(import.meta.dirname, '../../fixtures/diagnostics');
+  const foldersIn = (path: string): string[] =>
+    readdirSync(path, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
+  return foldersIn(root).flatMap((code) =>
+    foldersIn(join(root, code)).map((name) => {
+      const folder = join(root, code, name);
+      const { options, files } = JSON.parse(readFileSync(join(folder, 'expected.json'), 'utf8'));
+      const docs = join(folder, 'docs');
+      const host = files === undefined ? nodeHost(docs) : memoryHost(files);
+      return { name: `${code}/${name}`, host, options: { root: docs, content: true, ...options } };
+    }),
+  );
+}
+
+/** Small sites with planted faults, on machines that have them. */
+function plantedFaults(): Faulty[] {
+  const path = join(import.meta.dirname, '../../../shared/faults/sites.json');
+  if (!existsSync(path)) return [];
+  const sites: Record<string, { files: Record<string, string> }> = JSON.parse(readFileSync(path, 'utf8'));
+  return Object.entries(sites).map(([name, { files }]) => ({
+    name,
+    host: memoryHost(files),
+    options: { content: true },
+  }));
+}
+
+function countsOf(diagnostics: readonly Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const one of diagnostics) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  return counts;
+}
+
+function keyOf({ code, file, message }: Diagnostic): string {
+  return JSON.stringify([code, file, message]);
+}

@@ -1,0 +1,13 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runSession } from '../support/transcript.ts';
+
+/** Each case is a docs folder, and what is done to it: first shown, then made, then nothing more. */
+const cases = join(import.meta.dirname, '../../fixtures/fix');
+const names = readdirSync(cases, { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? [one.name] : []));
+
+test.each(names)('%s', async (name) => {
+  const { expected, actual } = await runSession(join(cases, name));
+  expect(actual).toBe(expected);
+});
