@@ -5,6 +5,7 @@ import { badgesOf } from '../../src/kit/view/badges.ts';
 import { languageName, wordsOf } from '../../src/kit/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
+import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
 
@@ -76,6 +77,8 @@ it('every link of a site below a path leads to a page, with the slash that the s
     }
   }
 }, 180_000);
+
+testOwnSites({ name: 'Docusaurus', fixture });
 
 testDevServer(
   {

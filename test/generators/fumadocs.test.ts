@@ -4,6 +4,7 @@ import { badgesOf } from '../../src/kit/view/badges.ts';
 import { languageName, wordsOf } from '../../src/kit/view/words.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
+import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
 
@@ -56,6 +57,8 @@ testBuiltSite(
 );
 
 testRenamedPage(fixture, 'Compiled successfully');
+
+testOwnSites({ name: 'Fumadocs', fixture });
 
 testDevServer({
   name: 'next dev',

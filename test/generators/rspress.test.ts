@@ -5,6 +5,7 @@ import { languageName, wordsOf } from '../../src/kit/view/words.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
+import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
 
@@ -56,6 +57,8 @@ testBuiltSite(
 testDates(join(fixture.folder, 'doc_build/quickstart.html'), (date) => date.toLocaleString('en'));
 
 testRenamedPage(fixture, 'built in');
+
+testOwnSites({ name: 'Rspress', fixture });
 
 testDevServer(
   {

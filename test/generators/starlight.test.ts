@@ -5,6 +5,7 @@ import { languageName, wordsOf } from '../../src/kit/view/words.ts';
 import { testRealSites } from './corpus.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
+import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
 
@@ -59,6 +60,8 @@ testBuiltSite(
 testRenamedPage(fixture, 'Complete!');
 
 testRealSites(fixture, (route) => join(fixture.folder, 'dist', route, 'index.html'));
+
+testOwnSites({ name: 'Starlight', fixture });
 
 testDevServer({
   name: 'astro dev',

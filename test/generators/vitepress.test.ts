@@ -7,6 +7,7 @@ import { testRealSites } from './corpus.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, copyContent, Fixture } from './fixture.ts';
+import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
 
@@ -94,6 +95,8 @@ describe('with dead links', () => {
   });
   testRealSites(fixture, (route) => join(built, route === '/' ? 'index.html' : `.${route}.html`));
 });
+
+testOwnSites({ name: 'VitePress', fixture });
 
 testDevServer(
   {

@@ -43,6 +43,8 @@ export type FaceField =
   | 'footer.links'
   | 'seo.metatags'
   | 'seo.indexing'
+  /** The one of the whole site; those of languages belong to the navigation. */
+  | 'banner'
   | 'thumbnails'
   | 'errors.404';
 

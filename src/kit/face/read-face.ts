@@ -36,7 +36,7 @@ export const faceFields: readonly FaceField[] = [
   ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
   ...(['background.color', 'background.image', 'background.decoration', 'fonts', 'fonts.family'] as const),
   ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links', 'seo.metatags', 'seo.indexing'] as const),
-  ...(['thumbnails', 'errors.404'] as const),
+  ...(['banner', 'thumbnails', 'errors.404'] as const),
 ];
 
 function givenOf(root: JsonObject, face: Omit<Face, 'given'>): readonly FaceField[] {
@@ -62,6 +62,7 @@ function givenOf(root: JsonObject, face: Omit<Face, 'given'>): readonly FaceFiel
     'footer.links': face.footer.columns.length > 0,
     'seo.metatags': Object.keys(face.metatags).length > 0,
     'seo.indexing': text(member(root, 'seo'), 'indexing') !== undefined,
+    banner: text(member(root, 'banner'), 'content') !== undefined,
     thumbnails: isObject(member(root, 'thumbnails')),
     'errors.404': face.notFound !== undefined,
   };

@@ -2,7 +2,8 @@ import type { Directive, ModuleDeclaration, Statement } from 'estree-jsx';
 import { importPaths } from '../paths.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
-import { type SourceText, sourceText } from '../syntax/source-text.ts';
+import { type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
+import { unquotedValues } from '../syntax/unquoted-values.ts';
 import { type CompiledModule, compileModule } from './compile.ts';
 import { parseModule } from './parser.ts';
 
@@ -59,19 +60,19 @@ export class ParsedFiles {
     if (/\.json$/i.test(file)) return parseData(file, text);
     const source = sourceText(file, text, this.#variables);
     if (/\.[cm]?[jt]sx?$/i.test(file)) return parseScript(file, source);
-    const page = parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx');
-    const statements = statementsOf(page.tree);
-    return {
-      file,
-      source,
-      kind: 'page',
-      page,
-      ...(statements.length === 0 ? {} : { code: compileModule(statements) }),
-    };
+    return parseText(file, source);
   }
 }
 
 const assets = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|pdf|woff2?|ttf|css)$/i;
+
+function parseText(file: string, source: SourceText): ParsedFile {
+  const page = parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx');
+  const unquoted = unquotedValues(source.text, page.refused);
+  if (unquoted.length > 0) return parseText(file, withReplacements(source, unquoted));
+  const statements = statementsOf(page.tree);
+  return { file, source, kind: 'page', page, ...(statements.length === 0 ? {} : { code: compileModule(statements) }) };
+}
 
 function statementsOf(tree: SyntaxNode): (Directive | Statement | ModuleDeclaration)[] {
   return (tree.children ?? []).flatMap((node) => (node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []));

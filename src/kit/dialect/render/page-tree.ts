@@ -8,6 +8,7 @@ import type { Props } from '../surface.ts';
 import { endOf, type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { htmlElement } from './html-element.ts';
 import { isKnown } from './known.ts';
+import { resolveAddresses } from './raw-addresses.ts';
 import { messageOf, type Rendering, type Spot } from './rendering.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
@@ -41,7 +42,7 @@ export class PageTree {
         return this.#later(node, frame, () => this.#page.write('math', formula));
       }
       case 'html':
-        return /^\s*<!--/.test(node.value ?? '') ? null : rawHtml(node.value ?? '');
+        return /^\s*<!--/.test(node.value ?? '') ? null : rawHtml(resolveAddresses(node.value ?? '', this.#page));
       case 'mdxFlowExpression':
       case 'mdxTextExpression':
         return this.#later(node, frame, () => this.#expression(node, frame));

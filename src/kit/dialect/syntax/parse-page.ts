@@ -12,8 +12,10 @@ import { unravel } from './unravel.ts';
 /** A page as a tree of Markdown. */
 export interface ParsedPage {
   readonly tree: SyntaxNode;
-  /** What MDX refuses, in text order. */
+  /** What is to be said of it, in text order. */
   readonly issues: readonly SyntaxIssue[];
+  /** What MDX refuses, whatever the page is read as in the end. */
+  readonly refused: readonly SyntaxIssue[];
 }
 
 /** Tags without a partner that are left out before the page is read as plain Markdown. */
@@ -30,9 +32,9 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
   if (mdx !== undefined && (format === 'mdx' || mdx.issues.length === 0)) return mdx;
   try {
     const issues = format === 'mdx' ? [{ start: 0, end: 0, reason: 'its tags do not match each other' }] : [];
-    return { tree: parseMarkdown(marked), issues };
+    return { tree: parseMarkdown(marked), issues, refused: mdx?.issues ?? [] };
   } catch (error) {
-    return { tree: wholeText(text), issues: [{ start: 0, end: 0, reason: reasonOf(error) }] };
+    return { tree: wholeText(text), issues: [{ start: 0, end: 0, reason: reasonOf(error) }], refused: [] };
   }
 }
 
@@ -47,7 +49,7 @@ function parseMdx(text: string): ParsedPage | undefined {
       }) as unknown as SyntaxNode;
       unravel(tree);
       const issues = [...leniency.issues.values(), ...refused.values()].sort((a, b) => a.start - b.start);
-      return { tree, issues };
+      return { tree, issues, refused: issues };
     } catch (error) {
       const place = tagOf(error, text);
       if (place === undefined || refused.has(place.start)) return undefined;

@@ -11,6 +11,13 @@ export interface SourceText {
   readonly written: (start: number, end: number) => string;
 }
 
+/** Something to stand in the place of a stretch of a text. */
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+}
+
 const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
 
 /**
@@ -20,17 +27,35 @@ const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
  */
 export function sourceText(file: string, text: string, variables: Readonly<Record<string, string>>): SourceText {
   const original = text.replace(reserved, '\u{FFFD}');
+  const replacements: Replacement[] = [];
+  for (const { 0: whole, 1: name = '', index } of original.matchAll(variable)) {
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (value !== undefined) replacements.push({ start: index, end: index + whole.length, value });
+  }
+  const asWritten: SourceText = {
+    file,
+    text: original,
+    place: (start, end) => ({ file, start, end }),
+    written: (start, end) => text.slice(start, end),
+  };
+  return withReplacements(asWritten, replacements);
+}
+
+/**
+ * The same text with other words in some places, and still with the way back.
+ *
+ * @param replacements In text order, apart from each other.
+ */
+export function withReplacements(source: SourceText, replacements: readonly Replacement[]): SourceText {
+  if (replacements.length === 0) return source;
   const shifts: { readonly at: number; readonly length: number; readonly from: number; readonly to: number }[] = [];
-  let replaced = '';
+  let text = '';
   let last = 0;
-  for (const match of original.matchAll(variable)) {
-    const name = match[1] as string;
-    if (!Object.hasOwn(variables, name)) continue;
-    replaced += original.slice(last, match.index);
-    const value = variables[name] as string;
-    last = match.index + match[0].length;
-    shifts.push({ at: replaced.length, length: value.length, from: match.index, to: last });
-    replaced += value;
+  for (const { start, end, value } of replacements) {
+    text += source.text.slice(last, start);
+    shifts.push({ at: text.length, length: value.length, from: start, to: end });
+    text += value;
+    last = end;
   }
   const back = (offset: number, isEnd: boolean): number => {
     const shift = shifts.findLast(({ at }) => at < offset || (!isEnd && at === offset));
@@ -39,11 +64,15 @@ export function sourceText(file: string, text: string, variables: Readonly<Recor
     if (beyond >= 0) return shift.to + beyond;
     return isEnd ? shift.to : shift.from;
   };
+  const stretch = (start: number, end: number): [number, number] => {
+    const from = back(start, false);
+    return [from, Math.max(from, back(end, true))];
+  };
   return {
-    file,
-    text: shifts.length === 0 ? original : replaced + original.slice(last),
-    place: (start, end) => ({ file, start: back(start, false), end: Math.max(back(start, false), back(end, true)) }),
-    written: (start, end) => text.slice(back(start, false), back(end, true)),
+    file: source.file,
+    text: text + source.text.slice(last),
+    place: (start, end) => source.place(...stretch(start, end)),
+    written: (start, end) => source.written(...stretch(start, end)),
   };
 }
 
