@@ -6,6 +6,7 @@ import { type SourceText, sourceText, withReplacements } from '../syntax/source-
 import { unquotedValues } from '../syntax/unquoted-values.ts';
 import { type CompiledModule, compileModule } from './compile.ts';
 import { parseModule } from './parser.ts';
+import { parseTypedModule } from './typed-module.ts';
 
 /** A file of the docs folder, read and parsed: once for all pages that take it in. */
 export interface ParsedFile {
@@ -80,7 +81,8 @@ function statementsOf(tree: SyntaxNode): (Directive | Statement | ModuleDeclarat
 
 function parseScript(file: string, source: SourceText): ParsedFile {
   try {
-    return { file, source, kind: 'script', code: compileModule(parseModule(source.text).body as never) };
+    const parse = /\.[cm]?tsx?$/i.test(file) ? parseTypedModule : parseModule;
+    return { file, source, kind: 'script', code: compileModule(parse(source.text).body as never) };
   } catch (error) {
     const { message, pos } = error as { message: string; pos?: number };
     return {
