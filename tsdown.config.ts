@@ -20,7 +20,7 @@ const bundled: (string | RegExp)[] = [
   // What asks and shows at a terminal.
   ...['diff', /^@clack\//, 'sisteransi', /^fast-(?:string-width|string-truncated-width|wrap-ansi)$/],
   // What renders pages.
-  ...[/^preact(?:-render-to-string)?$/, /^estree-/, 'astring', 'source-map'],
+  ...[/^preact(?:-render-to-string)?$/, /^estree-/, 'astring', 'source-map', '@sveltejs/acorn-typescript'],
   // What writes them as Markdown.
   ...['parse5', 'entities'],
 ];
