@@ -87,6 +87,7 @@ async function buildSite(generator, home, site, name) {
   const project = projects[generator];
   const output = join(home, project.output);
   for (const leaf of [...project.leaves, project.output]) rmSync(join(home, leaf), { recursive: true, force: true });
+  writeFileSync(join(home, 'docs-json-nav.config.json'), JSON.stringify({ rules: rulesFor(site) }));
   const started = performance.now();
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: home,
@@ -100,13 +101,19 @@ async function buildSite(generator, home, site, name) {
   writeFileSync(log, stdout + stderr);
   const { checkSeconds } = site;
   const losses = site.lossesIn(generator, home);
-  const row = { generator, seconds, checkSeconds, findings: countCodes(site.findings), losses: countCodes(losses) };
+  const counted = { errors: countCodes(site.errors), findings: countCodes(site.findings), losses: countCodes(losses) };
+  const row = { generator, seconds, checkSeconds, ...counted };
   if (status !== 0) return said(name, { ...row, pages: site.pages.length, problems: [`exit ${status}: ${log}`] });
   const { details, ...counts } = inspectSite(site, project, output, losses);
-  const errors = await consoleErrors(browser, output, routesWorthOpening(site), (path) => site.isOwnFault(path));
-  const list = [...details, ...errors.map((error) => `console ${error}`)];
+  const messages = await consoleErrors(browser, output, routesWorthOpening(site), (path) => site.isOwnFault(path));
+  const list = [...details, ...messages.map((message) => `console ${message}`)];
   writeFileSync(join(work, `${generator}-${name}.txt`), list.map((line) => `${line}\n`).join(''));
-  return said(name, { ...row, ...counts, problems: problemsOf({ ...counts, errors: errors.length }) });
+  return said(name, { ...row, ...counts, problems: problemsOf({ ...counts, messages: messages.length }) });
+}
+
+/** A site that has errors of its own is built as its team would build it before they are mended. */
+function rulesFor({ errors }) {
+  return Object.fromEntries(errors.map(({ code }) => [code, 'warning']));
 }
 
 function said(name, row) {
@@ -116,13 +123,13 @@ function said(name, row) {
   return row;
 }
 
-function problemsOf({ missing, raw, lost, dead, errors }) {
+function problemsOf({ missing, raw, lost, dead, messages }) {
   const all = [
     [missing, 'routes without a page'],
     [raw, 'pages with raw tags'],
     [lost, 'lost words'],
     [dead, 'dead addresses'],
-    [errors, 'errors in the console'],
+    [messages, 'errors in the console'],
   ];
   return all.flatMap(([count, what]) => (count === 0 ? [] : [`${count} ${what}`]));
 }
@@ -133,9 +140,21 @@ function countCodes(findings) {
   return Object.fromEntries(Object.entries(counts).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Every result in the work folder, so that a table can be made of several runs. */
+/**
+ * Every result in the work folder, so that a table can be made of several runs. In a page that has a table it takes the
+ * place of that.
+ */
 function writeTable(file) {
   const kept = readdirSync(results).map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')));
-  kept.sort((a, b) => (a.name === b.name ? (a.generator < b.generator ? 1 : -1) : a.name < b.name ? -1 : 1));
-  writeFileSync(file, `${tableOf(kept)}\n`);
+  kept.sort((a, b) => (a.name === b.name ? rank(a) - rank(b) : a.name < b.name ? -1 : 1));
+  const table = `${tableOf(kept)}\n`;
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : table;
+  writeFileSync(
+    file,
+    page.replace(/^\|[^\n]*\n(?:\|[^\n]*\n)*/m, () => table),
+  );
+}
+
+function rank({ generator }) {
+  return Object.keys(projects).indexOf(generator);
 }

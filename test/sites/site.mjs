@@ -11,6 +11,8 @@ export class Site {
   constructor(root) {
     this.root = root;
     this.pages = Object.values(run(['print', root, '--as', 'model']).pages);
+    /** Errors of its navigation: nothing is built until they are mended, or told to be warnings. */
+    this.errors = run(['check', root, '--format', 'json']).diagnostics.filter(({ severity }) => severity === 'error');
     const started = performance.now();
     this.findings = run(['check', root, '--content', '--format', 'json']).diagnostics;
     this.checkSeconds = (performance.now() - started) / 1000;

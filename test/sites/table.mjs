@@ -26,18 +26,21 @@ export function tableOf(rows) {
   const of = (name, generator) => rows.find((row) => row.name === name && row.generator === generator);
   const lines = names.map((name) => {
     const all = generators.map((generator) => of(name, generator));
-    const { pages, losses, repository } = all.find((row) => row !== undefined);
+    const { pages, errors, losses, repository } = all.find((row) => row !== undefined);
     const cells = all.map((row) => (row === undefined ? '' : resultOf(row)));
     const site = repository === undefined ? name : `[${name}](https://github.com/${repository})`;
-    return `| ${[site, pages, lossesOf(losses), ...cells].join(' | ')} |`;
+    return `| ${[site, pages, countsOf(errors), countsOf(losses), ...cells].join(' | ')} |`;
   });
-  const heads = ['site', 'pages', 'told beforehand', ...generators.map(titleOf)];
-  return [`| ${heads.join(' | ')} |`, `|---|---:|---|${generators.map(() => '---:|').join('')}`, ...lines].join('\n');
+  const heads = ['site', 'pages', 'its own errors', 'told beforehand', ...generators.map(titleOf)];
+  return [`| ${heads.join(' | ')} |`, `|---|---:|---|---|${generators.map(() => '---:|').join('')}`, ...lines].join(
+    '\n',
+  );
 }
 
-function lossesOf(losses) {
-  const words = Object.entries(losses).map(([code, count]) => `${count} ${kinds[code] ?? code}`);
-  return words.length === 0 ? 'nothing' : words.join(', ');
+function countsOf(counts = {}) {
+  return Object.entries(counts)
+    .map(([code, count]) => `${count} ${kinds[code] ?? `\`${code}\``}`)
+    .join(', ');
 }
 
 function resultOf({ seconds, problems }) {
