@@ -11,7 +11,7 @@ const config: KnipConfig = {
   entry: [
     'src/entries/*.ts',
     ...published,
-    ...manifests.flatMap(({ entries }) => Object.values(entries)),
+    ...manifests.flatMap(({ entries, scripts = {} }) => [...Object.values(entries), ...Object.values(scripts)]),
     'test/**/*.test.{ts,tsx}',
     'bench/*.mjs',
     'website/build.mjs',

@@ -81,4 +81,21 @@ const react: UserConfig = {
   copy: copies.filter(({ to }) => to.startsWith('dist/react')),
 };
 
-export default defineConfig([main, light, react]);
+/** What brings the parts of pages that hold state to life: a page loads one file, and only where it has such a part. */
+const scripts = manifests
+  .flatMap((manifest) => Object.entries(manifest.scripts ?? {}))
+  .map(
+    ([name, source]): UserConfig => ({
+      ...common,
+      plugins: [bundledLicences()],
+      platform: 'browser',
+      target: 'es2022',
+      dts: false,
+      minify: true,
+      deps: { alwaysBundle: [/./], onlyBundle: ['preact'] },
+      entry: { [name]: source },
+      outDir: `dist/islands/${name}`,
+    }),
+  );
+
+export default defineConfig([main, light, react, ...scripts]);

@@ -45,8 +45,12 @@ interface Served {
   readonly port: number;
 }
 
-async function serve(docs: string, base = ''): Promise<Served> {
-  const answer = assetServer(async () => docs, base);
+async function serve(docs: string, base = '', made: Readonly<Record<string, string>> = {}): Promise<Served> {
+  const answer = assetServer(
+    async () => docs,
+    base,
+    () => new Map(Object.entries(made)),
+  );
   const server = createServer((request, response) => {
     answer(request, response, (error) => response.writeHead(error === undefined ? 404 : 500).end());
   });
@@ -147,7 +151,7 @@ describe('a build', () => {
     chmodSync(output, 0o777);
     chmodSync(join(docs, 'images/plain.png'), 0);
     await asOrdinaryUser(async () => {
-      await expect(copyAssets(docs, output)).rejects.toThrow(
+      await expect(copyAssets(docs, output, new Map())).rejects.toThrow(
         'images/plain.png of the docs folder cannot be copied into the site: EACCES.',
       );
     });
@@ -159,7 +163,7 @@ describe('a build', () => {
     const output = join(folder, 'site');
     mkdirSync(join(output, 'images'), { recursive: true });
     symlinkSync(join(folder, 'other/new.png'), join(output, 'images/plain.png'));
-    await copyAssets(docs, output);
+    await copyAssets(docs, output, new Map());
     expect(() => rmSync(join(folder, 'other/new.png'))).toThrow('ENOENT');
   });
 });

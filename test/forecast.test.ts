@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generators } from '../src/generators/all.ts';
-import { createStarlightTheme } from '../src/generators/starlight/page-theme.tsx';
-import { createVitePressTheme } from '../src/generators/vitepress/page-theme.tsx';
+import { createStarlightTheme } from '../src/generators/starlight/page-theme.ts';
+import { createVitePressTheme } from '../src/generators/vitepress/page-theme.ts';
 import { createPlainTheme, type ThemeSettings } from '../src/kit/dialect/plain-theme.ts';
 import type { Theme } from '../src/kit/dialect/theme.ts';
 import { SiteRenderer } from '../src/kit/render/render-site.ts';

@@ -96,6 +96,8 @@ export interface Manifest {
   readonly page: string;
   /** Sources that become one file each, by their names in `dist`. */
   readonly entries: Readonly<Record<string, string>>;
+  /** Sources that become one script for browsers each, which imports nothing, by their names in `dist/islands`. */
+  readonly scripts?: Readonly<Record<string, string>>;
   /** Sources, as globs, that stay modules of their own: a bundler has to find `'use client'` where it was written. */
   readonly modules: readonly string[];
   readonly copies: readonly Copied[];

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import { assetServer } from '../../kit/assets/asset-server.ts';
-import { copyAssets } from '../../kit/assets/assets.ts';
+import { copyAssets, type MadeFiles } from '../../kit/assets/assets.ts';
 import { plugin as bundlerPlugin } from '../../kit/bundler/plugin.ts';
 import type { ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type { Theme } from '../../kit/dialect/theme.ts';
@@ -85,6 +85,8 @@ export function createIntegration(
     return (pluginOf(config, command).api as ViteApi).site();
   }
 
+  const madeFiles = (): MadeFiles => renderer?.made ?? new Map();
+
   function current(): Promise<ResolvedSite> {
     const api = vitePlugin?.api as ViteApi | undefined;
     if (api === undefined) throw new Error('The content of the site is asked for before Astro has set it up.');
@@ -128,12 +130,12 @@ export function createIntegration(
       hooks: {
         'astro:config:setup': setUp,
         'astro:server:setup': ({ server }: AstroServerSetup) => {
-          server.middlewares.use(assetServer(source.folder, (project?.base ?? '').replace(/\/$/, '')));
+          server.middlewares.use(assetServer(source.folder, (project?.base ?? '').replace(/\/$/, ''), madeFiles));
         },
         'astro:build:done': async ({ dir }: { readonly dir: URL }) => {
           // A project without the collection of pages has not been told of anything.
           if (renderer === undefined) await checkPages(await current(), lossesOf(await current(), generator), warn);
-          await copyAssets(await source.folder(), fileURLToPath(dir));
+          await copyAssets(await source.folder(), fileURLToPath(dir), madeFiles());
           const now = await current();
           const { trailingSlash, build, site: url } = project as AstroConfig;
           const pageAddress = (route: string): string =>

@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
-import { takeTitle } from '../../kit/render/html.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
+import { takeTitle } from '../../kit/render/take-title.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import type { AstroHeading, LoaderContext } from './types.ts';
 

@@ -136,7 +136,7 @@ export async function createPlugin(
 
     async postBuild({ outDir }) {
       const output = resolve(outDir);
-      await copyAssets(site.root, output);
+      await copyAssets(site.root, output, project.made);
       await writeRedirectPages(redirectPages(site.model, siteConfig.trailingSlash), output);
       const { url, trailingSlash } = siteConfig;
       const addressOf = (route: string): string => addressOfDoc(hrefOf(site.model, route), { trailingSlash, baseUrl });
@@ -145,7 +145,11 @@ export async function createPlugin(
   };
 
   function setupMiddlewares(middlewares: unknown[]): unknown[] {
-    const middleware = assetServer(async () => site.root, baseUrl.replace(/\/$/, ''));
+    const middleware = assetServer(
+      async () => site.root,
+      baseUrl.replace(/\/$/, ''),
+      () => project.made,
+    );
     // Docusaurus joins what this and its own function return, each of which is given the same list.
     middlewares.unshift({ name: 'docs-json-nav', middleware });
     return middlewares;

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { writeWhole } from '../../host/write-file.ts';
+import type { MadeFiles } from '../../kit/assets/assets.ts';
 import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
@@ -51,6 +52,11 @@ export class DocsProject {
       theme: createPlainTheme,
       addresses: (site) => slashed(addressesOf(site)),
     });
+  }
+
+  /** Scripts that pages load. */
+  get made(): MadeFiles {
+    return this.#renderer.made;
   }
 
   /** Makes the folder and the file, without anything in them, where they are not there: Docusaurus looks for them early. */

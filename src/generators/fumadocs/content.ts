@@ -1,6 +1,6 @@
 import type { RenderedPage } from '../../kit/dialect/types.ts';
-import { takeTitle } from '../../kit/render/html.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
+import { takeTitle } from '../../kit/render/take-title.ts';
 
 /** The content of one page, as it is written for the project. */
 export interface WrittenContent {

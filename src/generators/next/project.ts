@@ -79,7 +79,7 @@ export class Project {
     const moved = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
     // In dev nobody reads them.
     const indexes = process.env.NODE_ENV === 'production' ? await this.#indexes(site) : [];
-    const texts = new Map([...moved, ...indexes]);
+    const texts = new Map([...moved, ...indexes, ...this.#renderer.made]);
     const media = listAssets(site.root, skipped);
     const list = join(this.#made, 'published.json');
     await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);

@@ -29,7 +29,13 @@ export function developmentOf(project: Project): BuilderConfig {
       setup(context) {
         ({ server } = context);
         const base = project.site.model.site.base;
-        context.server.middlewares.use(assetServer(async () => project.site.root, base));
+        context.server.middlewares.use(
+          assetServer(
+            async () => project.site.root,
+            base,
+            () => project.made,
+          ),
+        );
         context.server.middlewares.use((request, response, next) => {
           const [path = ''] = (request.url ?? '').split('?');
           const found = redirectsOf(project.site.model, project.addresses).get(path);

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { MadeFiles } from '../../kit/assets/assets.ts';
 import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
@@ -59,6 +60,11 @@ export class Project {
   get site(): ResolvedSite {
     if (this.#site === undefined) throw new Error('The site is asked for before Rspress has set the plugin up.');
     return this.#site;
+  }
+
+  /** Scripts that pages load. */
+  get made(): MadeFiles {
+    return this.#renderer.made;
   }
 
   /** The report of a site with a fault. */

@@ -9,6 +9,7 @@ export const starlight: Manifest = {
     starlight: 'src/entries/starlight.ts',
     'starlight/middleware': 'src/generators/starlight/middleware.ts',
   },
+  scripts: { starlight: 'src/generators/starlight/islands.ts' },
   modules: [],
   copies: [{ from: 'src/generators/starlight/components', to: 'dist/starlight' }],
   doors: {

@@ -73,7 +73,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
 
 /** Starlight's own markup for the components of pages. */
 const makeTheme: MakeTheme = async (settings, renderMarkdown) => {
-  const { createStarlightTheme } = await import('./page-theme.tsx');
+  const { createStarlightTheme } = await import('./page-theme.ts');
   return createStarlightTheme(settings, renderMarkdown);
 };
 

@@ -46,7 +46,7 @@ export async function extendConfig<Config extends object>(
   const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
   const dates = saysDates ? await gitDates(resolved.root) : new Map();
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
-  const { createVitePressTheme } = await import('./page-theme.tsx');
+  const { createVitePressTheme } = await import('./page-theme.ts');
   const renderer = new SiteRenderer({
     generator: vitepress,
     project,
@@ -91,7 +91,7 @@ export async function extendConfig<Config extends object>(
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (built: SiteConfig) => {
-      await copyAssets(site.docs, built.outDir);
+      await copyAssets(site.docs, built.outDir, renderer.made);
       const moved = redirectFiles(site.model, site.style(), site.links()).map(
         ({ file, destination }) => [file, destination] as const,
       );

@@ -6,6 +6,7 @@ export const vitepress: Manifest = {
   setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/vitepress`',
   page: 'vitepress.md',
   entries: { vitepress: 'src/entries/vitepress.ts' },
+  scripts: { vitepress: 'src/generators/vitepress/islands.ts' },
   modules: [],
   copies: [{ from: 'src/generators/vitepress/theme', to: 'dist/vitepress' }],
   doors: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
-import { takeTitle } from '../../kit/render/html.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
+import { takeTitle } from '../../kit/render/take-title.ts';
 import { badgesOf, markedOf } from '../../kit/view/badges.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import type { Page } from '../../values/site.ts';

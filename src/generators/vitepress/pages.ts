@@ -1,3 +1,4 @@
+import type { MadeFiles } from '../../kit/assets/assets.ts';
 import type { FileDates } from '../../kit/pages/git-dates.ts';
 import { type Writing, WrittenFolder } from '../../kit/publish/written-folder.ts';
 import type { SiteRenderer } from '../../kit/render/render-site.ts';
@@ -28,6 +29,11 @@ export class PageFiles {
     this.#folder = folder;
     this.#renderer = renderer;
     this.#dates = dates;
+  }
+
+  /** Scripts that pages load. */
+  get made(): MadeFiles {
+    return this.#renderer.made;
   }
 
   /** Writes the pages of a site; a file that is the same stays untouched. */

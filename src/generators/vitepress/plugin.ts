@@ -60,7 +60,13 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       return `export default ${JSON.stringify(mediaPath(id))};\n`;
     },
     async configureServer(server: ViteDevServer) {
-      server.middlewares.use(assetServer(() => Promise.resolve(site.docs), config.base.replace(/\/$/, '')));
+      server.middlewares.use(
+        assetServer(
+          () => Promise.resolve(site.docs),
+          config.base.replace(/\/$/, ''),
+          () => site.made,
+        ),
+      );
       server.middlewares.use((request, response, next) => {
         const path = decodePercent(splitAddress(request.url ?? '/')[0]).replace(/\/$/, '');
         const target = redirectsNow().get(path);

@@ -1,4 +1,5 @@
 import { relative, sep } from 'node:path';
+import type { MadeFiles } from '../../kit/assets/assets.ts';
 import { reportPages } from '../../kit/render/report-pages.ts';
 import type { SiteSession } from '../../kit/session/session.ts';
 import type { ResolvedSite } from '../../resolve.ts';
@@ -55,6 +56,11 @@ export class VitePressSite {
   /** Absolute path of the docs folder. */
   get docs(): string {
     return this.#site?.root ?? '';
+  }
+
+  /** Scripts that pages load. */
+  get made(): MadeFiles {
+    return this.#files.made;
   }
 
   links(): Links {

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { decodePercent, splitAddress, withoutBase } from '../../links/address.ts';
-import { isMedia, mediaType } from './assets.ts';
+import { isMedia, type MadeFiles, mediaType } from './assets.ts';
 import { realFolder, resolvePublished } from './published-path.ts';
 
 type Next = (error?: unknown) => void;
@@ -13,11 +13,14 @@ type Next = (error?: unknown) => void;
  *
  * @param docs Absolute path of the docs folder.
  * @param base Path that the site is served under, without a slash at its end.
+ * @param made The files that are made for pages, as they are now.
  */
-export function assetServer(docs: () => Promise<string>, base: string) {
+export function assetServer(docs: () => Promise<string>, base: string, made: () => MadeFiles) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const path = pathOf(request.url ?? '/', base);
-    if (!isMedia(path)) next();
+    const text = made().get(path);
+    if (text !== undefined) send(text, request, response);
+    else if (!isMedia(path)) next();
     else docs().then((folder) => serve(realFolder(folder), path, request, response, next), next);
   };
 }
@@ -25,6 +28,12 @@ export function assetServer(docs: () => Promise<string>, base: string) {
 /** The path below the docs folder that an address means, decoded before anything is judged. */
 function pathOf(url: string, base: string): string {
   return decodePercent(withoutBase(splitAddress(url)[0], base)).replace(/^\//, '');
+}
+
+/** Made files are scripts. */
+function send(text: string, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : text);
 }
 
 async function serve(

@@ -1,7 +1,9 @@
 import { constants, lstatSync } from 'node:fs';
 import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, join, resolve, sep } from 'node:path';
+import { InsideFolder } from '../../host/inside.ts';
 import { nodeHost } from '../../host/node.ts';
+import { writeChanged } from '../publish/write-changed.ts';
 import { realFolder, resolvePublished } from './published-path.ts';
 
 /** What pages show or offer: files of these kinds are published from the docs folder, as hosted sites do. */
@@ -25,13 +27,19 @@ const types: Readonly<Record<string, string>> = {
   '.zip': 'application/zip',
 };
 
+/** Texts that are made for pages, by their paths below the site's base, with `/`. */
+export type MadeFiles = ReadonlyMap<string, string>;
+
 /**
- * Copies the files that pages show into a built site. What the site has already stays.
+ * Copies the files that pages show into a built site, and writes those that are made for them. What the site has already
+ * stays.
  *
  * @throws Error for a file that cannot be read: without it the site would show a gap.
  */
-export async function copyAssets(docs: string, output: string): Promise<void> {
+export async function copyAssets(docs: string, output: string, made: MadeFiles): Promise<void> {
   for (const file of listAssets(docs, [output])) await copyAsset(docs, file, output);
+  const inside = new InsideFolder(output);
+  for (const [file, text] of made) writeChanged(inside.pathOf(file), text);
 }
 
 /**

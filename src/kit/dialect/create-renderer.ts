@@ -65,7 +65,8 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
     evaluator,
     known,
     packages: { ...react.modules, '@mintlify/components': Object.assign(Object.create(null) as Scope, components) },
-    pageComponent: (instance) => (props: Props) => pageNodes(instance, props),
+    pageComponent: (instance) => (props: Props) =>
+      page().fixed('page', instance.parsed.file, () => pageNodes(instance, props)),
     asset: (file) => world.asset(`/${file}`, file),
     origins,
   });
@@ -82,7 +83,7 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
     const instance = instances.of(found);
     for (const dependency of instance.dependencies) taken.add(dependency);
     instance.report(page().findings);
-    return h(instance.exports.default as never, props as never);
+    return page().fixed('snippet', name, () => h(instance.exports.default as never, props as never));
   };
   const taken = new Set<string>();
 
@@ -156,11 +157,24 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
 
   async function settledIslands(rendering: Rendering): Promise<RenderedPage['islands']> {
     return Promise.all(
-      rendering.islands.map(async (island) =>
-        island.children === undefined ? island : { ...island, children: await rendering.settle(island.children) },
-      ),
+      rendering.islands.map(async (island) => ({
+        ...island,
+        slots: await settledTable(island.slots, rendering),
+        written: await settledTable(island.written, rendering),
+      })),
     );
   }
+}
+
+async function settledTable<Value extends string | null>(
+  table: Readonly<Record<string, Value>>,
+  rendering: Rendering,
+): Promise<Record<string, Value>> {
+  const entries = Object.entries(table).map(async ([name, html]) => [
+    name,
+    html === null ? null : await rendering.settle(html),
+  ]);
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, Value>;
 }
 
 /** Reads each file once. */

@@ -7,6 +7,7 @@ export const dialect: Manifest = {
   setup: 'nothing: generators bring them',
   page: 'generators.md',
   entries: { 'dialect/client': 'src/kit/dialect/client/start.ts' },
+  scripts: { plain: 'src/kit/dialect/islands/browser/plain.ts' },
   modules: [],
   copies: [{ from: 'src/kit/dialect/styles/*.css', to: 'dist/dialect' }],
   doors: { './pages': './dist/dialect/client.js', './pages.css': './dist/dialect/index.css' },

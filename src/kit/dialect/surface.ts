@@ -55,6 +55,8 @@ export interface Surface {
   element(tagName: string, props: Props, children: readonly unknown[]): ComponentChildren;
   /** An id that nothing else of the page has; undefined for none. */
   id(wanted: string): string | undefined;
+  /** The id that hosts make of a title; empty where they make none. `name`: the attribute that gives it. */
+  titleId(element: string, name: string, title: string): string;
   /** The address to write for a link. */
   link(target: string): string;
   /** The address to write for a file that is shown. */

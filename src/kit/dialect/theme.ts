@@ -22,6 +22,11 @@ export interface Theme {
    */
   readonly elements?: Readonly<Record<string, FunctionComponent<ElementProps>>>;
   readonly writers?: Partial<ThemeWriters>;
+  /**
+   * The script of `dist/islands` that writes the same components in browsers, where they stand in parts of pages that
+   * hold state. Default: `plain`.
+   */
+  readonly script?: string;
 }
 
 /** Writers of what comes from the outside of a page. Each returns HTML and may be asynchronous. */

@@ -59,18 +59,32 @@ export interface PageHeading {
 }
 
 /**
- * A component with state. In the HTML it is `<dialect-island data-island="ID">` around its static rendering, which
- * `hydrateIslands` brings to life.
+ * A component with state. In the HTML it is `<dialect-island data-island="ID">` around its static rendering, which the
+ * script of pages brings to life.
  */
-export interface Island {
+export interface Island extends IslandContents {
   /** Unique in the page: `island-0`. */
   readonly id: string;
-  /** File whose client module (`clientModule`) exports the component. */
+  /** File that declares the component at its top. */
   readonly module: string;
-  /** Name of that export. */
+  /** Its name there; `$default` for a default export without one. */
   readonly name: string;
+}
+
+/** What a browser has to be told of a component with state, beside its code. */
+export interface IslandContents {
   /** Members of the props that JSON can hold. */
   readonly props: Readonly<Record<string, unknown>>;
-  /** Children as static HTML; undefined where it has none. */
-  readonly children?: string;
+  /**
+   * Members that are elements, `children` among them, as HTML. Each is in a `<dialect-slot data-slot="ID.NAME">`; null
+   * for one that is in the page already.
+   */
+  readonly slots: Readonly<Record<string, string | null>>;
+  /** What only a build can write (code, icons, pages), by what was asked for: see `requestKey`. */
+  readonly written: Readonly<Record<string, string>>;
+  /** Addresses as they are written, by what the author named; those that stay as they are are left out. */
+  readonly links: Readonly<Record<string, string>>;
+  readonly assets: Readonly<Record<string, string>>;
+  /** True where stand-ins for what only a browser has were used: what the browser makes of it counts. */
+  readonly isGuess: boolean;
 }

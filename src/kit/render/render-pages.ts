@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page, Site } from '../../values/site.ts';
-import { isMedia } from '../assets/assets.ts';
+import { isMedia, type MadeFiles } from '../assets/assets.ts';
 import { createRenderer } from '../dialect/create-renderer.ts';
 import { type NavigationIcons, navigationIcons } from '../dialect/icons/navigation-icons.ts';
 import type { ThemeSettings } from '../dialect/plain-theme.ts';
@@ -14,6 +14,7 @@ import { digestOf } from '../publish/digest.ts';
 import type { Addresses } from '../view/targets.ts';
 import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
+import { IslandScripts } from './islands.ts';
 import { themeSettings } from './theme-settings.ts';
 
 /** A page as a generator takes it: rendered, and named. */
@@ -67,10 +68,16 @@ interface Known {
 /** Draws the pages of a site. What has not changed since the last time is not drawn again. */
 export class PagesRenderer {
   readonly #settings: DrawSettings;
+  readonly #made = new Map<string, string>();
   #known: ReadonlyMap<string, Known> = new Map();
 
   constructor(settings: DrawSettings) {
     this.#settings = settings;
+  }
+
+  /** The scripts that pages of this and of earlier renderings load, by their paths below the site's base. */
+  get made(): MadeFiles {
+    return this.#made;
   }
 
   /** @param onProgress Told how many pages of how many are done. */
@@ -92,7 +99,9 @@ export class PagesRenderer {
       onProgress?.(known.size, pages.length);
     }
     this.#known = known;
-    const contents = [...known.values()].map(({ content }) => content);
+    const scripts = new IslandScripts(world, theme, site.model.site.base);
+    const contents = await Promise.all([...known.values()].map(({ content }) => withScripts(content, scripts)));
+    for (const [file, text] of scripts.files) this.#made.set(file, text);
     const write = theme.writers?.icon ?? plainWriters.icon;
     const icons = navigationIcons(site.model, write, (target) => world.asset(target, 'docs.json'));
     return { pages: contents, icons };
@@ -115,6 +124,11 @@ export class PagesRenderer {
     const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([own, rendered]) };
     return { source: own, answers: heard.answersFor(rendered), content };
   }
+}
+
+async function withScripts(content: PageContent, scripts: IslandScripts): Promise<PageContent> {
+  const page = await scripts.write(content.page);
+  return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 
 /** Undefined where there is nothing to show: no file, and nothing that a specification says. */

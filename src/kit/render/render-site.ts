@@ -1,5 +1,6 @@
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
+import type { MadeFiles } from '../assets/assets.ts';
 import { findingsFor } from '../keeping/losses.ts';
 import type { Manifest } from '../manifest.ts';
 import { type DrawnSite, type DrawSettings, PagesRenderer } from './render-pages.ts';
@@ -23,6 +24,11 @@ export class SiteRenderer {
   constructor({ generator, ...settings }: RenderSettings) {
     this.#generator = generator;
     this.#pages = new PagesRenderer({ ...settings, through: generator.keeps?.through ?? [] });
+  }
+
+  /** The scripts that pages load: those of earlier renderings too, for pages that a browser still shows. */
+  get made(): MadeFiles {
+    return this.#pages.made;
   }
 
   async render(site: ResolvedSite): Promise<RenderedSite> {

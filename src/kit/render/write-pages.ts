@@ -2,9 +2,9 @@ import { dump } from 'js-yaml';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
 import { WrittenFolder } from '../publish/written-folder.ts';
-import { takeTitle } from './html.ts';
 import type { PageContent } from './render-pages.ts';
 import type { SiteRenderer } from './render-site.ts';
+import { takeTitle } from './take-title.ts';
 
 /** How a generator that compiles MDX wants the pages of a site as files. */
 export interface PageForm {

@@ -20,7 +20,14 @@ export default {
   enhanceApp({ app }) {
     installNavigation(app);
     app.component('DocsJsonNavTabs', NavigationTabs);
-    if (!import.meta.env.SSR) void import('docs-json-nav/pages');
+    if (import.meta.env.SSR) return;
+    const { mount } = app;
+    // Vue takes the page of a build for its own: until it has, nothing may change in it.
+    app.mount = (...where) => {
+      const root = mount(...where);
+      void import('docs-json-nav/pages');
+      return root;
+    };
   },
 };
 

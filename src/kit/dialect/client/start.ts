@@ -2,6 +2,7 @@
 
 import { onChoice, onTabClick, onTabKey, reveal, revealPanel } from './choices.ts';
 import { onCopyClick, onMoreClick } from './copying.ts';
+import { arrangeIslands } from './islands.ts';
 import { arrangeViews, onViewClick } from './views.ts';
 
 declare global {
@@ -41,9 +42,11 @@ function start(): void {
   addEventListener('hashchange', follow);
   new MutationObserver(() => {
     arrangeViews();
+    arrangeIslands();
     if (location.href !== followed) follow();
   }).observe(document.body, { childList: true, subtree: true });
   arrangeViews();
+  arrangeIslands();
   followHash();
 }
 

@@ -51,6 +51,8 @@ export interface CompiledModule extends CompiledCode {
   readonly declared: readonly string[];
   /** Exported name → name in the module. */
   readonly exports: ReadonlyMap<string, string>;
+  /** Its statements as they are compiled: JSX is calls by now. */
+  readonly program: Program;
 }
 
 /** Compiles the statements of a module. One initializer that throws leaves the other names whole. */
@@ -64,7 +66,7 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
   const used = usedNames(program);
   const getters = [...declared].map((name) => `get ${name}() { return ${name}; }`);
   const code = `"use strict";\n${printed(program)}\nreturn { ${getters.join(', ')} };`;
-  return { ...used, body: code, imports, declared: [...declared], exports };
+  return { ...used, body: code, imports, declared: [...declared], exports, program };
 
   function add(statement: Directive | Statement | ModuleDeclaration): void {
     switch (statement.type) {

@@ -41,7 +41,7 @@ export class Sandbox {
 
   /** True for a name that the language itself knows here. */
   has(name: string): boolean {
-    return name in this.#context || name in languageNames || name === 'undefined' || name === 'arguments';
+    return name in this.#context || isLanguageName(name);
   }
 
   /** Runs something with stand-ins for what only a browser has, which is undefined otherwise. */
@@ -54,6 +54,11 @@ export class Sandbox {
       for (const name of browserNames) delete this.#context[name];
     }
   }
+}
+
+/** True for a name that every context knows. */
+export function isLanguageName(name: string): boolean {
+  return name in languageNames || name === 'undefined' || name === 'arguments';
 }
 
 /** The language's own names, which every context has. */

@@ -9,6 +9,7 @@ import { endOf, type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/n
 import { htmlElement } from './html-element.ts';
 import { isKnown } from './known.ts';
 import { resolveAddresses } from './raw-addresses.ts';
+import { renderIsland } from './render-island.ts';
 import { messageOf, type Rendering, type Spot } from './rendering.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
@@ -166,9 +167,18 @@ export class PageTree {
     const result = page.attempt(() => {
       const html = page.html(make(children()));
       if (!page.hasState || origin === undefined) return html;
+      const callback = Object.entries(props).find(([, value]) => typeof value === 'function');
+      if (callback !== undefined) {
+        const reason = `its property "${callback[0]}" is a function, which a page cannot hand to the browser`;
+        page.findings.failed(reason, 'changed', frame.source, spot);
+        return html;
+      }
       back();
-      const slot = given === undefined ? page.content(children()) : undefined;
-      return this.#island(origin, props, slot, page.html(make(slot === undefined ? undefined : rawHtml(slot))));
+      return renderIsland(
+        page,
+        { ...origin, component },
+        given === undefined ? { ...props, children: children() } : props,
+      );
     });
     const isLost = page.hasState && origin === undefined && !isKnown(component);
     page.hasState = outer;
@@ -177,13 +187,6 @@ export class PageTree {
     if ('value' in result) return rawHtml(result.value);
     page.findings.failed(messageOf(result.error), given === undefined ? 'changed' : 'lost', frame.source, spot);
     return h(Fragment, null, children());
-  }
-
-  #island(origin: { module: string; name: string }, props: Props, slot: string | undefined, html: string): string {
-    const { islands } = this.#page;
-    const id = `island-${islands.length}`;
-    islands.push({ id, ...origin, props: plainProps(props), ...(slot === undefined ? {} : { children: slot }) });
-    return `<dialect-island data-island="${id}">${html}</dialect-island>`;
   }
 
   #props(node: SyntaxNode, frame: Frame, spot: Spot): Record<string, unknown> {
@@ -291,21 +294,6 @@ function shownValue(value: unknown): { readonly children: ComponentChildren } | 
     return all.every((one) => one !== undefined) ? { children: all.map(({ children }) => children) } : undefined;
   }
   return undefined;
-}
-
-/** The members that JSON can hold. */
-function plainProps(props: Props): Record<string, unknown> {
-  const plain: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(props)) {
-    if (name === 'children' || typeof value === 'function' || isValidElement(value)) continue;
-    try {
-      const text = JSON.stringify(value);
-      if (text !== undefined) plain[name] = JSON.parse(text);
-    } catch {
-      // It refers to itself: nothing that an author wrote as an attribute does.
-    }
-  }
-  return plain;
 }
 
 /** `dataFootnoteRef` → `data-footnote-ref`, `ariaLabel` → `aria-label`: other names are those of Preact. */

@@ -1,10 +1,12 @@
 import { type ComponentChildren, Fragment, type FunctionComponent, h, isValidElement, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
+import { titleIds } from '../../../bodies/components.ts';
 import { HeadingIds } from '../../../bodies/heading-ids.ts';
 import { browserNames, type Sandbox } from '../code/sandbox.ts';
 import type { CodeBlock } from '../code-block.ts';
 import { plainComponents } from '../components/plain-components.ts';
 import { iconRequest } from '../icons/icon-request.ts';
+import type { IslandRecord } from '../islands/island-record.ts';
 import { plainWriters } from '../plain-writers.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { Collector, Content, Props, Surface } from '../surface.ts';
@@ -45,6 +47,10 @@ export class Rendering implements Surface {
   collector: Collector | null = null;
   /** Set by hooks and handlers while a component is rendered. */
   hasState = false;
+  /** Set while something is rendered with stand-ins for what only a browser has. */
+  isGuess = false;
+  /** What is kept for a browser; undefined where nothing that holds state is rendered. */
+  #record: IslandRecord | undefined;
   /** What is being rendered. */
   spot: Spot;
 
@@ -173,14 +179,39 @@ export class Rendering implements Surface {
       this.findings.failed(messageOf(error), 'lost', spot.source, spot);
       return '';
     };
+    const kept = (html: string): VNode => rawHtml(html === '' ? '' : (this.#record?.keep(name, what, html) ?? html));
     try {
       const written = writer(what, context);
-      if (typeof written === 'string') return rawHtml(written);
+      if (typeof written === 'string') return kept(written);
       this.#slots.push(written.catch(failed));
-      return rawHtml(`\u{F8F0}${this.#slots.length - 1}\u{F8F1}`);
+      return kept(`\u{F8F0}${this.#slots.length - 1}\u{F8F1}`);
     } catch (error) {
       return rawHtml(failed(error));
     }
+  }
+
+  /** Renders a component with state, and keeps what a browser needs to do it again. */
+  recorded<Value>(record: IslandRecord | undefined, render: () => Value): Value {
+    const outer = this.#record;
+    this.#record = record;
+    try {
+      return render();
+    } finally {
+      this.#record = outer;
+    }
+  }
+
+  /** Something that only a build can render: in a component with state a browser finds it written. */
+  fixed(kind: string, request: unknown, make: () => ComponentChildren): ComponentChildren {
+    const record = this.#record;
+    if (record === undefined) return make();
+    return rawHtml(
+      record.keep(
+        kind,
+        request,
+        this.recorded(undefined, () => this.content(make())),
+      ),
+    );
   }
 
   /** Puts in what writers promised. */
@@ -199,12 +230,20 @@ export class Rendering implements Surface {
     return times === 0 ? wanted : `${wanted}-${times}`;
   }
 
+  titleId(element: string, name: string, title: string): string {
+    return titleIds(element, [{ name, value: title }]).at(-1) ?? '';
+  }
+
   link(target: string): string {
-    return /^\s*(?:#|$)/.test(target) ? target : this.world.link(target, this.spot.source.file);
+    if (/^\s*(?:#|$)/.test(target)) return target;
+    const written = this.world.link(target, this.spot.source.file);
+    return this.#record?.address('links', target, written) ?? written;
   }
 
   asset(target: string): string {
-    return /^\s*(?:#|$|data:)/.test(target) ? target : this.world.asset(target, this.spot.source.file);
+    if (/^\s*(?:#|$|data:)/.test(target)) return target;
+    const written = this.world.asset(target, this.spot.source.file);
+    return this.#record?.address('assets', target, written) ?? written;
   }
 
   fail(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
@@ -230,11 +269,15 @@ export class Rendering implements Surface {
     } catch (error) {
       back();
       if (!needsBrowser(error)) return { error };
+      const outer = this.isGuess;
+      this.isGuess = true;
       try {
         return { value: this.sandbox.withBrowser(run) };
       } catch (again) {
         back();
         return { error: again };
+      } finally {
+        this.isGuess = outer;
       }
     }
   }

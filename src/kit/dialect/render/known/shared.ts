@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact';
-import { titleIds } from '../../../../bodies/components.ts';
 import type { Props, Surface } from '../../surface.ts';
 import { textOf } from '../attributes.ts';
 
@@ -21,5 +20,5 @@ export function optional<Members extends object>(
 /** The id of an element: its own, or the one that hosts make of its title. */
 export function idOf(element: string, name: string, title: string, props: Props, page: Surface): string | undefined {
   const own = textOf(props, 'id');
-  return page.id(own ?? titleIds(element, [{ name, value: title }]).at(-1) ?? '');
+  return page.id(own ?? page.titleId(element, name, title));
 }

@@ -1,16 +1,4 @@
-import type { RenderedPage } from '../dialect/types.ts';
 import type { PageContent } from './render-pages.ts';
-
-/**
- * The HTML of a page with what its parts that hold state need: the browser finds their props beside them. A page without
- * such parts is its HTML alone.
- */
-export function htmlOf({ html, islands }: RenderedPage): string {
-  if (islands.length === 0) return html;
-  // A closing tag in a text would end the script.
-  const props = JSON.stringify(islands).replaceAll('<', '\\u003c');
-  return `${html}<script type="application/json" data-dialect-islands>${props}</script>`;
-}
 
 /** A page in whose text its title stands: a heading of the first level, before everything else. */
 export interface TitledHtml {
@@ -27,7 +15,7 @@ export interface TitledHtml {
  * page otherwise, both names are words of the page: the heading stays where it is.
  */
 export function takeTitle({ page, name }: Pick<PageContent, 'page' | 'name'>): TitledHtml {
-  const html = htmlOf(page);
+  const { html } = page;
   const own = /^\s*<h1[\s>].*?<\/h1>/s.exec(html)?.[0];
   const heading = page.headings[0];
   const isTitle = heading?.depth === 1 && (name === undefined || plain(name) === plain(heading.text));

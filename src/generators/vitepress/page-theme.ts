@@ -1,12 +1,10 @@
-/** @jsxImportSource preact */
-import { h, type VNode } from 'preact';
 import { createHighlight } from '../../kit/dialect/code-blocks/highlighter.ts';
 import { type LineClasses, writeLines } from '../../kit/dialect/code-blocks/write-lines.ts';
-import { Aside as PlainAside } from '../../kit/dialect/components/asides.tsx';
 import { classes } from '../../kit/dialect/components/classes.ts';
 import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
-import type { AsideProps, BadgeProps, HeadingProps, ThemeWriters } from '../../kit/dialect/theme.ts';
+import type { ThemeWriters } from '../../kit/dialect/theme.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
+import { Aside, Badge, Heading } from './page-components.tsx';
 
 /**
  * Pages as VitePress's own theme writes them (VitePress 1.6: `custom-block`, `div.language-x`, `header-anchor`,
@@ -17,60 +15,10 @@ export function createVitePressTheme(settings: ThemeSettings): FullTheme {
   const highlight = createHighlight(settings.packages, settings.codeThemes);
   return {
     version: `vitepress ${plain.version}`,
+    script: 'vitepress',
     components: { ...plain.components, Aside, Badge, Heading },
     writers: { ...plain.writers, code: createCode(highlight, settings, plain.writers.icon) },
   };
-}
-
-const blocks: Readonly<Record<Exclude<AsideProps['kind'], 'callout'>, readonly [name: string, title: string]>> = {
-  note: ['note', 'NOTE'],
-  info: ['info', 'INFO'],
-  tip: ['tip', 'TIP'],
-  check: ['tip', 'CHECK'],
-  warning: ['warning', 'WARNING'],
-  danger: ['danger', 'DANGER'],
-};
-
-function Aside(props: AsideProps): VNode {
-  const { kind, title, icon, id, className, children } = props;
-  if (kind === 'callout') return <PlainAside {...props} />;
-  const [name, usual] = blocks[kind];
-  return (
-    <div class={classes(name, 'custom-block', className)} id={id}>
-      <p class="custom-block-title">
-        {icon}
-        {icon !== undefined && ' '}
-        {title ?? usual}
-      </p>
-      {children}
-    </div>
-  );
-}
-
-/** Colors of badges by VitePress's four kinds. */
-const kinds = new Map(
-  Object.entries({ blue: 'info', gray: 'info', green: 'tip', yellow: 'warning', orange: 'warning', red: 'danger' }),
-);
-
-function Badge(props: BadgeProps): VNode {
-  const { color = 'gray', icon, disabled, id, className, children } = props;
-  return (
-    <span class={classes('VPBadge', kinds.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)} id={id}>
-      {icon}
-      {icon !== undefined && ' '}
-      {children}
-    </span>
-  );
-}
-
-function Heading({ depth, id, className, children }: HeadingProps): VNode {
-  return h(
-    `h${depth}`,
-    { id, tabIndex: -1, class: className },
-    children,
-    ' ',
-    <a class="header-anchor" href={`#${id}`} aria-label="Permalink to this section" />,
-  );
 }
 
 const lineClasses: LineClasses = {

@@ -1,0 +1,19 @@
+import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
+import { createCode, type RenderMarkdown } from './page-code.ts';
+import { Aside, Heading } from './page-components.tsx';
+
+/**
+ * Pages as Starlight writes them (Starlight 0.42: `starlight-aside`, `sl-heading-wrapper`, Expressive Code). What it
+ * writes by components of Astro's with styles of their own is written plainly, in its colours (`components/pages.css`).
+ *
+ * @param renderMarkdown Astro's, which colors code as the site is set up to.
+ */
+export function createStarlightTheme(settings: ThemeSettings, renderMarkdown: RenderMarkdown): FullTheme {
+  const plain = createPlainTheme(settings);
+  return {
+    version: `starlight ${plain.version}`,
+    script: 'starlight',
+    components: { ...plain.components, Aside, Heading },
+    writers: { ...plain.writers, code: createCode(renderMarkdown, plain.writers.icon) },
+  };
+}

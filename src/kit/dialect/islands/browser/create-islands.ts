@@ -1,0 +1,69 @@
+/// <reference lib="dom" />
+import { type ComponentType, h, hydrate, render } from 'preact';
+import type { ThemeComponents } from '../../theme.ts';
+import type { IslandContents } from '../../types.ts';
+import { LiveContext } from './live-surface.ts';
+import { type IslandModule, LiveModules } from './modules.ts';
+
+/** What stands on an island's element, as JSON. */
+export interface IslandData extends Partial<IslandContents> {
+  /** Of the island, in its page. */
+  readonly id: string;
+  /** Address of the runtime that the islands of a site share: what `createIslands` makes. */
+  readonly runtime: string;
+  /** Address of the code. */
+  readonly code: string;
+  /** Name of the component in that code. */
+  readonly name: string;
+}
+
+/** An island that waits for its code. */
+export interface WaitingIsland {
+  readonly element: HTMLElement;
+  readonly data: IslandData;
+  /** HTML of its slots as the page has them, by `ID.NAME`: read before any island is alive. */
+  readonly slots: Readonly<Record<string, string>>;
+}
+
+/** Brings an island to life; the function that it gives ends that. */
+export type StartIsland = (island: WaitingIsland) => Promise<() => void>;
+
+/**
+ * Makes what brings islands to life.
+ *
+ * @param components Those of the theme that has written the pages: a browser has to write the same.
+ */
+export function createIslands(components: ThemeComponents): StartIsland {
+  const modules = new LiveModules(components);
+  return async ({ element, data, slots }) => {
+    const module = (await import(data.code)) as IslandModule;
+    const component = modules.declaredIn(module)[data.name];
+    if (typeof component !== 'function') throw new Error(`${data.code} has no component ${data.name}.`);
+    const { props = {}, slots: given = {}, written = {}, links = {}, assets = {}, isGuess = false } = data;
+    const pieces = Object.entries(given).map(([name, html]) => {
+      const id = `${data.id}.${name}`;
+      return [name, slotNode(id, html ?? slots[id] ?? '')];
+    });
+    const tables = {
+      written,
+      links: { ...module.links, ...links },
+      assets: { ...module.assets, ...assets },
+      icons: module.icons,
+    };
+    const node = h(component as ComponentType, { ...props, ...Object.fromEntries(pieces) });
+    const island = h(LiveContext.Provider, { value: tables }, node);
+    const before = element.innerHTML;
+    if (!isGuess) hydrate(island, element);
+    // What the browser makes of it counts, where that is something else.
+    if (isGuess || element.innerHTML !== before) {
+      render(null, element);
+      element.replaceChildren();
+      render(island, element);
+    }
+    return () => render(null, element);
+  };
+}
+
+function slotNode(id: string, html: string): object {
+  return h('dialect-slot', { 'data-slot': id, dangerouslySetInnerHTML: { __html: html } } as never);
+}

@@ -1,0 +1,164 @@
+import { type ComponentChildren, createContext, h, isValidElement, toChildArray, type VNode } from 'preact';
+import { useContext } from 'preact/hooks';
+import type { CodeBlock } from '../../code-block.ts';
+import { iconRequest } from '../../icons/icon-request.ts';
+import { isKnown } from '../../render/known.ts';
+import type { Collector, Content, Props, Surface } from '../../surface.ts';
+import type { CodeItem, Markup, ThemeComponents, ThemeWriters } from '../../theme.ts';
+import type { IslandContents } from '../../types.ts';
+import { requestKey } from '../request-key.ts';
+
+/** What the build has written for an island, and for the code that it is made of. */
+export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | 'assets'> {
+  /** Icons by their names. */
+  readonly icons: Readonly<Record<string, string>>;
+}
+
+/** What stands around the parts of an island. */
+export const LiveContext = createContext<LiveTables>({ written: {}, links: {}, assets: {}, icons: {} });
+
+/** The components that gather parts call these themselves. */
+const parts: Readonly<Record<Collector['kind'], ReadonlySet<string>>> = {
+  tab: new Set(['Tab']),
+  step: new Set(['Step']),
+  code: new Set(['CodeBlock']),
+};
+
+/** HTML that a build has written, in the element that the build has put around it. */
+export function pieceOf(html: string): VNode {
+  return h('dialect-slot', { dangerouslySetInnerHTML: { __html: html } } as never);
+}
+
+/** Components of the dialect in a browser: what they hold stays alive. */
+export class LiveSurface implements Surface {
+  collector: Collector | null = null;
+  readonly headings = [];
+  /** A browser finds its ids written; what comes later has none but its own. */
+  readonly ids = { next: ({ id }: { readonly id: string | undefined }): string => id ?? '' };
+  readonly #components: ThemeComponents;
+
+  constructor(components: ThemeComponents) {
+    this.#components = components;
+  }
+
+  get #tables(): LiveTables {
+    return useContext(LiveContext);
+  }
+
+  inside(children: unknown): Content {
+    const nodes = toChildArray(children as ComponentChildren);
+    const isEmpty = nodes.every((node) => typeof node === 'string' && node.trim() === '');
+    return isEmpty ? { html: '' } : { html: '', children: children as ComponentChildren };
+  }
+
+  gathered(collector: Collector, children: unknown): Content {
+    const outer = this.collector;
+    this.collector = collector;
+    try {
+      return this.inside(toChildArray(children as ComponentChildren).filter((node) => !this.#isTaken(node, collector)));
+    } finally {
+      this.collector = outer;
+    }
+  }
+
+  #isTaken(node: VNode | string | number, { kind, items }: Collector): boolean {
+    if (typeof node !== 'object' || typeof node.type !== 'function' || !isKnown(node.type)) return false;
+    const { displayName = '' } = node.type as { displayName?: string };
+    if (!parts[kind].has(displayName)) return false;
+    const before = items.length;
+    (node.type as (props: unknown) => unknown)(node.props);
+    return items.length > before;
+  }
+
+  textIn({ children }: Content): string {
+    return textOf(children);
+  }
+
+  codeIn({ children }: Content): string {
+    return textOf(children).replace(/^\n+|\s+$/g, '');
+  }
+
+  markup(value: unknown): Markup | undefined {
+    if (typeof value === 'string') return value === '' ? undefined : value;
+    if (typeof value === 'number') return String(value);
+    return isValidElement(value) || Array.isArray(value) ? (value as Markup) : undefined;
+  }
+
+  words(value: unknown): string {
+    return textOf(value);
+  }
+
+  icon(props: Props, name: unknown = props.icon): Markup | undefined {
+    if (typeof name !== 'string') return this.markup(name);
+    const request = iconRequest(props, name);
+    return request === undefined ? undefined : (this.write('icon', request) ?? undefined);
+  }
+
+  themed<Name extends keyof ThemeComponents>(name: Name, props: Parameters<ThemeComponents[Name]>[0]): VNode {
+    return h(this.#components[name] as never, props as never);
+  }
+
+  element(tagName: string, props: Props, children: readonly unknown[]): VNode {
+    const { children: own, ...rest } = props;
+    const attributes = Object.fromEntries(
+      Object.entries(rest).map(([name, value]) => [name, this.#value(name, value)]),
+    );
+    const content = children.length > 0 ? children : own === undefined ? [] : [own];
+    const type = tagName === 'a' ? this.#components.Link : tagName === 'img' ? this.#components.Image : tagName;
+    return h(type as never, attributes as never, ...(content as ComponentChildren[]));
+  }
+
+  #value(name: string, value: unknown): unknown {
+    if (typeof value !== 'string') return value;
+    if (name === 'href') return this.link(value);
+    return name === 'src' || name === 'poster' ? this.asset(value) : value;
+  }
+
+  id(wanted: string): string | undefined {
+    return wanted === '' ? undefined : wanted;
+  }
+
+  /** Links lead to what was there before. */
+  titleId(): string {
+    return '';
+  }
+
+  link(target: string): string {
+    return this.#tables.links[target] ?? target;
+  }
+
+  asset(target: string): string {
+    const { assets, links } = this.#tables;
+    return assets[target] ?? links[target] ?? target;
+  }
+
+  code(block: CodeBlock): ComponentChildren {
+    return block.language === 'mermaid' ? this.write('mermaid', { text: block.text }) : this.write('code', block);
+  }
+
+  collectCode(block: CodeBlock): null {
+    const { title, language, icon: name } = block;
+    const icon = name === undefined ? undefined : this.icon({ icon: name });
+    const item: CodeItem = { title, language, ...(icon === undefined ? {} : { icon }), children: this.code(block) };
+    this.collector?.items.push(item);
+    return null;
+  }
+
+  /** What the build has written; code that came later is plain, and an icon that nobody named is none. */
+  write<Name extends keyof ThemeWriters>(name: Name, what: Parameters<ThemeWriters[Name]>[0]): VNode | null {
+    const { written, icons } = this.#tables;
+    const key = requestKey(name, what);
+    const html = written[key] ?? (name === 'icon' ? icons[(what as { readonly name: string }).name] : undefined);
+    if (html !== undefined) return html === '' ? null : pieceOf(html);
+    if (name === 'icon') return null;
+    const { text, tex } = what as { readonly text?: string; readonly tex?: string };
+    return h('pre', null, h('code', null, text ?? tex));
+  }
+}
+
+/** The words of nodes, without those that components would make. */
+function textOf(node: unknown): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement(node) ? textOf((node.props as { children?: unknown }).children) : '';
+}

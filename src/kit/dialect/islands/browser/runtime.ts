@@ -1,0 +1,87 @@
+import { Fragment, type FunctionComponent, h, type VNode } from 'preact';
+import { useContext } from 'preact/hooks';
+import { reactModules } from '../../code/react.ts';
+import { knownComponents } from '../../render/known.ts';
+import type { Props } from '../../surface.ts';
+import type { ThemeComponents } from '../../theme.ts';
+import { requestKey } from '../request-key.ts';
+import { LiveContext, LiveSurface, pieceOf } from './live-surface.ts';
+
+/** Names and what they mean. */
+export type Scope = Record<string, unknown>;
+
+/** What compiled files call: see `compileIsland`. It gives names the meaning that they have in a build. */
+export function createRuntime(components: ThemeComponents): object {
+  const react = reactModules(() => undefined);
+  const surface = new LiveSurface(components);
+  const known = knownComponents(() => surface);
+  const snippet = ({ file }: Props): VNode => pieceFor('snippet', String(file ?? '').replace(/^\/+/, ''));
+  return {
+    names: { ...react.globals, ...known, Snippet: snippet },
+    packages: { ...react.modules, '@mintlify/components': known },
+    fragment: Fragment,
+    unknown,
+    pick,
+    fail: (error: unknown) => reportError(error),
+    fixed: (kind: string, request: unknown) => () => pieceFor(kind, request),
+    create(type: unknown, props: Props | null, ...children: unknown[]): VNode {
+      const inside = withJoinedTexts(children) as string[];
+      if (type === undefined || type === null || type === '') return h(Fragment, null, ...inside);
+      if (typeof type !== 'string' || !addressed.has(type)) return h(type as never, props as never, ...inside);
+      const { key, ...rest } = props ?? {};
+      return h(Addressed as never, { key, surface, tag: type, props: rest, inside } as never);
+    },
+  };
+}
+
+/** Texts beside each other are one in the page that a build has written. Nodes keep their places. */
+function withJoinedTexts(children: readonly unknown[]): readonly unknown[] {
+  const joined: unknown[] = [];
+  let text = -1;
+  for (const child of children) {
+    const isText = typeof child === 'string' || typeof child === 'number';
+    const isNothing = child === null || child === undefined || typeof child === 'boolean';
+    if (isText && text !== -1) {
+      joined[text] = `${joined[text]}${child}`;
+      joined.push(null);
+      continue;
+    }
+    if (!isNothing) text = isText ? joined.length : -1;
+    joined.push(child);
+  }
+  return joined;
+}
+
+/** Elements whose addresses are written in another way than their authors named them. */
+const addressed: ReadonlySet<string> = new Set('a img video audio source iframe embed'.split(' '));
+
+interface AddressedProps {
+  readonly surface: LiveSurface;
+  readonly tag: string;
+  readonly props: Props;
+  readonly inside: readonly unknown[];
+}
+
+function Addressed({ surface, tag, props, inside }: AddressedProps): VNode {
+  return surface.element(tag, props, inside);
+}
+
+/** What the build has written for something that it alone can render. */
+function pieceFor(kind: string, request: unknown): VNode {
+  return pieceOf(useContext(LiveContext).written[requestKey(kind, request)] ?? '');
+}
+
+const children: FunctionComponent<Props> = (props) => props.children as VNode;
+
+/** A component that nobody defines shows what is in it; so do its members. */
+const unknown = new Proxy(children, {
+  get: (target, name) =>
+    name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? children : undefined,
+});
+
+/** What an import brings: hosts take `{ Name }` and the default for the same where there is only one. */
+function pick(exports: Scope | undefined, name: string, local: string): unknown {
+  if (exports !== undefined && name in exports) return exports[name];
+  if (!/^[A-Z]/.test(local)) return undefined;
+  return exports !== undefined && name !== 'default' && 'default' in exports ? exports.default : children;
+}

@@ -1,0 +1,165 @@
+import type { CompiledModule, ImportedName } from '../code/compile.ts';
+import { jsxNames } from '../code/compile.ts';
+import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
+import { isLanguageName } from '../code/sandbox.ts';
+import { literalsIn } from './literals.ts';
+
+/** The code of a component with state, for browsers. */
+export interface IslandCode {
+  /** A module without imports: see `IslandModule` in `browser/modules.ts` for what it exports. */
+  readonly code: string;
+  /** Files that it is made of or looked for. */
+  readonly dependencies: readonly string[];
+}
+
+/** What an island's code needs of the site that it stands in. */
+export interface IslandWorld {
+  readonly files: ParsedFiles;
+  /** Names that are known without an import: hooks, and the components of the dialect. */
+  readonly known: ReadonlySet<string>;
+  /** Specifiers of packages that are ours. */
+  readonly packages: ReadonlySet<string>;
+  readonly link: (target: string, file: string) => string;
+  readonly asset: (target: string, file: string) => string;
+  /** The HTML of an icon; empty where there is none. */
+  readonly icon: (name: string, file: string) => string | Promise<string>;
+  /** Tells versions of a file's text apart. */
+  readonly digest: (text: string) => string;
+}
+
+/**
+ * Compiles the file that declares a component with state, and the files that it takes in, to one module for browsers.
+ * Names mean there what they mean in a build (`Instances`), and files that several islands take in run once in a page.
+ */
+export async function compileIsland(entry: string, world: IslandWorld): Promise<IslandCode> {
+  const dependencies = new Set<string>();
+  const files = filesOf(entry, world, dependencies);
+  const links: Record<string, string> = {};
+  const assets: Record<string, string> = {};
+  const icons: Record<string, string> = {};
+  for (const { file, code } of files) {
+    if (code === undefined) continue;
+    const found = literalsIn(code.program);
+    for (const target of found.addresses) {
+      const [link, asset] = [world.link(target, file), world.asset(target, file)];
+      if (link !== target) links[target] = link;
+      if (asset !== target && asset !== link) assets[target] = asset;
+    }
+    for (const name of found.icons) icons[name] ??= await world.icon(name, file);
+  }
+  const members = files.map((file) => `${JSON.stringify(keyOf(file, world))}: ${bodyOf(file, world)}`);
+  const first = files[0] === undefined ? entry : keyOf(files[0], world);
+  const code = [
+    `export const entry = ${JSON.stringify(first)};`,
+    `export const links = ${JSON.stringify(links)};`,
+    `export const assets = ${JSON.stringify(assets)};`,
+    `export const icons = ${JSON.stringify(icons)};`,
+    `export const files = {\n${members.join(',\n')}\n};\n`,
+  ].join('\n');
+  return { code, dependencies: [...dependencies].sort() };
+}
+
+/** The file itself, and every file that it takes in. */
+function filesOf(entry: string, { files, packages }: IslandWorld, asked: Set<string>): readonly ParsedFile[] {
+  const found = new Set<ParsedFile>();
+  const add = (file: ParsedFile | undefined): void => {
+    if (file === undefined || found.has(file)) return;
+    found.add(file);
+    asked.add(file.file);
+    for (const { specifier } of file.code?.imports ?? []) {
+      if (packages.has(specifier)) continue;
+      const imported = files.find(specifier, file.file);
+      for (const path of imported.asked) asked.add(path);
+      add(imported.found);
+    }
+  };
+  add(files.file(entry));
+  return [...found];
+}
+
+/** Another text is another file: a dev server may bring both into one page. */
+function keyOf({ file, source }: ParsedFile, { digest }: IslandWorld): string {
+  return `${file}#${digest(source.text)}`;
+}
+
+/** A function that runs a file: it gets the runtime, and a function that gives what another file exports. */
+function bodyOf(parsed: ParsedFile, world: IslandWorld): string {
+  const { kind, file, code } = parsed;
+  if (kind === 'data')
+    return `() => ({ own: {}, exports: { default: ${JSON.stringify(parsed.data) ?? 'undefined'} } })`;
+  if (kind === 'asset') {
+    return `() => ({ own: {}, exports: { default: ${JSON.stringify(world.asset(`/${file}`, file))} } })`;
+  }
+  const page = kind === 'page' ? [`default: $.fixed('page', ${JSON.stringify(file)})`] : [];
+  if (code === undefined) return `($) => ({ own: {}, exports: { ${page.join('')} } })`;
+  const exports = [
+    ...page,
+    ...[...code.exports].map(([exported, name]) => {
+      const from = code.declared.includes(name) ? `$own.${name}` : name;
+      return `get ${JSON.stringify(exported)}() { return ${from}; }`;
+    }),
+  ];
+  return [
+    `($, $file) => {`,
+    `const ${jsxNames.create} = $.create, ${jsxNames.fragment} = $.fragment, ${jsxNames.fail} = $.fail;`,
+    ...outerNames(parsed, code, world),
+    `const $own = (() => {`,
+    code.body,
+    `})();`,
+    `const $exports = { ${exports.join(', ')} };`,
+    ...exportedAgain(parsed, code.imports, world),
+    `return { own: $own, exports: $exports };`,
+    `}`,
+  ].join('\n');
+}
+
+/** Declares what the file imports, and what it knows without an import. */
+function outerNames(parsed: ParsedFile, code: CompiledModule, world: IslandWorld): readonly string[] {
+  const declared = new Set(code.declared);
+  const names = new Map<string, string>();
+  const components = new Set(code.components.map(({ name }) => name));
+  for (const name of code.names) {
+    // `new Image()` is the browser's.
+    const isKnown = world.known.has(name) && (components.has(name) || !isBrowserName(name));
+    if (isKnown) names.set(name, `$.names.${name}`);
+  }
+  for (const { name, written } of code.components) {
+    if (names.has(name) || (isLanguageName(name) && !written.includes('.'))) continue;
+    names.set(name, '$.unknown');
+  }
+  for (const imported of code.imports) {
+    if (imported.local !== undefined) names.set(imported.local, importedFrom(imported, parsed, world));
+  }
+  return [...names].filter(([name]) => !declared.has(name)).map(([name, value]) => `const ${name} = ${value};`);
+}
+
+/** Names of components that mean something else to a browser. */
+function isBrowserName(name: string): boolean {
+  return name === 'Image';
+}
+
+function importedFrom(
+  { specifier, imported, local = '' }: ImportedName,
+  parsed: ParsedFile,
+  world: IslandWorld,
+): string {
+  const module = moduleOf(specifier, parsed, world);
+  return imported === '*' ? module : `$.pick(${module}, ${JSON.stringify(imported)}, ${JSON.stringify(local)})`;
+}
+
+function moduleOf(specifier: string, parsed: ParsedFile, world: IslandWorld): string {
+  if (world.packages.has(specifier)) return `$.packages[${JSON.stringify(specifier)}]`;
+  const { found } = world.files.find(specifier, parsed.file);
+  return found === undefined ? '{}' : `$file(${JSON.stringify(keyOf(found, world))})`;
+}
+
+function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], world: IslandWorld): readonly string[] {
+  return imports.flatMap((imported) => {
+    const { exported, specifier } = imported;
+    if (exported === undefined) return [];
+    if (exported === '*') return [`Object.assign($exports, ${moduleOf(specifier, parsed, world)});`];
+    return [
+      `$exports[${JSON.stringify(exported)}] = ${importedFrom({ ...imported, local: exported }, parsed, world)};`,
+    ];
+  });
+}

@@ -1,0 +1,49 @@
+import type { Node, Program } from 'estree-jsx';
+import { walk } from 'estree-walker';
+
+/** Texts in code that only a build can make something of. */
+export interface Literals {
+  /** What looks like an address of the site's own: `/guides/start`, `../images/a.png`. */
+  readonly addresses: ReadonlySet<string>;
+  /** What stands under the name `icon`. */
+  readonly icons: ReadonlySet<string>;
+}
+
+/** Finds them in compiled code. A component with state may come to show any of them. */
+export function literalsIn(program: Program): Literals {
+  const addresses = new Set<string>();
+  const icons = new Set<string>();
+  walk(program as never, {
+    enter(visited) {
+      const node = visited as unknown as Node;
+      const text = textOf(node);
+      if (text !== undefined && /^\.{0,2}\/(?!\/)\S+$/.test(text)) addresses.add(text);
+      if (node.type === 'Property' && keyOf(node.key) === 'icon') {
+        for (const name of textsIn(node.value)) icons.add(name);
+      }
+    },
+  });
+  return { addresses, icons };
+}
+
+function keyOf(node: Node): string | undefined {
+  return node.type === 'Identifier' ? node.name : textOf(node);
+}
+
+function textOf(node: Node): string | undefined {
+  if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;
+  if (node.type !== 'TemplateLiteral' || node.expressions.length > 0) return undefined;
+  return node.quasis[0]?.value.cooked ?? undefined;
+}
+
+/** All texts in an expression: both of `isOpen ? 'minus' : 'plus'`. */
+function textsIn(expression: Node): readonly string[] {
+  const texts: string[] = [];
+  walk(expression as never, {
+    enter(visited) {
+      const text = textOf(visited as unknown as Node);
+      if (text !== undefined && text.trim() !== '') texts.push(text);
+    },
+  });
+  return texts;
+}

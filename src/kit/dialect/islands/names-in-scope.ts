@@ -1,0 +1,15 @@
+import { reactModules } from '../code/react.ts';
+import { knownComponents } from '../render/known.ts';
+import type { Surface } from '../surface.ts';
+
+/** The names that are known without an import, and the packages that are ours: the same in a build and in a browser. */
+export function namesInScope(): { readonly known: ReadonlySet<string>; readonly packages: ReadonlySet<string> } {
+  const react = reactModules(() => undefined);
+  const components = knownComponents((): Surface => {
+    throw new Error('nothing is being rendered');
+  });
+  return {
+    known: new Set([...Object.keys(react.globals), ...Object.keys(components), 'Snippet']),
+    packages: new Set([...Object.keys(react.modules), '@mintlify/components']),
+  };
+}

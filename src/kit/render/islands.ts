@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MadeFiles } from '../assets/assets.ts';
+import { ParsedFiles } from '../dialect/code/modules.ts';
+import { compileIsland, type IslandWorld } from '../dialect/islands/compile-island.ts';
+import { namesInScope } from '../dialect/islands/names-in-scope.ts';
+import type { Theme } from '../dialect/theme.ts';
+import type { Island, RenderedPage, World } from '../dialect/types.ts';
+import { digestOf } from '../publish/digest.ts';
+import { packageFolder } from '../vite/package-folder.ts';
+
+/** Folder of a site, below its base, that scripts of pages are in. */
+const folder = '_docs-json-nav';
+
+/**
+ * Gives the parts of pages that hold state what brings them to life in a browser: the addresses of their code and of the
+ * runtime, which are files of the site with names that change with what is in them.
+ */
+export class IslandScripts {
+  readonly #files = new Map<string, string>();
+  readonly #compiled = new Map<string, Promise<string>>();
+  readonly #world: IslandWorld;
+  readonly #base: string;
+  readonly #script: string;
+  #runtime: string | undefined;
+
+  /** @param base Path that the site is served under, without a slash at its end. */
+  constructor(world: World, { writers, script = 'plain' }: Theme, base: string) {
+    this.#base = base;
+    this.#script = script;
+    const icon = writers?.icon ?? (() => '');
+    this.#world = {
+      ...namesInScope(),
+      files: new ParsedFiles(world.read, world.variables),
+      link: world.link,
+      asset: world.asset,
+      icon: (name, file) =>
+        icon({ name }, { file, report: () => {}, needs: () => {}, asset: (target) => world.asset(target, file) }),
+      digest: digestOf,
+    };
+  }
+
+  /** The scripts, by their paths below the site's base. Pages that were written have asked for all of them. */
+  get files(): MadeFiles {
+    return this.#files;
+  }
+
+  /** The page with what its islands need on their elements; the page itself where it has none. */
+  async write(page: RenderedPage): Promise<RenderedPage> {
+    if (page.islands.length === 0) return page;
+    const written = new Map<string, string>();
+    const inserted = (html: string): string =>
+      html.replace(/data-island="(island-\d+)"/g, (_, id: string) => `data-island='${written.get(id) ?? ''}'`);
+    // Islands in the children of others come first.
+    for (const island of page.islands) written.set(island.id, attributeOf(await this.#dataOf(island, inserted)));
+    return { ...page, html: inserted(page.html) };
+  }
+
+  async #dataOf({ module, ...island }: Island, inserted: (html: string) => string): Promise<object> {
+    const code = this.#compiled.get(module) ?? this.#compile(module);
+    this.#compiled.set(module, code);
+    const slots = Object.entries(island.slots).map(([name, html]) => [name, html === null ? null : inserted(html)]);
+    const members = { ...island, slots: Object.fromEntries(slots) };
+    const given = Object.entries(members).filter(([, value]) => !isEmpty(value));
+    this.#runtime ??= this.#addRuntime();
+    return { runtime: this.#runtime, code: await code, ...Object.fromEntries(given) };
+  }
+
+  async #compile(module: string): Promise<string> {
+    const { code } = await compileIsland(module, this.#world);
+    return this.#add(module.replace(/^.*\//, '').replace(/\.\w+$/, ''), code);
+  }
+
+  #addRuntime(): string {
+    const name = this.#script;
+    return this.#add('islands', readFileSync(join(packageFolder(), `dist/islands/${name}/${name}.js`), 'utf8'));
+  }
+
+  /** Adds a file, and gives its address. */
+  #add(name: string, text: string): string {
+    const path = `${folder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.js`;
+    this.#files.set(path, text);
+    return `${this.#base}/${path}`;
+  }
+}
+
+/** JSON in single quotes: it holds many of the others. */
+function attributeOf(data: object): string {
+  return JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === false || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);
+}
