@@ -20,6 +20,7 @@ const flags: Flags = {
   baseline: { type: 'string', value: 'FILE', description: 'findings to live with for now: only new ones fail' },
   'update-baseline': { type: 'boolean', description: 'write what is found to that file' },
   verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
+  watch: { type: 'boolean', short: 'w', description: 'check again whenever a file changes' },
   for: {
     type: 'string',
     multiple: true,
@@ -42,6 +43,7 @@ export const checkHelp: CommandHelp = {
     ['docs-json-nav check --content', 'the links in the text of pages too'],
     ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
+    ['docs-json-nav check --watch', 'while you write: keys scroll, run again, show errors only'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
@@ -56,6 +58,11 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
   }
   const format = checkFormatOf(values.format as string | undefined);
 
+  if (values.watch === true) {
+    const { watchCheck } = await import('./watch/watch-check.ts');
+    const given = { options: optionsOf(values, names[0]), configFile: values.config as string | undefined, cwd, out };
+    return watchCheck(given, reportOn);
+  }
   const started = performance.now();
   const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   const onBodies = progressBar('reading pages');
@@ -65,17 +72,32 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
     undefined,
     onBodies === undefined ? {} : { onBodies },
   );
-  const forecast = await forecastFor(site, values.for as readonly string[] | undefined, cwd);
-  const { result, baseline } = await judge({ ...site, ...forecast }, values, cwd);
-  const milliseconds = Math.round(performance.now() - started);
+  const { text, ok } = await reportOn(site, root, () => performance.now() - started);
+  out(`${text}\n`);
+  return ok ? 0 : 1;
 
-  const { counts, root: folder } = site;
-  const verbose = values.verbose === true;
-  const fix = fixCommand(names[0], values);
-  out(
-    `${await format({ result: { ...result, forecast }, baseline, root, folder, counts, milliseconds, verbose, cwd, fix })}\n`,
-  );
-  return result.ok ? 0 : 1;
+  async function reportOn(
+    site: ResolvedSite,
+    root: string,
+    time: () => number,
+    errorsOnly = false,
+  ): Promise<{ text: string; ok: boolean }> {
+    const forecast = await forecastFor(site, values.for as readonly string[] | undefined, cwd);
+    // Not all of it: a check needs no model.
+    const { ok, diagnostics, sources, maxWarnings, counts, root: folder } = site;
+    const { result, baseline } = await judge(
+      { ok, diagnostics, sources, maxWarnings, counts, ...forecast },
+      values,
+      cwd,
+    );
+    const milliseconds = Math.round(time());
+    const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
+    const shown = { ...result, ...(errorsOnly ? { diagnostics: errors } : {}), forecast };
+    const verbose = values.verbose === true;
+    const fix = fixCommand(names[0], values);
+    const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, cwd, fix };
+    return { text: await format(told), ok: result.ok };
+  }
 }
 
 /** What generators cannot keep of a site, among its diagnostics and in numbers; undefined where nobody asks. */

@@ -28,7 +28,17 @@ export interface FileWatcher {
  * Milliseconds to wait for further changes: an editor or a branch switch writes many files at once. Vite's watcher drops
  * what happens to a file within 50 ms of its last event, so what is read any earlier may be out of date for good.
  */
-const pause = 60;
+const usualPause = 60;
+
+/** What a session does in another way than those of generators. */
+export interface SessionSettings {
+  /** Milliseconds to wait for further changes. Default: what bundlers' watchers need. */
+  readonly pause?: number;
+  /** Name of the settings file. Default: the one that is found. */
+  readonly configFile?: string | undefined;
+  /** Asks nobody what readers say. Default: as the options want. */
+  readonly withoutFeedback?: boolean;
+}
 
 /**
  * One site in one build: resolved once, and again when its files change. Every generator and bundler resolves, follows
@@ -36,6 +46,7 @@ const pause = 60;
  */
 export class SiteSession {
   readonly #given: Options;
+  readonly #own: SessionSettings;
   #folder: string;
   #base: string | undefined;
   #isDevelopment = false;
@@ -53,8 +64,9 @@ export class SiteSession {
   #said: string | undefined;
   #isBuilt = false;
 
-  constructor(given: Options) {
+  constructor(given: Options, own: SessionSettings = {}) {
     this.#given = given;
+    this.#own = own;
     this.#folder = process.cwd();
   }
 
@@ -164,7 +176,7 @@ export class SiteSession {
       this.#coming = undefined;
       // One after the other: what is compared is what was told last.
       this.#running = this.#running.then(async () => resolve(await this.#takeUp(log)));
-    }, pause);
+    }, this.#own.pause ?? usualPause);
     return promise;
   }
 
@@ -197,7 +209,7 @@ export class SiteSession {
 
   /** @param before The site that was: what readers said of it is not asked for again, since the service counts requests. */
   async #resolve(before?: Promise<ResolvedSite>): Promise<ResolvedSite> {
-    const { options, configFile } = await findOptions(this.#given, this.#folder);
+    const { options, configFile } = await findOptions(this.#given, this.#folder, this.#own.configFile);
     const folders = [this.#folder, options.root ?? this.#folder];
     this.#settings =
       configFile === undefined
@@ -205,7 +217,8 @@ export class SiteSession {
         : [configFile];
     const known = await before?.catch(() => undefined);
     const events = { knownFeedback: this.#feedback ?? known?.feedback, development: this.#isDevelopment };
-    const site = await resolveSite({ ...options, base: options.base ?? this.#base }, undefined, events);
+    const feedback = this.#own.withoutFeedback === true ? undefined : options.feedback;
+    const site = await resolveSite({ ...options, feedback, base: options.base ?? this.#base }, undefined, events);
     if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);
     return site;
   }

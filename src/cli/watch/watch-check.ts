@@ -1,0 +1,111 @@
+import { relative } from 'node:path';
+import { colorsFor } from '../../diagnostics/report/colors.ts';
+import { type FileWatcher, SiteSession } from '../../kit/session/session.ts';
+import { type OwnWatcher, watchFiles } from '../../kit/session/watch-files.ts';
+import type { Options } from '../../options/options.ts';
+import type { ResolvedSite } from '../../resolve.ts';
+import { keysHelp } from './keys.ts';
+import { plainScreen, type Screen, terminalScreen } from './screen.ts';
+
+/** What a watched check starts from. */
+export interface Given {
+  readonly options: Options;
+  /** Name of the settings file; undefined for the one that is found. */
+  readonly configFile: string | undefined;
+  /** Absolute path of the working directory. */
+  readonly cwd: string;
+  readonly out: (text: string) => void;
+}
+
+/**
+ * What a check says of a site.
+ *
+ * @param time How many milliseconds it has taken.
+ * @param errorsOnly Nothing but errors is shown; all of it counts.
+ */
+export type ReportOn = (
+  site: ResolvedSite,
+  root: string,
+  time: () => number,
+  errorsOnly: boolean,
+) => Promise<{ readonly text: string; readonly ok: boolean }>;
+
+/** Milliseconds to wait for further files: an editor may write one in several steps. */
+const pause = 10;
+
+/**
+ * Checks a site, and again with each change of a file that it is made of, until somebody quits.
+ *
+ * @param screen Default: the terminal, or plain text where there is none.
+ * @returns The exit status of the last check.
+ */
+export async function watchCheck(
+  { options, configFile, cwd, out }: Given,
+  reportOn: ReportOn,
+  screen: Screen = terminalScreen() ?? plainScreen(out),
+  watcher: OwnWatcher = watchFiles(),
+): Promise<number> {
+  const session = new SiteSession(options, { pause, configFile, withoutFeedback: true });
+  session.configure(cwd, undefined);
+  let started: number | undefined = performance.now();
+  let [errorsOnly, showsKeys] = [false, false];
+  let [text, problem] = ['', ''];
+  let ok = true;
+  const log = { warn: () => undefined, fault: () => undefined, error: (message: string) => tell(message) };
+
+  /** What has been heard first is where the time of a check begins. */
+  const timed: FileWatcher = {
+    add: (paths) => watcher.add(paths),
+    listen: (changed) =>
+      watcher.listen((path) => {
+        started ??= performance.now();
+        changed(path);
+      }),
+  };
+
+  try {
+    session.onChange(({ now }) => take(now));
+    await take(await session.follow(timed, log));
+    await new Promise<void>((quit) => {
+      screen.onAction((action) => {
+        if (action === 'quit') quit();
+        else if (action === 'help') show(!showsKeys);
+        else {
+          if (action === 'errors') errorsOnly = !errorsOnly;
+          started ??= performance.now();
+          void session.changed(log);
+        }
+      });
+    });
+  } finally {
+    watcher.close();
+    screen.close();
+  }
+  out(`${text}\n`);
+  return ok ? 0 : 1;
+
+  async function take(site: ResolvedSite): Promise<void> {
+    const from = started ?? performance.now();
+    started = undefined;
+    const root = relative(cwd, site.root) || '.';
+    ({ text, ok } = await reportOn(site, root, () => performance.now() - from, errorsOnly));
+    problem = '';
+    show(false);
+  }
+
+  /** Options that cannot be used: the last report stays, and what is wrong stands above it. */
+  function tell(message: string): void {
+    started = undefined;
+    problem = message.trimEnd();
+    show(false);
+  }
+
+  function show(keys: boolean): void {
+    showsKeys = keys;
+    const colors = colorsFor();
+    const mode = errorsOnly ? 'errors only, ' : '';
+    const status = colors.dim(`watching, ${mode}h shows the keys, q quits`);
+    const shown = problem === '' ? text : `${colors.red(problem)}\n\n${text}`;
+    screen.show(keys ? keysHelp : shown, status);
+  }
+}
