@@ -145,8 +145,10 @@ async function sourceOf(
   return { file: file ?? `${route.slice(1)}.md`, text: text ?? '', ...(generated === undefined ? {} : { generated }) };
 }
 
+/** A member that is left empty says nothing: generators refuse it, or take it for a value. */
 function dataOf({ title, description }: Page, matter: Record<string, unknown>): Record<string, unknown> {
-  const { description: _, ...written } = matter;
+  const { description: _, ...others } = matter;
+  const written = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
   return { ...written, title, ...(description === undefined ? {} : { description }) };
 }
 

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { PagesRenderer } from '../../src/kit/render/render-pages.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import { folderOf } from '../support/folder.ts';
+
+async function dataOf(matter: string): Promise<object> {
+  const root = folderOf({
+    'docs.json': '{ "navigation": { "pages": ["page"] } }',
+    'page.mdx': `---\n${matter}\n---\n\nText\n`,
+  });
+  const renderer = new PagesRenderer({
+    project: root,
+    through: [],
+    theme: () => ({}),
+    addresses: () => (route) => route,
+  });
+  const { pages } = await renderer.render(await resolveSite({ root }));
+  return pages[0]?.data ?? {};
+}
+
+test('members of front matter that are empty or of no use are left out', async () => {
+  expect(await dataOf('title: Title\ndescription:\nicon: ~\nowner: me')).toEqual({ title: 'Title', owner: 'me' });
+  expect(await dataOf('title: Title\ndescription:\n  text: deep')).toEqual({ title: 'Title' });
+});
