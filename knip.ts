@@ -10,6 +10,7 @@ const published = manifests.flatMap(({ copies, modules }) => [
 const config: KnipConfig = {
   entry: [
     'src/entries/*.ts',
+    'src/cli/report/client/main.ts',
     ...published,
     ...manifests.flatMap(({ entries, scripts = {} }) => [...Object.values(entries), ...Object.values(scripts)]),
     'test/**/*.test.{ts,tsx}',

@@ -98,4 +98,17 @@ const scripts = manifests
     }),
   );
 
-export default defineConfig([main, light, react, ...scripts]);
+/** The script of the page that `report` writes: one file, since the page holds it. */
+const report: UserConfig = {
+  entry: { client: 'src/cli/report/client/main.ts' },
+  format: 'iife',
+  platform: 'browser',
+  target: 'es2022',
+  minify: true,
+  dts: false,
+  outDir: 'dist/report',
+  outputOptions: { entryFileNames: '[name].js' },
+  copy: [{ from: 'src/cli/report/client/styles.css', to: 'dist/report' }],
+};
+
+export default defineConfig([main, light, react, report, ...scripts]);

@@ -18,7 +18,8 @@ rmSync(packed, { recursive: true, force: true });
 mkdirSync(packed);
 const words = ['pack', '--ignore-scripts', '--json', '--pack-destination', packed];
 const [{ filename }] = JSON.parse(run('npm', words, repository, 'pipe'));
-if (!existsSync(resolve(website, 'node_modules/astro'))) run('npm', ['install', ...quiet]);
+// Astro needs a newer Node than the package does: it is installed with it.
+if (!existsSync(resolve(website, 'node_modules/node'))) run('npm', ['install', ...quiet]);
 run('npm', ['install', '--no-save', ...quiet, resolve(packed, filename)]);
 run('npx', ['docs-json-nav', 'check', '../docs', '--content', '--unlisted', '--max-warnings', '0']);
 run('npm', ['run', '--silent', 'build']);

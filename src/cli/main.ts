@@ -25,6 +25,10 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     summary: 'mend what has one right answer',
     load: async () => (await import('./fix.ts')).fix,
   },
+  report: {
+    summary: 'write one page to look at: the navigation with its problems, feedback and coverage',
+    load: async () => (await import('./report.ts')).report,
+  },
   generate: {
     summary: 'write the pages that specifications make as files',
     load: async () => (await import('./generate.ts')).generate,

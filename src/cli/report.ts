@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { summarize } from '../diagnostics/report/pretty.ts';
+import { printable } from '../diagnostics/report/text.ts';
+import { timeOf } from '../feedback/dates.ts';
+import { readFeedback } from '../feedback/read-feedback.ts';
+import { pathWorldOf, withFeedback } from '../feedback/site.ts';
+import { writeWhole } from '../host/write-file.ts';
+import { packageFolder } from '../kit/vite/package-folder.ts';
+import { findOptions } from '../options/find-options.ts';
+import { resolveOptions } from '../options/options.ts';
+import { type ResolvedSite, resolveSite } from '../resolve.ts';
+import { OptionsError } from '../values/options-error.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { rowsOf } from './feedback-rows.ts';
+import { type CommandHelp, formatHelp } from './help.ts';
+import { progressBar } from './progress.ts';
+import { surveySite } from './report/survey-site.ts';
+import { writeReportPage } from './report/write-page.ts';
+import { optionsOf, siteFlags } from './site-flags.ts';
+import type { Streams } from './streams.ts';
+
+const flags: Flags = {
+  out: { type: 'string', value: 'FILE.html', description: 'file to write' },
+  ...siteFlags('report'),
+  ...commonFlags,
+};
+
+/** What feedback is compared over, in milliseconds: 30 days. */
+const span = 30 * 24 * 60 * 60 * 1000;
+
+export const reportHelp: CommandHelp = {
+  usage: 'docs-json-nav report [root] --out FILE.html',
+  summary:
+    'Writes one page to look at: the navigation as a map, with problems, feedback, sizes and coverage. It needs no network.',
+  flags,
+  examples: [
+    ['docs-json-nav report --out report.html', 'the docs folder here, with the text of its pages'],
+    ['docs-json-nav report docs --out build/report.html --unlisted', 'warn of pages that the navigation never reaches'],
+  ],
+  notes: [
+    'The text of pages is read, as with --content. Set "content: false" in the config file to leave it out.',
+    'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run. The page is written either way.',
+  ],
+};
+
+/** `docs-json-nav report`: writes a page that shows the site; returns the exit status. */
+export async function report(words: readonly string[], { out, err, cwd }: Streams): Promise<number> {
+  const { values, names } = parseArguments(words, flags, 1);
+  if (values.help === true) {
+    out(`${formatHelp(reportHelp)}\n`);
+    return 0;
+  }
+  if (typeof values.out !== 'string' || values.out === '')
+    throw new OptionsError('Say where to write: --out FILE.html.');
+  const path = resolve(cwd, values.out);
+  const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const onBodies = progressBar('reading pages');
+  const site = await resolveSite(
+    { content: true, ...options, feedback: undefined },
+    undefined,
+    onBodies === undefined ? {} : { onBodies },
+  );
+  const judged = await withReaders(site, options);
+  const data = surveySite({ ...judged, read: site.read });
+  writeWhole(path, writeReportPage(data, { script: assetOf('client.js'), styles: assetOf('styles.css') }));
+  out(`wrote ${printable(relative(cwd, path))}\n`);
+  if (!judged.ok) err(`${summarize(judged)}: docs-json-nav check shows them.\n`);
+  return judged.ok ? 0 : 1;
+}
+
+/** The site with what readers said, where a project is set. */
+async function withReaders(site: ResolvedSite, options: Parameters<typeof resolveOptions>[0]) {
+  const { feedback: settings } = await resolveOptions(options);
+  if (settings === undefined) return { ...site, changes: new Map<string, number>() };
+  const world = pathWorldOf(site.model, settings.hosts);
+  const result = await readFeedback(settings, world, 'due');
+  const to = timeOf(result.readAt);
+  const period = { from: to === undefined ? undefined : to - span, to };
+  const rows = to === undefined ? [] : rowsOf(result.entries, site.model, world, { by: 'page', period });
+  const changes = new Map(rows.map(({ name, change = 0 }) => [name, change] as const));
+  const located = await site.locateAmongOwn(result.findings);
+  return { ...site, ...located, model: withFeedback(site.model, result), changes };
+}
+
+/** A file that the page is made of: the build makes it. */
+function assetOf(name: string): string {
+  return readFileSync(join(packageFolder(), 'dist/report', name), 'utf8');
+}

@@ -1,0 +1,72 @@
+import type { Counterparts, Node, RootNode, SectionNode, Site } from '../../values/site.ts';
+import type { ComparedSibling, Comparison } from './data.ts';
+
+type Holder = RootNode | SectionNode;
+
+/** Sets languages and versions side by side, wherever a list of them stands. */
+export function compareSiblings({ tree, counterparts }: Site, indexOf: ReadonlyMap<string, number>): Comparison[] {
+  const found: Comparison[] = [];
+  const visit = (holder: Holder, path: readonly number[], within: readonly string[]): void => {
+    for (const axis of ['language', 'version'] as const) {
+      const siblings = [...holder.children.entries()].filter(
+        (entry): entry is [number, SectionNode] => entry[1].kind === 'section' && entry[1].axis === axis,
+      );
+      if (siblings.length < 2) continue;
+      const table = counterparts.find((one) => one.axis === axis && isSame(one.path, path));
+      found.push({ axis, within, ...compare(siblings, table, indexOf) });
+    }
+    for (const [index, child] of holder.children.entries()) {
+      if (child.kind === 'section') visit(child, [...path, index], [...within, child.label]);
+    }
+  };
+  visit(tree, [], []);
+  return found;
+}
+
+function compare(
+  siblings: readonly (readonly [number, SectionNode])[],
+  table: Counterparts | undefined,
+  indexOf: ReadonlyMap<string, number>,
+): Pick<Comparison, 'first' | 'siblings'> {
+  const first = Math.max(
+    siblings.findIndex(([, node]) => node.default === true),
+    0,
+  );
+  const columnOf = (sibling: number): number => table?.siblings.indexOf(siblings[sibling]?.[0] ?? -1) ?? -1;
+  const own = routesIn(siblings[first]?.[1] as SectionNode);
+  const compared = siblings.map(([, node], sibling): ComparedSibling => {
+    const routes = routesIn(node);
+    if (sibling === first) return { label: node.label, pages: routes.size, missing: [], extra: 0 };
+    const shared = sharedBy(table, columnOf(first), columnOf(sibling));
+    const missing = [...own].filter((route) => !shared.has(route) && !routes.has(route));
+    const extra = routes.size - (own.size - missing.length);
+    return {
+      label: node.label,
+      pages: routes.size,
+      missing: missing.flatMap((route) => indexOf.get(route) ?? []),
+      extra: Math.max(extra, 0),
+    };
+  });
+  return { first, siblings: compared };
+}
+
+/** Routes of the first sibling that have a counterpart in another one. */
+function sharedBy(table: Counterparts | undefined, first: number, other: number): ReadonlySet<string> {
+  const rows = table?.rows.filter((row) => typeof row[first] === 'string' && typeof row[other] === 'string') ?? [];
+  return new Set(rows.map((row) => row[first] as string));
+}
+
+function routesIn(section: SectionNode): ReadonlySet<string> {
+  const routes = new Set<string>();
+  const visit = (node: Node): void => {
+    if (node.kind === 'page') routes.add(node.route);
+    if (node.kind === 'group' && node.root !== null) routes.add(node.root);
+    if ('children' in node) node.children.forEach(visit);
+  };
+  visit(section);
+  return routes;
+}
+
+function isSame(one: readonly number[], other: readonly number[]): boolean {
+  return one.length === other.length && one.every((step, index) => step === other[index]);
+}

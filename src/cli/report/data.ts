@@ -1,0 +1,89 @@
+/** What a report page is made of: plain JSON, read by the script in the page. */
+import type { Severity } from '../../values/diagnostic.ts';
+import type { FeedbackCounts } from '../../values/site.ts';
+
+export interface ReportData {
+  /** Name of the site. */
+  readonly name: string;
+  /** False where a check would fail. */
+  readonly ok: boolean;
+  /** The navigation from the top down, each node before what is in it; at the end, page files that it never reaches. */
+  readonly nodes: readonly ReportNode[];
+  readonly pages: readonly ReportPage[];
+  readonly problems: readonly ReportProblem[];
+  /** Sibling languages, and sibling versions, side by side. */
+  readonly comparisons: readonly Comparison[];
+  /** When what readers said was last read: ISO 8601, UTC. Absent where nobody was asked. */
+  readonly feedbackAt?: string;
+}
+
+export interface ReportNode {
+  /** Index of the node that holds it; -1 at the top. */
+  readonly parent: number;
+  /** `tab`, `language` and so on for a section; `files` for what the navigation never reaches. */
+  readonly kind: string;
+  /** What readers see; empty for a header without a name. */
+  readonly label: string;
+  /** What tells a section from its siblings: the code of a language. */
+  readonly name?: string;
+  /** Index of the page that it leads to, of pages alone. */
+  readonly page?: number;
+  /** Where a link leads, as written. */
+  readonly href?: string;
+  readonly hidden?: true;
+  /** Indexes of the problems of the entry itself. */
+  readonly problems?: readonly number[];
+}
+
+export interface ReportPage {
+  readonly route: string;
+  readonly title: string;
+  /** Null where there is none. */
+  readonly file: string | null;
+  /** Bytes of the file in UTF-8. */
+  readonly size?: number;
+  readonly is: PageState;
+  readonly hidden?: true;
+  /** `GET`. */
+  readonly method?: string;
+  readonly feedback?: FeedbackCounts;
+  /** Entries of the last 30 days, less those of the 30 days before. */
+  readonly change?: number;
+  /** Indexes of the problems in its file. */
+  readonly problems?: readonly number[];
+}
+
+/** Each page is one of these. */
+export type PageState = 'listed' | 'unlisted' | 'generated' | 'provided' | 'missing';
+
+export interface ReportProblem {
+  readonly code: string;
+  readonly severity: Severity;
+  readonly message: string;
+  readonly help?: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  /** Of a dead link: where it stands and what it may mean, as indexes of pages. */
+  readonly link?: { readonly from: number; readonly to: number | null };
+}
+
+/** Siblings of one axis, compared with the one that readers start in. */
+export interface Comparison {
+  readonly axis: 'language' | 'version';
+  /** Labels of what is around them; empty at the top. */
+  readonly within: readonly string[];
+  /** Index of the sibling that the others are compared with. */
+  readonly first: number;
+  readonly siblings: readonly ComparedSibling[];
+}
+
+export interface ComparedSibling {
+  readonly label: string;
+  /** How many pages it has. */
+  readonly pages: number;
+  /** Pages of the first sibling that it has no counterpart of, as indexes of pages. */
+  readonly missing: readonly number[];
+  /** How many pages it has that the first sibling does not. */
+  readonly extra: number;
+}

@@ -1,0 +1,115 @@
+import type { Diagnostic } from '../../values/diagnostic.ts';
+import type { Page, Site } from '../../values/site.ts';
+import { compareSiblings } from './compare-siblings.ts';
+import type { PageState, ReportData, ReportNode, ReportPage, ReportProblem } from './data.ts';
+import { type FlatNode, flattenTree } from './flatten-tree.ts';
+
+/** What a report is made from. */
+export interface Surveyed {
+  readonly model: Site;
+  readonly ok: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+  /** The text of a file of the docs folder; undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
+  /** By route: entries of feedback of the last 30 days, less those of the 30 days before. */
+  readonly changes: ReadonlyMap<string, number>;
+}
+
+/** Puts together what a report shows: each problem at its entry or page, sizes, coverage and comparisons. */
+export function surveySite({ model, ok, diagnostics, read, changes }: Surveyed): ReportData {
+  const pages = Object.values(model.pages);
+  const indexOf = new Map(pages.map(({ route }, index) => [route, index] as const));
+  const flat = flattenTree(model, indexOf);
+  const ofPage = new Map<number, number[]>();
+  const ofNode = new Map<number, number[]>();
+  const nodesAt = indexNodes(flat);
+  const pageOf = new Map(pages.flatMap(({ file }, index) => (file === null ? [] : [[file, index] as const])));
+  for (const [index, diagnostic] of diagnostics.entries()) {
+    const nodes = nodesOf(diagnostic, nodesAt);
+    const page = pageOf.get(diagnostic.file);
+    for (const node of nodes) push(ofNode, node, index);
+    if (nodes.length === 0 && page !== undefined) push(ofPage, page, index);
+  }
+  return {
+    name: model.site.name,
+    ok,
+    nodes: flat.map(({ source: _, ...node }, index): ReportNode => ({ ...node, ...problemsIn(ofNode, index) })),
+    pages: pages.map((page, index) => ({ ...describePage(page, read, changes), ...problemsIn(ofPage, index) })),
+    problems: diagnostics.map((diagnostic) => describeProblem(diagnostic, indexOf, pageOf)),
+    comparisons: compareSiblings(model, indexOf),
+    ...(model.site.feedback === undefined ? {} : { feedbackAt: model.site.feedback.readAt }),
+  };
+}
+
+/** Nodes by where they were written. One element that is brought in twice is two nodes. */
+function indexNodes(nodes: readonly FlatNode[]): Map<string, number[]> {
+  const index = new Map<string, number[]>();
+  for (const [at, { source }] of nodes.entries()) {
+    if (source !== undefined) push(index, `${source.file}#${source.pointer}`, at);
+  }
+  return index;
+}
+
+/** The innermost nodes that a place belongs to. */
+function nodesOf({ file, pointer }: Diagnostic, nodesAt: ReadonlyMap<string, readonly number[]>): readonly number[] {
+  for (let at = pointer; at !== undefined && at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const found = nodesAt.get(`${file}#${at}`);
+    if (found !== undefined) return found;
+  }
+  return [];
+}
+
+function describePage(page: Page, read: Surveyed['read'], changes: Surveyed['changes']): ReportPage {
+  const { route, title, file, hidden, endpoint, feedback } = page;
+  const text = file === null ? undefined : read(file);
+  const change = changes.get(route);
+  return {
+    route,
+    title,
+    file,
+    is: stateOf(page),
+    ...(text === undefined ? {} : { size: Buffer.byteLength(text) }),
+    ...(hidden === true ? { hidden } : {}),
+    ...(endpoint === undefined ? {} : { method: endpoint.method }),
+    ...(feedback === undefined ? {} : { feedback }),
+    ...(change === undefined ? {} : { change }),
+  };
+}
+
+function stateOf({ missing, provided, file, endpoint, placements }: Page): PageState {
+  if (missing === true) return 'missing';
+  if (provided === true) return 'provided';
+  if (file === null && endpoint !== undefined) return 'generated';
+  return placements.length === 0 ? 'unlisted' : 'listed';
+}
+
+function describeProblem(
+  { code, severity, message, help, file, line, column, link }: Diagnostic,
+  indexOf: ReadonlyMap<string, number>,
+  pageOf: ReadonlyMap<string, number>,
+): ReportProblem {
+  const from = pageOf.get(file);
+  const meant = [link?.resolved, ...(link?.suggestions ?? [])].map((address) => address?.replace(/[?#].*$/s, ''));
+  const to = meant.map((route) => indexOf.get(route ?? '')).find((index) => index !== undefined) ?? null;
+  return {
+    code,
+    severity,
+    message,
+    ...(help === undefined ? {} : { help }),
+    file,
+    line,
+    column,
+    ...(link === undefined || from === undefined ? {} : { link: { from, to } }),
+  };
+}
+
+function problemsIn(lists: ReadonlyMap<number, readonly number[]>, index: number): Pick<ReportNode, 'problems'> {
+  const problems = lists.get(index);
+  return problems === undefined ? {} : { problems };
+}
+
+function push<K>(lists: Map<K, number[]>, key: K, value: number): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}

@@ -1,0 +1,138 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { hostile, pageOf, surveyOf } from '../report/report-site.ts';
+import { config, folderOf, page as textOf } from '../support/folder.ts';
+import { launchBrowser } from './browser.ts';
+
+let browser: Browser;
+let page: Page;
+/** What the browser asked a network for, or complained of. */
+let noise: string[] = [];
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+});
+
+afterEach(async () => {
+  await page?.close();
+  expect(noise).toEqual([]);
+});
+
+type Settings = NonNullable<Parameters<Browser['newPage']>[0]>;
+
+async function open(html: string, settings: Settings = {}): Promise<void> {
+  noise = [];
+  page = await browser.newPage({ viewport: { width: 1280, height: 900 }, ...settings });
+  page.on('pageerror', ({ message }) => noise.push(message));
+  page.on('console', (message) => noise.push(message.text()));
+  page.on('request', (request) => {
+    if (!request.url().startsWith('file:')) noise.push(request.url());
+  });
+  const file = join(folderOf({}), 'report.html');
+  writeFileSync(file, html);
+  await page.goto(pathToFileURL(file).href);
+  await page.waitForSelector('[role=treeitem]');
+}
+
+const rows = () => page.locator('[role=treeitem] .label').allTextContents();
+const chosen = () => page.locator('[role=treeitem][aria-selected=true] .label').textContent();
+
+describe('accessible', () => {
+  const looks: readonly (readonly [string, Settings])[] = [
+    ['light', { colorScheme: 'light' }],
+    ['dark', { colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+  ];
+
+  test.each(looks)('%s', async (_, settings) => {
+    await open(pageOf(await surveyOf()), settings);
+    // The page's own policy lets nothing in from elsewhere, so it is run beside the page's scripts.
+    await page.evaluate(axe.source);
+    for (const view of ['map', 'problems', 'coverage']) {
+      await page.click(`#tab-${view}`);
+      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+      expect(violations.map(({ id, nodes }) => [view, id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    const isWider = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
+    expect(isWider).toBe(false);
+  });
+});
+
+test('titles of the site stay text', async () => {
+  await open(pageOf({ ...(await surveyOf()), name: hostile }));
+  expect(await page.locator('h1').textContent()).toBe(hostile);
+  expect(await rows()).toContain(hostile);
+  expect(await page.locator('img').count()).toBe(0);
+  expect(await page.title()).toContain('Navigation report');
+});
+
+test('the tree is walked and folded with the keyboard', async () => {
+  await open(pageOf(await surveyOf()));
+  await page.focus('[role=tree]');
+  await page.keyboard.press('Home');
+  expect(await chosen()).toBe((await rows())[0]);
+  const all = (await rows()).length;
+  await page.keyboard.press('ArrowLeft');
+  expect((await rows()).length).toBeLessThan(all);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await chosen()).toBe('Start');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await chosen()).toBe('Install');
+  const details = await page.locator('aside').textContent();
+  for (const fact of ['/install', 'install.mdx:7:', 'link-missing', '4 open of 9', '+3'])
+    expect(details).toContain(fact);
+});
+
+test('a search shows what it finds with what is around it', async () => {
+  await open(pageOf(await surveyOf()));
+  await page.fill('[type=search]', 'deploy');
+  expect(await page.locator('[role=treeitem].is-page .label').allTextContents()).toEqual(['Deploy']);
+  expect(await page.locator('[role=status]').textContent()).toBe('1 page and 0 problems shown');
+});
+
+test('a problem leads to its entry, a missing translation to its page', async () => {
+  await open(pageOf(await surveyOf()));
+  await page.click('#tab-problems');
+  await page.getByRole('button', { name: /docs\.json:13/ }).click();
+  expect(await chosen()).toBe('Gone');
+  await page.click('#tab-coverage');
+  await page.locator('summary').click();
+  await page.getByRole('button', { name: '/guides/deploy' }).click();
+  expect(await chosen()).toBe('Deploy');
+});
+
+test('paper has every problem and every row', async () => {
+  await open(pageOf(await surveyOf()));
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [page.locator('.problem'), page.locator('.coverage h2'), page.getByText('Installer')]) {
+    expect(await part.first().isVisible()).toBe(true);
+  }
+});
+
+test('of 20,000 pages only what is seen is drawn', async () => {
+  const names = Array.from({ length: 20_000 }, (_, index) => `section-${Math.floor(index / 200)}/page-${index}`);
+  const groups = Array.from({ length: 100 }, (_, index) => ({
+    group: `Section ${index}`,
+    pages: names.slice(index * 200, index * 200 + 200),
+  }));
+  const files = Object.fromEntries(names.map((name) => [`${name}.mdx`, textOf(name)]));
+  await open(pageOf(await surveyOf({ ...files, 'docs.json': config({ groups }) })));
+  await page.getByRole('button', { name: 'Open all' }).click();
+  expect(await page.locator('[role=treeitem]').count()).toBeLessThan(100);
+  await page.focus('[role=tree]');
+  await page.keyboard.press('End');
+  expect(await chosen()).toBe('section-99/page-19999');
+  await page.fill('[type=search]', 'page-12345');
+  expect(await page.locator('[role=treeitem].is-page .label').allTextContents()).toEqual(['section-61/page-12345']);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReportData } from '../../src/cli/report/data.ts';
+import { surveySite } from '../../src/cli/report/survey-site.ts';
+import { writeReportPage } from '../../src/cli/report/write-page.ts';
+import { withFeedback } from '../../src/feedback/site.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import { config, page } from '../support/folder.ts';
+import { packageRoot } from '../support/run.ts';
+
+/** A title that would run in a page that took it for markup. */
+export const hostile = `<img src=x onerror="document.title='run'"></script><script>document.title='run'</script>`;
+
+/** Two languages, of which the second lacks a page; a dead link, a missing page, and a page in no place. */
+export const files: Readonly<Record<string, string>> = {
+  'docs.json': config({
+    languages: [
+      {
+        language: 'en',
+        groups: [
+          { group: 'Start', pages: ['index', 'install', 'gone'] },
+          { group: 'Guides', pages: ['guides/deploy', { group: 'More', pages: ['guides/hostile'] }] },
+        ],
+      },
+      { language: 'fr', groups: [{ group: 'Début', pages: ['fr/index', 'fr/install'] }] },
+    ],
+  }),
+  'index.mdx': page('Home'),
+  'install.mdx': `${page('Install')}\n[Deploy](/guides/deplyo)\n`,
+  'guides/deploy.mdx': page('Deploy'),
+  'guides/hostile.mdx': `---\ntitle: ${JSON.stringify(hostile)}\n---\n\nText.\n`,
+  'fr/index.mdx': page('Accueil'),
+  'fr/install.mdx': page('Installer'),
+  'old.mdx': page('Old'),
+};
+
+/** What a report of some files shows, with feedback of two pages. */
+export async function surveyOf(some: Readonly<Record<string, string>> = files): Promise<ReportData> {
+  const site = await resolveSite({ root: '/docs', content: true }, memoryHost(some));
+  const counts = new Map([
+    ['/install', { total: 9, open: 4, byStatus: {}, bySource: {}, helpful: { yes: 2, no: 6 }, last: null }],
+    ['/', { total: 1, open: 1, byStatus: {}, bySource: {}, helpful: { yes: 1, no: 0 }, last: null }],
+  ]);
+  const model = withFeedback(site.model, { counts, readAt: '2026-01-31T12:00:00.000Z' });
+  return surveySite({ ...site, model, changes: new Map([['/install', 3]]) });
+}
+
+/** The page that the built package writes of it. */
+export function pageOf(data: ReportData): string {
+  const asset = (name: string): string => readFileSync(join(packageRoot, 'dist/report', name), 'utf8');
+  return writeReportPage(data, { script: asset('client.js'), styles: asset('styles.css') });
+}
