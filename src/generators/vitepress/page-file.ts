@@ -13,7 +13,7 @@ import { badge } from './badge.ts';
  */
 export function pageFile(page: Page, content: PageContent, changed: number | undefined): string {
   const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
-  const data: Record<string, unknown> = { ...lastUpdated, ...layoutOf(content.data), ...content.data };
+  const data: Record<string, unknown> = { ...lastUpdated, ...layoutOf(content.data), ...settledData(content.data) };
   return `---\n${frontMatter(data)}\n---\n${withHead(page, data.layout, content)}\n`;
 }
 
@@ -22,6 +22,13 @@ export function splitPageFile(text: string): readonly [frontMatter: string, html
   // Every member stands on one line, so that the first fence after them is the end.
   const end = text.indexOf('\n---\n', 3) + '\n---\n'.length;
   return [text.slice(0, end), text.slice(end)];
+}
+
+const layouts: ReadonlySet<unknown> = new Set(['doc', 'home', 'page', false]);
+
+/** Without a layout that VitePress does not have: it would look for a component of that name, and show nothing. */
+function settledData({ layout, ...data }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return layouts.has(layout) ? { ...data, layout } : data;
 }
 
 /** What `mode` of a `docs.json` page is in VitePress: how much stands around the text. */

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, fileOf, linkOf } from '../../../src/generators/vitepress/address.ts';
 import { Links } from '../../../src/generators/vitepress/links.ts';
+import { pageFile } from '../../../src/generators/vitepress/page-file.ts';
 import {
   Navigation,
   neighbours,
@@ -175,4 +176,25 @@ it('the navigation is what a configuration would hold', () => {
   ]);
   expect(Object.keys(sidebar)).toEqual(['/one.md', '/two.md', '/', '/fr/']);
   expect(JSON.parse(JSON.stringify({ nav, sidebar }))).toEqual({ nav, sidebar });
+});
+
+it('a page keeps a layout that VitePress has, and no other', () => {
+  const rendered = {
+    html: '<p>Text</p>',
+    headings: [],
+    text: '',
+    islands: [],
+    findings: [],
+    needs: [],
+    dependencies: [],
+  };
+  const fileWith = (layout: unknown) =>
+    pageFile(
+      pageOf('/one'),
+      { route: '/one', data: { layout }, name: undefined, file: undefined, page: rendered, digest: '' },
+      undefined,
+    );
+  expect(fileWith('home')).toContain('"layout": "home"');
+  expect(fileWith('wide')).not.toContain('layout');
+  expect(fileWith('wide')).toContain('<h1');
 });
