@@ -42,6 +42,11 @@ export interface ResolvedSite {
    * More are added as pages are read.
    */
   readonly inputs: ReadonlySet<string>;
+  /**
+   * Files that pages link to and that are no pages, relative to `root`: they are published, whatever they hold. They are
+   * added as pages are rendered.
+   */
+  readonly linked: Set<string>;
   /** The text of a file of the docs folder, as it is now; undefined where it is missing or no text. */
   readonly read: (file: string) => string | undefined;
   /** Every file of the docs folder, in no particular order. */
@@ -125,6 +130,7 @@ export async function resolveSite(
     maxWarnings: settings.maxWarnings,
     root: settings.root,
     inputs,
+    linked: new Set(),
     read,
     files: () => files.list().files,
     config,

@@ -19,6 +19,9 @@ function project(): string {
       'docs/.env.txt': 'hidden',
       'docs/node_modules/a/x.txt': 'module',
       'docs/page.mdx': 'page',
+      'docs/stations/mast.json': '{}',
+      'docs/stations/secret.json': '{}',
+      'docs/node_modules/a/linked.json': '{}',
     }),
   );
   const docs = join(folder, 'docs');
@@ -30,6 +33,9 @@ function project(): string {
   return docs;
 }
 
+/** What pages link to. */
+const linked = new Set(['stations/mast.json', 'node_modules/a/linked.json', '../secret.txt']);
+
 /** What is published of it. */
 const published = [
   'images/plain.png',
@@ -37,6 +43,7 @@ const published = [
   'linked.png',
   'pictures/plain.png',
   'pictures/two words.png',
+  'stations/mast.json',
 ];
 
 interface Served {
@@ -47,7 +54,7 @@ interface Served {
 
 async function serve(docs: string, base = '', made: Readonly<Record<string, string>> = {}): Promise<Served> {
   const answer = assetServer(
-    async () => docs,
+    async () => ({ root: docs, linked }),
     base,
     () => new Map(Object.entries(made)),
   );
@@ -142,7 +149,7 @@ describe('a dev server', () => {
 describe('a build', () => {
   test('publishes no file of others', async () => {
     const docs = project();
-    expect(listAssets(docs, [])).toEqual(published);
+    expect(listAssets({ root: docs, linked }, [])).toEqual(published);
   });
 
   test('says which file cannot be read', async () => {
@@ -151,7 +158,7 @@ describe('a build', () => {
     chmodSync(output, 0o777);
     chmodSync(join(docs, 'images/plain.png'), 0);
     await asOrdinaryUser(async () => {
-      await expect(copyAssets(docs, output, new Map())).rejects.toThrow(
+      await expect(copyAssets({ root: docs, linked }, output, new Map())).rejects.toThrow(
         'images/plain.png of the docs folder cannot be copied into the site: EACCES.',
       );
     });
@@ -163,7 +170,7 @@ describe('a build', () => {
     const output = join(folder, 'site');
     mkdirSync(join(output, 'images'), { recursive: true });
     symlinkSync(join(folder, 'other/new.png'), join(output, 'images/plain.png'));
-    await copyAssets(docs, output, new Map());
+    await copyAssets({ root: docs, linked }, output, new Map());
     expect(() => rmSync(join(folder, 'other/new.png'))).toThrow('ENOENT');
   });
 });

@@ -125,7 +125,10 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
         const { expanded, root, route, children } = node;
         // The page that the title opens is not listed once more below it.
         const below = children.filter((child) => child.kind !== 'page' || child.route !== root);
-        return [{ kind: 'group', ...look, expanded, root, route, items: sidebarItems(below, facts) }];
+        const items = sidebarItems(below, facts);
+        // A group whose pages are all hidden leads nowhere.
+        if (items.length === 0 && root === null && children.length > 0) return [];
+        return [{ kind: 'group', ...look, expanded, root, route, items }];
       }
       case 'page': {
         const { deprecated, url } = facts.get(node.route) ?? {};

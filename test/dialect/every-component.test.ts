@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { shareCodeAssets } from '../../src/generators/astro/code-assets.ts';
 import { markdownOf } from '../../src/generators/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.tsx';
-import { fenceOf, shareCodeAssets } from '../../src/generators/starlight/page-code.ts';
+import { fenceOf } from '../../src/generators/starlight/page-code.ts';
 import { createStarlightTheme } from '../../src/generators/starlight/page-theme.ts';
 import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.ts';
 import { readCode } from '../../src/kit/dialect/code-blocks/read-code.ts';

@@ -154,6 +154,12 @@ describe('the sites of our own hold', () => {
   });
 });
 
+test('a group whose pages are all hidden is in no sidebar', async () => {
+  const { model } = await resolveSite({ root: ownSite('fieldbook') });
+  expect(JSON.stringify(model.tree)).toContain('All hidden');
+  expect(JSON.stringify(model.sidebars)).not.toContain('All hidden');
+});
+
 test.each(ownSites)('%s: its navigation is sound, and what cannot be kept is as expected', async (name) => {
   const site = await resolveSite({ root: ownSite(name) });
   expect(site.diagnostics).toEqual([]);

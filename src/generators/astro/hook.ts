@@ -21,6 +21,4 @@ export interface ContentSource {
   readonly onChange: (listener: () => Promise<void>) => void;
   /** Called when the collection holds them. */
   readonly synchronized: (isChanged: boolean) => void;
-  /** Absolute path of the docs folder. */
-  readonly folder: () => Promise<string>;
 }

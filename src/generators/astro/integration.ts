@@ -68,7 +68,6 @@ export function createIntegration(
       await checkPages(now, findings, warn);
       return pages;
     },
-    folder: async () => (await current()).root,
   };
 
   function pluginOf({ root, base }: AstroConfig, command: AstroSetup['command']): Plugin<ViteApi> {
@@ -130,13 +129,13 @@ export function createIntegration(
       hooks: {
         'astro:config:setup': setUp,
         'astro:server:setup': ({ server }: AstroServerSetup) => {
-          server.middlewares.use(assetServer(source.folder, (project?.base ?? '').replace(/\/$/, ''), madeFiles));
+          server.middlewares.use(assetServer(current, (project?.base ?? '').replace(/\/$/, ''), madeFiles));
         },
         'astro:build:done': async ({ dir }: { readonly dir: URL }) => {
           // A project without the collection of pages has not been told of anything.
-          if (renderer === undefined) await checkPages(await current(), lossesOf(await current(), generator), warn);
-          await copyAssets(await source.folder(), fileURLToPath(dir), madeFiles());
           const now = await current();
+          if (renderer === undefined) await checkPages(now, lossesOf(now, generator), warn);
+          await copyAssets(now, fileURLToPath(dir), madeFiles());
           const { trailingSlash, build, site: url } = project as AstroConfig;
           const pageAddress = (route: string): string =>
             addressOf(now.model, route, { trailingSlash, format: build.format });

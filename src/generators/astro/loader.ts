@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
 import { takeTitle } from '../../kit/render/take-title.ts';
+import { shareCodeAssets } from './code-assets.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';
 import type { AstroHeading, LoaderContext } from './types.ts';
 
@@ -68,7 +69,7 @@ async function store(context: LoaderContext, content: PageContent): Promise<bool
     body: page.text,
     digest,
     ...(filePath === undefined ? {} : { filePath }),
-    rendered: { html, metadata: { headings: headingsOf(page) } },
+    rendered: { html: shareCodeAssets(html), metadata: { headings: headingsOf(page) } },
   });
   return true;
 }

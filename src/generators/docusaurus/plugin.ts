@@ -136,7 +136,7 @@ export async function createPlugin(
 
     async postBuild({ outDir }) {
       const output = resolve(outDir);
-      await copyAssets(site.root, output, project.made);
+      await copyAssets(site, output, project.made);
       await writeRedirectPages(redirectPages(site.model, siteConfig.trailingSlash), output);
       const { url, trailingSlash } = siteConfig;
       const addressOf = (route: string): string => addressOfDoc(hrefOf(site.model, route), { trailingSlash, baseUrl });
@@ -146,7 +146,7 @@ export async function createPlugin(
 
   function setupMiddlewares(middlewares: unknown[]): unknown[] {
     const middleware = assetServer(
-      async () => site.root,
+      async () => site,
       baseUrl.replace(/\/$/, ''),
       () => project.made,
     );

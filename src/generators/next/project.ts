@@ -80,7 +80,7 @@ export class Project {
     // In dev nobody reads them.
     const indexes = process.env.NODE_ENV === 'production' ? await this.#indexes(site) : [];
     const texts = new Map([...moved, ...indexes, ...this.#renderer.made]);
-    const media = listAssets(site.root, skipped);
+    const media = listAssets(site, skipped);
     const list = join(this.#made, 'published.json');
     await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
   }

@@ -31,7 +31,7 @@ export function developmentOf(project: Project): BuilderConfig {
         const base = project.site.model.site.base;
         context.server.middlewares.use(
           assetServer(
-            async () => project.site.root,
+            async () => project.site,
             base,
             () => project.made,
           ),

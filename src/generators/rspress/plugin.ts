@@ -61,7 +61,7 @@ export function createPlugin(options: Options): RspressPlugin {
     async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {
       if (!isProduction) return;
       const output = resolve(root, outDir);
-      await copyAssets(project.site.root, output, project.made);
+      await copyAssets(project.site, output, project.made);
       await writeRedirectPages(redirectPages(project.site.model, project.addresses), output);
       await writeIndexes(project.site, { folder: output, addressOf: project.addresses }, standardError.warn);
     },

@@ -91,7 +91,7 @@ export async function extendConfig<Config extends object>(
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (built: SiteConfig) => {
-      await copyAssets(site.docs, built.outDir, renderer.made);
+      await copyAssets(site.resolved, built.outDir, renderer.made);
       const moved = redirectFiles(site.model, site.style(), site.links()).map(
         ({ file, destination }) => [file, destination] as const,
       );

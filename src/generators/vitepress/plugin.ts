@@ -62,7 +62,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     async configureServer(server: ViteDevServer) {
       server.middlewares.use(
         assetServer(
-          () => Promise.resolve(site.docs),
+          async () => site.resolved,
           config.base.replace(/\/$/, ''),
           () => site.made,
         ),

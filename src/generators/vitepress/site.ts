@@ -44,13 +44,13 @@ export class VitePressSite {
     return written;
   }
 
+  get model(): Site {
+    return this.resolved.model;
+  }
+
   get resolved(): ResolvedSite {
     if (this.#site === undefined) throw new Error('The site is asked for before it is resolved.');
     return this.#site;
-  }
-
-  get model(): Site {
-    return this.resolved.model;
   }
 
   /** Absolute path of the docs folder. */

@@ -2,7 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { decodePercent, splitAddress, withoutBase } from '../../links/address.ts';
-import { isMedia, type MadeFiles, mediaType } from './assets.ts';
+import { isMedia, type MadeFiles, mediaType, type PublishedSite } from './assets.ts';
 import { realFolder, resolvePublished } from './published-path.ts';
 
 type Next = (error?: unknown) => void;
@@ -11,17 +11,18 @@ type Next = (error?: unknown) => void;
  * Serves in dev the files that a build publishes, by the same rule. What is no such file, and what cannot be read, is
  * left to the generator's own server. A file that goes or fails while it is sent ends its response, and nothing else.
  *
- * @param docs Absolute path of the docs folder.
+ * @param site The site as it is now.
  * @param base Path that the site is served under, without a slash at its end.
  * @param made The files that are made for pages, as they are now.
  */
-export function assetServer(docs: () => Promise<string>, base: string, made: () => MadeFiles) {
+export function assetServer(site: () => Promise<PublishedSite>, base: string, made: () => MadeFiles) {
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const path = pathOf(request.url ?? '/', base);
     const text = made().get(path);
-    if (text !== undefined) send(text, request, response);
-    else if (!isMedia(path)) next();
-    else docs().then((folder) => serve(realFolder(folder), path, request, response, next), next);
+    const answer = ({ root, linked }: PublishedSite): Promise<void> | void =>
+      isMedia(path) || linked.has(path) ? serve(realFolder(root), path, request, response, next) : next();
+    if (text === undefined) site().then(answer, next);
+    else send(text, request, response);
   };
 }
 
@@ -51,7 +52,7 @@ async function serve(
   }
   try {
     const { size } = await file.stat();
-    response.writeHead(200, { 'Content-Type': mediaType(path), 'Content-Length': size });
+    response.writeHead(200, { 'Content-Type': mediaType(path) ?? plainType(path), 'Content-Length': size });
     if (request.method === 'HEAD' || size === 0) response.end();
     else await pipeline(file.createReadStream({ autoClose: false, end: size - 1 }), response);
   } catch {
@@ -60,6 +61,11 @@ async function serve(
   } finally {
     await file.close().catch(() => undefined);
   }
+}
+
+/** What a file is sent as that is no medium and that a page links to: to be read or kept, and never run. */
+function plainType(path: string): string {
+  return /\.json$/i.test(path) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
 }
 
 /** Opened before a word is answered: whatever is wrong with a file is known by then. */

@@ -3,56 +3,80 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { dirname, extname, join, resolve, sep } from 'node:path';
 import { InsideFolder } from '../../host/inside.ts';
 import { nodeHost } from '../../host/node.ts';
+import type { ResolvedSite } from '../../resolve.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { realFolder, resolvePublished } from './published-path.ts';
 
 /** What pages show or offer: files of these kinds are published from the docs folder, as hosted sites do. */
 const types: Readonly<Record<string, string>> = {
   '.avif': 'image/avif',
+  '.bmp': 'image/bmp',
   '.csv': 'text/csv; charset=utf-8',
+  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  '.eot': 'application/vnd.ms-fontobject',
   '.gif': 'image/gif',
+  '.glb': 'model/gltf-binary',
+  '.gz': 'application/gzip',
   '.ico': 'image/x-icon',
   '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
+  '.lottie': 'application/zip',
+  '.m4a': 'audio/mp4',
+  '.m4v': 'video/mp4',
+  '.mov': 'video/quicktime',
   '.mp3': 'audio/mpeg',
   '.mp4': 'video/mp4',
+  '.ogg': 'audio/ogg',
+  '.ogv': 'video/ogg',
+  '.otf': 'font/otf',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
+  '.pptx': 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  '.riv': 'application/octet-stream',
   '.svg': 'image/svg+xml',
+  '.tgz': 'application/gzip',
+  '.tif': 'image/tiff',
+  '.tiff': 'image/tiff',
+  '.ttf': 'font/ttf',
   '.txt': 'text/plain; charset=utf-8',
+  '.wav': 'audio/wav',
   '.webm': 'video/webm',
   '.webp': 'image/webp',
   '.woff': 'font/woff',
   '.woff2': 'font/woff2',
+  '.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   '.zip': 'application/zip',
 };
+
+/** What of a site says which of its files are published. */
+export type PublishedSite = Pick<ResolvedSite, 'root' | 'linked'>;
 
 /** Texts that are made for pages, by their paths below the site's base, with `/`. */
 export type MadeFiles = ReadonlyMap<string, string>;
 
 /**
- * Copies the files that pages show into a built site, and writes those that are made for them. What the site has already
- * stays.
+ * Copies the files that pages show, and those that they link to, into a built site, and writes those that are made for
+ * them. What the site has already stays.
  *
  * @throws Error for a file that cannot be read: without it the site would show a gap.
  */
-export async function copyAssets(docs: string, output: string, made: MadeFiles): Promise<void> {
-  for (const file of listAssets(docs, [output])) await copyAsset(docs, file, output);
+export async function copyAssets(site: PublishedSite, output: string, made: MadeFiles): Promise<void> {
+  for (const file of listAssets(site, [output])) await copyAsset(site.root, file, output);
   const inside = new InsideFolder(output);
   for (const [file, text] of made) writeChanged(inside.pathOf(file), text);
 }
 
 /**
- * The files of a docs folder that are published: their paths below it, with `/`, sorted. Links count where they lead to
- * a file that would be published itself.
+ * The files of a docs folder that are published: their paths below it, with `/`, sorted. They are those of kinds that
+ * pages show, and others that a page links to. Links count where they lead to a file that would be published itself.
  *
  * @param skipped Absolute paths of folders to leave out, beside those of every project.
  */
-export function listAssets(docs: string, skipped: readonly string[]): string[] {
+export function listAssets({ root: docs, linked }: PublishedSite, skipped: readonly string[]): string[] {
   const root = realFolder(docs);
   const left = skipped.map((folder) => realFolder(resolve(folder)) + sep);
   const isPublished = (file: string): boolean => {
-    const found = isMedia(file) ? resolvePublished(root, file) : undefined;
+    const found = isMedia(file) || linked.has(file) ? resolvePublished(root, file) : undefined;
     return found !== undefined && !left.some((folder) => found.startsWith(folder));
   };
   return nodeHost(root).list().files.filter(isPublished).sort();

@@ -10,12 +10,14 @@ import type { Addresses } from '../view/targets.ts';
  * Writes the addresses in the texts of a site's pages as a generator writes those of its own pages.
  *
  * @param addresses Writes the address of a route, base path included.
- * @param isFile True for a file that is published, by its path below the docs folder.
+ * @param files Every file of the docs folder.
+ * @param linked Gets those that the texts name.
  */
 export function addressesOfSite(
   site: Site,
   addresses: Addresses,
-  isFile: (path: string) => boolean,
+  files: ReadonlySet<string>,
+  linked: Set<string>,
 ): Pick<World, 'link' | 'asset'> {
   const world = worldOfSite(site);
   const { base } = site.site;
@@ -39,7 +41,8 @@ export function addressesOfSite(
     const plain = decodePercent(path);
     const fromRoot = withoutBase(posix.join('/', plain), base).slice(1);
     const fromFile = posix.join(posix.dirname(file), plain);
-    const place = !path.startsWith('/') && !fromFile.startsWith('..') && isFile(fromFile) ? fromFile : fromRoot;
+    const place = !path.startsWith('/') && !fromFile.startsWith('..') && files.has(fromFile) ? fromFile : fromRoot;
+    if (files.has(place) && !/\.mdx?$/i.test(place)) linked.add(place);
     return `${base}/${place.split('/').map(encodeURIComponent).join('/')}${rest}`;
   }
 }

@@ -3,7 +3,7 @@ import { load } from 'js-yaml';
 import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page, Site } from '../../values/site.ts';
-import { isMedia, type MadeFiles } from '../assets/assets.ts';
+import type { MadeFiles } from '../assets/assets.ts';
 import { createRenderer } from '../dialect/create-renderer.ts';
 import { type NavigationIcons, navigationIcons } from '../dialect/icons/navigation-icons.ts';
 import type { ThemeSettings } from '../dialect/plain-theme.ts';
@@ -82,11 +82,11 @@ export class PagesRenderer {
 
   /** @param onProgress Told how many pages of how many are done. */
   async render(site: ResolvedSite, onProgress?: (done: number, total: number) => void): Promise<DrawnSite> {
-    const files = new Set(site.files().filter(isMedia));
     const { project, through } = this.#settings;
     const theme = await this.#settings.theme(themeSettings(site, project, through));
     const { read } = site;
-    const addresses = addressesOfSite(site.model, this.#settings.addresses(site.model), (path) => files.has(path));
+    const written = this.#settings.addresses(site.model);
+    const addresses = addressesOfSite(site.model, written, new Set(site.files()), site.linked);
     const world: World = { read, variables: Object.fromEntries(site.variables), ...addresses };
     const heard = listenTo(world);
     const renderer = createRenderer(heard, theme);
