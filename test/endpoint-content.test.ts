@@ -309,6 +309,37 @@ describe('hostile documents', () => {
     expectPlainMdx(markdown);
   });
 
+  test('a page that is too long loses depth where it is longest, and no answer and no sample', async () => {
+    const object = (depth: number): JsonObject => ({
+      type: 'object',
+      properties: Object.fromEntries(
+        Array.from({ length: 12 }, (_, index) => [
+          `field${index}`,
+          depth === 0
+            ? { type: 'string', description: 'A text of some length, as such texts are.' }
+            : object(depth - 1),
+        ]),
+      ),
+    });
+    const small = { type: 'object', properties: { a: { type: 'object', properties: { deep: { type: 'string' } } } } };
+    const media = (schema: JsonObject): JsonObject => ({ content: { 'application/json': { schema } } });
+    const document: JsonObject = {
+      ...{ openapi: '3.1.0', servers: [{ url: 'https://api.example.com' }] },
+      paths: {
+        '/a': {
+          post: { requestBody: media(object(3)), responses: { 200: { description: 'Made.', ...media(small) } } },
+        },
+      },
+    };
+    const markdown = await pageOf({ document, method: 'POST', path: '/a' });
+    expect(markdown.length).toBeLessThan(200_000);
+    expect(markdown.length).toBeGreaterThan(10_000);
+    expect(markdown).toContain('- More in the specification.');
+    expect(markdown).toContain('`deep`');
+    expect(markdown).toContain('### 200\n\nMade.');
+    expect(markdown).toContain('curl');
+  });
+
   test('a document without the operation gives nothing', async () => {
     expect(await pageOf({ document: {}, method: 'GET', path: '/a' })).toBe('');
     expect(await pageOf({ document: body(true), method: 'CONSTRUCTOR', path: '/a' })).toBe('');

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { millisecondsSince } from './support/effort.ts';
@@ -46,7 +46,7 @@ test('writes a file for each page that a specification makes, and none for those
 
   expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toBe('wrote 0 pages to out, 2 unchanged\n');
   writeFileSync(join(folder, 'api.json'), specification({ '/users': { get: { ...operation, deprecated: true } } }));
-  expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toBe('wrote 1 page to out\n');
+  expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toBe('wrote 1 page to out, removed 1\n');
 });
 
 test('written into the docs folder, pages follow their specification', async () => {
@@ -54,7 +54,7 @@ test('written into the docs folder, pages follow their specification', async () 
   expect((await runCli(['generate', '--out', '.'], folder)).stdout).toBe('wrote 2 pages to .\n');
   expect((await runCli(['generate', '--out', '.'], folder)).stdout).toBe('wrote 0 pages to ., 2 unchanged\n');
   writeFileSync(join(folder, 'api.json'), specification({ '/users': { get: { ...operation, description: 'Some.' } } }));
-  expect((await runCli(['generate', '--out', '.'], folder)).stdout).toBe('wrote 1 page to .\n');
+  expect((await runCli(['generate', '--out', '.'], folder)).stdout).toBe('wrote 1 page to ., removed 1\n');
   expect(readFileSync(join(folder, 'api-reference/list-users.mdx'), 'utf8')).toContain('description: "Some."');
 });
 
@@ -65,6 +65,53 @@ test('a file of somebody else is left alone, and nothing else is written', async
   expect(stderr).toContain('list-users.mdx was written by something else');
   expect(readFileSync(join(folder, 'out/api-reference/list-users.mdx'), 'utf8')).toBe('mine');
   expect(existsSync(join(folder, 'out/api-reference/say-hi.mdx'))).toBe(false);
+});
+
+test('pages that no specification has any more are removed, and nothing else is', async () => {
+  const folder = folderOf({
+    ...site,
+    'out/api-reference/mine.mdx': '---\ntitle: Mine\n---\n\ngenerated: docs-json-nav\n',
+    'elsewhere/old.mdx': '---\ntitle: Old\ngenerated: docs-json-nav\n---\n',
+  });
+  await runCli(['generate', '--out', 'out'], folder);
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'out/linked'));
+  const old = join(folder, 'out/api-reference/say-hi.mdx');
+
+  writeFileSync(join(folder, 'api.json'), specification({ '/users': { get: operation } }));
+  const kept = await runCli(['generate', '--out', 'out', '--keep'], folder);
+  expect([kept.stdout, existsSync(old)]).toEqual(['wrote 0 pages to out, 1 unchanged\n', true]);
+  const removed = await runCli(['generate', '--out', 'out'], folder);
+  expect([removed.stdout, existsSync(old)]).toEqual(['wrote 0 pages to out, removed 1, 1 unchanged\n', false]);
+  expect(existsSync(join(folder, 'out/api-reference/mine.mdx'))).toBe(true);
+  expect(existsSync(join(folder, 'elsewhere/old.mdx'))).toBe(true);
+});
+
+test('nothing is removed where a specification cannot be read', async () => {
+  const folder = folderOf(site);
+  await runCli(['generate', '--out', 'out'], folder);
+  writeFileSync(join(folder, 'api.json'), '{');
+  const { status, stderr } = await runCli(['generate', '--out', 'out'], folder);
+  expect(status).toBe(1);
+  expect(stderr).toContain('2 pages that no specification has any more stayed');
+  expect(existsSync(join(folder, 'out/api-reference/say-hi.mdx'))).toBe(true);
+});
+
+test('nothing is written through a link', async () => {
+  const folder = folderOf({ ...site, 'elsewhere/list-users.mdx': 'theirs' });
+  mkdirSync(join(folder, 'out/api-reference'), { recursive: true });
+  symlinkSync(join(folder, 'elsewhere/list-users.mdx'), join(folder, 'out/api-reference/list-users.mdx'));
+  expect((await runCli(['generate', '--out', 'out'], folder)).status).toBe(2);
+  rmSync(join(folder, 'out/api-reference'), { recursive: true });
+  symlinkSync(join(folder, 'elsewhere'), join(folder, 'out/api-reference'));
+  expect((await runCli(['generate', '--out', 'out'], folder)).status).toBe(2);
+  expect(readFileSync(join(folder, 'elsewhere/list-users.mdx'), 'utf8')).toBe('theirs');
+});
+
+test('addresses that Windows cannot have as files are made safe', async () => {
+  const paths = { '/a': { get: { summary: 'Job: run' } }, '/b': { get: { summary: 'aux' } } };
+  const folder = folderOf({ ...site, 'api.json': specification(paths) });
+  await runCli(['generate', '--out', 'out'], folder);
+  expect(readdirSync(join(folder, 'out/api-reference')).sort()).toEqual(['aux-page.mdx', 'job-run.mdx']);
 });
 
 test('five hundred pages take seconds', async () => {

@@ -1,15 +1,13 @@
-import { lstatSync, readFileSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
 import { generators } from '../generators/all.ts';
-import { InsideFolder } from '../host/inside.ts';
-import { writeWhole } from '../host/write-file.ts';
-import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
+import { removeFile } from '../kit/publish/written-list.ts';
 import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { isWholeKnown, pageFiles, staleFiles, writePages } from './generated-pages.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -26,6 +24,7 @@ const flags: Flags = {
     value: 'GENERATOR',
     description: `write the whole site for it: ${[...byName.keys()].join(', ')}`,
   },
+  keep: { type: 'boolean', description: 'leave pages of earlier runs that no specification has any more' },
   ...siteFlags('generate'),
   ...commonFlags,
 };
@@ -40,7 +39,8 @@ export const generateHelp: CommandHelp = {
     ['docs-json-nav generate docs --for mkdocs --out mkdocs', 'pages as Markdown, media, and settings for mkdocs.yml'],
   ],
   notes: [
-    'A file that something else wrote is never overwritten.',
+    'A file that something else wrote is never overwritten and never removed. Pages of earlier runs that no specification',
+    'has any more are removed from the folder, unless something is wrong with the site.',
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.',
   ],
 };
@@ -57,8 +57,18 @@ export async function generate(words: readonly string[], { out, err, cwd }: Stre
   const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);
   if (values.for !== undefined) return generateFor(String(values.for), site, folder, { out, err, cwd });
-  const { written, same } = await writePages(site, folder);
-  out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
+  const files = await pageFiles(site, folder);
+  const written = writePages(files);
+  const stale = staleFiles(folder, files);
+  const [removed, kept] = values.keep === true || !isWholeKnown(site) ? [[], stale] : [stale, []];
+  for (const file of removed) removeFile(folder, file);
+  const where = printable(relative(cwd, folder)) || '.';
+  out(
+    `wrote ${count(written, 'page')} to ${where}${removed.length > 0 ? `, removed ${removed.length}` : ''}${unchanged(files.length - written)}\n`,
+  );
+  if (kept.length > 0 && values.keep !== true) {
+    err(`${count(kept.length, 'page')} that no specification has any more stayed: something could not be read.\n`);
+  }
   if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
   return site.ok ? 0 : 1;
 }
@@ -75,7 +85,7 @@ async function generateFor(
   if (generator === undefined || write === undefined) {
     throw new OptionsError(`--for ${name}: sites are written for ${[...byName.keys()].join(', ')} alone.`);
   }
-  const { written: changed, same, findings } = await write(site, { folder, project: cwd, generator });
+  const { written, same, findings } = await write(site, { folder, project: cwd, generator });
   const located = await site.locate(findings);
   const all = {
     ...site,
@@ -83,7 +93,7 @@ async function generateFor(
     diagnostics: [...site.diagnostics, ...located.diagnostics],
     ok: site.ok && located.ok,
   };
-  out(`wrote ${count(changed, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
+  out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
   const path = relative(cwd, site.root).split(sep).join('/');
   const report = formatDiagnostics(all, { prefix: path === '' ? '' : `${path}/` });
   if (report !== '') err(`${report}\n\n${summarize(all)}\n`);
@@ -92,32 +102,4 @@ async function generateFor(
 
 function unchanged(same: number): string {
   return same > 0 ? `, ${same} unchanged` : '';
-}
-
-function isGenerated(path: string): boolean {
-  return readFileSync(path, 'utf8').includes(`\n${generatedMark}\n`);
-}
-
-/** Writes what has changed; everything is made before anything is written. */
-async function writePages(site: ResolvedSite, folder: string): Promise<{ written: number; same: number }> {
-  const inside = new InsideFolder(folder);
-  const files: { path: string; text: string }[] = [];
-  for (const page of Object.values(site.model.pages)) {
-    if (page.endpoint === undefined || (page.file !== null && !isGenerated(join(site.root, page.file)))) continue;
-    const content = (await site.endpointMarkdown(page.route)) ?? '';
-    files.push({ path: inside.pathOf(pageFileName(page)), text: pageFileText(page, content) });
-  }
-  const changed = files.filter(({ path, text }) => {
-    const status = lstatSync(path, { throwIfNoEntry: false });
-    if (status === undefined) return true;
-    const shown = relative(process.cwd(), path);
-    if (status.isDirectory())
-      throw new OptionsError(`${shown} is a folder, where a page is to be written: choose another one.`);
-    if (status.isSymbolicLink() || !isGenerated(path)) {
-      throw new OptionsError(`${shown} was written by something else: remove it, or choose another folder.`);
-    }
-    return readFileSync(path, 'utf8') !== text;
-  });
-  for (const { path, text } of changed) writeWhole(path, text);
-  return { written: changed.length, same: files.length - changed.length };
 }

@@ -1,5 +1,7 @@
 /** Signs that end an address, that servers decode, or that file systems refuse. */
-const unsafe = /[?#%\\"<>|*\p{Cc}]/gu;
+const unsafe = /[?#%\\:"<>|*\p{Cc}]/gu;
+/** Names of devices on Windows, which no file there can have, whatever its extension. */
+const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
 /** Names of files may have 255 bytes; a few are left for an extension and a number. */
 const mostBytes = 240;
 
@@ -12,10 +14,15 @@ export interface SafeRoute {
 
 /** Makes the address of a generated page one that every server and file system takes. */
 export function safeRoute(wanted: string): SafeRoute {
-  const clean = wanted.replace(unsafe, '');
+  const clean = wanted.replace(unsafe, '').split('/').map(unreserved).join('/');
   const steps = clean.split('/').map(shortened);
   const route = steps.join('/');
   return { route, isShortened: route !== clean, isCleaned: clean !== wanted };
+}
+
+/** A step that Windows can have: no name of a device, and no dot or space at its end. */
+function unreserved(step: string): string {
+  return step.replace(/[. ]+$/, '').replace(reserved, '$&-page');
 }
 
 /** A step of at most so many bytes, cut between words where there are any. */

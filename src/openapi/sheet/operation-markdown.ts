@@ -4,19 +4,23 @@ import { rememberingProse } from '../prose/prose.ts';
 import { requestBody } from './bodies.ts';
 import { channelBlocks } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
+import { ListDepths } from './list-depths.ts';
 import { code } from './markdown.ts';
 import { isSet, isSwagger, textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { parameterSections } from './parameters.ts';
 import { callbacks, responses } from './responses.ts';
-import { loadSamplers } from './samplers.ts';
+import { loadSamplers, type Samplers } from './samplers.ts';
 import { externalDocs, securitySection } from './security.ts';
 import { serverBlocks, serversOf } from './servers.ts';
 import { modernized } from './swagger.ts';
 
-/** About the most characters of one page; whatever goes beyond is left out, block by block. */
+/** About the most characters of one page: a longer one loses depth where its lists are longest, then whole blocks. */
 const longestPage = 200_000;
-const cutNote = 'The rest is left out: the specification says more here than a page can hold.';
+/** Characters that an attempt at a page may write: more than enough to see which list is too long. */
+const longestAttempt = 2 * longestPage;
+const mostAttempts = 40;
+const cutNote = 'More in the specification: it says more here than a page can hold.';
 
 /**
  * The body of an endpoint page, without front matter and title: what is called and how, parameters, bodies with their
@@ -28,23 +32,44 @@ const cutNote = 'The rest is left out: the specification says more here than a p
 export async function operationMarkdown(specification: Specification, operation: Operation): Promise<string> {
   const { document, references } = specification;
   const samplers = await loadSamplers();
-  const page: Page = {
-    ...{ document, references, shapes: new WeakMap(), prose: proseOf(document) },
-    budget: { characters: longestPage },
-  };
+  const depths = new ListDepths();
+  for (let attempt = 1; ; attempt++) {
+    const page: Page = {
+      ...{ document, references, shapes: new WeakMap(), prose: proseOf(document), depths },
+      budget: { characters: longestAttempt },
+    };
+    depths.begin();
+    const sections = sectionsOf(page, operation, samplers);
+    const isWhole = page.budget.characters >= 0 && lengthOf(sections.flatMap(({ blocks }) => blocks)) <= longestPage;
+    if (isWhole || attempt === mostAttempts || !depths.shorten()) return joined(sections);
+  }
+}
+
+/** A part of a page. */
+interface Section {
+  readonly blocks: readonly string[];
+  /** True for what readers come for: it is never left out. */
+  readonly stays: boolean;
+}
+
+function sectionsOf(page: Page, operation: Operation, samplers: Samplers): Section[] {
   const { method, verb, path, item } = operation;
-  if (method === 'CHANNEL') return joined(channelBlocks(page, operation, samplers));
+  if (method === 'CHANNEL') return [{ blocks: channelBlocks(page, operation, samplers), stays: false }];
   const isWebhook = method === 'WEBHOOK';
-  const value = isSwagger(document) ? modernized(page, item, operation.value) : operation.value;
-  return joined([
-    ...intro(page, operation, value),
-    ...(isWebhook && !Object.hasOwn(value, 'security') ? [] : securitySection(page, value)),
-    ...parameterSections(page, item, value),
-    ...requestBody(page, ownMember(value, 'requestBody'), samplers),
-    ...responses(page, value, samplers),
-    ...callbacks(page, value),
-    ...(isWebhook ? [] : codeSamples(page, { method: verb, path, pathItem: item, operation: value }, samplers)),
-  ]);
+  const value = isSwagger(page.document) ? modernized(page, item, operation.value) : operation.value;
+  const request = { method: verb, path, pathItem: item, operation: value };
+  return [
+    { blocks: intro(page, operation, value), stays: false },
+    {
+      blocks: isWebhook && !Object.hasOwn(value, 'security') ? [] : securitySection(page, value),
+      stays: false,
+    },
+    { blocks: parameterSections(page, item, value), stays: false },
+    { blocks: requestBody(page, ownMember(value, 'requestBody'), samplers), stays: false },
+    { blocks: responses(page, value, samplers), stays: true },
+    { blocks: callbacks(page, value), stays: false },
+    { blocks: isWebhook ? [] : codeSamples(page, request, samplers), stays: true },
+  ];
 }
 
 /** Descriptions that were read for other pages of the same document: schemas appear on many. */
@@ -71,18 +96,21 @@ function intro(page: Page, { method, verb, path, item }: Operation, value: JsonO
   ];
 }
 
-/** Blocks with an empty line between, up to the length of a page. */
-function joined(blocks: readonly string[]): string {
-  const kept: string[] = [];
-  let length = 0;
-  for (const block of blocks) {
-    if (block.trim() === '') continue;
-    if (length + block.length > longestPage) {
-      kept.push(cutNote);
-      break;
-    }
-    length += block.length + 2;
-    kept.push(block);
-  }
+function lengthOf(blocks: readonly string[]): number {
+  return blocks.reduce((sum, block) => sum + block.length + 2, 0);
+}
+
+/** Blocks with an empty line between. Of a page that is too long, sections lose the blocks at their end, and say so. */
+function joined(sections: readonly Section[]): string {
+  let room = longestPage - lengthOf(sections.filter(({ stays }) => stays).flatMap(({ blocks }) => blocks));
+  const kept = sections.flatMap(({ blocks, stays }) => {
+    const full = blocks.filter((block) => block.trim() !== '');
+    if (stays) return full;
+    const cut = full.findIndex((block) => {
+      room -= block.length + 2;
+      return room < 0;
+    });
+    return cut === -1 ? full : [...full.slice(0, cut), cutNote];
+  });
   return kept.length === 0 ? '' : `${kept.join('\n\n')}\n`;
 }

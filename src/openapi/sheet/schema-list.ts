@@ -7,8 +7,6 @@ import type { Direction, Page, Shape } from './page.ts';
 import { shapeOf, within } from './shape.ts';
 import { kindsOf, typeLabel } from './type-label.ts';
 
-/** How many levels of lists a schema is unfolded into. */
-const deepest = 6;
 /** How many members of one object are listed. */
 const mostMembers = 150;
 /** How many forms of one choice are listed. */
@@ -22,7 +20,12 @@ export interface Listing {
   /** References that are being shown around the place. */
   readonly active: ReadonlySet<string>;
   readonly depth: number;
+  /** Which list of the page it is, for the depth that it may have. */
+  readonly list: number;
 }
+
+/** Instead of members that are too deep, or that a page has no room for. */
+const moreNote = '- More in the specification.';
 
 /** A named value: a parameter, a property, a header. */
 export interface NamedValue {
@@ -41,7 +44,7 @@ export interface NamedValue {
 
 /** Where the list of a schema itself starts. */
 export function listingOf(page: Page, direction: Direction): Listing {
-  return { page, direction, active: new Set(), depth: 0 };
+  return { page, direction, active: new Set(), depth: 0, list: page.depths.next() };
 }
 
 /** One item: name, type, what it means, its limits, and what it holds. */
@@ -60,7 +63,9 @@ export function valueItem(listing: Listing, value: NamedValue): string {
   const shown = marks.filter((mark) => mark !== '').join(', ');
   const start = shown === '' ? value.title : `${value.title} (${shown})`;
   const { first, blocks } = describe(listing.page, start, description, [...new Set(facts)], intro);
-  listing.page.budget.characters -= 4 + first.length + blocks.join('').length;
+  const length = 4 + first.length + blocks.join('').length;
+  listing.page.budget.characters -= length;
+  listing.page.depths.grow(listing.list, length);
   return listItem(first, blocks, items);
 }
 
@@ -72,8 +77,10 @@ interface Members {
 
 /** What a schema holds: properties, items of arrays, values of maps, forms to choose from. */
 export function membersOf(listing: Listing, shape: Shape): Members {
-  if (listing.depth >= deepest || listing.page.budget.characters < 0) return { items: [], intro: '' };
   const inner = { ...listing, active: within(listing.active, shape), depth: listing.depth + 1 };
+  if (listing.depth >= listing.page.depths.of(listing.list) || listing.page.budget.characters < 0) {
+    return { items: hasMembers(inner, shape, 0) ? [moreNote] : [], intro: '' };
+  }
   const own = [
     ...properties(inner, shape),
     ...patterns(inner, shape),
@@ -88,6 +95,16 @@ export function membersOf(listing: Listing, shape: Shape): Members {
   if (own.length === 0 && groups.length === 1 && only !== undefined) return only;
   const rest = groups.flatMap(({ items, intro }) => (intro === '' ? items : [listItem(intro, [], items)]));
   return { items: [...own, ...rest], intro: '' };
+}
+
+/** True where there would be something to list. */
+function hasMembers(inner: Listing, shape: Shape, depth: number): boolean {
+  if (shape.properties.size > 0 || isObject(ownMember(shape.keywords, 'patternProperties'))) return true;
+  if (shape.choices.length > 0 && !isPlain(inner, shape)) return true;
+  return ['items', 'additionalProperties'].some((keyword) => {
+    const schema = ownMember(shape.keywords, keyword);
+    return isObject(schema) && depth < 3 && hasMembers(inner, shapeOf(inner.page, schema, inner.active), depth + 1);
+  });
 }
 
 function properties(inner: Listing, shape: Shape): string[] {
