@@ -19,7 +19,7 @@ export function worldOfDocs(
   { routes, missing }: { readonly routes: Iterable<string>; readonly missing: ReadonlySet<string> },
 ): LinkWorld {
   const folders = unknownFolders(expansion);
-  return createWorld({
+  const world = createWorld({
     base,
     routes: [...routes, ...[...pages.keys()].map((path) => routeOf(path))],
     redirects: expansion.navigation.redirects.map(endsOf),
@@ -31,6 +31,10 @@ export function worldOfDocs(
       ignored.get(path)?.rule.unlessNamed === true ||
       folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
   });
+  return {
+    ...world,
+    hasFileBelow: (folder) => world.hasFileBelow(folder) || [...missing].some((path) => path.startsWith(`${folder}/`)),
+  };
 }
 
 /** The ends of a redirect without their places. */

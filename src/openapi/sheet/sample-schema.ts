@@ -4,8 +4,11 @@ import { shapeOf, within } from './shape.ts';
 import { kindsOf } from './type-label.ts';
 
 /** Enough for any example worth reading. */
-const mostSchemas = 600;
+const mostSchemas = 1500;
+/** After so many only what is required is taken in. */
+const mostOptional = 300;
 const deepest = 8;
+/** Optional ones beyond these are left out. */
 const mostProperties = 60;
 
 const copied = ['format', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'multipleOf'];
@@ -23,7 +26,7 @@ export function sampleSchema(page: Page, schema: Json | undefined, direction: Di
     const { keywords } = shape;
     if (keywords[direction === 'request' ? 'readOnly' : 'writeOnly'] === true && depth > 0) return undefined;
     if (shape.never || shape.repeated.length > 0) return undefined;
-    const given = givenValue(keywords);
+    const given = givenValue(shape);
     if (given !== undefined) return { example: given, ...xmlOf(shape, depth) };
     const inner = within(active, shape);
     const form = formOf(shape, inner, depth);
@@ -53,15 +56,21 @@ export function sampleSchema(page: Page, schema: Json | undefined, direction: Di
     depth: number,
   ): JsonObject {
     const properties: Record<string, Json | undefined> = isObject(form?.properties) ? { ...form.properties } : {};
-    for (const [name, schema] of [...shape.properties].slice(0, mostProperties)) {
-      if (name === '__proto__') continue;
+    const required = new Set([...shape.required, ...(Array.isArray(form?.required) ? form.required : [])]);
+    const rivals = namesOfRivals(page, shape, inner, required);
+    const all = [...shape.properties].filter(([name]) => name !== '__proto__');
+    const optional = all.slice(0, mostProperties).filter(([name]) => !required.has(name) && !rivals.has(name));
+    const made = new Map<string, JsonObject>();
+    for (const [name, schema] of [...all.filter(([name]) => required.has(name)), ...optional]) {
+      if (count > mostOptional && !required.has(name)) break;
       const property = convert(schema, inner, depth + 1);
-      if (property !== undefined) properties[name] = property;
+      if (property !== undefined) made.set(name, property);
     }
+    for (const [name] of all) if (made.has(name)) properties[name] = made.get(name);
     const values = ownMember(shape.keywords, 'additionalProperties');
     const more = isObject(values) && shape.properties.size === 0 ? convert(values, inner, depth + 1) : undefined;
     if (more !== undefined) properties.key = more;
-    return { type: 'object', properties, required: [...shape.required], ...xmlOf(shape, depth) };
+    return { type: 'object', properties, required: [...required], ...xmlOf(shape, depth) };
   }
 
   function arraySchema(shape: Shape, inner: ReadonlySet<string>, depth: number): JsonObject {
@@ -89,7 +98,8 @@ function discriminated(shape: Shape, form: string | undefined): JsonObject | und
 }
 
 /** The value that the author of a schema chose for it. */
-function givenValue(keywords: JsonObject): Json | undefined {
+function givenValue(shape: Shape): Json | undefined {
+  const { keywords } = shape;
   const examples = ownMember(keywords, 'examples');
   const values = ownMember(keywords, 'enum');
   const candidates = [
@@ -99,7 +109,45 @@ function givenValue(keywords: JsonObject): Json | undefined {
     ownMember(keywords, 'default'),
     Array.isArray(values) ? values.find((value) => value !== null) : undefined,
   ];
-  return candidates.find((value) => value !== undefined && value !== null);
+  return candidates.find((value): value is Json => value !== undefined && value !== null && suits(value, shape));
+}
+
+/** Formats in which authors slip. */
+const formats: Readonly<Record<string, RegExp>> = {
+  uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i,
+  'date-time': /^\d{4}-\d\d-\d\d[Tt ]\d\d:\d\d:\d\d(?:\.\d+)?(?:[Zz]|[+-]\d\d:\d\d)$/,
+  date: /^\d{4}-\d\d-\d\d$/,
+};
+
+/** False for a value of another type or format than the schema says: it would mislead. */
+function suits(value: Json, shape: Shape): boolean {
+  const kind = Array.isArray(value) ? 'array' : typeof value;
+  const kinds = kindsOf(shape);
+  const isKind = kinds.some(
+    (one) => one === kind || (kind === 'number' && one === 'integer' && Number.isInteger(value)),
+  );
+  if (kinds.length > 0 && !isKind) return false;
+  const { format, enum: allowed } = shape.keywords;
+  if (Array.isArray(allowed) && typeof value !== 'object' && !allowed.includes(value)) return false;
+  const pattern = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format] : undefined;
+  return pattern === undefined || typeof value !== 'string' || pattern.test(value);
+}
+
+/** Names that other forms of a `oneOf` require and the chosen one does not: with them, an example would have two forms. */
+function namesOfRivals(
+  page: Page,
+  shape: Shape,
+  inner: ReadonlySet<string>,
+  required: ReadonlySet<Json>,
+): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const { kind, options } of shape.choices) {
+    if (kind !== 'oneOf') continue;
+    for (const option of options.slice(1, 20)) {
+      for (const name of shapeOf(page, option, inner).required) if (!required.has(name)) names.add(name);
+    }
+  }
+  return names;
 }
 
 function nothing(shape: Shape): Json {

@@ -1,0 +1,172 @@
+/**
+ * Judges endpoint pages of real specifications: whether the examples that are made from schemas are valid by ajv, and
+ * whether every page compiles as MDX.
+ *
+ *   node bench/examples.mjs [--every N] [--show N] SPECIFICATION...
+ *
+ * `--every N` compiles one page of N; `--show N` prints N invalid examples a specification. What is judged is an
+ * example for each JSON body of each operation, also where the specification gives one of its own.
+ */
+import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import { compile } from '@mdx-js/mdx';
+import Ajv from 'ajv/dist/2020.js';
+import AjvDraft4 from 'ajv-draft-04';
+import addFormats from 'ajv-formats';
+import { createJiti } from 'jiti';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { every: { type: 'string', default: '1' }, show: { type: 'string', default: '0' } },
+});
+const jiti = createJiti(import.meta.url);
+const source = (path) => jiti.import(`../src/${path}.ts`);
+const { resolveSite } = await source('resolve');
+const { memoryHost } = await source('host/memory');
+const { loadSamplers } = await source('openapi/sheet/samplers');
+const { mediaTypes, isJson } = await source('openapi/sheet/media-types');
+const { modernized } = await source('openapi/sheet/swagger');
+const { isSwagger } = await source('openapi/sheet/members');
+const samplers = await loadSamplers();
+const total = { specs: 0, pages: 0, compiled: 0, failures: 0, made: 0, valid: 0 };
+
+for (const file of positionals) {
+  const found = await judge(file);
+  for (const [name, count] of Object.entries(found)) total[name] += count;
+  report(basename(file), found);
+}
+report('all', total);
+
+function report(name, { pages, compiled, failures, made, valid }) {
+  const share = made === 0 ? '–' : `${((100 * valid) / made).toFixed(1)} %`;
+  console.log(`| ${name} | ${pages} | ${compiled} | ${failures} | ${made} | ${valid} | ${share} |`);
+}
+
+async function judge(file) {
+  const text = readFileSync(file, 'utf8');
+  const name = `specification.${/^\s*\{/.test(text) ? 'json' : 'yaml'}`;
+  const site = await resolveSite(
+    {},
+    memoryHost({
+      'docs.json': JSON.stringify({ navigation: { groups: [{ group: 'API', openapi: name }] } }),
+      [name]: text,
+    }),
+  );
+  const state = site.parts.expansion.specifications.get(name);
+  const found = { specs: 1, pages: 0, compiled: 0, failures: 0, made: 0, valid: 0 };
+  if (state?.state !== 'read') {
+    console.log(`${file} cannot be read: ${site.diagnostics.map(({ message }) => message).join(' ')}`);
+    return found;
+  }
+  for (const [index, { route, endpoint }] of Object.values(site.model.pages).entries()) {
+    if (endpoint === undefined) continue;
+    found.pages++;
+    if (index % Number(values.every) !== 0) continue;
+    found.compiled++;
+    try {
+      await compile(await site.endpointMarkdown(route));
+    } catch (error) {
+      found.failures++;
+      console.log(`${route} does not compile: ${error.message}`);
+    }
+  }
+  const { made, valid } = examplesOf(state.specification);
+  return { ...found, made, valid };
+}
+
+function examplesOf(specification) {
+  const { document, references, operations } = specification;
+  const validators = { request: validatorOf(document, 'readOnly'), response: validatorOf(document, 'writeOnly') };
+  const counts = { made: 0, valid: 0 };
+  let left = Number(values.show);
+  for (const operation of operations) {
+    const page = { document, references, shapes: new WeakMap(), budget: { characters: 1e9 } };
+    const value = isSwagger(document) ? modernized(page, operation.item, operation.value) : operation.value;
+    const bodies = [
+      ['request', references.object(value.requestBody)],
+      ...Object.values(value.responses ?? {}).map((response) => ['response', references.object(response)]),
+    ];
+    for (const [direction, body] of bodies) {
+      if (body === undefined) continue;
+      for (const { type, schema } of mediaTypes(page, body)) {
+        if (!isJson(type) || schema === undefined) continue;
+        const example = samplers.json(page, schema, direction);
+        if (example === undefined) continue;
+        const errors = validators[direction](schema, example);
+        counts.made++;
+        if (errors === undefined) counts.valid++;
+        else if (left-- > 0) {
+          console.log(
+            `${operation.method} ${operation.path} ${direction}: ${errors}\n  ${JSON.stringify(example).slice(0, 300)}`,
+          );
+        }
+      }
+    }
+  }
+  return counts;
+}
+
+/** Checks values against schemas of a document, whose references stand in it. Returns what is wrong, as text. */
+function validatorOf(document, hidden) {
+  const isOld = /^(?:2|3\.0)/.test(document.swagger ?? document.openapi ?? '');
+  const ajv = new (isOld ? AjvDraft4 : Ajv)({
+    ...{
+      strict: false,
+      validateSchema: false,
+      addUsedSchema: false,
+      logger: false,
+      inlineRefs: false,
+      allErrors: false,
+    },
+  });
+  addFormats(ajv);
+  const whole = withoutHidden(document, hidden);
+  ajv.addSchema({ ...whole, $id: 'specification' }, 'specification');
+  const known = new Map();
+  return (schema, value) => {
+    const key = JSON.stringify(schema);
+    let validate = known.get(key);
+    if (validate === undefined) {
+      try {
+        validate = ajv.compile(rebased(withoutHidden(schema, hidden)));
+      } catch (error) {
+        validate = Object.assign(() => false, { errors: [{ message: error.message.slice(0, 200) }] });
+      }
+      known.set(key, validate);
+    }
+    return validate(value) ? undefined : `${ajv.errorsText(validate.errors).slice(0, 300)}`;
+  };
+}
+
+/** A copy in which nothing is required that this direction leaves out, and examples are no schemas. */
+function withoutHidden(value, hidden) {
+  if (Array.isArray(value)) return value.map((item) => withoutHidden(item, hidden));
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = {};
+  for (const [key, member] of Object.entries(value)) {
+    if (
+      key === 'example' ||
+      key === 'examples' ||
+      key === 'discriminator' ||
+      key === '$schema' ||
+      (key === 'id' && typeof member === 'string')
+    )
+      continue;
+    copy[key] = withoutHidden(member, hidden);
+  }
+  if (copy.nullable === true && copy.type === undefined) {
+    const { nullable: _, ...rest } = copy;
+    return { anyOf: [rest, { enum: [null] }] };
+  }
+  if (Array.isArray(copy.required) && typeof copy.properties === 'object') {
+    copy.required = copy.required.filter((name) => copy.properties?.[name]?.[hidden] !== true);
+  }
+  return copy;
+}
+
+function rebased(schema) {
+  return JSON.parse(JSON.stringify(schema), (key, value) => {
+    return key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `specification${value}` : value;
+  });
+}
