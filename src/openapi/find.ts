@@ -1,4 +1,5 @@
 import type { EndpointHint } from '../diagnostics/catalogue/endpoints.ts';
+import { splitAddress } from '../links/address.ts';
 import { editDistance, nearestWords, slipsAllowed } from '../schema/nearest.ts';
 import type { EndpointReference } from '../values/site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
@@ -16,6 +17,14 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
   const key = pathKey(path);
   const same = specifications.map(({ byPath }) => byPath.get(key)).find((methods) => methods !== undefined);
   if (same !== undefined) return { kind: 'methods', methods: [...same.keys()] };
+
+  const [bare] = splitAddress(path);
+  if (bare !== path && bare !== '') {
+    const meant = specifications
+      .map(({ byPath }) => byPath.get(pathKey(bare)))
+      .find((methods) => methods !== undefined);
+    if (meant !== undefined) return { kind: 'nearest', reference: written(pathKey(bare), meant, method) };
+  }
 
   const candidates = specifications.flatMap(({ kind, byPath }) => (kind === 'openapi' ? [...byPath] : []));
   const shape = withoutNames(key);

@@ -39,13 +39,22 @@ function withSpecification(entry: string, reference: string): string {
 }
 
 export const endpoints = {
-  'spec-missing': rule<{ source: string; nearest: string | undefined; outside: boolean }>({
+  'spec-missing': rule<{
+    source: string;
+    nearest: string | undefined;
+    outside: boolean;
+    /** What was named instead of a file. */
+    kind?: 'folder' | 'pattern' | undefined;
+  }>({
     severity: 'error',
     message: ({ source, outside }) =>
       outside
         ? `The specification ${quote(brief(source))} is outside the docs folder, and nothing outside it is read.`
         : `No specification ${quote(brief(source))}: there is no such file.`,
-    help: ({ nearest, outside }) => {
+    help: ({ nearest, outside, kind }) => {
+      const such = nearest === undefined ? '' : `, such as ${quote(nearest)}`;
+      if (kind === 'folder') return `It is a folder: name a file in it${such}.`;
+      if (kind === 'pattern') return `Patterns are not followed: list each file${such}.`;
       if (outside) return 'Copy it into the docs folder, or name it by its https address.';
       return nearest === undefined ? 'Paths count from the folder of docs.json.' : `Did you mean ${quote(nearest)}?`;
     },

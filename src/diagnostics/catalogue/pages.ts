@@ -25,8 +25,10 @@ export const pages = {
   'page-missing': rule<{ entry: string; path: string; suggestions: Suggestions }>({
     severity: 'error',
     message: ({ entry }) => `No page ${quote(brief(entry))}: there is no such file.`,
-    help: ({ path, suggestions }) => {
+    help: ({ entry, path, suggestions }) => {
       if (path.trim() === '') return 'Remove the entry.';
+      const endpoint = endpointForm(entry);
+      if (endpoint !== undefined) return `An endpoint is written with its path: ${quote(endpoint)}.`;
       const { redirect, sibling, sameName = [], nearest = [] } = suggestions;
       if (redirect !== undefined) return `A redirect moves it: write ${quote(redirect)}.`;
       if (nearest.length > 0) return `Did you mean ${either(nearest.map(quote))}?`;
@@ -190,4 +192,12 @@ function ignoreRule(by: IgnoreRule): string {
     case 'symbolic-link':
       return `the rule for symbolic links: it leads out of the docs folder, to ${by.pattern}`;
   }
+}
+
+/** `GET users` and `GET https://example.com/users` as the reference to an endpoint that they are probably meant as. */
+function endpointForm(entry: string): string | undefined {
+  const [, method, rest] = /^\s*(get|put|post|delete|options|head|patch|trace)\s+(\S+)\s*$/i.exec(entry) ?? [];
+  if (method === undefined || rest === undefined) return undefined;
+  const path = rest.replace(/^[a-z]+:\/\/[^/]*/i, '').replace(/[?#].*$/s, '');
+  return `${method.toUpperCase()} /${path.replace(/^\/+/, '')}`;
 }

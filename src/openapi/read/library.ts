@@ -80,7 +80,10 @@ export class SpecificationLibrary {
     if ('text' in read) return this.#parse(name, read.text, named, (place) => ({ file: name, ...place }));
     if (read.problem === 'missing' || read.problem === 'outside') {
       const candidates = this.#host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
-      const args = { source: name, nearest: nearestSource(name, candidates), outside: read.problem === 'outside' };
+      const kind = kindOf(name, candidates);
+      const nearest =
+        kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(name, candidates);
+      const args = { source: name, nearest, outside: read.problem === 'outside', kind };
       return { state: failed, at: (place) => diagnose('spec-missing', place, args) };
     }
     this.findings.push(diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read) }));
@@ -105,6 +108,12 @@ export class SpecificationLibrary {
       return failed;
     }
     const document = parsed.value;
+    if (parsed.twice !== undefined) {
+      const lineEnd = text.indexOf('\n', parsed.twice);
+      const place = placeIn({ start: parsed.twice, end: lineEnd === -1 ? text.length : lineEnd });
+      const reason = 'a key stands twice, and only the last one counts';
+      this.findings.push(diagnose('spec-invalid', place, { source: name, reason }));
+    }
     const { form, version } = formOf(document);
     if (form === undefined || !isObject(document)) {
       return { ...failed, at: (place) => diagnose('spec-unsupported', place, { source: name, version }) };
@@ -126,7 +135,11 @@ export class SpecificationLibrary {
       this.findings.push(diagnose('spec-invalid', placeIn({ pointer }), { source: name, reason }));
     }
     return {
-      state: { state: 'read', specification, isWhole: faults.length + refused.length === 0 },
+      state: {
+        state: 'read',
+        specification,
+        isWhole: faults.length + refused.length === 0 && parsed.twice === undefined,
+      },
       at: () => undefined,
     };
   }
@@ -137,9 +150,20 @@ function reasonOf(read: ReadProblem): string {
   return read.problem === 'large' ? `it is larger than ${mostBytes / 1024 / 1024} MB` : 'it is no UTF-8 text';
 }
 
+/** What a name that is no file's may be instead. */
+function kindOf(name: string, candidates: readonly string[]): 'folder' | 'pattern' | undefined {
+  if (/[*{]/.test(name)) return 'pattern';
+  return candidates.some((file) => isBelow(file, name)) ? 'folder' : undefined;
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file.startsWith(`${folder.replace(/\/+$/, '')}/`);
+}
+
 /** The file that was probably meant: nearly the same path, or the same name elsewhere. */
 function nearestSource(name: string, candidates: readonly string[]): string | undefined {
   const base = name.split('/').at(-1);
   const others = candidates.filter((file) => file !== name);
-  return nearestWords(name, others)[0] ?? others.find((file) => file.split('/').at(-1) === base);
+  const whole = others.find((file) => file.replace(/\.[^./]+$/, '') === name);
+  return whole ?? nearestWords(name, others)[0] ?? others.find((file) => file.split('/').at(-1) === base);
 }

@@ -7,13 +7,15 @@ export type SpecificationFault =
   | { readonly fault: 'unsupported'; readonly version: string }
   | { readonly fault: 'invalid'; readonly pointer: string; readonly reason: string };
 
-export type ParsedText = { readonly value: Json } | (SpecificationFault & { readonly fault: 'syntax' });
+/** `twice` is the UTF-16 offset of a key of YAML that its mapping has already. */
+export type ParsedText =
+  | { readonly value: Json; readonly twice?: number }
+  | (SpecificationFault & { readonly fault: 'syntax' });
 
 /**
  * Parses the text of a specification: JSON where it is JSON, else YAML.
  *
- * The YAML library is loaded only for YAML. A key that is written twice is no fault here: the last one counts, as in
- * JSON.
+ * The YAML library is loaded only for YAML. Of a key that is written twice the last one counts, as in JSON.
  */
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
   const json = parseJson(text);
@@ -24,18 +26,27 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
     kind: 'scalar',
     resolve: (key) => key === '<<',
   });
-  try {
-    const value = load(text, { json: true, schema: CORE_SCHEMA.extend({ implicit: [merge] }) }) as Json | undefined;
-    return { value: value ?? null };
-  } catch (error) {
-    if (error instanceof RangeError) return { fault: 'syntax', reason: 'it is nested too deeply', offset: 0 };
-    const { reason, mark } = error as { reason?: string; mark?: { position?: number } };
-    return {
-      fault: 'syntax',
-      reason: reason ?? 'it cannot be read',
-      offset: Math.min(mark?.position ?? 0, text.length),
-    };
-  }
+  const schema = CORE_SCHEMA.extend({ implicit: [merge] });
+  const attempt = (json: boolean): ParsedText => {
+    try {
+      return { value: (load(text, { json, schema }) as Json | undefined) ?? null };
+    } catch (error) {
+      return faultOf(error, text);
+    }
+  };
+  const strict = attempt(false);
+  if (!('fault' in strict) || strict.reason !== duplicate) return strict;
+  const lenient = attempt(true);
+  return 'fault' in lenient ? lenient : { ...lenient, twice: strict.offset };
+}
+
+/** What js-yaml says of a key that its mapping has already. */
+const duplicate = 'duplicated mapping key';
+
+function faultOf(error: unknown, text: string): SpecificationFault & { readonly fault: 'syntax' } {
+  if (error instanceof RangeError) return { fault: 'syntax', reason: 'it is nested too deeply', offset: 0 };
+  const { reason, mark } = error as { reason?: string; mark?: { position?: number } };
+  return { fault: 'syntax', reason: reason ?? 'it cannot be read', offset: Math.min(mark?.position ?? 0, text.length) };
 }
 
 function parseJson(text: string): Json | undefined {
