@@ -32,7 +32,7 @@ const floors: readonly (readonly string[])[] = [
   ],
   ['pipeline.ts'],
   ['resolve.ts'],
-  ['mend'],
+  ['mend', 'compare'],
   ['kit'],
   ['generators'],
   ['cli'],

@@ -43,10 +43,10 @@ const cases = folders.flatMap((code) => namesIn(join(folder, code)).map((name) =
 const runs = new Map<Case, Promise<ResolvedSite>>();
 /**
  * `page-unlisted` is off unless somebody asks for it; feedback is read from a service, and what a generator cannot keep
- * is told where pages are rendered: they have tests of their own.
+ * is told where pages are rendered; a lost route needs a repository: they have tests of their own.
  */
 const withoutFolder = (code: string): boolean =>
-  code === 'page-unlisted' || /^(?:feedback|dialect|generator)-/.test(code);
+  code === 'page-unlisted' || code === 'route-lost' || /^(?:feedback|dialect|generator)-/.test(code);
 const expectedFolders = [...codes.filter((code) => !withoutFolder(code)), 'none'].sort();
 
 describe('cases', () => {

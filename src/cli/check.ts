@@ -5,6 +5,7 @@ import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, type FlagValues, parseArguments } from './arguments.ts';
 import { checkFormatOf, checkFormats } from './check-formats.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
+import type { EarlierSite } from './earlier-site.ts';
 import { generatorWords } from './generator-words.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { progressBar } from './progress.ts';
@@ -27,6 +28,7 @@ const flags: Flags = {
     value: 'GENERATOR',
     description: `what would be lost there too: ${generatorWords.join(', ')}`,
   },
+  since: { type: 'string', value: 'REF', description: 'addresses lost since a Git revision, too' },
   ...siteFlags('check'),
   ...commonFlags,
 };
@@ -44,6 +46,7 @@ export const checkHelp: CommandHelp = {
     ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
     ['docs-json-nav check --watch', 'while you write: keys scroll, run again, show errors only'],
+    ['docs-json-nav check --since origin/main', 'addresses that were published there and lead nowhere now'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
@@ -57,6 +60,7 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
     return 0;
   }
   const format = checkFormatOf(values.format as string | undefined);
+  let earlier: EarlierSite | undefined;
 
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
@@ -77,11 +81,12 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
   return ok ? 0 : 1;
 
   async function reportOn(
-    site: ResolvedSite,
+    present: ResolvedSite,
     root: string,
     time: () => number,
     errorsOnly = false,
   ): Promise<{ text: string; ok: boolean }> {
+    const site = await withLost(present);
     const forecast = await forecastFor(site, values.for as readonly string[] | undefined, cwd);
     // Not all of it: a check needs no model.
     const { ok, diagnostics, sources, maxWarnings, counts, root: folder } = site;
@@ -98,6 +103,17 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
     const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, cwd, fix };
     return { text: await format(told), ok: result.ok };
   }
+
+  /** The site with the addresses that it has lost since a revision among its diagnostics, where somebody asks for them. */
+  async function withLost(site: ResolvedSite): Promise<ResolvedSite> {
+    if (typeof values.since !== 'string') return site;
+    const { lostSince, resolveEarlier } = await import('./earlier-site.ts');
+    const found = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+    earlier ??= await resolveEarlier(found.options, values.since);
+    const lost = lostSince(earlier, site);
+    const locateAmongOwn: typeof site.locateAmongOwn = (more) => site.locateAmongOwn([...lost, ...more]);
+    return { ...site, ...(await locateAmongOwn([])), locateAmongOwn };
+  }
 }
 
 /** What generators cannot keep of a site, among its diagnostics and in numbers; undefined where nobody asks. */
@@ -112,8 +128,9 @@ async function forecastFor(site: ResolvedSite, words: readonly string[] | undefi
 }
 
 /** The command that mends what can be mended, for the same root and the same checks. */
-function fixCommand(root: string | undefined, { content, config }: FlagValues): string {
+function fixCommand(root: string | undefined, { content, config, since }: FlagValues): string {
   const words = ['docs-json-nav fix', root, content === true ? '--content' : undefined];
+  if (typeof since === 'string') words.push(`--since ${since}`);
   if (typeof config === 'string') words.push(`--config ${config}`);
   return words.filter((word) => word !== undefined).join(' ');
 }

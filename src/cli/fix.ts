@@ -30,6 +30,7 @@ const flags: Flags = {
     description: 'mend findings of this code alone; may be repeated',
   },
   interactive: { type: 'boolean', short: 'i', description: 'ask about findings with more than one answer' },
+  since: { type: 'string', value: 'REF', description: 'add redirects for addresses lost since a Git revision' },
   format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
   ...siteFlags('fix'),
   ...commonFlags,
@@ -44,6 +45,7 @@ export const fixHelp: CommandHelp = {
     ['docs-json-nav fix --dry-run', 'see what would change'],
     ['docs-json-nav fix docs --content', 'links in the text of pages too'],
     ['docs-json-nav fix --only page-extension', 'one kind of fault'],
+    ['docs-json-nav fix --since v1.2', 'redirects for pages that were moved since then'],
     ['docs-json-nav fix --interactive', 'choose where there is more than one answer'],
   ],
   notes: [
@@ -70,9 +72,15 @@ export async function fix(words: readonly string[], { out, cwd }: Streams): Prom
   const prefix = prefixOf(root);
   const onBodies = progressBar('reading pages');
   const { host, folder, maxWarnings } = await hostOf(options);
+  const since = values.since as string | undefined;
+  const earlier =
+    since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
   const check: Check = async (shown) => {
     const events = { keepFacts: true, ...(onBodies === undefined ? {} : { onBodies }) };
-    return (await resolveSite({ ...options, feedback: undefined }, shown, events)).diagnostics;
+    const site = await resolveSite({ ...options, feedback: undefined }, shown, events);
+    if (earlier === undefined) return site.diagnostics;
+    const { lostSince } = await import('./earlier-site.ts');
+    return (await site.locateAmongOwn(lostSince(earlier, site))).diagnostics;
   };
   const isWanted = (code: string): boolean => only.length === 0 || only.includes(code);
   const wanted =

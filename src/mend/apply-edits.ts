@@ -36,6 +36,7 @@ export class EditSet {
 
 /** Insertions at one place do too: which of them comes first would be chance. */
 function touch(a: TextEdit, b: TextEdit): boolean {
+  if (a.adds === true && b.adds === true) return false;
   if (a.start === a.end || b.start === b.end) return a.start <= b.end && b.start <= a.end;
   return a.start < b.end && b.start < a.end;
 }

@@ -68,6 +68,8 @@ export interface TextEdit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
+  /** It adds to a list, and others may add to the same one. */
+  readonly adds?: true;
 }
 
 /** An answer as edits. They belong together: all are made, or none. */

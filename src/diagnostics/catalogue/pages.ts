@@ -1,5 +1,6 @@
 import type { IgnoreRule } from '../../values/inventory.ts';
-import { areSiblings, choose, remove, sure, write } from './answers.ts';
+import type { JsonPlace } from '../../values/place.ts';
+import { answer, areSiblings, choose, remove, sure, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** What may be meant by an entry that names no page. */
@@ -153,6 +154,42 @@ export const pages = {
       reason === undefined
         ? 'Put a line with --- below it.'
         : 'Put a value that holds ": ", "#", quotes or brackets into quotes.',
+  }),
+  /** `since` is a revision; `to` is the page that has taken its place, and `by` what says so. */
+  'route-lost': rule<{
+    route: string;
+    since: string;
+    isRedirect: boolean;
+    to: string | undefined;
+    by: string | undefined;
+    /** The list of redirects. */
+    redirects: JsonPlace;
+    /** The redirect that leads it on to nothing. */
+    leadsTo: string | undefined;
+  }>({
+    severity: 'error',
+    message: ({ route, since, isRedirect, leadsTo }) => {
+      const was = `${route} was ${isRedirect ? 'redirected' : 'a page'} at ${since}`;
+      return leadsTo === undefined
+        ? `${was}, and leads nowhere now.`
+        : `${was}, and its redirect leads to ${quote(brief(leadsTo))}, which is no page.`;
+    },
+    help: ({ route, to, by, leadsTo }) => {
+      if (leadsTo !== undefined) return 'Lead the redirect to the page that takes its place.';
+      return to === undefined
+        ? 'Redirect it to a page that takes its place, or bring it back: links and bookmarks lead there.'
+        : `It is ${to} now (${by}): add { "source": ${quote(route)}, "destination": ${quote(to)} } to "redirects".`;
+    },
+    answers: ({ route, to, redirects, leadsTo }) =>
+      to === undefined || leadsTo !== undefined
+        ? undefined
+        : sure(
+            answer(`Redirect ${route} to ${to}`, {
+              do: 'append',
+              place: redirects,
+              values: [{ source: route, destination: to }],
+            }),
+          ),
   }),
   /** With a folder, the two differ in address, and the file of one is to stand where the folder of the other does. */
   'route-conflict': rule<{ route: string; file: string; other: string; folder?: string }>({

@@ -6,6 +6,8 @@ import type { Range } from '../range.ts';
 /** A stretch of one text that becomes another one. */
 export interface Edit extends Range {
   readonly text: string;
+  /** It adds to the end of a list that has items: others may do so too. */
+  readonly adds?: true;
 }
 
 /** Makes edits of a JSON text that leave every other byte of it as it is. The text may have faults. */
@@ -89,7 +91,7 @@ export class JsonEditor {
       const text = isOneLine ? onOneLine(value) : this.#format(value, this.#indentOf(last));
       return `,${gap}${text}`;
     });
-    return { start: endOf(last), end: endOf(last), text: written.join('') };
+    return { start: endOf(last), end: endOf(last), text: written.join(''), adds: true };
   }
 
   /** The white space between an item and what stands before it: how the items of its list are set apart. */

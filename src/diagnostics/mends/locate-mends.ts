@@ -25,7 +25,7 @@ export class MendLocator {
   #editsOf(change: Change): TextEdit[] | undefined {
     const { file } = change.place;
     const edits = this.#made(change);
-    return edits?.map(({ start, end, text }) => ({ file, start, end, text }));
+    return edits?.map((edit) => ({ file, ...edit }));
   }
 
   #made(change: Change): Edit[] | undefined {

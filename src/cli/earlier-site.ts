@@ -1,0 +1,114 @@
+import { findMoves, type Move } from '../compare/find-moves.ts';
+import type { LostRoute } from '../compare/lost-routes.ts';
+import { findLostRoutes, pageBehind } from '../compare/lost-routes.ts';
+import type { Snapshot } from '../compare/snapshot.ts';
+import { diagnose } from '../diagnostics/catalogue/index.ts';
+import { gitHost } from '../host/git/git-host.ts';
+import { renamesSince } from '../host/git/renames.ts';
+import { findRevision, type Revision } from '../host/git/revision.ts';
+import { createWorld, type LinkWorld } from '../links/world.ts';
+import type { Options } from '../options/options.ts';
+import { hostOf, type ResolvedSite, resolveSite } from '../resolve.ts';
+import { OptionsError } from '../values/options-error.ts';
+import type { Finding } from '../values/outcome.ts';
+import type { JsonPlace, Place } from '../values/place.ts';
+
+/** A site at a revision, and what Git knows of its files since. */
+export interface EarlierSite extends Snapshot {
+  readonly revision: Revision;
+  readonly renames: ReadonlyMap<string, string>;
+}
+
+/**
+ * Resolves a site as it was at a revision, with the options of today.
+ *
+ * @throws OptionsError where the repository does not hold the revision, or no navigation could be read there.
+ */
+export async function resolveEarlier(options: Options, name: string): Promise<EarlierSite> {
+  const { host, folder } = await hostOf(options);
+  const revision = await findRevision(folder, name);
+  const earlier = await gitHost(folder, revision, (url) => host.fetch(url));
+  const site = await resolveSite({ ...options, content: false, feedback: undefined }, earlier);
+  if (!('text' in earlier.read('docs.json')))
+    throw new OptionsError(`At ${name} there was no docs.json in this folder.`);
+  if (site.diagnostics.some(({ code }) => code === 'config-syntax') && Object.keys(site.config).length === 0) {
+    throw new OptionsError(`The docs.json of ${name} is no JSON: nothing can be compared with it.`);
+  }
+  return { model: site.model, read: site.read, revision, renames: await renamesSince(folder, revision) };
+}
+
+/** The pages of an earlier site that have other addresses now. */
+export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMap<string, Move> {
+  const [then, now] = [earlier, site].map(({ model }) => model.pages) as [
+    typeof site.model.pages,
+    typeof site.model.pages,
+  ];
+  const isPage = (pages: typeof then, route: string): boolean =>
+    Object.hasOwn(pages, route) && pages[route]?.missing !== true;
+  const gone = Object.keys(then).filter((route) => isPage(then, route) && !isPage(now, route));
+  const come = Object.keys(now).filter((route) => isPage(now, route) && !isPage(then, route));
+  return findMoves(earlier, site, gone, come, earlier.renames);
+}
+
+/** What addresses of today are resolved against: pages that are there, and files. */
+export function worldOfToday({ model, parts: { inventory } }: ResolvedSite): LinkWorld {
+  const { pages, site } = model;
+  return createWorld({
+    base: site.base,
+    routes: Object.keys(pages).filter((route) => pages[route]?.missing !== true),
+    redirects: site.redirects,
+    files: inventory.files,
+    isUnknown: (path) => inventory.isProvided(path) || inventory.isUnknown(path),
+  });
+}
+
+/** The addresses that were published at a revision and lead nowhere now, as findings. */
+export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
+  const { redirects } = site.parts.expansion.navigation;
+  const list = listOf(redirects[0]?.place);
+  const world = worldOfToday(site);
+  const moves = movesSince(earlier, site);
+  const then = worldOfToday({ ...site, model: earlier.model });
+  return findLostRoutes(earlier.model, world)
+    .filter((lost) => isKnown(lost, site))
+    .map(({ route, page, redirect }) => {
+      const led = redirect === undefined ? undefined : redirects[redirect];
+      // What a redirect led to may have moved since.
+      const last = page === undefined ? pageBehind(route, then) : route;
+      const move = last === undefined ? undefined : moves.get(last);
+      const to = move?.to ?? (last === undefined || last === route ? undefined : pageBehind(last, world));
+      const place: Place = led?.destination.place ?? {
+        file: page?.file ?? page?.placements[0]?.source.file ?? list.file,
+      };
+      return diagnose('route-lost', place, {
+        route,
+        since: earlier.revision.name,
+        isRedirect: page === undefined,
+        to,
+        by: move === undefined ? 'where it led to then' : reasons[move.by],
+        redirects: list,
+        leadsTo: led?.destination.text,
+      });
+    });
+}
+
+const reasons: Readonly<Record<Move['by'], string>> = {
+  rename: 'renamed in Git',
+  endpoint: 'the same endpoint',
+  content: 'the same text',
+  title: 'the same title',
+};
+
+/** Of a page whose specification cannot be read now nobody knows whether it is lost. */
+function isKnown({ page }: LostRoute, { parts }: ResolvedSite): boolean {
+  const state =
+    page?.endpoint && page.file === null ? parts.expansion.specifications.get(page.endpoint.spec) : undefined;
+  return state === undefined || state.state === 'read';
+}
+
+/** The list that redirects stand in: of docs.json, or of a file that it refers to. */
+function listOf(first: JsonPlace | undefined): JsonPlace {
+  return first === undefined
+    ? { file: 'docs.json', pointer: '/redirects' }
+    : { file: first.file, pointer: first.pointer.replace(/\/\d+$/, '') };
+}

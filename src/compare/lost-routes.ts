@@ -1,0 +1,53 @@
+import { leadsAway } from '../links/address.ts';
+import { hasWildcard } from '../links/pattern.ts';
+import { canMatch } from '../links/redirects.ts';
+import { resolveHref } from '../links/resolve.ts';
+import { type LinkWorld, worldOfSite } from '../links/world.ts';
+import type { Page, Site } from '../values/site.ts';
+
+/** An address that was published and leads nowhere now. */
+export interface LostRoute {
+  readonly route: string;
+  /** The page that was there; undefined for an address that a redirect led on. */
+  readonly page: Page | undefined;
+  /** The redirect that leads it on to nothing, by its index; undefined where there is none. */
+  readonly redirect: number | undefined;
+}
+
+/**
+ * The addresses of an earlier site that neither are pages of the present one nor are led on by a redirect: those of its
+ * pages, listed, unlisted, hidden and generated, and of its redirects without wildcards.
+ *
+ * @param now What the addresses of the present site are resolved against, files among them.
+ */
+export function findLostRoutes(before: Site, now: LinkWorld): LostRoute[] {
+  const lost: LostRoute[] = [];
+  const published = Object.values(before.pages).filter((page) => page.missing !== true && page.url === undefined);
+  for (const page of published) {
+    const found = lookUp(page.route, now);
+    if (found !== undefined) lost.push({ route: page.route, page, redirect: found.redirect });
+  }
+  const then = worldOfSite(before);
+  for (const { source, destination } of before.site.redirects) {
+    if (!canMatch(source) || hasWildcard(source) || lost.some(({ route }) => route === source)) continue;
+    const isLive = leadsAway(destination) || resolveHref(source, then).to === 'page';
+    const found = isLive ? lookUp(source, now) : undefined;
+    if (found !== undefined) lost.push({ route: source, page: undefined, redirect: found.redirect });
+  }
+  return lost;
+}
+
+/** Undefined for an address that leads somewhere. */
+function lookUp(route: string, world: LinkWorld): { readonly redirect: number | undefined } | undefined {
+  const found = resolveHref(route, world);
+  if (found.to === 'nothing') return { redirect: found.redirects?.last };
+  // Not every host leads a folder on to its first page.
+  const isBare = found.to === 'page' && found.isFolder && found.redirects === undefined;
+  return isBare ? { redirect: undefined } : undefined;
+}
+
+/** The page that an address leads to at last; undefined where it leads to none. */
+export function pageBehind(route: string, world: LinkWorld): string | undefined {
+  const found = resolveHref(route, world);
+  return found.to === 'page' ? found.route : undefined;
+}

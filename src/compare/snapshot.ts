@@ -1,0 +1,8 @@
+import type { Site } from '../values/site.ts';
+
+/** A site at one time. */
+export interface Snapshot {
+  readonly model: Site;
+  /** The text of a file; undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
+}

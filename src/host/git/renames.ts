@@ -1,0 +1,39 @@
+import type { Revision } from './revision.ts';
+import { runGit } from './run-git.ts';
+
+/**
+ * Where files of a folder have gone since a revision, as Git sees it: renames of each commit, one after the other, then
+ * those that are not committed yet. Paths are relative to the folder. A file that was renamed and then removed ends
+ * nowhere that there is a file.
+ */
+export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
+  const log = ['log', '--reverse', '--format=', '--name-status', '-z', '-M', '--diff-filter=R', '--relative'];
+  const [committed, staged] = await Promise.all([
+    runGit(folder, [...log, `${commit}..HEAD`, '--', '.']),
+    runGit(folder, ['diff', '--name-status', '-z', '-M', '--diff-filter=R', '--relative', 'HEAD', '--', '.']),
+  ]);
+  const current = new Map<string, string>();
+  for (const { stdout, status } of [committed, staged]) {
+    if (status !== 0) continue;
+    for (const [from, to] of renamesIn(stdout.toString('utf8'))) follow(current, from, to);
+  }
+  return current;
+}
+
+/** A file that was renamed before is led on. */
+function follow(current: Map<string, string>, from: string, to: string): void {
+  for (const [first, last] of current) if (last === from) current.set(first, to);
+  if (!current.has(from)) current.set(from, to);
+}
+
+/** `R090 NUL from NUL to NUL`. */
+function renamesIn(output: string): [from: string, to: string][] {
+  const words = output.split('\0');
+  const renames: [string, string][] = [];
+  for (let at = 0; at + 2 < words.length; at++) {
+    if (!/^\s*R\d+$/.test(words[at] as string)) continue;
+    renames.push([words[at + 1] as string, words[at + 2] as string]);
+    at += 2;
+  }
+  return renames;
+}

@@ -1,0 +1,37 @@
+import { OptionsError } from '../../values/options-error.ts';
+import { runGit } from './run-git.ts';
+
+/** A revision of the repository that a folder is in. */
+export interface Revision {
+  /** As it was given. */
+  readonly name: string;
+  /** The full hash of its commit. */
+  readonly commit: string;
+  /** The folder from the root of the repository, with a slash at its end; empty for the root itself. */
+  readonly prefix: string;
+}
+
+/**
+ * Finds a revision.
+ *
+ * @param folder Absolute path.
+ * @param name Whatever Git takes: a branch, a tag, a hash, `HEAD~3`.
+ * @throws OptionsError where the folder is in no repository, or the repository does not hold the revision.
+ */
+export async function findRevision(folder: string, name: string): Promise<Revision> {
+  const place = await runGit(folder, ['rev-parse', '--show-prefix']);
+  if (place.status !== 0) throw new OptionsError(`${folder} is in no Git repository, so there is no revision ${name}.`);
+  const found = await runGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  const prefix = place.stdout.toString('utf8').trimEnd();
+  if (found.status === 0) return { name, commit: lineOf(found.stdout), prefix };
+  const shallow = await runGit(folder, ['rev-parse', '--is-shallow-repository']);
+  throw new OptionsError(
+    lineOf(shallow.stdout) === 'true'
+      ? `This clone is shallow and does not hold ${name}. Fetch the history first: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.`
+      : `There is no revision ${name} in this repository. A branch of a remote is written origin/${name}.`,
+  );
+}
+
+function lineOf(output: Buffer): string {
+  return output.toString('utf8').trim();
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { OptionsError } from '../../values/options-error.ts';
+
+/** What a run of Git came to. */
+export interface GitResult {
+  readonly status: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/**
+ * Runs Git in a folder. Settings that change what it prints are set aside, and it asks nobody.
+ *
+ * @param input What it reads.
+ * @throws OptionsError where Git is not installed.
+ */
+export function runGit(folder: string, words: readonly string[], input?: string): Promise<GitResult> {
+  return new Promise((resolve, reject) => {
+    const git = spawn('git', ['-c', 'core.quotePath=off', '-c', 'diff.renameLimit=5000', ...words], {
+      cwd: folder,
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
+    const chunks: Buffer[] = [];
+    let stderr = '';
+    git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    git.stderr.setEncoding('utf8').on('data', (text: string) => {
+      stderr += text;
+    });
+    git.on('error', () => reject(new OptionsError('Git is not installed, and revisions are read with it.')));
+    git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks), stderr }));
+    // A run that fails at once closes its input; its status says so.
+    git.stdin.on('error', () => undefined);
+    git.stdin.end(input ?? '');
+  });
+}

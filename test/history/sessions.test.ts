@@ -1,0 +1,23 @@
+import { cpSync, existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commitAll, hasGit } from '../support/repository.ts';
+import { runSession } from '../support/transcript.ts';
+
+/** Each case is a docs folder at several times, in folders called `1`, `2` …: each becomes a commit, the last one too. */
+const cases = join(import.meta.dirname, '../../fixtures/history');
+
+test.skipIf(!hasGit).each(readdirSync(cases).sort())('%s', async (name) => {
+  const { expected, actual } = await runSession(join(cases, name), commitEach);
+  expect(actual).toBe(expected);
+});
+
+/** Makes a history of the folders of a case. */
+function commitEach(folder: string): void {
+  for (let time = 1; existsSync(join(folder, String(time))); time++) {
+    rmSync(join(folder, 'docs'), { recursive: true, force: true });
+    cpSync(join(folder, String(time), 'docs'), join(folder, 'docs'), { recursive: true });
+    rmSync(join(folder, String(time)), { recursive: true });
+    commitAll(folder, `Time ${time}`);
+  }
+}

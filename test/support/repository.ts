@@ -1,0 +1,17 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+
+/** True where Git is installed: without it there is no history to test with. */
+export const hasGit = spawnSync('git', ['--version']).status === 0;
+
+/** Runs Git in a folder, as somebody with a name. */
+export function git(folder: string, ...words: readonly string[]): string {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...who, '-c', 'init.defaultBranch=main', ...words], { cwd: folder, encoding: 'utf8' });
+}
+
+/** Commits everything in a folder; makes it a repository first. */
+export function commitAll(folder: string, message: string): void {
+  git(folder, 'init', '-q');
+  git(folder, 'add', '-A');
+  git(folder, 'commit', '-q', '--allow-empty', '-m', message);
+}
