@@ -15,6 +15,8 @@ type Answer = readonly [kind: 'link' | 'asset', target: string, file: string, wr
 export interface ListeningWorld extends World {
   /** The answers for a page that was rendered since this was last asked. */
   readonly answersFor: (page: RenderedPage) => Answers;
+  /** Digest of a text, taken once; null for a file that is not there. */
+  readonly digest: (file: string) => string | null;
 }
 
 /** Pages have to be rendered one after the other. */
@@ -25,27 +27,37 @@ export function listenTo(world: World): ListeningWorld {
     heard.set(`${kind}\0${target}\0${file}`, [kind, target, file, written]);
     return written;
   };
+  const digest = digestsIn(world);
   return {
     ...world,
+    digest,
     link: (target, file) => ask('link', target, file),
     asset: (target, file) => ask('asset', target, file),
     answersFor({ dependencies }) {
       const addresses = [...heard.values()];
       heard = new Map();
-      return { files: Object.fromEntries(dependencies.map((file) => [file, digestIn(world, file)])), addresses };
+      return { files: Object.fromEntries(dependencies.map((file) => [file, digest(file)])), addresses };
     },
   };
 }
 
 /** True where the world would answer the same again. */
-export function answersAlike({ files, addresses }: Answers, world: World): boolean {
+export function answersAlike({ files, addresses }: Answers, world: World, digest: ListeningWorld['digest']): boolean {
   return (
-    Object.entries(files).every(([file, digest]) => digestIn(world, file) === digest) &&
+    Object.entries(files).every(([file, known]) => digest(file) === known) &&
     addresses.every(([kind, target, file, written]) => world[kind](target, file) === written)
   );
 }
 
-function digestIn(world: World, file: string): string | null {
-  const text = world.read(file);
-  return text === undefined ? null : createHash('sha1').update(text).digest('base64url');
+/** A snippet may be part of every page: its text is read and digested once. */
+function digestsIn(world: World): ListeningWorld['digest'] {
+  const known = new Map<string, string | null>();
+  return (file) => {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    const text = world.read(file);
+    const now = text === undefined ? null : createHash('sha1').update(text).digest('base64url');
+    known.set(file, now);
+    return now;
+  };
 }

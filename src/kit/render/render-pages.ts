@@ -117,7 +117,7 @@ export class PagesRenderer {
     const data = dataOf(page, matter);
     const own = digestOf([source, data, world.variables, theme.version]);
     const before = this.#known.get(page.route);
-    if (before?.source === own && answersAlike(before.answers, world)) return before;
+    if (before?.source === own && answersAlike(before.answers, world, heard.digest)) return before;
     const rendered = await renderer.render(source);
     const file = page.file === null ? undefined : join(site.root, page.file);
     const name = typeof matter.title === 'string' ? matter.title : undefined;
