@@ -37,6 +37,10 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     summary: 'show what readers said about each page, in numbers',
     load: async () => (await import('./feedback.ts')).feedback,
   },
+  init: {
+    summary: 'add the package to a project, or make a new site of a docs.json',
+    load: async () => (await import('./init.ts')).init,
+  },
   schema: {
     summary: 'print the JSON Schema of docs.json, for editors',
     load: async () => (await import('./schema.ts')).schema,

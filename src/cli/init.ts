@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { writeWhole } from '../host/write-file.ts';
+import { findOptions } from '../options/find-options.ts';
+import { nearestWords } from '../schema/nearest.ts';
+import { OptionsError } from '../values/options-error.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { type CommandHelp, formatHelp } from './help.ts';
+import { type FileChange, planChanges } from './init/plan-changes.ts';
+import { recipes } from './init/recipes.ts';
+import { formatPatch } from './patch.ts';
+import type { Streams } from './streams.ts';
+import { packageVersion } from './version.ts';
+
+const flags: Flags = {
+  yes: { type: 'boolean', short: 'y', description: 'write the changes without asking' },
+  generator: {
+    type: 'string',
+    value: 'NAME',
+    description: `what builds the site: ${recipes.map(({ name }) => name).join(', ')} (default: what is found)`,
+  },
+  ...commonFlags,
+};
+
+export const initHelp: CommandHelp = {
+  usage: 'docs-json-nav init [root] [flags]',
+  summary: 'Adds the package to a project: shows the few lines that its generator needs, and writes them after a yes.',
+  flags,
+  examples: [
+    ['docs-json-nav init', 'find what builds this project, and show the change'],
+    ['docs-json-nav init docs --yes', 'write it'],
+    ['docs-json-nav init --generator starlight', 'beside a docs.json alone: a whole new site'],
+  ],
+  notes: ['What has been done is not done again: a second run changes nothing.'],
+};
+
+/** `docs-json-nav init`: takes the package into a project; returns the exit status. */
+export async function init(words: readonly string[], { out, cwd }: Streams): Promise<number> {
+  const { values, names } = parseArguments(words, flags, 1);
+  if (values.help === true) {
+    out(`${formatHelp(initHelp)}\n`);
+    return 0;
+  }
+  const chosen = values.generator as string | undefined;
+  if (chosen !== undefined && !recipes.some(({ name }) => name === chosen)) {
+    const known = recipes.map(({ name }) => name);
+    throw new OptionsError(
+      `There is no generator ${chosen}: write ${nearestWords(chosen, known)[0] ?? known.join(', ')}.`,
+    );
+  }
+  const { root } = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
+  const docs = root.replace(/(?:^|\/)docs\.json$/, '').replace(/^\.\/|\/+$/g, '') || '.';
+  const read = (file: string): string | undefined => textOf(join(cwd, file));
+  const config = read(join(docs, 'docs.json'));
+  if (config === undefined) throw new OptionsError(`There is no docs.json in ${docs}: write one, or name its folder.`);
+  const plan = planChanges(
+    { read, root: docs, name: packageName(cwd), title: titleOf(config), version: `^${packageVersion()}` },
+    chosen,
+  );
+  const what = plan.recipe === undefined ? 'no generator that is known here' : plan.recipe.title;
+  out(`docs in ${docs}, built with ${what}\n\n`);
+  for (const { file, before, after } of plan.changes) out(`${formatPatch(file, before ?? '', after)}\n\n`);
+  for (const note of plan.notes) out(`${note}\n\n`);
+  if (plan.changes.length === 0) {
+    out('Nothing to change.\n');
+    return 0;
+  }
+  if (values.yes !== true && !(await isWanted(plan.changes))) {
+    out('Nothing is written. docs-json-nav init --yes writes it.\n');
+    return 0;
+  }
+  for (const { file, after } of plan.changes) writeWhole(join(cwd, file), after);
+  out(
+    `Written. Next: npm install, then ${plan.recipe === undefined ? 'npm run check:docs' : 'build the site as usual'}.\n`,
+  );
+  return 0;
+}
+
+/** Asks somebody at a terminal; where nobody is, nothing is wanted. */
+async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
+  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true || process.env.CI) return false;
+  const { confirm } = await import('@clack/prompts');
+  const files = changes.length === 1 ? 'this file' : `these ${changes.length} files`;
+  // Of a prompt that is left the answer is a symbol.
+  return (await confirm({ message: `Write ${files}?` })) === true;
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A name that npm takes. */
+function packageName(folder: string): string {
+  return (
+    basename(folder)
+      .toLowerCase()
+      .replace(/[^a-z\d._-]+/g, '-')
+      .replace(/^[._-]+|-+$/g, '') || 'docs'
+  );
+}
+
+function titleOf(config: string): string {
+  try {
+    const { name } = JSON.parse(config) as { readonly name?: unknown };
+    return typeof name === 'string' && name.trim() !== '' ? name.trim() : 'Documentation';
+  } catch {
+    return 'Documentation';
+  }
+}

@@ -1,0 +1,157 @@
+import { posix } from 'node:path';
+import { applyEdits, modify } from 'jsonc-parser';
+import { isObject, type Json, type JsonObject } from '../../values/json.ts';
+import { OptionsError } from '../../values/options-error.ts';
+import { type Recipe, recipes, type Starter, starters } from './recipes.ts';
+
+/** The project that is to take up the package. */
+export interface Project {
+  /** The text of a file of it; undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
+  /** The docs folder from the project's folder: `docs`, or `.`. */
+  readonly root: string;
+  /** Name of its folder, for a new package.json. */
+  readonly name: string;
+  /** What the site is called. */
+  readonly title: string;
+  /** The range of versions of this package. */
+  readonly version: string;
+}
+
+/** A file before and after. */
+export interface FileChange {
+  readonly file: string;
+  /** Undefined where there is none. */
+  readonly before: string | undefined;
+  readonly after: string;
+}
+
+export interface Plan {
+  /** What the project builds with; undefined where nothing is known of it. */
+  readonly recipe: Recipe | undefined;
+  /** Empty where it has taken up the package already. */
+  readonly changes: readonly FileChange[];
+  /** What is left for people to do. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * What a project needs to take up the package: a new site where there is no package.json, else the few lines that its
+ * generator needs. What has been done is not done again.
+ *
+ * @param chosen The generator that somebody names.
+ * @throws OptionsError for one that no whole site can be made with, or a package.json that cannot be read.
+ */
+export function planChanges(project: Project, chosen: string | undefined): Plan {
+  const manifest = project.read('package.json');
+  const dependencies = manifest === undefined ? new Set<string>() : dependenciesOf(manifest);
+  const found = recipes.find((recipe) =>
+    chosen === undefined ? dependencies.has(recipe.package) : recipe.name === chosen,
+  );
+  const starter = manifest === undefined ? starterFor(chosen) : undefined;
+  const recipe = starter ?? found;
+  const texts = new Map<string, string>();
+  const notes: string[] = [];
+  if (recipe !== undefined) configure(recipe);
+  if (starter !== undefined) texts.set('package.json', newManifest(starter.starter));
+  else texts.set('package.json', extendedManifest(manifest as string));
+  return {
+    recipe,
+    changes: [...texts]
+      .map(([file, after]) => ({ file, before: project.read(file), after }))
+      .filter(({ before, after }) => before !== after),
+    notes,
+  };
+
+  function configure(known: Recipe): void {
+    const file = known.configFiles.find((name) => project.read(name) !== undefined) ?? (known.configFiles[0] as string);
+    const before = project.read(file);
+    // VitePress counts from the folder above its own, the others from that of their configuration.
+    const folder = file.includes('.vitepress/') ? posix.dirname(posix.dirname(file)) : posix.dirname(file);
+    const root = posix.relative(folder, project.root) || '.';
+    const named = root.startsWith('.') ? root : `./${root}`;
+    const isDone = before?.includes('docs-json-nav') === true;
+    if (!isDone) {
+      const after = before === undefined ? known.config(named, project.title) : known.edit(before, named);
+      if (after !== undefined) texts.set(file, after);
+      else
+        notes.push(
+          `${file} is written in a way that is not known here. Add what this has:\n\n${known.config(named, project.title)}`,
+        );
+      if (manifest !== undefined) notes.push(...(known.notes ?? []));
+    }
+    for (const [name, edit] of Object.entries(known.others ?? {})) {
+      const after = edit(project.read(name));
+      if (after !== undefined) texts.set(name, after);
+    }
+    const ignored = [
+      ...known.ignored.own.map((path) => posix.join(folder, path)),
+      ...(manifest === undefined ? ['node_modules', ...known.ignored.generator] : []),
+    ];
+    if (ignored.length > 0) texts.set('.gitignore', withLines(project.read('.gitignore') ?? '', ignored));
+  }
+
+  function newManifest({ scripts, dependencies: own, more = {} }: Starter): string {
+    const value = {
+      name: project.name,
+      private: true,
+      ...more,
+      scripts: { ...scripts, check: checkCommand(project.root) },
+      devDependencies: sorted({ ...own, 'docs-json-nav': project.version }),
+    };
+    return `${JSON.stringify(value, undefined, 2)}\n`;
+  }
+
+  function extendedManifest(text: string): string {
+    const value = JSON.parse(text) as { readonly scripts?: Readonly<Record<string, Json>> };
+    const scripts = Object.values(value.scripts ?? {});
+    const isChecked = scripts.some((script) => String(script).includes('docs-json-nav'));
+    const withCheck = isChecked ? text : withMember(text, ['scripts', 'check:docs'], checkCommand(project.root));
+    return dependencies.has('docs-json-nav')
+      ? withCheck
+      : withMember(withCheck, ['devDependencies', 'docs-json-nav'], project.version);
+  }
+}
+
+function starterFor(chosen: string | undefined): Recipe & { readonly starter: Starter } {
+  const found = starters.find(({ name }) => name === (chosen ?? 'vitepress'));
+  if (found !== undefined) return found;
+  throw new OptionsError(
+    `A whole site can be made with ${starters.map(({ name }) => name).join(', ')}, not with ${chosen}.`,
+  );
+}
+
+function dependenciesOf(manifest: string): Set<string> {
+  let value: Json;
+  try {
+    value = JSON.parse(manifest) as Json;
+  } catch {
+    throw new OptionsError('package.json is not JSON: mend it first.');
+  }
+  const lists = ['dependencies', 'devDependencies', 'optionalDependencies'].map((name) =>
+    isObject(value) && isObject(value[name]) ? Object.keys(value[name] as JsonObject) : [],
+  );
+  return new Set(lists.flat());
+}
+
+/** A member added to JSON, in the indentation that it has. */
+function withMember(text: string, path: readonly string[], value: string): string {
+  const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
+  const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length, eol: '\n' };
+  return applyEdits(text, modify(text, [...path], value, { formattingOptions }));
+}
+
+function withLines(text: string, lines: readonly string[]): string {
+  const known = new Set(text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')));
+  const missing = lines.filter((line) => !known.has(line));
+  const start = text === '' || text.endsWith('\n') ? text : `${text}\n`;
+  return missing.length === 0 ? text : `${start}${missing.join('\n')}\n`;
+}
+
+function checkCommand(root: string): string {
+  return root === '.' ? 'docs-json-nav check' : `docs-json-nav check ${root}`;
+}
+
+function sorted(values: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,231 @@
+import { closingOf, withEntry, withImport, withWrapper } from './edit-source.ts';
+
+/** How a project takes up the package. */
+export interface Recipe {
+  readonly name: string;
+  /** Its name in prose. */
+  readonly title: string;
+  /** The package that a project has which builds with it. */
+  readonly package: string;
+  /** Names that its configuration may have; the first is that of a new one. */
+  readonly configFiles: readonly string[];
+  /** The configuration with the plugin in it; undefined where it has a form that is not known. */
+  readonly edit: (text: string, root: string) => string | undefined;
+  /** The configuration of a new project. */
+  readonly config: (root: string, title: string) => string;
+  /** Other files that it needs: what there is of each is handed over, or undefined. */
+  readonly others?: Readonly<Record<string, (text: string | undefined) => string | undefined>>;
+  /** What Git is to leave out: what this package writes, and for a new project what the generator writes. */
+  readonly ignored: { readonly own: readonly string[]; readonly generator: readonly string[] };
+  /** What a new project has in its package.json; undefined where a new one is more than `init` makes. */
+  readonly starter?: Starter;
+  /** What is left for people to do in a project that there is already. */
+  readonly notes?: readonly string[];
+}
+
+/** The package.json of a new project. */
+export interface Starter {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  /** Other members. */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
+const call = (root: string): string => `docsJsonNav({ root: ${quoted(root)} })`;
+const imported = (door: string): string => `import docsJsonNav from 'docs-json-nav/${door}';`;
+
+/** Adds the plugin to a list, and its import. */
+function withPlugin(text: string, door: string, list: string, entry: string, opening: RegExp): string | undefined {
+  const added = withEntry(text, list, entry, opening);
+  return added === undefined ? undefined : withImport(added, imported(door));
+}
+
+const defaultObject = /(?:defineConfig\(|export default )\s*\{/;
+
+const starlight: Recipe = {
+  name: 'starlight',
+  title: 'Starlight',
+  package: '@astrojs/starlight',
+  configFiles: ['astro.config.mjs', 'astro.config.ts', 'astro.config.js', 'astro.config.mts'],
+  edit: (text, root) => withPlugin(text, 'starlight', 'plugins', call(root), /\bstarlight\(\s*\{/),
+  config: (root, title) => `import starlight from '@astrojs/starlight';
+import { defineConfig } from 'astro/config';
+${imported('starlight')}
+
+export default defineConfig({
+  integrations: [starlight({ title: ${quoted(title)}, plugins: [${call(root)}] })],
+});
+`,
+  others: {
+    'src/content.config.ts': (text) =>
+      text?.replace(/import \{ docsLoader \} from ['"]@astrojs\/starlight\/loaders['"]/, ownLoader) ?? collections,
+  },
+  ignored: { own: [], generator: ['.astro', 'dist'] },
+  starter: {
+    scripts: { dev: 'astro dev', build: 'astro build' },
+    dependencies: { '@astrojs/starlight': '^0.42.4', astro: '^7.3.5' },
+    more: { type: 'module' },
+  },
+  notes: ['Pages are read from the docs folder: what is in src/content/docs is not part of the site any more.'],
+};
+
+const ownLoader = "import { docsLoader } from 'docs-json-nav/astro/loader'";
+const collections = `import { docsSchema } from '@astrojs/starlight/schema';
+import { defineCollection } from 'astro:content';
+${ownLoader};
+
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) };
+`;
+
+const astro: Recipe = {
+  name: 'astro',
+  title: 'Astro',
+  package: 'astro',
+  configFiles: starlight.configFiles,
+  edit: (text, root) => withPlugin(text, 'astro', 'integrations', call(root), defaultObject),
+  config: starlight.config,
+  ignored: { own: [], generator: [] },
+};
+
+const vitepress: Recipe = {
+  name: 'vitepress',
+  title: 'VitePress',
+  package: 'vitepress',
+  configFiles: ['mts', 'ts', 'mjs', 'js'].flatMap((ending) => [
+    `.vitepress/config.${ending}`,
+    `docs/.vitepress/config.${ending}`,
+  ]),
+  edit(text, root) {
+    const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${quoted(root)} }`);
+    return wrapped === undefined
+      ? undefined
+      : withImport(wrapped, "import withDocsJsonNav from 'docs-json-nav/vitepress';");
+  },
+  config: (root, title) => `import withDocsJsonNav from 'docs-json-nav/vitepress';
+import { defineConfig } from 'vitepress';
+
+export default withDocsJsonNav(defineConfig({ title: ${quoted(title)} }), { root: ${quoted(root)} });
+`,
+  ignored: { own: ['.vitepress/cache'], generator: ['.vitepress/dist'] },
+  starter: {
+    scripts: { dev: 'vitepress dev', build: 'vitepress build' },
+    dependencies: { vitepress: '^1.6.4', vue: '^3.5.0' },
+    more: { type: 'module' },
+  },
+};
+
+const docusaurus: Recipe = {
+  name: 'docusaurus',
+  title: 'Docusaurus',
+  package: '@docusaurus/core',
+  configFiles: ['docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs'],
+  edit(text, root) {
+    const object = /(?:\bconfig(?::\s*\w+)?\s*=|export default|module\.exports\s*=)\s*\{/;
+    const entry = `['docs-json-nav/docusaurus', { root: ${quoted(root)} }]`;
+    const added = withEntry(withoutDocs(text), 'plugins', entry, object);
+    // Links to pages that are gone would stop the build.
+    return added
+      ?.replace(/\s*\{\s*type: 'docSidebar',[^{}]*\},?/g, '')
+      .replace(/\s*\{[^{}]*\bto: '\/docs\/[^']*'[^{}]*\},?/g, '');
+  },
+  config: (root, title) => `export default {
+  title: ${quoted(title)},
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  presets: [['classic', { docs: false, blog: false }]],
+  plugins: [['docs-json-nav/docusaurus', { root: ${quoted(root)} }]],
+};
+`,
+  ignored: { own: [], generator: ['.docusaurus', 'build'] },
+  starter: {
+    scripts: { dev: 'docusaurus start', build: 'docusaurus build' },
+    dependencies: {
+      '@docusaurus/core': '^3.10.2',
+      '@docusaurus/preset-classic': '^3.10.2',
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+    },
+    more: { overrides: { '@docsearch/react': '4.7.0' } },
+  },
+  notes: ['Pages stand at the root of the site: where docs.json has a page at "/", remove src/pages/index.'],
+};
+
+/** The classic preset without its docs: this package makes them. */
+function withoutDocs(text: string): string {
+  const presets = text.search(/\bpresets:\s*\[/);
+  const docs = presets === -1 ? null : /\bdocs:\s*\{/.exec(text.slice(presets));
+  if (docs === null) return text;
+  const open = presets + docs.index + docs[0].length - 1;
+  return `${text.slice(0, presets + docs.index)}docs: false${text.slice(closingOf(text, open) + 1)}`;
+}
+
+const rspress: Recipe = {
+  name: 'rspress',
+  title: 'Rspress',
+  package: '@rspress/core',
+  configFiles: ['rspress.config.ts', 'rspress.config.js', 'rspress.config.mjs'],
+  edit: (text, root) => withPlugin(text, 'rspress', 'plugins', call(root), defaultObject),
+  config: (root, title) => `import { defineConfig } from '@rspress/core';
+${imported('rspress')}
+
+export default defineConfig({
+  title: ${quoted(title)},
+  plugins: [${call(root)}],
+});
+`,
+  ignored: { own: ['.docs-json-nav'], generator: ['doc_build'] },
+  starter: {
+    scripts: { dev: 'rspress dev', build: 'rspress build' },
+    dependencies: { '@rspress/core': '^2.0.0' },
+    more: {
+      type: 'module',
+      overrides: {
+        'mdast-util-to-markdown-cjk-friendly': '1.0.0',
+        'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',
+      },
+    },
+  },
+};
+
+const next: Recipe = {
+  name: 'next',
+  title: 'Next.js',
+  package: 'next',
+  configFiles: ['next.config.mjs', 'next.config.ts', 'next.config.js'],
+  edit(text, root) {
+    const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${quoted(root)} }`);
+    return wrapped === undefined
+      ? undefined
+      : withImport(wrapped, "import { withDocsJsonNav } from 'docs-json-nav/next';");
+  },
+  config: (root) => `import { withDocsJsonNav } from 'docs-json-nav/next';
+
+export default withDocsJsonNav({}, { root: ${quoted(root)} });
+`,
+  ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out'] },
+  notes: ['The page and the layout that show the navigation with Fumadocs are in docs/fumadocs.md of the package.'],
+};
+
+const vite: Recipe = {
+  name: 'vite',
+  title: 'Vite',
+  package: 'vite',
+  configFiles: ['vite.config.ts', 'vite.config.js', 'vite.config.mjs', 'vite.config.mts'],
+  edit: (text, root) => withPlugin(text, 'vite', 'plugins', call(root), defaultObject),
+  config: (root) => `${imported('vite')}
+
+export default {
+  plugins: [${call(root)}],
+};
+`,
+  ignored: { own: [], generator: [] },
+};
+
+/** Generators before what they are made of: a project of Starlight has Astro and Vite too. */
+export const recipes: readonly Recipe[] = [starlight, vitepress, docusaurus, rspress, next, astro, vite];
+
+/** Those that a whole new site can be made with. */
+export const starters: readonly (Recipe & { readonly starter: Starter })[] = recipes.flatMap((recipe) =>
+  recipe.starter === undefined ? [] : [{ ...recipe, starter: recipe.starter }],
+);

@@ -1,0 +1,99 @@
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { closingOf, withImport, withWrapper } from '../src/cli/init/edit-source.ts';
+import { starters } from '../src/cli/init/recipes.ts';
+import { folderOf, writeFiles } from './support/folder.ts';
+import { packageRoot, runCli } from './support/run.ts';
+
+const folder = join(packageRoot, 'fixtures/init');
+const cases = readdirSync(folder).sort();
+const { version } = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
+
+/** A copy of a case's project. */
+function projectOf(name: string): string {
+  const copy = join(folderOf({}), 'lighthouse');
+  cpSync(join(folder, name, 'project'), copy, { recursive: true });
+  return copy;
+}
+
+/** What every file of a project holds. */
+function textsOf(project: string): Record<string, string> {
+  const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => [join(parentPath, name), readFileSync(join(parentPath, name), 'utf8')]),
+  );
+}
+
+describe.each(cases)('%s', (name) => {
+  test('shows the change, and writes nothing without a yes', async () => {
+    const project = projectOf(name);
+    const before = textsOf(project);
+    const { status, stdout } = await runCli(['init'], project);
+    expect(status).toBe(0);
+    expect(stdout).toContain('Nothing is written. docs-json-nav init --yes writes it.');
+    await expect(stdout.replaceAll(version, 'VERSION')).toMatchFileSnapshot(join(folder, name, 'expected.txt'));
+    expect(textsOf(project)).toEqual(before);
+  });
+
+  test('changes nothing when it is run twice', async () => {
+    const project = projectOf(name);
+    await runCli(['init', '--yes'], project);
+    const written = textsOf(project);
+    const again = await runCli(['init', '--yes'], project);
+    expect([again.status, textsOf(project)]).toEqual([0, written]);
+    if (name !== 'unknown-form') expect(again.stdout).toMatch(/\n\nNothing to change\.\n$/);
+    expect(JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))).toMatchObject({
+      devDependencies: { 'docs-json-nav': `^${version}` },
+    });
+  });
+});
+
+describe('a docs.json alone', () => {
+  test.each(starters.map(({ name }) => name))('becomes a whole site with %s', async (name) => {
+    const project = projectOf('docs-alone');
+    expect((await runCli(['init', '--generator', name, '--yes'], project)).status).toBe(0);
+    const manifest = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: object };
+    expect(Object.keys(manifest.scripts)).toEqual(['dev', 'build', 'check']);
+    expect(readFileSync(join(project, '.gitignore'), 'utf8')).toContain('node_modules\n');
+    const { status } = await runCli(['check', '--max-warnings', '0'], project);
+    expect(status).toBe(0);
+  });
+
+  test('needs a generator that can be made from nothing', async () => {
+    const { status, stderr } = await runCli(['init', '--generator', 'next'], projectOf('docs-alone'));
+    expect([status, stderr]).toEqual([
+      2,
+      'A whole site can be made with starlight, vitepress, docusaurus, rspress, not with next.\n',
+    ]);
+  });
+});
+
+describe('what cannot be used is said', () => {
+  test.each([
+    [['init', '--generator', 'vitepres'], {}, 'There is no generator vitepres: write vitepress.\n'],
+    [['init'], { 'a.txt': '' }, 'There is no docs.json in .: write one, or name its folder.\n'],
+    [['init'], { 'docs.json': '{}', 'package.json': '{' }, 'package.json is not JSON: mend it first.\n'],
+  ] as const)('%j', async (words, files, message) => {
+    const project = folderOf({});
+    writeFiles(project, files);
+    const { status, stderr } = await runCli(words, project);
+    expect([status, stderr]).toEqual([2, message]);
+    expect(existsSync(join(project, 'vite.config.ts'))).toBe(false);
+  });
+});
+
+describe('edits of sources', () => {
+  test('close brackets where they close, past strings and comments', () => {
+    const text = "f({ a: '}', b: `}`, /* } */ c: [1], // }\n})";
+    expect(closingOf(text, 1)).toBe(text.length - 1);
+    expect(closingOf(text, 2)).toBe(text.length - 2);
+  });
+
+  test('leave what they do not understand', () => {
+    expect(withWrapper('export default a;\nconst b = 1;\n', 'wrap', '{}')).toBeUndefined();
+    expect(withWrapper('module.exports = {};\n', 'wrap', '{}')).toBeUndefined();
+    expect(withImport('module.exports = {};\n', "import a from 'a';")).toBeUndefined();
+    expect(withWrapper('export default a.b({ c: 1 })', 'wrap', '{}')).toBe('export default wrap(a.b({ c: 1 }), {});\n');
+  });
+});
