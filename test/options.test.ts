@@ -178,8 +178,8 @@ describe('the docs folder', () => {
 
 describe('the reference', () => {
   test('is right in the README too', async () => {
-    const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8');
-    const example = /defineConfig\((\{.*?\n\})\)/s.exec(readme)?.[1];
+    const [, section = ''] = readFileSync(join(packageRoot, 'README.md'), 'utf8').split('\n## Options\n');
+    const example = /defineConfig\((\{.*?\n\})\)/s.exec(section)?.[1];
     const options = (await import(`data:text/javascript,export default ${encodeURIComponent(`${example}`)}`)).default;
     expect(await resolveOptions(options)).toMatchObject({ base: '/docs', maxWarnings: 0 });
   });

@@ -55,8 +55,11 @@ describe('pages', () => {
   });
 });
 
+/** What only a comparison with a Git revision finds: `route-lost`. */
+const isOfRevisions = (code: string): boolean => code === 'route-lost';
+
 describe('examples', () => {
-  test.each(codes.filter((code) => !toldInWords(code)))('%s', async (code) => {
+  test.each(codes.filter((code) => !toldInWords(code) && !isOfRevisions(code)))('%s', async (code) => {
     const { wrong, right } = readDiagnosticPage(code);
     expect(await codesOf(code, wrong)).toContain(code);
     expect(await codesOf(code, right)).toEqual([]);
