@@ -29,6 +29,10 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     summary: 'write one page to look at: the navigation with its problems, feedback and coverage',
     load: async () => (await import('./report.ts')).report,
   },
+  diff: {
+    summary: 'say what has changed since a Git revision',
+    load: async () => (await import('./diff.ts')).diff,
+  },
   generate: {
     summary: 'write the pages that specifications make as files',
     load: async () => (await import('./generate.ts')).generate,

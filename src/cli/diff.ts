@@ -1,0 +1,55 @@
+import { compareSites } from '../compare/compare-sites.ts';
+import { either } from '../diagnostics/catalogue/rule.ts';
+import { printableJson } from '../diagnostics/report/text.ts';
+import { findOptions } from '../options/find-options.ts';
+import { resolveSite } from '../resolve.ts';
+import { OptionsError } from '../values/options-error.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { formatChanges, formatChangesMarkdown } from './diff/format.ts';
+import { movesSince, resolveEarlier, worldOfToday } from './earlier-site.ts';
+import { type CommandHelp, formatHelp } from './help.ts';
+import { optionsOf, siteFlags } from './site-flags.ts';
+import type { Streams } from './streams.ts';
+
+const formats = ['pretty', 'markdown', 'json'];
+
+const flags: Flags = {
+  format: { type: 'string', value: formats.join('|'), description: 'how to say it (default: pretty)' },
+  ...siteFlags('diff'),
+  ...commonFlags,
+};
+
+export const diffHelp: CommandHelp = {
+  usage: 'docs-json-nav diff [root] REF',
+  summary:
+    'Says what has changed in the navigation and in the addresses of pages since a Git revision: pages added, removed, moved, retitled and in another place.',
+  flags,
+  examples: [
+    ['docs-json-nav diff origin/main', 'since the branch that a pull request goes to'],
+    ['docs-json-nav diff docs v1.2', 'since a release, in the folder docs'],
+    ['docs-json-nav diff HEAD~1 --format markdown', 'for the text of a pull request'],
+  ],
+  notes: ['Exit status: 0 it could be compared, 2 it could not: docs-json-nav check --since fails on lost addresses.'],
+};
+
+/** `docs-json-nav diff`: says what has changed since a revision; returns the exit status. */
+export async function diff(words: readonly string[], { out, cwd }: Streams): Promise<number> {
+  const { values, names } = parseArguments(words, flags, 2);
+  if (values.help === true) {
+    out(`${formatHelp(diffHelp)}\n`);
+    return 0;
+  }
+  const format = (values.format as string | undefined) ?? 'pretty';
+  if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${either(formats)}.`);
+  const since = names.at(-1);
+  if (since === undefined) throw new OptionsError(`Say since which revision: ${diffHelp.usage}.`);
+  const given = names.length > 1 ? names[0] : undefined;
+  const { options, root } = await findOptions(optionsOf(values, given), cwd, values.config as string | undefined);
+  const site = await resolveSite({ ...options, content: false, feedback: undefined });
+  const earlier = await resolveEarlier(options, since);
+  const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), worldOfToday(site));
+  if (format === 'json')
+    out(`${printableJson(JSON.stringify({ version: 1, root, since, ...changes }, undefined, 2))}\n`);
+  else out(`${format === 'markdown' ? formatChangesMarkdown(changes, since) : formatChanges(changes, since)}\n`);
+  return 0;
+}

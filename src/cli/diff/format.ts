@@ -1,0 +1,90 @@
+import type { SiteChanges } from '../../compare/compare-sites.ts';
+import { type Colors, colorsFor } from '../../diagnostics/report/colors.ts';
+import { count, printable } from '../../diagnostics/report/text.ts';
+
+/** A heading, and a line for each change. */
+interface Part {
+  readonly title: string;
+  readonly mark: '+' | '-' | '~';
+  readonly lines: readonly string[];
+}
+
+const lost = ' (no redirect leads its address on)';
+
+/** Changes for people at a terminal. */
+export function formatChanges(changes: SiteChanges, since: string): string {
+  const colors = colorsFor();
+  const paint: Readonly<Record<Part['mark'], Colors['green']>> = {
+    '+': colors.green,
+    '-': colors.red,
+    '~': colors.yellow,
+  };
+  const parts = partsOf(changes, (text) => text);
+  if (parts.length === 0) return `Nothing has changed in the navigation since ${printable(since)}.`;
+  return parts
+    .map(({ title, mark, lines }) =>
+      [
+        colors.bold(`${title} (${lines.length})`),
+        ...lines.map((line) => `  ${paint[mark](mark)} ${printable(line)}`),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** Changes as Markdown, for the text of a pull request. Names are code: nothing in them is markup. */
+export function formatChangesMarkdown(changes: SiteChanges, since: string): string {
+  const parts = partsOf(changes, code);
+  const head = `### Navigation since ${code(since)}`;
+  if (parts.length === 0) return `${head}\n\nNothing has changed.`;
+  const sections = parts.map(({ title, lines }) => {
+    const list = lines.map((line) => `- ${line}`).join('\n');
+    return `<details><summary>${title}: ${lines.length}</summary>\n\n${list}\n\n</details>`;
+  });
+  const dead = [...changes.removed, ...changes.moved].filter(({ isLost }) => isLost).length;
+  const warning = dead === 0 ? [] : [`**${count(dead, 'address')} without a redirect**`];
+  return [head, ...warning, ...sections].join('\n\n');
+}
+
+function partsOf(
+  { added, removed, moved, retitled, relocated, sections }: SiteChanges,
+  name: (text: string) => string,
+): Part[] {
+  const parts: Part[] = [
+    { title: 'Pages added', mark: '+', lines: added.map(({ route, title }) => `${name(route)} ${name(title)}`) },
+    {
+      title: 'Pages removed',
+      mark: '-',
+      lines: removed.map(({ route, title, isLost }) => `${name(route)} ${name(title)}${isLost ? lost : ''}`),
+    },
+    {
+      title: 'Pages moved',
+      mark: '~',
+      lines: moved.map(({ route, to, isLost }) => `${name(route)} to ${name(to)}${isLost ? lost : ''}`),
+    },
+    {
+      title: 'Pages with another title',
+      mark: '~',
+      lines: retitled.map(({ route, from, to }) => `${name(route)} ${name(from)} to ${name(to)}`),
+    },
+    {
+      title: 'Pages in another place',
+      mark: '~',
+      lines: relocated.map(({ route, from, to }) => `${name(route)} ${places(from, name)} to ${places(to, name)}`),
+    },
+    { title: 'Sections added', mark: '+', lines: sections.added.map(name) },
+    { title: 'Sections removed', mark: '-', lines: sections.removed.map(name) },
+  ];
+  return parts.filter(({ lines }) => lines.length > 0);
+}
+
+function places(ways: readonly string[], name: (text: string) => string): string {
+  return ways.length === 0 ? 'no place' : ways.map(name).join(', ');
+}
+
+/** A text as code, whatever it holds. */
+function code(text: string): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  const fence = '`'.repeat(longest + 1);
+  const line = text.replace(/\s+/g, ' ');
+  return longest === 0 ? `${fence}${line}${fence}` : `${fence} ${line} ${fence}`;
+}

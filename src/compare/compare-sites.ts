@@ -1,0 +1,107 @@
+import { resolveHref } from '../links/resolve.ts';
+import type { LinkWorld } from '../links/world.ts';
+import type { Node, Page, Site } from '../values/site.ts';
+import type { Move } from './find-moves.ts';
+
+/** What two revisions of a site differ in, as `diff --format json` prints it. */
+export interface SiteChanges {
+  readonly added: readonly PageName[];
+  /** Pages that are gone, and are no other page now. */
+  readonly removed: readonly (PageName & Led)[];
+  readonly moved: readonly (PageName & Led & { readonly to: string; readonly by: Move['by'] })[];
+  readonly retitled: readonly { readonly route: string; readonly from: string; readonly to: string }[];
+  /** Pages whose places in the navigation differ: each place is the way to it. */
+  readonly relocated: readonly {
+    readonly route: string;
+    readonly from: readonly string[];
+    readonly to: readonly string[];
+  }[];
+  /** Sections and groups, by the way to them. */
+  readonly sections: { readonly added: readonly string[]; readonly removed: readonly string[] };
+}
+
+export interface PageName {
+  readonly route: string;
+  readonly title: string;
+}
+
+/** Whether an old address still leads somewhere. */
+export interface Led {
+  readonly isLost: boolean;
+}
+
+/**
+ * Compares a site with an earlier one.
+ *
+ * @param moves The pages that have other addresses now, by their old ones.
+ * @param now What addresses of the present site are resolved against.
+ */
+export function compareSites(before: Site, after: Site, moves: ReadonlyMap<string, Move>, now: LinkWorld): SiteChanges {
+  const [then, today] = [pagesOf(before), pagesOf(after)];
+  const arrived = new Set([...moves.values()].map(({ to }) => to));
+  const gone = [...then.values()].filter(({ route }) => !today.has(route));
+  const isLost = (route: string): boolean => resolveHref(route, now).to === 'nothing';
+  const stayed = [...then.values()].flatMap((old) => {
+    const page = today.get(moves.get(old.route)?.to ?? old.route);
+    return page === undefined ? [] : [{ old, page }];
+  });
+  const [oldSections, newSections] = [sectionsOf(before), sectionsOf(after)];
+  return {
+    added: [...today.values()].filter(({ route }) => !then.has(route) && !arrived.has(route)).map(nameOf),
+    removed: gone
+      .filter(({ route }) => !moves.has(route))
+      .map((page) => ({ ...nameOf(page), isLost: isLost(page.route) })),
+    moved: gone.flatMap((page) => {
+      const move = moves.get(page.route);
+      return move === undefined ? [] : [{ ...nameOf(page), to: move.to, by: move.by, isLost: isLost(page.route) }];
+    }),
+    retitled: stayed
+      .filter(({ old, page }) => labelOf(old) !== labelOf(page))
+      .map(({ old, page }) => ({ route: page.route, from: labelOf(old), to: labelOf(page) })),
+    relocated: stayed.flatMap(({ old, page }) => {
+      const [from, to] = [placesOf(old), placesOf(page)];
+      return from.join('\n') === to.join('\n') ? [] : [{ route: page.route, from, to }];
+    }),
+    sections: {
+      added: newSections.filter((one) => !oldSections.includes(one)),
+      removed: oldSections.filter((one) => !newSections.includes(one)),
+    },
+  };
+}
+
+function pagesOf({ pages }: Site): ReadonlyMap<string, Page> {
+  return new Map(Object.entries(pages).filter(([, page]) => page.missing !== true));
+}
+
+function nameOf({ route, title }: Page): PageName {
+  return { route, title };
+}
+
+function labelOf({ title, sidebarTitle }: Page): string {
+  return sidebarTitle ?? title;
+}
+
+/** `Tab > Group` for each place of a page, its languages and versions before it. */
+function placesOf({ placements }: Page): string[] {
+  return placements.map(({ context, breadcrumbs, hidden }) => {
+    const { language, version } = context;
+    const way = [language, version, ...breadcrumbs.map(({ label }) => label)].filter((one) => one !== undefined);
+    return `${way.join(' > ') || 'top level'}${hidden === true ? ' (hidden)' : ''}`;
+  });
+}
+
+/** The ways to all sections and groups, each once, in the order of the navigation. */
+function sectionsOf({ tree }: Site): string[] {
+  const found = new Set<string>();
+  visit(tree.children, []);
+  return [...found];
+
+  function visit(nodes: readonly Node[], above: readonly string[]): void {
+    for (const node of nodes) {
+      if (node.kind !== 'section' && node.kind !== 'group') continue;
+      const way = [...above, node.label];
+      found.add(way.join(' > '));
+      visit(node.children, way);
+    }
+  }
+}
