@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { shareCodeAssets } from '../../src/generators/astro/code-assets.ts';
+import { createDocusaurusTheme } from '../../src/generators/docusaurus/page-theme.tsx';
 import { markdownOf } from '../../src/generators/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.tsx';
+import { createRspressTheme } from '../../src/generators/rspress/page-theme.tsx';
 import { fenceOf } from '../../src/generators/starlight/page-code.ts';
 import { createStarlightTheme } from '../../src/generators/starlight/page-theme.ts';
 import { createVitePressTheme } from '../../src/generators/vitepress/page-theme.ts';
@@ -22,6 +24,8 @@ const settings = { packages, library: 'fontawesome', codeThemes: usualCodeThemes
 const themes = {
   plain: createPlainTheme(settings),
   vitepress: createVitePressTheme(settings),
+  docusaurus: createDocusaurusTheme(settings),
+  rspress: createRspressTheme(settings),
   starlight: createStarlightTheme(settings, async (markdown) => ({ html: `<pre>${escapeHtml(markdown)}</pre>` })),
 };
 const mkdocs = createMkDocsTheme(settings);

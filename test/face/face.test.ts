@@ -45,8 +45,8 @@ describe.each(readdirSync(folder))('%s', (name) => {
   test('is projected to what the other generators take', async () => {
     const address = (path: string) => path;
     const projected = {
-      docusaurus: docusaurusFace(face, {}, address),
-      rspress: rspressFace(face, {}, { address, icon: (icon) => `<svg data-icon="${icon}"/>` }),
+      docusaurus: docusaurusFace(face, {}, { address, link: address, font: address }),
+      rspress: rspressFace(face, {}, { address, favicon: address }),
       fumadocs: fumadocsFace(face, address),
       mkdocs: mkdocsFace(face),
     };

@@ -10,14 +10,23 @@ interface OwnSettings {
   readonly [setting: string]: unknown;
 }
 
+/** How addresses are written that a face names. */
+export interface FaceAddresses {
+  /** A file of the docs folder, without the base path. */
+  readonly address: (path: string) => string;
+  /** A link. */
+  readonly link: (href: string) => string;
+  /** A font in a style sheet. */
+  readonly font: (path: string) => string;
+}
+
 /**
  * The face of a site in Docusaurus's settings (https://docusaurus.io/docs/api/themes/configuration). What the project
  * sets itself wins.
  *
- * @param address The address of a file of the docs folder, without the base path.
  * @returns The settings to add, and a style sheet.
  */
-export function docusaurusFace(face: Face, own: OwnSettings, address: (path: string) => string) {
+export function docusaurusFace(face: Face, own: OwnSettings, { address, link, font }: FaceAddresses) {
   const { name, description, logo, favicon } = face;
   const navbar = own.themeConfig?.navbar as Readonly<Record<string, unknown>> | undefined;
   return {
@@ -26,33 +35,33 @@ export function docusaurusFace(face: Face, own: OwnSettings, address: (path: str
       {
         title: logo === undefined ? name : '',
         logo: logo && { alt: name, src: address(logo.light), srcDark: address(logo.dark), href: logo.href },
-        items: barItems(face),
+        items: barItems(face, link),
       },
       navbar,
     ),
     themeConfig: unset(
-      { footer: footerOf(face), colorMode: colorMode(face), metadata: metatagsOf(face) },
+      { footer: footerOf(face, link), colorMode: colorMode(face), metadata: metatagsOf(face) },
       own.themeConfig,
     ),
-    css: styleSheet(face, address),
+    css: styleSheet(face, font),
   };
 }
 
 /** Links at the end of the bar: the site's own, then where it is found elsewhere. */
-function barItems(face: Face) {
+function barItems(face: Face, link: FaceAddresses['link']) {
   const primary = primaryLink(face);
   const links = [...face.navbar.links, ...(primary === undefined ? [] : [primary])];
   return [...links, ...socialsOf(face).slice(0, 1)].map(({ label, href }) => ({
     label,
-    href,
+    href: link(href),
     position: 'right' as const,
   }));
 }
 
-function footerOf(face: Face) {
+function footerOf(face: Face, link: FaceAddresses['link']) {
   const columns = face.footer.columns.map(({ header, links }) => ({
-    title: header ?? '',
-    items: links.map(({ label, href }) => ({ label, href })),
+    title: header ?? null,
+    items: links.map(({ label, href }) => ({ label, href: link(href) })),
   }));
   const socials = socialsOf(face).map(({ label, href }) => ({ label, href }));
   const all = [...columns, ...(socials.length === 0 ? [] : [{ title: 'Community', items: socials }])];

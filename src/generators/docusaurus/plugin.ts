@@ -5,6 +5,7 @@ import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { writeIndexes } from '../../kit/indexes/write-indexes.ts';
 import { writeRedirectPages } from '../../kit/publish/redirects.ts';
+import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { PagesLog } from '../../kit/render/report-pages.ts';
 import { failure, faultOf, type Log, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
@@ -19,6 +20,7 @@ import { Problems } from './problems.ts';
 import { DocsProject } from './project.ts';
 import { provideNavigation } from './provide.ts';
 import { redirectPages, redirectRoutes } from './redirects.ts';
+import { takeFace } from './take-face.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
 import { sharedNavigation } from './views.ts';
 
@@ -58,6 +60,8 @@ export async function createPlugin(
   const session = new SiteSession(options);
   session.configure(siteDir, baseUrl.replace(/\/$/, ''), !isBuild);
   let site = await session.site();
+  const faceStyles = join(folder, 'face.css');
+  writeChanged(faceStyles, takeFace(context, site));
   let isLoaded = false;
   const { files } = await session.followed();
   const project = new DocsProject(folder, id, siteDir, (addresses) => (route) => {
@@ -105,8 +109,12 @@ export async function createPlugin(
   return {
     ...docs,
     getThemePath: () => fileURLToPath(new URL('react/generators/docusaurus/theme', built)),
-    getClientModules: () =>
-      ['styles.css', 'generators/docusaurus/styles.css'].map((name) => fileURLToPath(new URL(`react/${name}`, built))),
+    getClientModules: () => [
+      ...['styles.css', 'generators/docusaurus/styles.css'].map((name) =>
+        fileURLToPath(new URL(`react/${name}`, built)),
+      ),
+      faceStyles,
+    ],
     getPathsToWatch: () => [
       `${site.root.split(sep).join('/')}/**/*.${watched}`,
       join(site.root, '.mintignore'),

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { join, relative, sep } from 'node:path';
 import { writeWhole } from '../../host/write-file.ts';
 import type { MadeFiles } from '../../kit/assets/assets.ts';
-import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
@@ -17,6 +16,7 @@ import type { Finding } from '../../values/outcome.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { docusaurus } from './manifest.ts';
+import { createDocusaurusTheme } from './page-theme.tsx';
 import { docIds, docusaurusSidebars, sidebarNames } from './sidebars.ts';
 import { addressesOf, ownNavigations } from './views.ts';
 
@@ -49,7 +49,7 @@ export class DocsProject {
     this.#renderer = new SiteRenderer({
       generator: docusaurus,
       project: root,
-      theme: createPlainTheme,
+      theme: createDocusaurusTheme,
       addresses: (site) => slashed(addressesOf(site)),
     });
   }

@@ -11,6 +11,9 @@ export interface LoadContext {
 }
 
 export interface SiteConfig {
+  readonly tagline?: string | undefined;
+  readonly presets?: unknown;
+  readonly themeConfig?: Readonly<Record<string, unknown>> | undefined;
   readonly url?: string | undefined;
   readonly trailingSlash?: boolean | undefined;
   readonly staticDirectories: readonly string[];

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import '../../kit/dialect/client/start.ts';
 import { Breadcrumbs, NavigationTabs, type PartProps, SidebarHead, Switchers } from '../../kit/react/navigation.tsx';
 import { Banner, PageBadges, PageDescription } from '../../kit/react/page.tsx';
+import type { FumadocsFace } from './face.ts';
 
 /*
  * Rendered in the browser too: a page then carries what these show as data, which is a fraction of their elements.
@@ -11,7 +12,7 @@ import { Banner, PageBadges, PageDescription } from '../../kit/react/page.tsx';
 
 interface BarProps extends PartProps {
   /** The site's name and its first page, where no sidebar shows them. */
-  readonly home?: { readonly title: string; readonly url: string } | undefined;
+  readonly home?: { readonly title: ReactNode; readonly url: string } | undefined;
 }
 
 export function Bar({ view, Link = 'a', home }: BarProps): ReactNode {
@@ -43,5 +44,17 @@ export function AbovePage({ title, view, Link }: PartProps & { readonly title: s
       <PageBadges view={view} />
       <PageDescription view={view} />
     </div>
+  );
+}
+
+/** The name of a site, or its logo for light pages and for dark ones. */
+export function Logo({ face, name }: { readonly face: FumadocsFace | undefined; readonly name: string }): ReactNode {
+  if (face?.logo === undefined) return name;
+  const { light, dark } = face.logo;
+  return (
+    <>
+      <img className="djn-logo djn-on-light" src={light} alt={name} />
+      <img className="djn-logo djn-on-dark" src={dark} alt={name} />
+    </>
   );
 }

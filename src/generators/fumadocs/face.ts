@@ -10,6 +10,9 @@ export interface FumadocsFace {
   readonly url: string | undefined;
   readonly githubUrl: string | undefined;
   readonly links: readonly FaceLink[];
+  readonly favicon: string | undefined;
+  /** Of the site, for pages without one of their own. */
+  readonly description: string | undefined;
 }
 
 /**
@@ -19,13 +22,15 @@ export interface FumadocsFace {
  * @returns What layouts take, and a style sheet.
  */
 export function fumadocsFace(face: Face, address: (path: string) => string) {
-  const { name, logo, navbar } = face;
+  const { name, description, logo, favicon, navbar } = face;
   const socials = socialsOf(face);
   const primary = primaryLink(face);
   const layout: FumadocsFace = {
     title: name,
     logo: logo && { light: address(logo.light), dark: address(logo.dark) },
     url: logo?.href,
+    description,
+    favicon: favicon && address(favicon.light),
     githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
     links: [
       ...navbar.links,

@@ -18,7 +18,7 @@ export const fumadocs: Manifest = {
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
   keeps: {
     face: [
-      ...(['logo', 'logo.href', 'colors', 'background.color', 'fonts'] as const),
+      ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts'] as const),
       ...(['navbar.links', 'navbar.primary', 'footer.socials'] as const),
     ],
     lacks: ['icon'],

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { Link } from '../../kit/react/link.tsx';
 import { type NavigationView, viewOf } from '../../kit/view/view.ts';
 import type { Words } from '../../kit/view/words.ts';
-import { decodePercent } from '../../links/address.ts';
+import { decodePercent, leadsAway } from '../../links/address.ts';
 import { neighboursOf, pageAt } from '../../runtime/queries.ts';
 import type { Page, Placement, Site } from '../../values/site.ts';
-import { AboveSidebar } from './client.tsx';
+import { AboveSidebar, Logo } from './client.tsx';
 import type { WrittenContent } from './content.ts';
+import type { FumadocsFace } from './face.ts';
 import type { Root } from './nodes.ts';
 import { sidebarTree } from './sidebar.tsx';
 import { namedTree, sidebarName } from './sidebars.ts';
@@ -25,13 +26,20 @@ export interface Place {
   /** Properties of `DocsPage`. */
   readonly docs: PageProperties;
   /** What `generateMetadata` answers with. */
-  readonly metadata: { readonly title: string; readonly description?: string };
+  readonly metadata: {
+    readonly title: string;
+    readonly description?: string;
+    readonly icons?: { readonly icon: string };
+  };
 }
 
 export interface LayoutProperties {
   readonly tree: Root<ReactNode>;
   readonly tabs: false;
-  readonly nav: { readonly title: string; readonly url: string };
+  readonly nav: { readonly title: ReactNode; readonly url: string };
+  /** Links of the site's bar. */
+  readonly links: { readonly text: string; readonly url: string; readonly external: boolean }[];
+  readonly githubUrl?: string;
   readonly sidebar: { readonly enabled: boolean; readonly banner: ReactNode };
   readonly containerProps: { readonly lang?: string };
 }
@@ -67,12 +75,18 @@ export interface NavigationSettings {
   readonly contents: Contents;
   /** The component of links, from a module of the browser. Default: `'a'`, which knows no base path. */
   readonly Link?: Link | undefined;
+  /** The face of the site: its logo, its links and its favicon. Default: its name alone. */
+  readonly face?: FumadocsFace | undefined;
   /** The written page trees, so that no page carries its own. Default: they are made of the model, with each page. */
   readonly sidebars?: Sidebars | undefined;
 }
 
 /** Answers for each page of a site what Fumadocs shows there. Page trees are made once for each context. */
-export function createNavigation(site: Site, { contents, Link = 'a', sidebars = {} }: NavigationSettings): Navigation {
+export function createNavigation(
+  site: Site,
+  { contents, face, Link = 'a', sidebars = {} }: NavigationSettings,
+): Navigation {
+  const links = (face?.links ?? []).map(({ label, href }) => ({ text: label, url: href, external: leadsAway(href) }));
   const trees = new Map<number, Root<ReactNode>>();
   return { site, at, params, source: () => sourceOf(site, contents) };
 
@@ -94,7 +108,9 @@ export function createNavigation(site: Site, { contents, Link = 'a', sidebars = 
       layout: {
         tree: placement === undefined ? emptyTree : treeOf(placement),
         tabs: false,
-        nav: { title: site.site.name, url: site.tree.route ?? '/' },
+        nav: { title: <Logo face={face} name={site.site.name} />, url: face?.url ?? site.tree.route ?? '/' },
+        links,
+        ...(face?.githubUrl === undefined ? {} : { githubUrl: face.githubUrl }),
         sidebar: { enabled: placement !== undefined, banner: <AboveSidebar view={view} Link={Link} /> },
         containerProps: language === undefined ? {} : { lang: language },
       },
@@ -103,7 +119,11 @@ export function createNavigation(site: Site, { contents, Link = 'a', sidebars = 
         breadcrumb: { enabled: false },
         footer: { items: footerOf(placement, view.words) },
       },
-      metadata: { title, ...(description === undefined ? {} : { description }) },
+      metadata: {
+        title,
+        ...described(description ?? face?.description),
+        ...(face?.favicon === undefined ? {} : { icons: { icon: face.favicon } }),
+      },
     };
   }
 
@@ -124,6 +144,10 @@ export function createNavigation(site: Site, { contents, Link = 'a', sidebars = 
   function params(): { readonly slug: string[] }[] {
     return Object.keys(contents).map((route) => ({ slug: slugsOf(route) }));
   }
+}
+
+function described(description: string | undefined): { readonly description?: string } {
+  return description === undefined ? {} : { description };
 }
 
 const emptyTree: Root<ReactNode> = { $id: 'none', type: 'root', name: '', children: [] };

@@ -1,24 +1,28 @@
 import type { Site } from '../../values/site.ts';
+import type { FumadocsFace } from '../fumadocs/face.ts';
 
 /** Name of the folder in the project that everything is written to which pages import. */
 export const generatedFolder = '.docs-json-nav';
 
 /** Types of the module below. */
 export const siteTypes = `import type { Site } from 'docs-json-nav';
-import type { Contents, Sidebars } from 'docs-json-nav/fumadocs';
+import type { Contents, FumadocsFace, Sidebars } from 'docs-json-nav/fumadocs';
 
 /** The model of the site. Made by docs-json-nav. */
 export declare const site: Site;
 /** Its sidebars as page trees of Fumadocs. */
 export declare const sidebars: Sidebars;
+/** What \`docs.json\` says of its looks: logo, links of the bar, favicon. */
+export declare const face: FumadocsFace;
 /** The contents of its pages, each of them loaded when it is asked for. */
 export declare const contents: Contents;
 `;
 
 /** A module that holds the model. `JSON.parse` of a string starts faster than a literal of the same size. */
-export function siteModule(site: Site): string {
+export function siteModule(site: Site, face: FumadocsFace): string {
   return `export * as sidebars from './sidebars.js';
 export { contents } from './contents.js';
+export const face = ${JSON.stringify(face)};
 export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
 }
 
@@ -29,6 +33,7 @@ error.name = 'NavigationError';
 error.stack = '';
 throw error;
 export const site = undefined;
+export const face = undefined;
 export const sidebars = undefined;
 export const contents = undefined;
 `;

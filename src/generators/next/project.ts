@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { listAssets } from '../../kit/assets/assets.ts';
 import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
+import { faceAddress } from '../../kit/face/face-address.ts';
+import { readFace } from '../../kit/face/read-face.ts';
 import { indexFiles } from '../../kit/indexes/index-files.ts';
 import { redirectPage } from '../../kit/publish/redirect-page.ts';
 import { pathOfAddress, staticRedirects } from '../../kit/publish/redirects.ts';
@@ -8,12 +10,13 @@ import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { WrittenFolder } from '../../kit/publish/written-folder.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
 import { standardError } from '../../kit/session/report.ts';
-import { splitAddress } from '../../links/address.ts';
+import { leadsAway, splitAddress } from '../../links/address.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { hrefOf } from '../../runtime/queries.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { Site } from '../../values/site.ts';
 import { contentOf } from '../fumadocs/content.ts';
+import { fumadocsFace } from '../fumadocs/face.ts';
 import { fumadocs } from '../fumadocs/manifest.ts';
 import { sidebarsModule } from '../fumadocs/sidebars.ts';
 import { brokenModule, contentsModule, generatedFolder, siteModule, siteTypes } from './modules.ts';
@@ -49,7 +52,9 @@ export class Project {
     this.#write('redirects.json', JSON.stringify(projectRedirects(site.model)));
     this.#write('site.d.ts', siteTypes);
     this.#write('sidebars.js', sidebarsModule(site.model));
-    this.#write('site.js', siteModule(site.model));
+    const { layout, css } = fumadocsFace(readFace(site.config), (path) => addressOfFile(path, this.#config));
+    this.#write('face.css', css);
+    this.#write('site.js', siteModule(site.model, layout));
     return findings;
   }
 
@@ -106,6 +111,11 @@ export class Project {
   #write(file: string, text: string): void {
     writeChanged(join(this.#made, file), text);
   }
+}
+
+/** The address of a file that the face names, as a browser asks for it. */
+function addressOfFile(path: string, { basePath = '' }: NextConfig): string {
+  return leadsAway(path) ? path : basePath + faceAddress(path);
 }
 
 /** Addresses in the text of pages: Next.js's links, which add the base path, are not at hand there. */

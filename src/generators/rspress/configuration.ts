@@ -1,7 +1,11 @@
-import { existsSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { faceAddress } from '../../kit/face/face-address.ts';
+import { readFace } from '../../kit/face/read-face.ts';
+import { leadsAway } from '../../links/address.ts';
 import type { ResolvedSite } from '../../resolve.ts';
+import { rspressFace } from './face.ts';
 import type { RspressConfig } from './types.ts';
 
 /** The theme of this package, as a project imports it. */
@@ -12,12 +16,40 @@ export function themeStyles(): string {
   return fileURLToPath(import.meta.resolve('docs-json-nav/rspress/theme.css'));
 }
 
+/** The face of a site as settings of Rspress, and as a style sheet. */
+export function faceOf({ config, root, files }: ResolvedSite, own: RspressConfig) {
+  const known = new Set(files());
+  return rspressFace(
+    readFace(config),
+    { ...own },
+    {
+      address: faceAddress,
+      favicon: (path) => {
+        if (leadsAway(path)) return path;
+        const file = faceAddress(path).slice(1);
+        return known.has(file) ? pathToFileURL(join(root, file)).href : undefined;
+      },
+    },
+  );
+}
+
+/** The text of the project's own style sheet. */
+export function ownStyles({ globalStyles }: RspressConfig): string {
+  return globalStyles !== undefined && existsSync(globalStyles) ? readFileSync(globalStyles, 'utf8') : '';
+}
+
 /** Rspress's configuration for a site: what the project has set itself stays. */
-export function configure<Config extends RspressConfig>(config: Config, site: ResolvedSite): RspressConfig {
+export function configure<Config extends RspressConfig>(
+  config: Config,
+  site: ResolvedSite,
+  face: ReturnType<typeof faceOf>,
+): RspressConfig {
   const { root = process.cwd(), route, themeConfig, themeDir } = config;
   const { base } = site.model.site;
   return {
     ...config,
+    ...face.config,
+    head: [...face.head, ...(config.head ?? [])],
     ...(base === '' ? {} : { base: `${base}/` }),
     ...(themeDir === undefined || existsSync(themeDir)
       ? {}
@@ -28,7 +60,7 @@ export function configure<Config extends RspressConfig>(config: Config, site: Re
       exclude: [...(route?.exclude ?? []), ...ownPages(root, site)],
     },
     // Without them Rspress would look for a navigation in the files of its root.
-    themeConfig: { ...themeConfig, nav: themeConfig?.nav ?? [], sidebar: {} },
+    themeConfig: { nav: [], ...themeConfig, ...face.themeConfig, sidebar: {} },
   };
 }
 

@@ -1,8 +1,9 @@
 import type { Face } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
-import { type SocialView, socialsOf } from '../../kit/face/social.ts';
+import { primaryLink, type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
+import { asMarkdown } from './inline-markdown.ts';
 
 /** What a project has set itself. */
 interface OwnSettings {
@@ -13,14 +14,20 @@ interface OwnSettings {
 interface FaceTools {
   /** The address of a file of the docs folder, without the base path. */
   readonly address: (path: string) => string;
-  /** An icon as SVG; empty where there is none. */
-  readonly icon: (name: string) => string;
+  /** The icon of the site as Rspress takes it; undefined where there is no such file. */
+  readonly favicon: (path: string) => string | undefined;
 }
 
 /** Services that Rspress brings icons for. */
 const known: ReadonlySet<string> = new Set(
   'bluesky discord facebook github gitlab instagram linkedin npm slack x youtube wechat weibo zhihu'.split(' '),
 );
+
+/** The sign of a link, for other services. */
+const link =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" ' +
+  'stroke-width="2" stroke-linecap="round"><path d="M10 14a4.5 4.5 0 0 0 6.4 0l3.3-3.3a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 ' +
+  '10a4.5 4.5 0 0 0-6.4 0l-3.3 3.3a4.5 4.5 0 0 0 6.4 6.4l1.3-1.3"/></svg>';
 
 /**
  * The face of a site in Rspress's settings (https://rspress.rs/api/config/config-basic). What the project sets itself
@@ -30,13 +37,16 @@ const known: ReadonlySet<string> = new Set(
  */
 export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
   const { name, description, logo, favicon, appearance } = face;
-  const socials = socialsOf(face).map((social) => socialLink(social, tools));
+  const socials = socialsOf(face).map(socialLink);
+  const primary = primaryLink(face);
+  const links = [...face.navbar.links, ...(primary === undefined ? [] : [primary])];
   return {
     config: unset(
       {
         title: name === '' ? undefined : name,
         description,
-        icon: favicon && tools.address(favicon.light),
+        icon: favicon && tools.favicon(favicon.light),
+        logoHref: logo?.href,
         logo: logo && { light: tools.address(logo.light), dark: tools.address(logo.dark) },
       },
       own,
@@ -44,6 +54,10 @@ export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
     head: metatagsOf(face).map((attributes) => ['meta', attributes] as const),
     themeConfig: unset(
       {
+        nav:
+          links.length === 0
+            ? undefined
+            : links.map(({ label, href }) => ({ text: asMarkdown(label), link: href, position: 'right' as const })),
         socialLinks: socials.length === 0 ? undefined : socials,
         darkMode: appearance.strict && appearance.initial === 'light' ? false : undefined,
       },
@@ -53,9 +67,8 @@ export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
   };
 }
 
-function socialLink({ kind, href }: SocialView, { icon }: FaceTools) {
-  const svg = known.has(kind) ? '' : icon(kind === 'website' ? 'globe' : kind) || icon('link');
-  return { icon: svg === '' ? kind : { svg }, mode: 'link' as const, content: href };
+function socialLink({ kind, href }: SocialView) {
+  return { icon: known.has(kind) ? kind : { svg: link }, mode: 'link' as const, content: href };
 }
 
 function styleSheet(face: Face, address: (path: string) => string): string {

@@ -18,7 +18,7 @@ export const rspress: Manifest = {
   keeps: {
     face: [
       ...(['description', 'logo', 'favicon', 'colors', 'appearance.strict', 'background.color', 'fonts'] as const),
-      ...(['footer.socials', 'seo.metatags'] as const),
+      ...(['logo.href', 'navbar.links', 'navbar.primary', 'footer.socials', 'seo.metatags'] as const),
     ],
     lacks: ['icon'],
     parameters: false,

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import { copyAssets } from '../../kit/assets/assets.ts';
+import { withoutOwn } from '../../kit/face/without-own.ts';
 import { writeIndexes } from '../../kit/indexes/write-indexes.ts';
 import { type FileDates, gitDates } from '../../kit/pages/git-dates.ts';
 import { themeWarning } from '../../kit/publish/own-theme.ts';
 import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { standardError } from '../../kit/session/report.ts';
 import type { Options } from '../../options/options.ts';
-import { configure, theme, themeStyles } from './configuration.ts';
+import { configure, faceOf, ownStyles, theme, themeStyles } from './configuration.ts';
 import { dateText } from './date-text.ts';
 import { developmentOf } from './development.ts';
 import { additionalPages, ownMember } from './pages.ts';
@@ -33,8 +34,10 @@ export function createPlugin(options: Options): RspressPlugin {
       if (notice !== undefined) process.stderr.write(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
       const builderConfig: BuilderConfig = { resolve: { alias }, ...(isProduction ? {} : developmentOf(project)) };
-      addPlugin({ name: 'docs-json-nav:bundler', builderConfig });
-      return configure(config, site);
+      const face = faceOf(site, config);
+      const globalStyles = project.writeStyles(withoutOwn(face.css, ownStyles(config)));
+      addPlugin({ name: 'docs-json-nav:bundler', builderConfig, globalStyles });
+      return configure(config, site, face);
     },
     async addPages() {
       await project.write();

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { MadeFiles } from '../../kit/assets/assets.ts';
-import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { listOf } from '../../kit/publish/written-list.ts';
@@ -13,6 +12,7 @@ import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { addressOf } from './address.ts';
 import { rspress } from './manifest.ts';
+import { createRspressTheme } from './page-theme.tsx';
 import { type MirroredPage, type MirroredPages, writeSite } from './pages.ts';
 import { projectShared } from './projection.ts';
 
@@ -37,7 +37,7 @@ export class Project {
     this.#renderer = new SiteRenderer({
       generator: rspress,
       project: root,
-      theme: createPlainTheme,
+      theme: createRspressTheme,
       addresses: () => this.addresses,
     });
   }
@@ -103,6 +103,13 @@ export class Project {
     if (!report.ok) this.#refuse(report);
     this.#writeShared();
     writeChanged(this.pageList, listOf(this.#pages.keys()));
+  }
+
+  /** Writes a style sheet of the site's colors and fonts, and answers with its absolute path. */
+  writeStyles(css: string): string {
+    const path = join(this.folder, 'face.css');
+    writeChanged(path, css);
+    return path;
   }
 
   /** Keeps what Rspress reads up to date, until the watcher is closed. */

@@ -25,6 +25,9 @@ export interface RspressConfig {
   readonly base?: string;
   readonly outDir?: string;
   readonly themeDir?: string;
+  /** Absolute path. */
+  readonly globalStyles?: string;
+  readonly head?: readonly unknown[];
   readonly route?: RouteConfig;
   readonly markdown?: {
     readonly link?: { readonly checkDeadLinks?: Check };

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { contentOf, type WrittenContent } from '../../../src/generators/fumadocs/content.ts';
+import { fumadocsFace } from '../../../src/generators/fumadocs/face.ts';
 import { createNavigation } from '../../../src/generators/fumadocs/navigation.tsx';
 import { sidebarsModule } from '../../../src/generators/fumadocs/sidebars.ts';
 import { sourceOf } from '../../../src/generators/fumadocs/source.ts';
@@ -7,6 +8,7 @@ import { addressOf, fumadocsTree, pageTree } from '../../../src/generators/fumad
 import { brokenModule, contentsModule, siteModule } from '../../../src/generators/next/modules.ts';
 import { projectRedirects } from '../../../src/generators/next/redirects.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
+import { readFace } from '../../../src/kit/face/read-face.ts';
 import { redirectPage } from '../../../src/kit/publish/redirect-page.ts';
 import { staticRedirects } from '../../../src/kit/publish/redirects.ts';
 import { resolveSite } from '../../../src/resolve.ts';
@@ -231,7 +233,7 @@ it('a static export has pages for those without', () => {
 
 it('modules hold what they say, whatever stands in it', async () => {
   const odd = { ...site, site: { ...site.site, name: 'a\u2028b\\ "c" \n' } };
-  const text = siteModule(odd).replace(/^export .* from .*\n/gm, '');
+  const text = siteModule(odd, fumadocsFace(readFace({}), (path) => path).layout).replace(/^export .* from .*\n/gm, '');
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { site: Site };
   expect(module.site).toEqual(odd);
   const broken = import(`data:text/javascript,${encodeURIComponent(brokenModule('No page "x"'))}`);
