@@ -26,8 +26,10 @@ export function addressesOf(site: Site): (route: string) => string {
  */
 export function addressesFrom(file: string, isFile: (path: string) => boolean): WriteAddress {
   return (address, where) => {
-    if (leadsAway(address) || !address.startsWith('/')) return address;
     const [path, rest] = splitAddress(address);
+    if (leadsAway(address) || path === '') return address;
+    // It leads to no page: MkDocs leaves alone what counts from the root.
+    if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + rest;
     const isPage = path.startsWith(toPage);
     const target = isPage ? path.slice(toPage.length) : path.slice(1);
     if (!isPage && !isFile(decodeURI(target))) return address;

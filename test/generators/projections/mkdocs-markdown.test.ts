@@ -71,5 +71,7 @@ it('addresses count from the page', () => {
   expect(write('/img/a%20b.png', 'markdown')).toBe('../img/a%20b.png');
   expect(write('/img/a%20b.png', 'html')).toBe('../../img/a%20b.png');
   expect(write('/nowhere', 'markdown')).toBe('/nowhere');
+  expect(write('templates/old.md#x', 'markdown')).toBe('/guides/templates/old.md#x');
+  expect(write('#x', 'markdown')).toBe('#x');
   expect(write('https://a.example/b', 'html')).toBe('https://a.example/b');
 });
