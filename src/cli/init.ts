@@ -71,9 +71,8 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
     return 0;
   }
   for (const { file, after } of plan.changes) writeWhole(join(cwd, file), after);
-  out(
-    `Written. Next: npm install, then ${plan.recipe === undefined ? 'npm run check:docs' : 'build the site as usual'}.\n`,
-  );
+  const next = plan.recipe === undefined ? 'npm run check:docs' : 'npm run build';
+  out(`Written. Next: npm install, then ${next}.\n`);
   return 0;
 }
 

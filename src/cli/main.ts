@@ -49,6 +49,10 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     summary: 'print the JSON Schema of docs.json, for editors',
     load: async () => (await import('./schema.ts')).schema,
   },
+  completion: {
+    summary: 'let your shell complete commands and flags: bash, zsh, fish',
+    load: async () => (await import('./completion.ts')).completion,
+  },
 };
 
 /**

@@ -1,0 +1,64 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { helps } from '../src/cli/completion.ts';
+import { commands } from '../src/cli/main.ts';
+import { folderOf } from './support/folder.ts';
+import { runCli } from './support/run.ts';
+
+const isThere = (shell: string): boolean => spawnSync(shell, ['--version']).error === undefined;
+
+async function scriptFor(shell: string): Promise<string> {
+  const folder = folderOf({});
+  const { status, stdout } = await runCli(['completion', shell], folder);
+  expect(status).toBe(0);
+  const path = join(folder, 'script');
+  writeFileSync(path, stdout);
+  return path;
+}
+
+test('every command has its help in it', () => {
+  expect(Object.keys(helps).sort()).toEqual(Object.keys(commands).sort());
+});
+
+describe.skipIf(!isThere('bash'))('bash', () => {
+  /** What bash offers for the last of some words. */
+  async function offered(...words: string[]): Promise<string[]> {
+    const path = await scriptFor('bash');
+    const line = `source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _docs_json_nav; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const output = execFileSync('bash', ['-c', line, path, 'docs-json-nav', ...words], { encoding: 'utf8' });
+    return output.split('\n').filter((word) => word !== '');
+  }
+
+  test('completes commands, flags and their values', async () => {
+    expect(await offered('')).toEqual(Object.keys(commands));
+    expect(await offered('ch')).toEqual(['check']);
+    expect(await offered('check', '--form')).toEqual(['--format']);
+    expect(await offered('check', '--format', 's')).toEqual(['sarif']);
+    expect(await offered('schema', '--of', '')).toEqual(['docs', 'model']);
+  });
+});
+
+describe.each(['zsh', 'fish'])('%s', (shell) => {
+  test.skipIf(!isThere(shell))('can read its script', async () => {
+    const { status, stderr } = spawnSync(shell, ['-n', await scriptFor(shell)], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});
+
+test('scripts name every command, flag and choice', async () => {
+  const { stdout: zsh } = await runCli(['completion', 'zsh'], folderOf({}));
+  expect(zsh).toContain("'*--format[how to report (default\\: pretty)]:value:(pretty json github sarif junit)'");
+  const { stdout: fish } = await runCli(['completion', 'fish'], folderOf({}));
+  expect(fish).toContain(
+    "-n '__fish_seen_subcommand_from check' -l watch -s w -d 'check again whenever a file changes'",
+  );
+});
+
+test('a shell that is not known is said', async () => {
+  expect((await runCli(['completion', 'fsh'], folderOf({}))).stderr).toBe(
+    'There is no completion for fsh: write fish.\n',
+  );
+  expect((await runCli(['completion'], folderOf({}))).stderr).toBe('Name your shell: write bash, zsh, fish.\n');
+});
