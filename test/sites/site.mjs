@@ -18,6 +18,7 @@ export class Site {
     this.checkSeconds = (performance.now() - started) / 1000;
     this.variables = variablesOf(root);
     this.dead = this.#deadPaths();
+    this.unknown = this.#unknownFolders();
   }
 
   #texts = new Map();
@@ -53,9 +54,18 @@ export class Site {
     return dead;
   }
 
+  /** Folders whose pages cannot be known, since a specification could not be fetched. */
+  #unknownFolders() {
+    if (this.findings.every(({ code }) => code !== 'spec-unreachable')) return [];
+    const written = this.read('docs.json') ?? '';
+    const named = [...written.matchAll(/"directory"\s*:\s*"([^"]+)"/g)].map(([, folder]) => folder);
+    return ['api-reference', ...named].map((folder) => `${settled(folder)}/`);
+  }
+
   /** @param {string} pathname As the browser asks for it. */
   isOwnFault(pathname) {
-    return this.dead.has(settled(pathname));
+    const path = settled(pathname);
+    return this.dead.has(path) || this.unknown.some((folder) => path.startsWith(folder));
   }
 }
 
