@@ -103,7 +103,7 @@ async function buildSite(generator, home, site, name) {
   const losses = site.lossesIn(generator, home);
   const counted = { errors: countCodes(site.errors), findings: countCodes(site.findings), losses: countCodes(losses) };
   const row = { generator, seconds, checkSeconds, ...counted };
-  if (status !== 0) return said(name, { ...row, pages: site.pages.length, problems: [`exit ${status}: ${log}`] });
+  if (status !== 0) return said(name, { ...row, pages: site.pages.length, problems: [`exit ${status}`] });
   const { details, ...counts } = inspectSite(site, project, output, losses);
   const messages = await consoleErrors(browser, output, routesWorthOpening(site), (path) => site.isOwnFault(path));
   const list = [...details, ...messages.map((message) => `console ${message}`)];
@@ -118,8 +118,9 @@ function rulesFor({ errors }) {
 
 function said(name, row) {
   const { generator, problems, seconds } = row;
+  const where = problems.length === 0 ? '' : ` ${join(work, `${generator}-${name}`)}.log, .txt`;
   const result = problems.length === 0 ? 'ok' : problems.join('; ');
-  console.log(`${generator} ${name}: ${result} (${row.pages} pages, ${seconds.toFixed(0)} s)`);
+  console.log(`${generator} ${name}: ${result} (${row.pages} pages, ${seconds.toFixed(0)} s)${where}`);
   return row;
 }
 

@@ -1,13 +1,14 @@
 const titles = { starlight: 'Starlight', vitepress: 'VitePress', mkdocs: 'MkDocs' };
 const kinds = {
-  'dialect-component-unknown': 'unknown component',
-  'dialect-name-unknown': 'unknown name',
-  'dialect-import-missing': 'missing import',
-  'dialect-part-failed': 'failed part',
+  'dialect-component-unknown': 'unknown components',
+  'dialect-name-unknown': 'unknown names',
+  'dialect-import-missing': 'missing imports',
+  'dialect-part-failed': 'failed parts',
   'dialect-syntax': 'not MDX',
-  'dialect-icon-unknown': 'unknown icon',
-  'generator-navigation': 'place in the navigation',
-  'generator-setting': 'setting',
+  'dialect-icon-unknown': 'unknown icons',
+  'generator-navigation': 'parts of the navigation',
+  'generator-redirect': 'redirects with parameters',
+  'generator-setting': 'settings',
 };
 
 /** Name of a generator in prose. */
@@ -39,7 +40,7 @@ export function tableOf(rows) {
 
 function countsOf(counts = {}) {
   return Object.entries(counts)
-    .map(([code, count]) => `${count} ${kinds[code] ?? `\`${code}\``}`)
+    .map(([code, count]) => `${kinds[code] ?? `\`${code}\``} ${count}`)
     .join(', ');
 }
 
