@@ -10,12 +10,11 @@ const published = manifests.flatMap(({ copies, modules }) => [
 const config: KnipConfig = {
   entry: [
     'src/entries/*.ts',
-    'src/cli/report/client/main.ts',
     ...published,
     ...manifests.flatMap(({ entries, scripts = {} }) => [...Object.values(entries), ...Object.values(scripts)]),
     'test/**/*.test.{ts,tsx}',
     'bench/*.mjs',
-    'website/build.mjs',
+    'website/{build,pictures}.mjs',
     'fixtures/sites/demo/{run.mjs,vite.config.ts,src/**/*.ts}',
     'fixtures/feedback/server.mjs',
     'test/feedback/build-process.ts',
@@ -24,7 +23,7 @@ const config: KnipConfig = {
     'src/**/*.{ts,tsx}',
     'test/**/*.{ts,tsx}',
     'bench/**/*.mjs',
-    'website/*.mjs',
+    'website/{build,pictures}.mjs',
     'fixtures/sites/demo/**/*.{ts,mjs}',
     'fixtures/feedback/*.mjs',
   ],
