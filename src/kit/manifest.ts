@@ -1,6 +1,7 @@
 import type { ResolvedSite } from '../resolve.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Site } from '../values/site.ts';
+import type { UtilityPlace } from './dialect/utilities/compile-utilities.ts';
 import type { FaceField } from './face/face.ts';
 
 /** Writes the navigation of a site in a generator's own form. */
@@ -71,6 +72,8 @@ export interface Keeping {
   readonly through: readonly string[];
   /** Who colors code: the generator itself, or Shiki, which has to be installed. */
   readonly highlighter: 'own' | 'shiki';
+  /** Where utility classes of pages count. Absent where they are not compiled. */
+  readonly utilities?: UtilityPlace;
 }
 
 /** Files that are published as they are: the site that uses them compiles them. Paths count from the repository. */

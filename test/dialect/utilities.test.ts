@@ -39,7 +39,7 @@ test('they are found in rendered pages', () => {
 });
 
 test('only what is used is compiled, for the dark pages of the generator', async () => {
-  const compile = createUtilities(new OptionalPackages(root), '[data-theme="dark"]');
+  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
   const css = await compile(
     new Set(['dark:hidden', 'block', 'mt-4', 'shadow-md', 'border', 'text-primary', 'nonsense-9']),
   );
@@ -48,6 +48,6 @@ test('only what is used is compiled, for the dark pages of the generator', async
 });
 
 test('the order of names makes no difference', async () => {
-  const compile = createUtilities(new OptionalPackages(root), '.dark');
+  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
   expect(await compile(new Set(['p-4', 'mt-2']))).toBe(await compile(new Set(['mt-2', 'p-4'])));
 });

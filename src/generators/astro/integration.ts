@@ -37,6 +37,8 @@ export interface SiteIntegration {
   readonly integration: AstroIntegration;
   /** The site as it is now; resolved when it is first asked for. */
   readonly site: (config: AstroConfig, command: AstroSetup['command']) => Promise<ResolvedSite>;
+  /** The style sheet of the utility classes in pages, as they were last rendered. */
+  readonly utilityStyles: () => string;
 }
 
 /**
@@ -145,5 +147,6 @@ export function createIntegration(
       },
     },
     site,
+    utilityStyles: () => renderer?.styles ?? '',
   };
 }

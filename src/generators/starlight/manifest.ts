@@ -28,6 +28,7 @@ export const starlight: Manifest = {
     parameters: false,
     through: ['astro', '@astrojs/starlight'],
     highlighter: 'own',
+    utilities: { pages: '.sl-markdown-content', dark: '[data-theme="dark"]' },
   },
   differs: {
     address: '`/guides/start/`',

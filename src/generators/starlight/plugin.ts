@@ -36,6 +36,7 @@ interface StarlightConfig {
 const folder = 'docs-json-nav/starlight';
 const virtualModule = 'virtual:docs-json-nav/starlight';
 const faceModule = 'virtual:docs-json-nav/face.css';
+const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
 /** The order of layers is said by the first of them. */
 const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
 /** Starlight's components that ours replace, unless the project has replaced them itself. */
@@ -47,7 +48,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
     name: 'docs-json-nav',
     hooks: {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
-        const { integration, site } = createIntegration(options, starlight, makeTheme);
+        const { integration, site, utilityStyles } = createIntegration(options, starlight, makeTheme);
         const { face, css } = await faceOf(await site(astroConfig, command), config, astroConfig.base);
         const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({
@@ -55,15 +56,17 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
           // Starlight would make one of all pages, and copy it for each of them.
           sidebar: [],
           components: { ...own, ...config.components },
-          customCss: [...styles, faceModule, ...(config.customCss ?? [])],
+          customCss: [...styles, faceModule, utilitiesModule, ...(config.customCss ?? [])],
         });
         addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
         addIntegration(integration);
         const { trailingSlash, build } = astroConfig;
         const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
         const modules = {
-          [virtualModule]: `export const settings = ${JSON.stringify(settings)};\n`,
-          [faceModule]: css,
+          [virtualModule]: () => `export const settings = ${JSON.stringify(settings)};\n`,
+          [faceModule]: () => css,
+          // Pages are rendered before their styles are asked for.
+          [utilitiesModule]: utilityStyles,
         };
         addIntegration(settingsIntegration(modules));
       },
@@ -99,16 +102,16 @@ async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfi
 }
 
 /** @param modules Code and styles by the ids of their modules. */
-function settingsIntegration(modules: Readonly<Record<string, string>>): AstroIntegration {
+function settingsIntegration(modules: Readonly<Record<string, () => string>>): AstroIntegration {
   const plugin: Plugin = {
     name: 'docs-json-nav:starlight',
     resolveId: {
-      filter: { id: /^virtual:docs-json-nav\/(?:starlight|face\.css)$/ },
+      filter: { id: /^virtual:docs-json-nav\/(?:starlight|face\.css|utilities\.css)$/ },
       handler: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     },
     load: {
-      filter: { id: /virtual:docs-json-nav\/(?:starlight|face\.css)$/ },
-      handler: (id) => modules[id.slice(1)],
+      filter: { id: /virtual:docs-json-nav\/(?:starlight|face\.css|utilities\.css)$/ },
+      handler: (id) => modules[id.slice(1)]?.(),
     },
   };
   return {

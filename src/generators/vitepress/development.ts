@@ -3,6 +3,7 @@ import type { ViteDevServer } from 'vite';
 import { isSame } from '../../kit/session/session.ts';
 import { logOf, overlay, showFaults, watcherOf } from '../../kit/vite/development.ts';
 import { LateReloads } from '../../kit/vite/late-reloads.ts';
+import { utilityStyles } from './modules.ts';
 import type { VitePressSite } from './site.ts';
 
 /**
@@ -15,7 +16,10 @@ export async function developSite(server: ViteDevServer, site: VitePressSite): P
   const reloads = new LateReloads();
   reloads.attach(server);
   session.onChange(async (change) => {
+    const before = site.utilityStyles;
     const { added, changed, removed } = await site.take(change.now);
+    const styles = server.moduleGraph.getModuleById(`\0${utilityStyles}`);
+    if (styles !== undefined && site.utilityStyles !== before) await server.reloadModule(styles);
     tell('add', added);
     tell('unlink', removed);
     warn();

@@ -30,6 +30,7 @@ export const vitepress: Manifest = {
     parameters: false,
     through: ['vitepress'],
     highlighter: 'shiki',
+    utilities: { pages: '.vp-doc', dark: '.dark' },
   },
   differs: {
     address: '`/guides/start`',

@@ -36,6 +36,11 @@ export class PageFiles {
     return this.#renderer.made;
   }
 
+  /** The style sheet of the utility classes in them. */
+  get styles(): string {
+    return this.#renderer.styles;
+  }
+
   /** Writes the pages of a site; a file that is the same stays untouched. */
   async write(site: ResolvedSite): Promise<WrittenPages> {
     const folder = new WrittenFolder(this.#folder);

@@ -4,10 +4,10 @@ import { assetServer } from '../../kit/assets/asset-server.ts';
 import { packageFolder } from '../../kit/vite/package-folder.ts';
 import { decodePercent, splitAddress } from '../../links/address.ts';
 import { developSite } from './development.ts';
+import { model, utilityStyles } from './modules.ts';
 import { redirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
 
-const model = 'virtual:docs-json-nav';
 /** Where the theme finds the contexts that pages bring along. */
 const registry = `${model}/vitepress`;
 const faceStyles = `${model}/face.css`;
@@ -55,6 +55,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       if (id === `\0${model}`) return `export const site = ${parsed(site.model)};\nexport default site;\n`;
       if (id === `\0${registry}`) return registryModule;
       if (id === `\0${faceStyles}`) return site.faceStyles;
+      if (id === `\0${utilityStyles}`) return site.utilityStyles;
       if (id.startsWith(`\0${context}`)) return contextModule(Number(id.slice(context.length + 1)));
       if (!id.startsWith(media)) return undefined;
       return `export default ${JSON.stringify(mediaPath(id))};\n`;

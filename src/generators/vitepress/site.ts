@@ -63,6 +63,11 @@ export class VitePressSite {
     return this.#files.made;
   }
 
+  /** The style sheet of the utility classes in pages. */
+  get utilityStyles(): string {
+    return this.#files.styles;
+  }
+
   links(): Links {
     this.#links ??= new Links(this.model);
     return this.#links;

@@ -1,6 +1,7 @@
 import { diagnose } from '../../diagnostics/catalogue/index.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
+import { isUtilityPackage } from '../dialect/utilities/compile-utilities.ts';
 import type { FaceField } from '../face/face.ts';
 import { readFace } from '../face/read-face.ts';
 import type { Manifest } from '../manifest.ts';
@@ -43,7 +44,9 @@ export function lossesOf({ config, model }: ResolvedSite, { name, keeps }: Manif
 export function findingsFor(generator: Manifest, site: ResolvedSite, { pages, icons }: DrawnSite): readonly Finding[] {
   const hasIcons = generator.keeps?.lacks.includes('icon') === false;
   const needs = [...(hasIcons ? icons.needs : []), ...pages.flatMap(({ page }) => page.needs)];
-  const isNeeded = (name: string): boolean => name !== 'shiki' || generator.keeps?.highlighter === 'shiki';
+  const { highlighter, utilities } = generator.keeps ?? {};
+  const isNeeded = (name: string): boolean =>
+    (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
   return [
     ...lossesOf(site, generator),
     ...packageLosses(needs.filter(isNeeded)),

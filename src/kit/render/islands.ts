@@ -19,6 +19,7 @@ const folder = '_docs-json-nav';
 export class IslandScripts {
   readonly #files = new Map<string, string>();
   readonly #compiled = new Map<string, Promise<string>>();
+  readonly #utilities = new Set<string>();
   readonly #world: IslandWorld;
   readonly #base: string;
   readonly #script: string;
@@ -45,6 +46,11 @@ export class IslandScripts {
     return this.#files;
   }
 
+  /** Words in the code that may be classes of Tailwind's. */
+  get utilities(): ReadonlySet<string> {
+    return this.#utilities;
+  }
+
   /** The page with what its islands need on their elements; the page itself where it has none. */
   async write(page: RenderedPage): Promise<RenderedPage> {
     if (page.islands.length === 0) return page;
@@ -67,7 +73,8 @@ export class IslandScripts {
   }
 
   async #compile(module: string): Promise<string> {
-    const { code } = await compileIsland(module, this.#world);
+    const { code, utilities } = await compileIsland(module, this.#world);
+    for (const name of utilities) this.#utilities.add(name);
     return this.#add(module.replace(/^.*\//, '').replace(/\.\w+$/, ''), code);
   }
 

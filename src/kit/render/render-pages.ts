@@ -10,12 +10,14 @@ import type { ThemeSettings } from '../dialect/plain-theme.ts';
 import { plainWriters } from '../dialect/plain-writers.ts';
 import type { Theme } from '../dialect/theme.ts';
 import type { PageSource, RenderedPage, World } from '../dialect/types.ts';
+import type { UtilityPlace } from '../dialect/utilities/compile-utilities.ts';
 import { digestOf } from '../publish/digest.ts';
 import type { Addresses } from '../view/targets.ts';
 import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
 import { IslandScripts } from './islands.ts';
 import { themeSettings } from './theme-settings.ts';
+import { needingUtilities, utilitiesOf, utilityStyles } from './utility-styles.ts';
 
 /** A page as a generator takes it: rendered, and named. */
 export interface PageContent {
@@ -36,6 +38,8 @@ export interface DrawnSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
   readonly icons: NavigationIcons;
+  /** The style sheet of the utility classes in pages; empty where there are none. */
+  readonly styles: string;
 }
 
 /** What settles how pages are drawn. */
@@ -44,6 +48,8 @@ export interface DrawSettings {
   readonly project: string;
   /** Packages of the project whose own dependencies count too. */
   readonly through: readonly string[];
+  /** Where utility classes of pages count. Absent where nobody takes their styles. */
+  readonly utilities?: UtilityPlace | undefined;
   /** Makes what writes the pages. */
   readonly theme: (settings: ThemeSettings) => Promise<Theme> | Theme;
   /** Writes the address of a route, base path included. */
@@ -56,6 +62,7 @@ interface Around {
   readonly heard: ListeningWorld;
   readonly renderer: ReturnType<typeof createRenderer>;
   readonly theme: Theme;
+  readonly packages: ThemeSettings['packages'];
 }
 
 interface Known {
@@ -82,8 +89,9 @@ export class PagesRenderer {
 
   /** @param onProgress Told how many pages of how many are done. */
   async render(site: ResolvedSite, onProgress?: (done: number, total: number) => void): Promise<DrawnSite> {
-    const { project, through } = this.#settings;
-    const theme = await this.#settings.theme(themeSettings(site, project, through));
+    const { project, through, utilities } = this.#settings;
+    const settings = themeSettings(site, project, through);
+    const theme = await this.#settings.theme(settings);
     const { read } = site;
     const written = this.#settings.addresses(site.model);
     const addresses = addressesOfSite(site.model, written, new Set(site.files()), site.linked);
@@ -95,30 +103,36 @@ export class PagesRenderer {
     for (const page of pages) {
       const source = await sourceOf(site, page, read);
       if (source !== undefined)
-        known.set(page.route, await this.#content(site, page, source, { world, heard, renderer, theme }));
+        known.set(
+          page.route,
+          await this.#content(site, page, source, { world, heard, renderer, theme, packages: settings.packages }),
+        );
       onProgress?.(known.size, pages.length);
     }
     this.#known = known;
     const scripts = new IslandScripts(world, theme, site.model.site.base);
-    const contents = await Promise.all([...known.values()].map(({ content }) => withScripts(content, scripts)));
+    const drawn = [...known.values()].map(({ content }) => content);
+    const contents = await Promise.all(drawn.map((content) => withScripts(content, scripts)));
     for (const [file, text] of scripts.files) this.#made.set(file, text);
     const write = theme.writers?.icon ?? plainWriters.icon;
     const icons = navigationIcons(site.model, write, (target) => world.asset(target, 'docs.json'));
-    return { pages: contents, icons };
+    if (utilities === undefined) return { pages: contents, icons, styles: '' };
+    const names = [...scripts.utilities, ...drawn.flatMap(({ page }) => [...utilitiesOf(page)])];
+    return { pages: contents, icons, styles: await utilityStyles(names, settings.packages, utilities) };
   }
 
   async #content(
     site: ResolvedSite,
     page: Page,
     source: PageSource,
-    { world, heard, renderer, theme }: Around,
+    { world, heard, renderer, theme, packages }: Around,
   ): Promise<Known> {
     const matter = recordOf(splitPage(source.text).yaml);
     const data = dataOf(page, matter);
     const own = digestOf([source, data, world.variables, theme.version]);
     const before = this.#known.get(page.route);
     if (before?.source === own && answersAlike(before.answers, world, heard.digest)) return before;
-    const rendered = await renderer.render(source);
+    const rendered = needingUtilities(await renderer.render(source), packages);
     const file = page.file === null ? undefined : join(site.root, page.file);
     const name = typeof matter.title === 'string' ? matter.title : undefined;
     const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([own, rendered]) };

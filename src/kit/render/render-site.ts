@@ -11,7 +11,7 @@ export interface RenderedSite extends DrawnSite {
 }
 
 /** What a generator settles for all pages. */
-export interface RenderSettings extends Omit<DrawSettings, 'through'> {
+export interface RenderSettings extends Omit<DrawSettings, 'through' | 'utilities'> {
   /** Whose build it is. */
   readonly generator: Manifest;
 }
@@ -20,10 +20,12 @@ export interface RenderSettings extends Omit<DrawSettings, 'through'> {
 export class SiteRenderer {
   readonly #generator: Manifest;
   readonly #pages: PagesRenderer;
+  #styles = '';
 
   constructor({ generator, ...settings }: RenderSettings) {
     this.#generator = generator;
-    this.#pages = new PagesRenderer({ ...settings, through: generator.keeps?.through ?? [] });
+    const { through = [], utilities } = generator.keeps ?? {};
+    this.#pages = new PagesRenderer({ ...settings, through, utilities });
   }
 
   /** The scripts that pages load: those of earlier renderings too, for pages that a browser still shows. */
@@ -31,8 +33,14 @@ export class SiteRenderer {
     return this.#pages.made;
   }
 
+  /** The style sheet of the utility classes in the pages as they were last rendered. */
+  get styles(): string {
+    return this.#styles;
+  }
+
   async render(site: ResolvedSite): Promise<RenderedSite> {
     const drawn = await this.#pages.render(site);
+    this.#styles = drawn.styles;
     return { ...drawn, findings: findingsFor(this.#generator, site, drawn) };
   }
 }

@@ -12,6 +12,7 @@ import 'docs-json-nav/pages.css';
 import 'virtual:docs-json-nav/face.css';
 import './pages.css';
 import './styles.css';
+import 'virtual:docs-json-nav/utilities.css';
 
 /** The default theme with the navigation of `docs.json`. */
 export default {

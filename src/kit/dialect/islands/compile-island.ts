@@ -8,8 +8,8 @@ import { literalsIn } from './literals.ts';
 export interface IslandCode {
   /** A module without imports: see `IslandModule` in `browser/modules.ts` for what it exports. */
   readonly code: string;
-  /** Files that it is made of or looked for. */
-  readonly dependencies: readonly string[];
+  /** Words in it that may be classes of Tailwind's. */
+  readonly utilities: ReadonlySet<string>;
 }
 
 /** What an island's code needs of the site that it stands in. */
@@ -32,8 +32,8 @@ export interface IslandWorld {
  * Names mean there what they mean in a build (`Instances`), and files that several islands take in run once in a page.
  */
 export async function compileIsland(entry: string, world: IslandWorld): Promise<IslandCode> {
-  const dependencies = new Set<string>();
-  const files = filesOf(entry, world, dependencies);
+  const files = filesOf(entry, world);
+  const utilities = new Set<string>();
   const links: Record<string, string> = {};
   const assets: Record<string, string> = {};
   const icons: Record<string, string> = {};
@@ -45,6 +45,7 @@ export async function compileIsland(entry: string, world: IslandWorld): Promise<
       if (link !== target) links[target] = link;
       if (asset !== target && asset !== link) assets[target] = asset;
     }
+    for (const name of found.utilities) utilities.add(name);
     for (const name of found.icons) icons[name] ??= await world.icon(name, file);
   }
   const members = files.map((file) => `${JSON.stringify(keyOf(file, world))}: ${bodyOf(file, world)}`);
@@ -56,21 +57,18 @@ export async function compileIsland(entry: string, world: IslandWorld): Promise<
     `export const icons = ${JSON.stringify(icons)};`,
     `export const files = {\n${members.join(',\n')}\n};\n`,
   ].join('\n');
-  return { code, dependencies: [...dependencies].sort() };
+  return { code, utilities };
 }
 
 /** The file itself, and every file that it takes in. */
-function filesOf(entry: string, { files, packages }: IslandWorld, asked: Set<string>): readonly ParsedFile[] {
+function filesOf(entry: string, { files, packages }: IslandWorld): readonly ParsedFile[] {
   const found = new Set<ParsedFile>();
   const add = (file: ParsedFile | undefined): void => {
     if (file === undefined || found.has(file)) return;
     found.add(file);
-    asked.add(file.file);
     for (const { specifier } of file.code?.imports ?? []) {
       if (packages.has(specifier)) continue;
-      const imported = files.find(specifier, file.file);
-      for (const path of imported.asked) asked.add(path);
-      add(imported.found);
+      add(files.find(specifier, file.file).found);
     }
   };
   add(files.file(entry));

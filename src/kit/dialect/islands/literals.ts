@@ -1,5 +1,6 @@
 import type { Node, Program } from 'estree-jsx';
 import { walk } from 'estree-walker';
+import { looksLikeUtility } from '../utilities/class-names.ts';
 
 /** Texts in code that only a build can make something of. */
 export interface Literals {
@@ -7,23 +8,28 @@ export interface Literals {
   readonly addresses: ReadonlySet<string>;
   /** What stands under the name `icon`. */
   readonly icons: ReadonlySet<string>;
+  /** What may be a class of Tailwind's. */
+  readonly utilities: ReadonlySet<string>;
 }
 
 /** Finds them in compiled code. A component with state may come to show any of them. */
 export function literalsIn(program: Program): Literals {
   const addresses = new Set<string>();
   const icons = new Set<string>();
+  const utilities = new Set<string>();
   walk(program as never, {
     enter(visited) {
       const node = visited as unknown as Node;
       const text = textOf(node);
       if (text !== undefined && /^\.{0,2}\/(?!\/)\S+$/.test(text)) addresses.add(text);
+      const words = node.type === 'TemplateElement' ? (node.value.cooked ?? '') : (text ?? '');
+      for (const word of words.split(/\s+/)) if (looksLikeUtility(word)) utilities.add(word);
       if (node.type === 'Property' && keyOf(node.key) === 'icon') {
         for (const name of textsIn(node.value)) icons.add(name);
       }
     },
   });
-  return { addresses, icons };
+  return { addresses, icons, utilities };
 }
 
 function keyOf(node: Node): string | undefined {

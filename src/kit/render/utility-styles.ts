@@ -1,0 +1,26 @@
+import type { OptionalPackages } from '../dialect/optional-packages.ts';
+import type { RenderedPage } from '../dialect/types.ts';
+import { utilitiesIn } from '../dialect/utilities/class-names.ts';
+import { createUtilities, type UtilityPlace, utilityPackages } from '../dialect/utilities/compile-utilities.ts';
+
+/** The classes in a page that may be Tailwind's, those of what its islands come to show among them. */
+export function utilitiesOf({ html, islands }: RenderedPage): ReadonlySet<string> {
+  const later = islands.flatMap(({ slots }) => Object.values(slots).map((slot) => slot ?? ''));
+  return utilitiesIn([html, ...later].join('\n'));
+}
+
+/** The page, needing what compiles its classes where that is not installed. */
+export function needingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
+  const missing = utilityPackages.filter((name) => packages.resolve(name) === undefined);
+  if (missing.length === 0 || utilitiesOf(page).size === 0) return page;
+  return { ...page, needs: [...new Set([...page.needs, ...missing])].sort() };
+}
+
+/** One style sheet for the classes of all pages: the same classes make the same bytes. */
+export async function utilityStyles(
+  names: Iterable<string>,
+  packages: OptionalPackages,
+  place: UtilityPlace,
+): Promise<string> {
+  return createUtilities(packages, place)(new Set(names));
+}
