@@ -163,6 +163,10 @@ function testDetails(built: (route: string) => string, textOf: (route: string) =
     expect(text).not.toContain('Machines are told');
   });
 
+  it('has the names of groups in the page as it is served', () => {
+    expect(built('/start/code')).toMatch(/>\s*Changes\s*</);
+  });
+
   it('lists changes by their labels', () => {
     expect(built('/changelog')).toContain('id="november-2026"');
   });
