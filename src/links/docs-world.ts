@@ -19,6 +19,7 @@ export function worldOfDocs(
   { routes, missing }: { readonly routes: Iterable<string>; readonly missing: ReadonlySet<string> },
 ): LinkWorld {
   const folders = unknownFolders(expansion);
+  const missingFolders = new Set([...missing].flatMap(foldersAbove));
   const world = createWorld({
     base,
     routes: [...routes, ...[...pages.keys()].map((path) => routeOf(path))],
@@ -26,6 +27,7 @@ export function worldOfDocs(
     files,
     isUnknown: (path) =>
       missing.has(path) ||
+      missingFolders.has(path) ||
       isProvided(path) ||
       isUnknown(path) ||
       ignored.get(path)?.rule.unlessNamed === true ||
@@ -33,8 +35,13 @@ export function worldOfDocs(
   });
   return {
     ...world,
-    hasFileBelow: (folder) => world.hasFileBelow(folder) || [...missing].some((path) => path.startsWith(`${folder}/`)),
+    hasFileBelow: (folder) => world.hasFileBelow(folder) || missingFolders.has(folder),
   };
+}
+
+function foldersAbove(path: string): string[] {
+  const steps = path.split('/');
+  return steps.slice(1).map((_, index) => steps.slice(0, index + 1).join('/'));
 }
 
 /** The ends of a redirect without their places. */
