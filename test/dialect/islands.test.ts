@@ -207,6 +207,7 @@ test('pages without state need no script, and names of scripts change with what 
     '_docs-json-nav/hint.HASH.js',
     '_docs-json-nav/index.HASH.js',
     '_docs-json-nav/islands.HASH.js',
+    '_docs-json-nav/utilities.HASH.js',
   ]);
   const runtime = [...files].find(([file]) => file.includes('/islands.'))?.[1] ?? '';
   expect(runtime).toBe(readFileSync(join(root, 'dist/islands/plain/plain.js'), 'utf8'));
