@@ -9,6 +9,8 @@ export default defineConfig({
     exclude: ['test/generators/*.test.ts'],
     // Sites of tests have no package above them: what is kept of them is kept out of the user's own folder.
     env: { XDG_CACHE_HOME: join(tmpdir(), 'docs-json-nav-tests') },
+    // All cores: Vitest leaves one idle otherwise, which is half of a small machine.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 120_000,
   },

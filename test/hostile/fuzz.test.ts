@@ -7,7 +7,7 @@ import { OptionsError } from '../../src/values/options-error.ts';
 import { sound } from './kinds.ts';
 
 /** Rounds of each test: few by default; `HOSTILE_ROUNDS` of them by `npm run test:hostile`. */
-const rounds = Number(process.env.HOSTILE_ROUNDS ?? 40);
+const rounds = Number(process.env.HOSTILE_ROUNDS ?? 20);
 const seed = Number(process.env.HOSTILE_SEED ?? 20_261_121);
 const settings = { numRuns: rounds, seed, endOnFailure: true } as const;
 const timeout = 60_000 + rounds * 500;
