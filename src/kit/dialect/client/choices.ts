@@ -5,8 +5,8 @@
 function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly HTMLElement[] } {
   const around = list.parentElement as HTMLElement;
   return {
-    tabs: [...list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')],
-    panels: [...around.querySelectorAll<HTMLElement>(':scope > .djn-panel')],
+    tabs: Array.from(list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')),
+    panels: Array.from(around.querySelectorAll<HTMLElement>(':scope > .djn-panel')),
   };
 }
 

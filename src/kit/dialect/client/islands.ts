@@ -12,7 +12,7 @@ export function arrangeIslands(): void {
     alive.delete(element);
     void end.then((stop) => stop());
   }
-  const found = [...document.querySelectorAll<HTMLElement>('dialect-island[data-island]')];
+  const found = Array.from(document.querySelectorAll<HTMLElement>('dialect-island[data-island]'));
   const waiting = found.filter((element) => !alive.has(element)).flatMap((element) => read(element) ?? []);
   for (const island of waiting) alive.set(island.element, start(island));
 }

@@ -7,8 +7,9 @@ const storage = 'docs-json-nav:view';
 /** Puts buttons above the first view of a page that has several, and shows the views of one name. */
 export function arrangeViews(): void {
   if (document.querySelector('.djn-view') === null || document.querySelector('.djn-view-choice') !== null) return;
-  const views = [...document.querySelectorAll<HTMLElement>('.djn-view')];
-  const names = [...new Set(views.map((view) => view.dataset.view ?? ''))];
+  // Not by `...`: Docusaurus has Babel take what follows that for an array, here and below.
+  const views = Array.from(document.querySelectorAll<HTMLElement>('.djn-view'));
+  const names = Array.from(new Set(views.map((view) => view.dataset.view ?? '')));
   const [first] = views;
   if (first === undefined || names.length < 2) return;
   const bar = document.createElement('div');
@@ -23,7 +24,7 @@ export function arrangeViews(): void {
     button.dataset.choice = name;
     // The title with its icon, as the author wrote it.
     button.append(
-      ...[...(view.querySelector('.djn-view-title')?.childNodes ?? [])].map((node) => node.cloneNode(true)),
+      ...Array.from(view.querySelector('.djn-view-title')?.childNodes ?? [], (node) => node.cloneNode(true)),
     );
     bar.append(button);
   }
