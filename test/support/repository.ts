@@ -4,7 +4,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Runs Git in a folder, as somebody with a name. */
-export function git(folder: string, ...words: readonly string[]): string {
+function git(folder: string, ...words: readonly string[]): string {
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
   return execFileSync('git', [...who, '-c', 'init.defaultBranch=main', ...words], { cwd: folder, encoding: 'utf8' });
 }
