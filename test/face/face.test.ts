@@ -46,7 +46,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const address = (path: string) => path;
     const projected = {
       docusaurus: docusaurusFace(face, {}, { address, link: address, font: address }),
-      rspress: rspressFace(face, {}, { address, favicon: address }),
+      rspress: rspressFace(face, {}, { address, file: address }),
       fumadocs: fumadocsFace(face, address),
       mkdocs: mkdocsFace(face),
     };

@@ -21,6 +21,7 @@ const looks = {
 const docs = () =>
   resolveSite({
     root: folderOf({
+      'mill.woff2': '',
       'docs.json': config({ pages: ['index'] }, looks),
       'index.mdx': page('Home'),
       'favicon.svg': '<svg/>',
@@ -84,8 +85,16 @@ test('Rspress gets an icon that is there, and what its project sets wins', async
     icon: pathToFileURL(join(site.root, 'favicon.svg')).href,
     logo: { light: '/logo.svg', dark: '/logo.svg' },
   });
+  expect(faceOf(site, {}).css).toContain(`url("${pathToFileURL(join(site.root, 'mill.woff2')).href}")`);
   const globalStyles = join(folderOf({ 'own.css': ':root { --rp-c-brand: red }' }), 'own.css');
   const { config: settings, css } = faceOf(site, { title: 'Mine', globalStyles } as never);
   expect(settings).not.toHaveProperty('title');
   expect(withoutOwn(css, ownStyles({ globalStyles }))).not.toContain('--rp-c-brand:');
+});
+
+test('A font that is not there is left out: no bundler would build with it', async () => {
+  const root = folderOf({ 'docs.json': config({ pages: ['index'] }, looks), 'index.mdx': page('Home') });
+  const { css } = faceOf(await resolveSite({ root }), {});
+  expect(css).toContain('"Mill"');
+  expect(css).not.toContain('@font-face');
 });

@@ -17,7 +17,7 @@ export interface FaceAddresses {
   /** A link. */
   readonly link: (href: string) => string;
   /** A font in a style sheet. */
-  readonly font: (path: string) => string;
+  readonly font: (path: string) => string | undefined;
 }
 
 /**
@@ -77,7 +77,7 @@ function colorMode({ appearance: { initial, strict } }: Face) {
   };
 }
 
-function styleSheet(face: Face, address: (path: string) => string): string {
+function styleSheet(face: Face, address: FaceAddresses['font']): string {
   return faceStyleSheet(face, {
     light: ':root',
     dark: "[data-theme='dark']",

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { faceAddress } from '../../kit/face/face-address.ts';
+import { resolve } from 'node:path';
+import { faceAddress, faceFiles } from '../../kit/face/face-address.ts';
 import { readFace } from '../../kit/face/read-face.ts';
 import { withoutOwn } from '../../kit/face/without-own.ts';
 import { leadsAway, splitAddress } from '../../links/address.ts';
@@ -30,7 +29,8 @@ const usual: Readonly<Record<string, string>> = {
  *
  * @returns A style sheet, without the properties that the project's own style sheets set.
  */
-export function takeFace({ siteConfig, siteDir }: LoadContext, { config, root, model }: ResolvedSite): string {
+export function takeFace({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
+  const { config, model } = site;
   const themeConfig = (siteConfig.themeConfig ?? {}) as ThemeConfig;
   const navbar = withoutUsual(themeConfig.navbar ?? {});
   const own = {
@@ -44,7 +44,7 @@ export function takeFace({ siteConfig, siteDir }: LoadContext, { config, root, m
       const isOutside = href.startsWith('/') && !leadsAway(href) && pageAt(model, splitAddress(href)[0]) === undefined;
       return isOutside ? outsideOfRouter + href : href;
     },
-    font: (path) => (leadsAway(path) ? path : pathToFileURL(join(root, faceAddress(path))).href),
+    font: faceFiles(site),
   });
   const { metadata = [], ...theme } = face.themeConfig;
   Object.assign(siteConfig, face.config, {

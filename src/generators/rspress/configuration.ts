@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { faceAddress } from '../../kit/face/face-address.ts';
+import { dirname, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { faceAddress, faceFiles } from '../../kit/face/face-address.ts';
 import { readFace } from '../../kit/face/read-face.ts';
-import { leadsAway } from '../../links/address.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { rspressFace } from './face.ts';
 import type { RspressConfig } from './types.ts';
@@ -17,20 +16,8 @@ export function themeStyles(): string {
 }
 
 /** The face of a site as settings of Rspress, and as a style sheet. */
-export function faceOf({ config, root, files }: ResolvedSite, own: RspressConfig) {
-  const known = new Set(files());
-  return rspressFace(
-    readFace(config),
-    { ...own },
-    {
-      address: faceAddress,
-      favicon: (path) => {
-        if (leadsAway(path)) return path;
-        const file = faceAddress(path).slice(1);
-        return known.has(file) ? pathToFileURL(join(root, file)).href : undefined;
-      },
-    },
-  );
+export function faceOf(site: ResolvedSite, own: RspressConfig) {
+  return rspressFace(readFace(site.config), { ...own }, { address: faceAddress, file: faceFiles(site) });
 }
 
 /** The text of the project's own style sheet. */

@@ -14,8 +14,8 @@ interface OwnSettings {
 interface FaceTools {
   /** The address of a file of the docs folder, without the base path. */
   readonly address: (path: string) => string;
-  /** The icon of the site as Rspress takes it; undefined where there is no such file. */
-  readonly favicon: (path: string) => string | undefined;
+  /** The URL of the same on disk, as Rspress takes icons and fonts; undefined where there is no such file. */
+  readonly file: (path: string) => string | undefined;
 }
 
 /** Services that Rspress brings icons for. */
@@ -45,7 +45,7 @@ export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
       {
         title: name === '' ? undefined : name,
         description,
-        icon: favicon && tools.favicon(favicon.light),
+        icon: favicon && tools.file(favicon.light),
         logoHref: logo?.href,
         logo: logo && { light: tools.address(logo.light), dark: tools.address(logo.dark) },
       },
@@ -63,7 +63,7 @@ export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
       },
       own.themeConfig,
     ),
-    css: styleSheet(face, tools.address),
+    css: styleSheet(face, tools.file),
   };
 }
 
@@ -71,7 +71,7 @@ function socialLink({ kind, href }: SocialView) {
   return { icon: known.has(kind) ? kind : { svg: link }, mode: 'link' as const, content: href };
 }
 
-function styleSheet(face: Face, address: (path: string) => string): string {
+function styleSheet(face: Face, address: FaceTools['file']): string {
   return faceStyleSheet(face, {
     light: ':root',
     dark: '.dark',

@@ -13,8 +13,8 @@ export interface StyleTarget {
   readonly bodyFont: string | undefined;
   /** Selector of headings. */
   readonly headings: string;
-  /** The address of a file of the docs folder. */
-  readonly address: (path: string) => string;
+  /** The address of a file of the docs folder; undefined where there is no such file. */
+  readonly address: (path: string) => string | undefined;
 }
 
 /** Fonts that stand in while or where a font is missing. */
@@ -49,8 +49,9 @@ function familyOf({ family }: Font): string {
 }
 
 function fontFace(font: Font | undefined, address: StyleTarget['address']): string {
-  if (font?.source === undefined) return '';
-  const url = address(font.source).replaceAll(/["\\\n]/g, encodeURIComponent);
+  const written = font?.source === undefined ? undefined : address(font.source);
+  if (font?.source === undefined || written === undefined) return '';
+  const url = written.replaceAll(/["\\\n]/g, encodeURIComponent);
   const format = font.format ?? /\.(woff2?)(?:[?#]|$)/.exec(font.source)?.[1];
   return rule('@font-face', {
     'font-family': `"${font.family}"`,
