@@ -108,8 +108,10 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
   async function withLost(site: ResolvedSite): Promise<ResolvedSite> {
     if (typeof values.since !== 'string') return site;
     const { lostSince, resolveEarlier } = await import('./earlier-site.ts');
-    const found = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
-    earlier ??= await resolveEarlier(found.options, values.since);
+    if (earlier === undefined) {
+      const found = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+      earlier = await resolveEarlier(found.options, values.since);
+    }
     const lost = lostSince(earlier, site);
     const locateAmongOwn: typeof site.locateAmongOwn = (more) => site.locateAmongOwn([...lost, ...more]);
     return { ...site, ...(await locateAmongOwn([])), locateAmongOwn };

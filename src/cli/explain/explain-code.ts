@@ -1,6 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from '../../kit/vite/package-folder.ts';
 
 /** What the guide says of a code. */
 export interface CodeExplanation {
@@ -15,11 +15,4 @@ export function explainCode(code: string): CodeExplanation {
   const page = readFileSync(join(packageFolder(), 'docs/diagnostics', `${code}.md`), 'utf8');
   const [, description = '', body = page] = /^---\n.*?^description: (.*?)$.*?\n---\n(.*)/ms.exec(page) ?? [];
   return { kind: 'code', code, text: `${description}\n\n${body.trim()}`.trim() };
-}
-
-/** The folder of our package.json: this file stands at another depth in the built package. */
-function packageFolder(): string {
-  let folder = dirname(fileURLToPath(import.meta.url));
-  while (!existsSync(join(folder, 'package.json')) && folder !== dirname(folder)) folder = dirname(folder);
-  return folder;
 }
