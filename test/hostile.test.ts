@@ -60,6 +60,18 @@ describe('docs.json', () => {
   });
 });
 
+test('half of a character in a name makes no address that browsers refuse', async () => {
+  const files = {
+    'docs.json': '{ "name": "Half", "navigation": { "pages": ["index", "a\\ud800", "b\\ud83d\\ude80"] } }',
+  };
+  const { model, diagnostics } = await resolveSite({}, memoryHost({ ...files, 'index.mdx': page('Home') }));
+  expect(Object.keys(model.pages)).toEqual(['/', '/a\ufffd', '/b\u{1f680}']);
+  expect(diagnostics.map(({ code, line }) => [code, line])).toEqual([
+    ['page-missing', 1],
+    ['page-missing', 1],
+  ]);
+});
+
 describe('$ref', () => {
   test('a file that refers to itself, directly and around a corner', async () => {
     const site = await resolveSite(

@@ -1,18 +1,31 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import type { Json } from '../values/json.ts';
 import type { Outcome } from '../values/outcome.ts';
+import { wellFormed } from '../values/well-formed.ts';
 import { countMembers, surveyJson } from './survey.ts';
 
 /** Deeper values are refused: no navigation needs them, and readers that call themselves would not end well. */
 const depthLimit = 256;
+/** An escape of half a character, or of a half of a whole one. */
+const surrogate = /\\ud[89a-f]/i;
 
 /**
- * Reads a JSON text. One that is correct is parsed by the engine alone; positions, comments and repairs are looked at
- * only where it is not.
+ * Reads a JSON text. Halves of characters, which JSON can write and addresses cannot hold, become U+FFFD.
  *
  * @returns `undefined` as the value where the text cannot be understood well enough to judge what it holds.
  */
 export async function readJson(file: string, text: string): Promise<Outcome<Json | undefined>> {
+  const { value, findings } = await readAny(file, text);
+  if (value === undefined || !surrogate.test(text)) return { value, findings };
+  const whole = JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? wellFormed(part) : part));
+  return { value: whole as Json, findings };
+}
+
+/**
+ * A text that is correct is parsed by the engine alone; positions, comments and repairs are looked at only where it is
+ * not.
+ */
+async function readAny(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const survey = surveyJson(text);
   if (survey.depth > depthLimit) {
     const finding = diagnose('config-syntax', { file }, { problem: { kind: 'depth', limit: depthLimit } });

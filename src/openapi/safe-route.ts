@@ -1,5 +1,5 @@
 /** Signs that end an address, that servers decode, or that file systems refuse. */
-const unsafe = /[?#%\\:"<>|*\p{Cc}]/gu;
+const unsafe = /[?#%\\:"<>|*\p{Cc}\p{Cs}]/gu;
 /** Names of devices on Windows, which no file there can have, whatever its extension. */
 const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
 /** Names of files may have 255 bytes; a few are left for an extension and a number. */

@@ -1,9 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forms } from '../../src/cli/forms.ts';
+import { commands } from '../../src/cli/main.ts';
 import { memoryHost } from '../../src/host/memory.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { OptionsError } from '../../src/values/options-error.ts';
+import { folderOf } from '../support/folder.ts';
+import { runCli } from '../support/run.ts';
+import { expectAnswers } from './answers.ts';
 import { sound } from './kinds.ts';
 
 /** Rounds of each test: few by default; `HOSTILE_ROUNDS` of them by `npm run test:hostile`. */
@@ -20,6 +24,18 @@ async function expectAnswer(files: Readonly<Record<string, string>>): Promise<vo
     expect(message).not.toBe('');
   }
   for (const format of Object.values(forms)) expect(typeof (await format(site))).toBe('string');
+}
+
+/** Any JSON whose members are called as those of a navigation are. */
+function anyNavigation(): fc.Arbitrary<unknown> {
+  const names = ['pages', 'groups', 'tabs', 'languages', 'versions', 'menu', 'group', 'tab', 'item', 'language'];
+  const name = fc.constantFrom(...names, 'version', 'href', 'openapi', 'root', 'global', 'hidden', '$ref');
+  const word = fc.constantFrom('index', 'guides/start', 'GET /jobs', 'api.yaml', 'en', 'a\ud800', '', null, true, 3);
+  return fc.letrec((tie) => ({
+    any: fc.oneof({ maxDepth: 5 }, word, tie('list'), tie('object')),
+    list: fc.array(tie('any'), { maxLength: 4 }),
+    object: fc.dictionary(name, tie('any'), { maxKeys: 4 }),
+  })).any;
 }
 
 /** A text of a site with pieces of it cut, doubled, or replaced by signs that mean something. */
@@ -60,30 +76,8 @@ describe('anything is answered', () => {
   test(
     'any JSON as the navigation, its members called as ours are',
     async () => {
-      const name = fc.constantFrom(
-        'pages',
-        'groups',
-        'tabs',
-        'group',
-        'tab',
-        'href',
-        'openapi',
-        'root',
-        'global',
-        '$ref',
-      );
-      const value = fc.letrec((tie) => ({
-        any: fc.oneof(
-          { maxDepth: 5 },
-          fc.constantFrom('index', 'GET /jobs', 'api.yaml', '', null, true, 3),
-          tie('list'),
-          tie('object'),
-        ),
-        list: fc.array(tie('any'), { maxLength: 4 }),
-        object: fc.dictionary(name, tie('any'), { maxKeys: 4 }),
-      })).any;
       await fc.assert(
-        fc.asyncProperty(value, (navigation) =>
+        fc.asyncProperty(anyNavigation(), (navigation) =>
           expectAnswer({ ...sound, 'docs.json': JSON.stringify({ name: 'Any', navigation }) }),
         ),
         settings,
@@ -132,4 +126,69 @@ describe('anything is answered', () => {
     },
     timeout,
   );
+
+  test(
+    'the model of any navigation answers what a page asks of it',
+    async () => {
+      const context = fc.dictionary(fc.constantFrom('language', 'version', 'tab', 'item', 'x'), fc.string());
+      await fc.assert(
+        fc.asyncProperty(anyNavigation(), fc.string(), context, async (navigation, route, from) => {
+          const files = { ...sound, 'docs.json': JSON.stringify({ name: 'Any', navigation }) };
+          const { model } = await resolveSite({}, memoryHost(files));
+          expectAnswers(JSON.parse(JSON.stringify(model)), route, from);
+        }),
+        settings,
+      );
+    },
+    timeout,
+  );
+
+  test(
+    'any words of a command line are used or refused in words',
+    async () => {
+      const folder = folderOf(sound);
+      // `init` and `--watch` are asked to do something lasting; the rest writes into the folder of the test at most.
+      const names = Object.keys(commands).filter((name) => name !== 'init');
+      const flags = [
+        '--format',
+        '--as',
+        '--for',
+        '--rule',
+        '--max-warnings',
+        '--baseline',
+        '--out',
+        '--since',
+        '--base',
+      ];
+      const known = [
+        'json',
+        'sarif',
+        'model',
+        'tree',
+        'starlight',
+        'guides/start',
+        'GET /jobs',
+        'page-missing=off',
+        '7',
+      ];
+      const own = fc.constantFrom(...flags, '--content', '--unlisted', '--help', '--', '-', '.', ...known);
+      const word = fc.oneof({ weight: 3, arbitrary: own }, fc.string({ unit: 'binary' }).map(harmless));
+      const line = fc.tuple(fc.constantFrom(...names, 'chekc'), fc.array(word, { maxLength: 5 }));
+      await fc.assert(
+        fc.asyncProperty(line, async ([name, words]) => {
+          const { status, stderr } = await runCli([name, ...words], folder);
+          expect([0, 1, 2]).toContain(status);
+          expect(stderr).not.toMatch(/This is a bug|\n\s+at .*:\d+:\d+/);
+          if (status === 2) expect(stderr).not.toBe('');
+        }),
+        settings,
+      );
+    },
+    timeout,
+  );
 });
+
+/** A word that leads out of no folder and begins nothing that lasts. */
+function harmless(word: string): string {
+  return word.replaceAll(/[/\\]|\.\.|watch/g, '');
+}

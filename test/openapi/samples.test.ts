@@ -5,9 +5,10 @@ import { curl } from '../../src/openapi/samples/curl.ts';
 import { go } from '../../src/openapi/samples/go.ts';
 import { javascript } from '../../src/openapi/samples/javascript.ts';
 import { python } from '../../src/openapi/samples/python.ts';
-import { type SampleRequest, wellFormed } from '../../src/openapi/samples/request.ts';
+import type { SampleRequest } from '../../src/openapi/samples/request.ts';
 import { headerText, pathText, queryParts } from '../../src/openapi/sheet/parameter-style.ts';
 import type { Json, JsonObject } from '../../src/values/json.ts';
+import { wellFormed } from '../../src/values/well-formed.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -1,4 +1,5 @@
-import { encodedForm, type SampleBody, type SampleRequest, wellFormed } from './request.ts';
+import { wellFormed } from '../../values/well-formed.ts';
+import { encodedForm, type SampleBody, type SampleRequest } from './request.ts';
 
 /** The request as a command of a shell. Everything stands between single quotes, in which a shell runs nothing. */
 export function curl({ method, url, headers, body }: SampleRequest): string {

@@ -1,4 +1,5 @@
-import { encodedForm, type FormField, quoted, type SampleBody, type SampleRequest, wellFormed } from './request.ts';
+import { wellFormed } from '../../values/well-formed.ts';
+import { encodedForm, type FormField, quoted, type SampleBody, type SampleRequest } from './request.ts';
 
 const check = ['if err != nil {', '\tpanic(err)', '}'];
 

@@ -1,3 +1,4 @@
+import { wellFormed } from '../../values/well-formed.ts';
 /** A name with its value, as text that is not encoded yet. */
 export interface Pair {
   readonly name: string;
@@ -35,11 +36,6 @@ export function quoted(text: string): string {
   return JSON.stringify(wellFormed(text)).replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => {
     return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
   });
-}
-
-/** Without halves of characters, which not every language can write. */
-export function wellFormed(text: string): string {
-  return text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\uFFFD');
 }
 
 /** The fields of a form as it is sent. */
