@@ -11,7 +11,7 @@ import { vitePressFace } from '../../src/generators/vitepress/face.ts';
 import { accentsOf } from '../../src/kit/face/accent.ts';
 import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/kit/face/color.ts';
 import { faceAddress } from '../../src/kit/face/face-address.ts';
-import { footerHtml } from '../../src/kit/face/footer.ts';
+import { footerLists } from '../../src/kit/face/footer.ts';
 import { readFace } from '../../src/kit/face/read-face.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/face');
@@ -54,7 +54,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 
   test('has a footer', async () => {
-    await expect(footerHtml(face, (href) => href)).toMatchFileSnapshot(file('footer.html'));
+    await expect(printed(footerLists(face, (href) => href))).toMatchFileSnapshot(file('footer.json'));
   });
 });
 

@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../src/values/diagnostic.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { ownSite, ownSites, ownTexts } from '../dialect/own-sites.ts';
 import type { Fixture } from './fixture.ts';
+import { testLivePages } from './live-pages.ts';
 
 // The suite of public sites is plain JavaScript, since it runs from a clean clone.
 const { inspectSite } = await import(new URL('../sites/inspect.mjs', import.meta.url).href);
@@ -108,7 +109,12 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
       }
     }, 180_000);
 
-    if (folder === 'fieldbook') testDetails(built, (route) => readBuiltPage(built(route), project.content).text);
+    if (folder !== 'fieldbook') return;
+    testLivePages(output);
+    it.runIf(generator.keeps?.face?.includes('footer.links'))('has the links at its foot', () => {
+      expect(built('/start/code')).toMatch(/href="https:\/\/fieldbook\.example\/about"[^>]*>(?:<span[^>]*>)?About us/);
+    });
+    testDetails(built, (route) => readBuiltPage(built(route), project.content).text);
   });
 }
 

@@ -9,6 +9,7 @@ export const docusaurus: Manifest = {
     docusaurus: 'src/entries/docusaurus.ts',
     'docusaurus/plugin': 'src/generators/docusaurus/plugin.ts',
   },
+  scripts: { docusaurus: 'src/generators/docusaurus/islands.ts' },
   modules: ['src/generators/docusaurus/theme/**/*.{ts,tsx}'],
   copies: [{ from: 'src/generators/docusaurus/styles.css', to: 'dist/react/generators/docusaurus' }],
   doors: { './docusaurus': './dist/docusaurus.js' },
@@ -32,6 +33,7 @@ export const docusaurus: Manifest = {
     parameters: false,
     through: [],
     highlighter: 'shiki',
+    utilities: { pages: '.docs-json-nav-page', dark: '[data-theme="dark"]' },
   },
   differs: {
     address: '`/guides/start`',

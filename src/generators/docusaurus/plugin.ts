@@ -114,6 +114,7 @@ export async function createPlugin(
         fileURLToPath(new URL(`react/${name}`, built)),
       ),
       faceStyles,
+      project.utilities,
     ],
     getPathsToWatch: () => [
       `${site.root.split(sep).join('/')}/**/*.${watched}`,

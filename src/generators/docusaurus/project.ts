@@ -16,16 +16,18 @@ import type { Finding } from '../../values/outcome.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { docusaurus } from './manifest.ts';
-import { createDocusaurusTheme } from './page-theme.tsx';
+import { createDocusaurusTheme } from './page-theme.ts';
 import { docIds, docusaurusSidebars, sidebarNames } from './sidebars.ts';
 import { addressesOf, ownNavigations } from './views.ts';
 
-/** What Docusaurus reads of a site: a folder of docs and a file of sidebars. */
+/** What Docusaurus reads of a site: a folder of docs, a file of sidebars and a style sheet. */
 export class DocsProject {
   /** Absolute path. */
   readonly docs: string;
   /** Absolute path. */
   readonly sidebars: string;
+  /** Absolute path of the style sheet of the utility classes in pages. */
+  readonly utilities: string;
   readonly #plugin: string;
   readonly #renderer: SiteRenderer;
   /** What surrounds the pages, by the absolute paths of their docs. */
@@ -45,6 +47,7 @@ export class DocsProject {
   ) {
     this.docs = join(folder, 'docs');
     this.sidebars = join(folder, 'sidebars.json');
+    this.utilities = join(folder, 'utilities.css');
     this.#plugin = plugin;
     this.#renderer = new SiteRenderer({
       generator: docusaurus,
@@ -59,14 +62,15 @@ export class DocsProject {
     return this.#renderer.made;
   }
 
-  /** Makes the folder and the file, without anything in them, where they are not there: Docusaurus looks for them early. */
+  /** Makes the folder and the files, without anything in them, where they are not there: Docusaurus looks for them early. */
   async prepare(): Promise<void> {
     await mkdir(this.docs, { recursive: true });
     if (!existsSync(this.sidebars)) writeWhole(this.sidebars, '{}\n');
+    if (!existsSync(this.utilities)) writeWhole(this.utilities, '');
   }
 
   /**
-   * Brings both up to date.
+   * Brings all of them up to date.
    *
    * @returns What became of parts of pages that could not be kept.
    */
@@ -91,6 +95,7 @@ export class DocsProject {
       },
     });
     this.#navigations = navigations;
+    writeChanged(this.utilities, this.#renderer.styles);
     this.#writeSidebars(`${JSON.stringify(docusaurusSidebars(model), undefined, 1)}\n`);
     return findings;
   }

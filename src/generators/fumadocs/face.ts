@@ -1,6 +1,8 @@
 import type { Face, FaceLink } from '../../kit/face/face.ts';
+import { type FooterList, footerLists } from '../../kit/face/footer.ts';
 import { primaryLink, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
+import { addressOf } from './tree.ts';
 
 /** What layouts of Fumadocs take (https://fumadocs.dev/docs/ui/layouts/docs). */
 export interface FumadocsFace {
@@ -10,6 +12,8 @@ export interface FumadocsFace {
   readonly url: string | undefined;
   readonly githubUrl: string | undefined;
   readonly links: readonly FaceLink[];
+  /** Links at the foot of every page. Default: none. */
+  readonly footer?: readonly FooterList[];
   readonly favicon: string | undefined;
   /** Of the site, for pages without one of their own. */
   readonly description: string | undefined;
@@ -32,6 +36,7 @@ export function fumadocsFace(face: Face, address: (path: string) => string) {
     description,
     favicon: favicon && address(favicon.light),
     githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
+    footer: footerLists(face, addressOf),
     links: [
       ...navbar.links,
       ...(primary === undefined ? [] : [primary]),

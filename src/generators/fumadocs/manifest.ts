@@ -19,12 +19,13 @@ export const fumadocs: Manifest = {
   keeps: {
     face: [
       ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts'] as const),
-      ...(['navbar.links', 'navbar.primary', 'footer.socials'] as const),
+      ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links'] as const),
     ],
     lacks: ['icon'],
     parameters: true,
     through: ['fumadocs-core'],
     highlighter: 'shiki',
+    utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
   },
   differs: {
     address: '`/guides/start`',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SiteFooter } from '../../kit/react/footer.tsx';
 import type { Link } from '../../kit/react/link.tsx';
 import { type NavigationView, viewOf } from '../../kit/view/view.ts';
 import type { Words } from '../../kit/view/words.ts';
@@ -47,7 +48,11 @@ export interface LayoutProperties {
 export interface PageProperties {
   readonly toc: WrittenContent['toc'];
   readonly breadcrumb: { readonly enabled: false };
-  readonly footer: { readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem } };
+  readonly footer: {
+    readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem };
+    /** The links at the foot of the site. */
+    readonly children: ReactNode;
+  };
 }
 
 interface FooterItem {
@@ -117,7 +122,10 @@ export function createNavigation(
       docs: {
         toc: content.toc,
         breadcrumb: { enabled: false },
-        footer: { items: footerOf(placement, view.words) },
+        footer: {
+          items: footerOf(placement, view.words),
+          children: <SiteFooter lists={face?.footer ?? []} Link={Link} />,
+        },
       },
       metadata: {
         title,

@@ -53,7 +53,8 @@ export class Project {
     this.#write('site.d.ts', siteTypes);
     this.#write('sidebars.js', sidebarsModule(site.model));
     const { layout, css } = fumadocsFace(readFace(site.config), (path) => addressOfFile(path, this.#config));
-    this.#write('face.css', css);
+    this.#write('utilities.css', this.#renderer.styles);
+    this.#write('face.css', `@import "./utilities.css";\n${css}`);
     this.#write('site.js', siteModule(site.model, layout));
     return findings;
   }

@@ -1,3 +1,4 @@
+import type { FooterList } from '../../kit/face/footer.ts';
 import type { Badge } from '../../kit/view/badges.ts';
 import type { NavigationView } from '../../kit/view/view.ts';
 
@@ -46,4 +47,6 @@ export interface SharedNavigation {
   readonly sidebars: readonly (readonly SidebarEntry[])[];
   /** For a page that the model does not know: Rspress's own, or the one that says that there is none. */
   readonly elsewhere: PageNavigation;
+  /** Links at the foot of every page. */
+  readonly footer: readonly FooterList[];
 }

@@ -6,6 +6,7 @@ export const rspress: Manifest = {
   setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/rspress`',
   page: 'rspress.md',
   entries: { rspress: 'src/entries/rspress.ts' },
+  scripts: { rspress: 'src/generators/rspress/islands.ts' },
   modules: ['src/generators/rspress/theme/index.ts'],
   copies: [{ from: 'src/generators/rspress/theme.css', to: 'dist/react/generators/rspress' }],
   doors: {
@@ -18,12 +19,13 @@ export const rspress: Manifest = {
   keeps: {
     face: [
       ...(['description', 'logo', 'favicon', 'colors', 'appearance.strict', 'background.color', 'fonts'] as const),
-      ...(['logo.href', 'navbar.links', 'navbar.primary', 'footer.socials', 'seo.metatags'] as const),
+      ...(['logo.href', 'navbar.links', 'navbar.primary', 'footer.socials', 'footer.links', 'seo.metatags'] as const),
     ],
     lacks: ['icon'],
     parameters: false,
     through: [],
     highlighter: 'shiki',
+    utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
   },
   differs: {
     address: '`/guides/start`',

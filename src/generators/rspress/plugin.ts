@@ -37,6 +37,7 @@ export function createPlugin(options: Options): RspressPlugin {
       const face = faceOf(site, config);
       const globalStyles = project.writeStyles(withoutOwn(face.css, ownStyles(config)));
       addPlugin({ name: 'docs-json-nav:bundler', builderConfig, globalStyles });
+      addPlugin({ name: 'docs-json-nav:utilities', globalStyles: project.utilities });
       return configure(config, site, face);
     },
     async addPages() {

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import type { MadeFiles } from '../../kit/assets/assets.ts';
+import { footerLists } from '../../kit/face/footer.ts';
+import { readFace } from '../../kit/face/read-face.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
 import { listOf } from '../../kit/publish/written-list.ts';
@@ -12,7 +14,7 @@ import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { addressOf } from './address.ts';
 import { rspress } from './manifest.ts';
-import { createRspressTheme } from './page-theme.tsx';
+import { createRspressTheme } from './page-theme.ts';
 import { type MirroredPage, type MirroredPages, writeSite } from './pages.ts';
 import { projectShared } from './projection.ts';
 
@@ -85,6 +87,11 @@ export class Project {
     return join(this.folder, 'navigation.js');
   }
 
+  /** Absolute path of the style sheet of the utility classes in pages. */
+  get utilities(): string {
+    return join(this.folder, 'utilities.css');
+  }
+
   /** Absolute path of the list of pages: Rspress reads its pages once, and has to start anew when it changes. */
   get pageList(): string {
     return join(this.folder, 'pages.json');
@@ -99,6 +106,7 @@ export class Project {
     writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
     const written = await writeSite(this.site, this.#renderer, join(this.folder, 'site'), this.addresses);
     this.#pages = written.pages;
+    writeChanged(this.utilities, this.#renderer.styles);
     const report = await this.#pagesLog.tell(this.site, written.findings);
     if (!report.ok) this.#refuse(report);
     this.#writeShared();
@@ -137,7 +145,9 @@ export class Project {
   }
 
   #writeShared(): void {
-    const shared = projectShared(this.site.model, this.addresses);
+    const { config, model } = this.site;
+    const footer = footerLists(readFace(config), this.addresses);
+    const shared = projectShared(model, this.addresses, footer);
     // The comment makes another file of it, and thereby a compilation, when the report is another one.
     writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digestOf(this.#problem ?? '')}\n`);
   }

@@ -1,3 +1,4 @@
+import type { FooterList } from '../../kit/face/footer.ts';
 import { type Badge, badgesOf, type Marked } from '../../kit/view/badges.ts';
 import { labelOf } from '../../kit/view/groups.ts';
 import { type Addresses, targetOf } from '../../kit/view/targets.ts';
@@ -9,10 +10,11 @@ import type { Page, Sidebar, Site } from '../../values/site.ts';
 import type { Neighbour, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
 
 /** What all pages share: the sidebars in the order of the model, and what is shown where the model knows no page. */
-export function projectShared(site: Site, addresses: Addresses): SharedNavigation {
+export function projectShared(site: Site, addresses: Addresses, footer: readonly FooterList[] = []): SharedNavigation {
   return {
     sidebars: site.sidebars.map((sidebar) => entriesOf(sidebar, addresses)),
     elsewhere: projectPage(site, undefined, addresses),
+    footer,
   };
 }
 

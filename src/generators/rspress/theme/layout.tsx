@@ -1,9 +1,10 @@
 import { useHead } from '@rspress/core/runtime';
 import { Link, Layout as RspressLayout } from '@rspress/core/theme-original';
 import type { ComponentProps, ReactNode } from 'react';
+import { SiteFooter } from '../../../kit/react/footer.tsx';
 import { Breadcrumbs, NavigationTabs, SidebarHead, Switchers } from '../../../kit/react/navigation.tsx';
 import { Banner } from '../../../kit/react/page.tsx';
-import { useNavigation } from './navigation.ts';
+import { useFooter, useNavigation } from './navigation.ts';
 
 /** Rspress's layout, with the parts of the navigation in its slots. What is given for a slot stands beside them. */
 export function Layout(props: ComponentProps<typeof RspressLayout>): ReactNode {
@@ -48,6 +49,12 @@ export function Layout(props: ComponentProps<typeof RspressLayout>): ReactNode {
         <>
           <Breadcrumbs view={view} Link={Link} />
           {props.beforeDocContent}
+        </>
+      }
+      afterDocFooter={
+        <>
+          {props.afterDocFooter}
+          <SiteFooter lists={useFooter()} Link={Link} />
         </>
       }
       bottom={

@@ -1,5 +1,6 @@
 import { usePage } from '@rspress/core/runtime';
 import shared from 'virtual-docs-json-nav';
+import type { FooterList } from '../../../kit/face/footer.ts';
 import type { Neighbour, PageNavigation, SidebarEntry } from '../forms.ts';
 import { asMarkdown } from '../inline-markdown.ts';
 
@@ -12,6 +13,11 @@ export function useNavigation(): PageNavigation {
 export function useEntries(): readonly SidebarEntry[] {
   const { sidebar } = useNavigation();
   return sidebar === null ? [] : (shared.sidebars[sidebar] ?? []);
+}
+
+/** The links at the foot of every page. */
+export function useFooter(): readonly FooterList[] {
+  return shared.footer;
 }
 
 /** The pages before and after, instead of those that Rspress finds in a sidebar of its own. */

@@ -3,17 +3,7 @@ import type { VNode } from 'preact';
 import { Aside as PlainAside } from '../../kit/dialect/components/asides.tsx';
 import { classes } from '../../kit/dialect/components/classes.ts';
 import { Sign } from '../../kit/dialect/components/signs.tsx';
-import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type { AsideProps } from '../../kit/dialect/theme.ts';
-
-/**
- * Pages as Docusaurus's classic theme writes them (Docusaurus 3.10: `theme-admonition`, Infima's `alert`). What it writes
- * in classes without a fixed name is written plainly, in Infima's colours (`styles.css`).
- */
-export function createDocusaurusTheme(settings: ThemeSettings): FullTheme {
-  const plain = createPlainTheme(settings);
-  return { ...plain, version: `docusaurus ${plain.version}`, components: { ...plain.components, Aside } };
-}
 
 /** Kinds of admonitions, by the kind of Infima's alert that each looks like, and the word above it. */
 const kinds: Readonly<
@@ -27,7 +17,8 @@ const kinds: Readonly<
   danger: ['danger', 'danger', 'danger'],
 };
 
-function Aside(props: AsideProps): VNode {
+/** An aside as Docusaurus's own. */
+export function Aside(props: AsideProps): VNode {
   const { kind, title, icon, id, className, children } = props;
   if (kind === 'callout') return <PlainAside {...props} />;
   const [name, alert, usual] = kinds[kind];

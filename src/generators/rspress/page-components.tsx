@@ -2,17 +2,7 @@
 import type { VNode } from 'preact';
 import { Aside as PlainAside } from '../../kit/dialect/components/asides.tsx';
 import { classes } from '../../kit/dialect/components/classes.ts';
-import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type { AsideProps } from '../../kit/dialect/theme.ts';
-
-/**
- * Pages as Rspress's own theme writes them (Rspress 2: `rp-callout`). What it has no markup for is written plainly, in its
- * colours (`theme.css`).
- */
-export function createRspressTheme(settings: ThemeSettings): FullTheme {
-  const plain = createPlainTheme(settings);
-  return { ...plain, version: `rspress ${plain.version}`, components: { ...plain.components, Aside } };
-}
 
 const kinds: Readonly<Record<Exclude<AsideProps['kind'], 'callout'>, readonly [name: string, title: string]>> = {
   note: ['note', 'Note'],
@@ -23,7 +13,8 @@ const kinds: Readonly<Record<Exclude<AsideProps['kind'], 'callout'>, readonly [n
   danger: ['danger', 'Danger'],
 };
 
-function Aside(props: AsideProps): VNode {
+/** An aside as Rspress's own. */
+export function Aside(props: AsideProps): VNode {
   const { kind, title, icon, id, className, children } = props;
   if (kind === 'callout') return <PlainAside {...props} />;
   const [name, usual] = kinds[kind];

@@ -1,0 +1,16 @@
+import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
+import { Aside } from './page-components.tsx';
+
+/**
+ * Pages as Rspress's own theme writes them (Rspress 2: `rp-callout`). What it has no markup for is written plainly, in its
+ * colours (`theme.css`).
+ */
+export function createRspressTheme(settings: ThemeSettings): FullTheme {
+  const plain = createPlainTheme(settings);
+  return {
+    ...plain,
+    version: `rspress ${plain.version}`,
+    script: 'rspress',
+    components: { ...plain.components, Aside },
+  };
+}

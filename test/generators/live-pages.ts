@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/browser.ts';
+import { type ServedSite, serveBuilt } from './serve.ts';
+
+/**
+ * Declares the tests that the built site of `fieldbook` lives in a browser: components with state answer, on the first
+ * page and on those that the generator's router brings, and utility classes count for light pages and for dark ones.
+ *
+ * @param output Absolute path of the folder with the built site.
+ */
+export function testLivePages(output: string): void {
+  let browser: Browser;
+  let site: ServedSite;
+
+  beforeAll(async () => {
+    browser = await launchBrowser();
+    site = await serveBuilt(output);
+  }, 60_000);
+
+  afterAll(async () => {
+    await browser.close();
+    await site.close();
+  });
+
+  /** Opens a page; what its console says is an error of the test. */
+  async function open(route: string): Promise<Page> {
+    const page = await browser.newPage();
+    page.on('pageerror', (error) => expect.fail(error.message));
+    await page.goto(site.url + route);
+    return page;
+  }
+
+  it('has components that answer, once the page is read', async () => {
+    const page = await open('/start/expressions');
+    await countUp(page);
+    await page.close();
+  }, 60_000);
+
+  it('has them on pages that its router brings', async () => {
+    const page = await open('/start/welcome');
+    await page.evaluate(() => Object.assign(window, { isFirst: true }));
+    await page.locator('a[href*="/start/expressions"]:visible').first().click();
+    await countUp(page);
+    const isFirst = await page.evaluate(() => (window as { isFirst?: boolean }).isFirst === true);
+    // Astro's pages are loaded whole.
+    if (await page.locator('meta[name="generator"][content^="Astro"]').count()) expect(isFirst).toBe(false);
+    else expect(isFirst, 'the page was not loaded anew').toBe(true);
+    await page.close();
+  }, 60_000);
+
+  it('shows what utility classes show, on light pages and on dark ones', async () => {
+    const page = await open('/start/welcome');
+    const isShown = (name: string): Promise<boolean> => page.locator(`img[alt="A station by ${name}"]`).isVisible();
+    const gap = (): Promise<string> =>
+      page.locator('.fieldbook-ruler').evaluate((element) => getComputedStyle(element).columnGap);
+    await turn(page, 'light');
+    expect([await isShown('day'), await isShown('night'), await gap()]).toEqual([true, false, '16px']);
+    await turn(page, 'dark');
+    expect([await isShown('day'), await isShown('night')]).toEqual([false, true]);
+    await page.close();
+  }, 60_000);
+}
+
+/** Clicks until a counter has taken it up: a click that comes before the code of an island is lost. */
+async function countUp(page: Page): Promise<void> {
+  const island = page.locator('dialect-island', { hasText: 'Water in the funnel' });
+  const button = island.getByRole('button', { name: 'Raise the level' });
+  await button.waitFor();
+  await expect
+    .poll(
+      async () => {
+        await button.click();
+        return island.textContent();
+      },
+      { timeout: 15_000, interval: 200 },
+    )
+    .not.toContain('Level 3');
+  const before = Number(/Level (\d+)/.exec((await island.textContent()) ?? '')?.[1]);
+  await button.click();
+  await expect.poll(() => island.textContent()).toContain(`Level ${before + 1}`);
+  // Slots stay what the build has written.
+  expect(await island.textContent()).toContain('Water in the funnel');
+}
+
+/** As the switches of the generators do it. */
+async function turn(page: Page, mode: 'light' | 'dark'): Promise<void> {
+  await page.evaluate((to) => {
+    const { dataset, classList } = document.documentElement;
+    dataset.theme = to;
+    classList.toggle('dark', to === 'dark');
+  }, mode);
+}
