@@ -64,7 +64,7 @@ describe('a docs.json alone', () => {
     const { status, stderr } = await runCli(['init', '--generator', 'next'], projectOf('docs-alone'));
     expect([status, stderr]).toEqual([
       2,
-      'A whole site can be made with starlight, vitepress, docusaurus, rspress, not with next.\n',
+      'A whole site can be made with starlight, vitepress, docusaurus, rspress, fumadocs, not with next.\n',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 import { writeWhole } from '../host/write-file.ts';
@@ -52,10 +52,11 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
   const { root } = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
   const docs = root.replace(/(?:^|\/)docs\.json$/, '').replace(/^\.\/|\/+$/g, '') || '.';
   const read = (file: string): string | undefined => textOf(join(cwd, file));
+  const list = (folder: string): readonly string[] => namesIn(join(cwd, folder));
   const config = read(join(docs, 'docs.json'));
   if (config === undefined) throw new OptionsError(`There is no docs.json in ${docs}: write one, or name its folder.`);
   const plan = planChanges(
-    { read, root: docs, name: packageName(cwd), title: titleOf(config), version: `^${packageVersion()}` },
+    { read, list, root: docs, name: packageName(cwd), title: titleOf(config), version: `^${packageVersion()}` },
     chosen,
   );
   const what = plan.recipe === undefined ? 'no generator that is known here' : plan.recipe.title;
@@ -90,6 +91,14 @@ function textOf(path: string): string | undefined {
     return readFileSync(path, 'utf8');
   } catch {
     return undefined;
+  }
+}
+
+function namesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder).sort();
+  } catch {
+    return [];
   }
 }
 

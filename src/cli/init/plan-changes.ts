@@ -2,12 +2,11 @@ import { posix } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
 import { isObject, type Json, type JsonObject } from '../../values/json.ts';
 import { OptionsError } from '../../values/options-error.ts';
+import type { ProjectFiles } from './project-files.ts';
 import { type Recipe, recipes, type Starter, starters } from './recipes.ts';
 
 /** The project that is to take up the package. */
-export interface Project {
-  /** The text of a file of it; undefined where there is none. */
-  readonly read: (file: string) => string | undefined;
+export interface Project extends ProjectFiles {
   /** The docs folder from the project's folder: `docs`, or `.`. */
   readonly root: string;
   /** Name of its folder, for a new package.json. */
@@ -80,10 +79,9 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
         );
       if (manifest !== undefined) notes.push(...(known.notes ?? []));
     }
-    for (const [name, edit] of Object.entries(known.others ?? {})) {
-      const after = edit(project.read(name));
-      if (after !== undefined) texts.set(name, after);
-    }
+    const { files = [], notes: left = [] } = known.others?.(project) ?? {};
+    for (const [name, after] of files) texts.set(name, after);
+    notes.push(...left);
     const ignored = [
       ...known.ignored.own.map((path) => posix.join(folder, path)),
       ...(manifest === undefined ? ['node_modules', ...known.ignored.generator] : []),
@@ -107,9 +105,14 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     const scripts = Object.values(value.scripts ?? {});
     const isChecked = scripts.some((script) => String(script).includes('docs-json-nav'));
     const withCheck = isChecked ? text : withMember(text, ['scripts', 'check:docs'], checkCommand(project.root));
+    const missing = Object.entries(recipe?.needs ?? {}).filter(([name]) => !dependencies.has(name));
+    const withNeeds = missing.reduce(
+      (made, [name, range]) => withMember(made, ['dependencies', name], range),
+      withCheck,
+    );
     return dependencies.has('docs-json-nav')
-      ? withCheck
-      : withMember(withCheck, ['devDependencies', 'docs-json-nav'], project.version);
+      ? withNeeds
+      : withMember(withNeeds, ['devDependencies', 'docs-json-nav'], project.version);
   }
 }
 

@@ -1,4 +1,6 @@
 import { closingOf, withEntry, withImport, withWrapper } from './edit-source.ts';
+import { type AddedFiles, fumadocsFiles } from './fumadocs.ts';
+import type { ProjectFiles } from './project-files.ts';
 
 /** How a project takes up the package. */
 export interface Recipe {
@@ -13,8 +15,10 @@ export interface Recipe {
   readonly edit: (text: string, root: string) => string | undefined;
   /** The configuration of a new project. */
   readonly config: (root: string, title: string) => string;
-  /** Other files that it needs: what there is of each is handed over, or undefined. */
-  readonly others?: Readonly<Record<string, (text: string | undefined) => string | undefined>>;
+  /** Other files that it needs. */
+  readonly others?: (project: ProjectFiles) => AddedFiles;
+  /** Packages that these import, for a project that does not have them. */
+  readonly needs?: Readonly<Record<string, string>>;
   /** What Git is to leave out: what this package writes, and for a new project what the generator writes. */
   readonly ignored: { readonly own: readonly string[]; readonly generator: readonly string[] };
   /** What a new project has in its package.json; undefined where a new one is more than `init` makes. */
@@ -57,9 +61,10 @@ export default defineConfig({
   integrations: [starlight({ title: ${quoted(title)}, plugins: [${call(root)}] })],
 });
 `,
-  others: {
-    'src/content.config.ts': (text) =>
-      text?.replace(/import \{ docsLoader \} from ['"]@astrojs\/starlight\/loaders['"]/, ownLoader) ?? collections,
+  others({ read }) {
+    const file = contentConfigs.find((name) => read(name) !== undefined) ?? 'src/content.config.ts';
+    const text = read(file) ?? collections;
+    return { files: new Map([[file, text.replace(starlightLoader, ownLoader)]]), notes: [] };
   },
   ignored: { own: [], generator: ['.astro', 'dist'] },
   starter: {
@@ -70,6 +75,8 @@ export default defineConfig({
   notes: ['Pages are read from the docs folder: what is in src/content/docs is not part of the site any more.'],
 };
 
+const contentConfigs = ['ts', 'mts', 'js', 'mjs'].map((ending) => `src/content.config.${ending}`);
+const starlightLoader = /import \{ docsLoader \} from ['"]@astrojs\/starlight\/loaders['"]/;
 const ownLoader = "import { docsLoader } from 'docs-json-nav/astro/loader'";
 const collections = `import { docsSchema } from '@astrojs/starlight/schema';
 import { defineCollection } from 'astro:content';
@@ -188,11 +195,8 @@ export default defineConfig({
   },
 };
 
-const next: Recipe = {
-  name: 'next',
-  title: 'Next.js',
-  package: 'next',
-  configFiles: ['next.config.mjs', 'next.config.ts', 'next.config.js'],
+const nextConfig: Pick<Recipe, 'configFiles' | 'edit' | 'config'> = {
+  configFiles: ['next.config.mjs', 'next.config.ts', 'next.config.mts', 'next.config.js'],
   edit(text, root) {
     const wrapped = withWrapper(text, 'withDocsJsonNav', `{ root: ${quoted(root)} }`);
     return wrapped === undefined
@@ -203,8 +207,43 @@ const next: Recipe = {
 
 export default withDocsJsonNav({}, { root: ${quoted(root)} });
 `,
+};
+
+const fumadocsPackages = { 'fumadocs-core': '^16.15.3', 'fumadocs-ui': '^16.15.3' };
+
+const fumadocs: Recipe = {
+  name: 'fumadocs',
+  title: 'Fumadocs',
+  package: 'fumadocs-core',
+  ...nextConfig,
+  others: fumadocsFiles,
+  needs: fumadocsPackages,
+  ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out', 'next-env.d.ts'] },
+  starter: {
+    scripts: { dev: 'next dev', build: 'next build' },
+    dependencies: {
+      ...fumadocsPackages,
+      next: '^16.4.6',
+      react: '^19.0.0',
+      'react-dom': '^19.0.0',
+      '@types/node': '^22.0.0',
+      '@types/react': '^19.0.0',
+      '@types/react-dom': '^19.0.0',
+      typescript: '^5.9.3',
+    },
+    more: { type: 'module' },
+  },
+};
+
+const next: Recipe = {
+  name: 'next',
+  title: 'Next.js',
+  package: 'next',
+  ...nextConfig,
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out'] },
-  notes: ['The page and the layout that show the navigation with Fumadocs are in docs/fumadocs.md of the package.'],
+  notes: [
+    'The model is written to .docs-json-nav/site.js. docs-json-nav init --generator fumadocs adds pages that show it.',
+  ],
 };
 
 const vite: Recipe = {
@@ -223,7 +262,7 @@ export default {
 };
 
 /** Generators before what they are made of: a project of Starlight has Astro and Vite too. */
-export const recipes: readonly Recipe[] = [starlight, vitepress, docusaurus, rspress, next, astro, vite];
+export const recipes: readonly Recipe[] = [starlight, vitepress, docusaurus, rspress, fumadocs, next, astro, vite];
 
 /** Those that a whole new site can be made with. */
 export const starters: readonly (Recipe & { readonly starter: Starter })[] = recipes.flatMap((recipe) =>

@@ -1,0 +1,154 @@
+import type { ProjectFiles } from './project-files.ts';
+
+/** Endings of a page or a layout of Next.js. */
+const endings = ['tsx', 'jsx', 'ts', 'js'];
+
+/** Files that a project gets, or gets changed. */
+export interface AddedFiles {
+  /** Their texts, by their paths below the project. */
+  readonly files: ReadonlyMap<string, string>;
+  /** What is left for people to do. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The files that show the navigation in a Next.js project with Fumadocs, as `docs/fumadocs.md` has them. What the project
+ * has stays: beside a page of its own at `/` the docs take every other address.
+ */
+export function fumadocsFiles(project: ProjectFiles): AddedFiles {
+  const source = project.list('src/app').length > 0 ? 'src/' : '';
+  const app = `${source}app`;
+  if (isShown(project, `${source}lib`)) return { files: new Map(), notes: [] };
+  const isTyped = project.read('tsconfig.json') !== undefined || project.read('package.json') === undefined;
+  const [plain, markup] = isTyped ? ['ts', 'tsx'] : ['js', 'jsx'];
+  const module = `${source}lib/docs-json-nav.${plain}`;
+  // Next.js refuses an optional catch-all beside another page at the same address.
+  const home = homeOf(project, app);
+  const folder = `${app}/${home === undefined ? '[[...slug]]' : '[...slug]'}`;
+  const layout = endings.map((ending) => `${app}/layout.${ending}`).find((file) => project.read(file) !== undefined);
+  const made = `${source === '' ? '' : '../'}../.docs-json-nav`;
+  const hasProvider = layout !== undefined && /\bRootProvider\b/.test(allTexts(project, app, layout));
+  const files = new Map([
+    [module, navigationModule(made)],
+    [`${folder}/page.${markup}`, pageModule(isTyped)],
+  ]);
+  if (layout === undefined) {
+    files.set(`${app}/layout.${markup}`, rootLayout(isTyped));
+    files.set(`${app}/docs.css`, styles(made, true));
+  } else {
+    files.set(`${folder}/layout.${markup}`, nestedLayout(isTyped, hasProvider));
+    files.set(`${folder}/docs.css`, styles(`../${made}`, !hasProvider));
+  }
+  const notes =
+    home === undefined
+      ? []
+      : [`"/" stays ${home}. For a page of docs.json there, remove that file and rename ${folder} to [[...slug]].`];
+  return { files, notes };
+}
+
+/** True where pages show the navigation already. */
+function isShown(project: ProjectFiles, library: string): boolean {
+  return project.list(library).some((name) => project.read(`${library}/${name}`)?.includes('docs-json-nav/') === true);
+}
+
+/** The page that the project has at `/`, in a group of routes too. */
+function homeOf(project: ProjectFiles, app: string): string | undefined {
+  const folders = [app, ...project.list(app).flatMap((name) => (/^\(.*\)$/.test(name) ? [`${app}/${name}`] : []))];
+  return folders
+    .flatMap((folder) => endings.map((ending) => `${folder}/page.${ending}`))
+    .find((file) => project.read(file) !== undefined);
+}
+
+/** The root layout, and the providers that starters keep in a file of their own. */
+function allTexts(project: ProjectFiles, app: string, layout: string): string {
+  const providers = endings.map((ending) => `${app}/provider.${ending}`);
+  return [layout, ...providers].map((file) => project.read(file) ?? '').join('\n');
+}
+
+function navigationModule(made: string): string {
+  return `import { createNavigation } from 'docs-json-nav/fumadocs';
+import Link from 'fumadocs-core/link';
+import { contents, face, sidebars, site } from '${made}/site.js';
+
+export const navigation = createNavigation(site, { Link, contents, face, sidebars });
+`;
+}
+
+function pageModule(isTyped: boolean): string {
+  const properties = `interface Properties {
+  params: Promise<{ slug?: string[] }>;
+}
+
+`;
+  const of = isTyped ? ': Properties' : '';
+  return `import { NavigationBar, PageBody, PageHead } from 'docs-json-nav/fumadocs';
+import { DocsLayout } from 'fumadocs-ui/layouts/docs';
+import { DocsBody, DocsPage } from 'fumadocs-ui/layouts/docs/page';
+import { notFound } from 'next/navigation';
+import { navigation } from '../../lib/docs-json-nav';
+
+${isTyped ? properties : ''}export default async function Page({ params }${of}) {
+  const place = await navigation.at((await params).slug);
+  if (place === undefined) notFound();
+  return (
+    <>
+      <NavigationBar {...place} />
+      <DocsLayout {...place.layout}>
+        <DocsPage {...place.docs}>
+          <PageHead {...place} />
+          <DocsBody>
+            <PageBody {...place} />
+          </DocsBody>
+        </DocsPage>
+      </DocsLayout>
+    </>
+  );
+}
+
+export const generateStaticParams = () => navigation.params();
+
+export async function generateMetadata({ params }${of}) {
+  const place = await navigation.at((await params).slug);
+  return place?.metadata ?? {};
+}
+`;
+}
+
+function rootLayout(isTyped: boolean): string {
+  return `import { RootProvider } from 'fumadocs-ui/provider/next';
+${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import './docs.css';
+
+export default function Layout({ children }${isTyped ? ': { children: ReactNode }' : ''}) {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <body style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
+        <RootProvider>{children}</RootProvider>
+      </body>
+    </html>
+  );
+}
+`;
+}
+
+function nestedLayout(isTyped: boolean, hasProvider: boolean): string {
+  const imports = [
+    ...(hasProvider ? [] : ["import { RootProvider } from 'fumadocs-ui/provider/next';"]),
+    ...(isTyped ? ["import type { ReactNode } from 'react';"] : []),
+    "import './docs.css';",
+  ];
+  return `${imports.join('\n')}
+
+export default function Layout({ children }${isTyped ? ': { children: ReactNode }' : ''}) {
+  return ${hasProvider ? 'children' : '<RootProvider>{children}</RootProvider>'};
+}
+`;
+}
+
+function styles(made: string, withTheme: boolean): string {
+  return [
+    ...(withTheme ? ['@import "fumadocs-ui/style.css";'] : []),
+    '@import "docs-json-nav/fumadocs/styles.css";',
+    `@import "${made}/face.css";`,
+    '',
+  ].join('\n');
+}

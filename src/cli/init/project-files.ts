@@ -1,0 +1,7 @@
+/** What there is in a project. */
+export interface ProjectFiles {
+  /** The text of a file of it; undefined where there is none. */
+  readonly read: (file: string) => string | undefined;
+  /** Names in a folder of it; empty where there is none. */
+  readonly list: (folder: string) => readonly string[];
+}

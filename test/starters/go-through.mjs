@@ -1,0 +1,169 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { attempt } from './run-command.mjs';
+
+const config = (pages) => `{
+  "name": "Millrace",
+  "navigation": {
+    "groups": [
+      { "group": "Start", "pages": [${pages.map((page) => JSON.stringify(page)).join(', ')}] },
+      { "group": "Use", "icon": "gear", "pages": ["use/wheel"] }
+    ]
+  }
+}
+`;
+
+const pages = {
+  'introduction.mdx': `---
+title: Introduction
+description: What a millrace is.
+---
+
+<Note>Water turns the **wheel**.</Note>
+
+<CardGroup cols={2}>
+  <Card title="First turn" href="/quick-start">Open the gate.</Card>
+</CardGroup>
+`,
+  'quick-start.mdx': '---\ntitle: Quick start\n---\n\n<Steps>\n  <Step title="Open">The gate.</Step>\n</Steps>\n',
+  'use/wheel.mdx':
+    '---\ntitle: The wheel\n---\n\n```js title="wheel.js"\nturn();\n```\n\nSee [the start](/introduction).\n',
+};
+
+const routes = { '/introduction': 'Introduction', '/quick-start': 'Quick start', '/use/wheel': 'The wheel' };
+
+const managers = {
+  npm: {
+    add: ['npm', 'install', '--save-dev'],
+    install: ['npm', 'install'],
+    exec: ['npx', '--no-install'],
+    run: ['npm', 'run'],
+  },
+  pnpm: {
+    add: ['npx', '--yes', 'pnpm@10', 'add', '--save-dev'],
+    install: ['npx', '--yes', 'pnpm@10', 'install', '--no-frozen-lockfile'],
+    exec: ['npx', '--yes', 'pnpm@10', 'exec'],
+    run: ['npx', '--yes', 'pnpm@10', 'run'],
+  },
+  yarn: {
+    add: ['npx', '--yes', 'yarn@1', 'add', '--dev'],
+    install: ['npx', '--yes', 'yarn@1', 'install'],
+    exec: ['npx', '--yes', 'yarn@1', '--silent', 'run'],
+    run: ['npx', '--yes', 'yarn@1', 'run'],
+  },
+};
+
+/**
+ * The steps of a new user, each with what was wrong or the seconds that it took. The first that fails is the last.
+ *
+ * @param journey An entry of `starters` or `alone`, with its `name`, its `manager` and the `path` of its Node.
+ */
+export async function goThrough(journey, folder, tarball, log) {
+  const isAlone = journey.name === 'alone';
+  const manager = managers[isAlone ? 'npm' : journey.manager];
+  const docs = join(folder, journey.docs);
+  const settings = join(docs, 'docs.json');
+  const call = ([command, ...words], ...more) => {
+    const result = attempt(command, [...words, ...more], folder, journey.path);
+    log(`$ ${[command, ...words, ...more].join(' ')}\n${result.output}\nexit ${result.status}\n`);
+    return result;
+  };
+  const cli = (...words) =>
+    isAlone && !existsSync(join(folder, 'node_modules'))
+      ? call(['npx', '--yes', '-p', tarball, 'docs-json-nav'], ...words)
+      : call([...manager.exec, 'docs-json-nav'], ...words);
+  const build = () => call(manager.run, 'build');
+
+  const steps = [];
+  await [
+    ['make', make],
+    ['install', install],
+    ['init', init],
+    ['build', buildWhole],
+    ['again', initAgain],
+    ['break', buildBroken],
+    ['fix', mend],
+  ].reduce(async (before, [step, act]) => {
+    if ((await before) !== undefined) return before;
+    const started = performance.now();
+    let found;
+    try {
+      found = await act();
+    } catch (error) {
+      log(error.stack);
+      found = error.message.split('\n', 1)[0];
+    }
+    steps.push({ step, problem: found, seconds: Math.round((performance.now() - started) / 1000) });
+    return found;
+  }, undefined);
+  return steps;
+
+  async function make() {
+    await journey.make?.(folder);
+    if (journey.pins !== undefined) pin(journey.pins);
+    for (const [name, text] of Object.entries({ 'docs.json': config(['introduction', 'quick-start']), ...pages })) {
+      mkdirSync(join(docs, name, '..'), { recursive: true });
+      writeFileSync(join(docs, name), text);
+    }
+  }
+
+  /** Versions of packages below the generator's own, as each package manager takes them. */
+  function pin(pins) {
+    const path = join(folder, 'package.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    const more = { overrides: pins, resolutions: pins, pnpm: { overrides: pins } };
+    writeFileSync(path, JSON.stringify({ ...manifest, ...more }, undefined, 2));
+  }
+
+  function install() {
+    if (isAlone) return undefined;
+    const { status, output } = call(manager.add, tarball);
+    if (status !== 0) return `exit ${status}`;
+    return /ERESOLVE|unmet peer|incorrect peer/i.test(output) ? 'complaints of peers' : undefined;
+  }
+
+  function init() {
+    const words = isAlone ? ['init', '--generator', journey.manager, '--yes'] : ['init', journey.docs, '--yes'];
+    const { status } = cli(...words);
+    if (status !== 0) return `exit ${status}`;
+    if (isAlone) {
+      const path = join(folder, 'package.json');
+      const text = readFileSync(path, 'utf8');
+      writeFileSync(path, text.replace(/("docs-json-nav": )"[^"]*"/, `$1${JSON.stringify(`file:${tarball}`)}`));
+    }
+    const installed = call(manager.install);
+    if (installed.status !== 0) return `install: exit ${installed.status}`;
+    return undefined;
+  }
+
+  function buildWhole() {
+    const { status, output } = build();
+    if (status !== 0) return `exit ${status}`;
+    if (/docs-json-nav.*(?:warn|error)/i.test(output)) return 'complaints of the build';
+    if (journey.output === undefined) return undefined;
+    const missing = Object.entries(routes).filter(([route, title]) => {
+      const file = join(folder, journey.output, journey.fileOf(route));
+      return !existsSync(file) || !readFileSync(file, 'utf8').includes(title);
+    });
+    return missing.length === 0 ? undefined : `no page ${missing.map(([route]) => route).join(' ')}`;
+  }
+
+  function initAgain() {
+    const { output } = cli('init', ...(isAlone ? ['--generator', journey.manager] : [journey.docs]), '--yes');
+    return output.includes('Nothing to change.') ? undefined : 'changes something';
+  }
+
+  function buildBroken() {
+    writeFileSync(settings, config(['introduction', 'quikc-start.mdx']));
+    const { status, output } = build();
+    if (status === 0) return 'the build passes';
+    return /docs\.json:5:5\d/.test(output) ? undefined : 'no place is named';
+  }
+
+  function mend() {
+    const fixed = cli('fix', journey.docs);
+    if (fixed.status !== 0) return `fix: exit ${fixed.status}`;
+    if (readFileSync(settings, 'utf8') !== config(['introduction', 'quick-start'])) return 'mended to something else';
+    return buildWhole();
+  }
+}

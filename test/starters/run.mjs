@@ -1,0 +1,89 @@
+/**
+ * Goes the way of a new user through each generator's starter: install the packed package, `init`, build, break an
+ * entry, see the build fail, `fix`, build again.
+ *
+ *   npm run test:starters -- [--only NAME,NAME] [--work FOLDER] [--table FILE]
+ *
+ * NAME is a starter (`starlight-ts`), one with a package manager (`starlight-ts/pnpm`), or a folder with nothing but a
+ * docs.json (`alone/starlight`). What was seen is kept in the work folder: `--table` writes all of it.
+ */
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { goThrough } from './go-through.mjs';
+import { run } from './run-command.mjs';
+import { alone, starters } from './starters.mjs';
+
+const packageRoot = resolve(import.meta.dirname, '../..');
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, work: { type: 'string' }, table: { type: 'string' } },
+});
+const work = values.work === undefined ? mkdtempSync(join(tmpdir(), 'docs-json-nav-starters-')) : resolve(values.work);
+const results = join(work, 'results');
+mkdirSync(results, { recursive: true });
+
+const journeys = [
+  ...Object.entries(starters).flatMap(([name, starter]) =>
+    (starter.managers ?? ['npm']).map((manager) => ({ ...starter, name, manager })),
+  ),
+  ...Object.entries(alone).map(([name, site]) => ({ ...site, name: 'alone', manager: name, docs: '.' })),
+];
+const only = values.only?.split(',');
+const wanted = journeys.filter(
+  ({ name, manager }) => only === undefined || only.includes(name) || only.includes(`${name}/${manager}`),
+);
+const tarball = pack();
+let failures = 0;
+for (const journey of wanted) {
+  const id = `${journey.name}-${journey.manager}`;
+  const folder = join(work, id);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const log = [];
+  const steps = await goThrough({ ...journey, path: pathFor(journey) }, folder, tarball, (text) => log.push(text));
+  writeFileSync(join(work, `${id}.log`), log.join('\n'));
+  writeFileSync(join(results, `${id}.json`), JSON.stringify({ name: journey.name, manager: journey.manager, steps }));
+  const failed = steps.find(({ problem }) => problem !== undefined);
+  if (failed !== undefined) failures++;
+  const said = failed === undefined ? 'ok' : `${failed.step}: ${failed.problem} (${join(work, `${id}.log`)})`;
+  console.log(`${journey.name} ${journey.manager}: ${said}`);
+}
+if (values.table !== undefined) writeTable(values.table);
+console.log(`\n${wanted.length - failures} passed, ${failures} failed`);
+process.exitCode = failures === 0 ? 0 : 1;
+
+function pack() {
+  const words = ['pack', '--json', '--ignore-scripts', '--pack-destination', work];
+  const text = execFileSync('npm', words, { cwd: packageRoot, stdio: ['ignore', 'pipe', 'ignore'] }).toString();
+  return join(work, JSON.parse(text.slice(text.indexOf('[')))[0].filename);
+}
+
+/** Where programs of a Node are that is new enough, with a `:` at the end; empty for the one that runs this. */
+function pathFor({ node = 0 }) {
+  if (Number.parseInt(process.versions.node, 10) >= node) return '';
+  const folder = join(work, 'node');
+  const bin = join(folder, 'node_modules/.bin');
+  if (!existsSync(bin)) {
+    mkdirSync(folder, { recursive: true });
+    const manifest = { private: true, dependencies: { node: '24.21.0' }, allowScripts: { node: true } };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+    run('npm', ['install'], folder);
+  }
+  return `${bin}:`;
+}
+
+/** Every result in the work folder; in a page that has a table it takes the place of that. */
+function writeTable(file) {
+  const rows = readdirSync(results)
+    .sort()
+    .map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')))
+    .map(({ name, manager, steps }) => {
+      const cells = steps.map(({ problem, seconds }) => problem ?? (seconds === undefined ? 'yes' : `${seconds} s`));
+      return `| ${name} | ${manager} | ${cells.join(' | ')} |`;
+    });
+  const table = `${rows.join('\n')}\n`;
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  writeFileSync(file, page + table);
+}

@@ -1,0 +1,240 @@
+/**
+ * The projects that each generator's own tool makes, as people have them before they meet this package. Tools that take
+ * their templates from elsewhere than the npm registry are replaced by a project of the same form.
+ */
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from './run-command.mjs';
+
+const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/**
+ * - `make(folder)`: writes the starter into an empty folder
+ * - `docs`: folder of `docs.json`, below the project
+ * - `output`, `fileOf`: the folder with the built site, and the file of a route in it; without `output` nothing but the
+ *   build's exit status is looked at
+ * - `pins`: versions of packages that its own dependencies would take in one that cannot be installed. Default: none
+ * - `node`: the major version of Node that the generator needs. Default: any
+ * - `managers`: package managers to try. Default: npm
+ */
+export const starters = {
+  'vite-ts': { make: createVite('vanilla-ts'), docs: 'docs' },
+  'vite-js': { make: createVite('vanilla'), docs: 'docs' },
+  'starlight-ts': starlight('ts'),
+  'starlight-js': starlight('mjs'),
+  'vitepress-ts': vitepress(true, { type: 'module' }),
+  'vitepress-js': vitepress(false, {}),
+  'docusaurus-js': docusaurus('--javascript'),
+  'docusaurus-ts': docusaurus('--typescript'),
+  rspress: {
+    docs: 'handbook',
+    output: 'doc_build',
+    fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`),
+    managers: ['npm', 'pnpm', 'yarn'],
+    pins: {
+      'mdast-util-to-markdown-cjk-friendly': '1.0.0',
+      'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',
+    },
+    make: (folder) =>
+      writeAll(folder, {
+        'package.json': json({
+          name: 'rspress-project',
+          private: true,
+          type: 'module',
+          scripts: { dev: 'rspress dev', build: 'rspress build' },
+          dependencies: { '@rspress/core': '^2.0.19' },
+          devDependencies: { react: '^19.2.8', 'react-dom': '^19.2.8', typescript: '^6.0.3' },
+        }),
+        'rspress.config.ts': `import * as path from 'node:path';
+import { defineConfig } from '@rspress/core';
+
+export default defineConfig({
+  root: path.join(__dirname, 'docs'),
+  lang: 'en',
+  title: 'Millrace',
+  themeConfig: {
+    socialLinks: [{ icon: 'github', mode: 'link', content: 'https://code.example/millrace' }],
+  },
+});
+`,
+        'docs/index.md': '---\npageType: home\nhero:\n  name: Millrace\n---\n',
+        'docs/_nav.json': json([{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }]),
+        'docs/guide/_meta.json': json(['start']),
+        'docs/guide/start.md': '# Start\n\nOpen the gate.\n',
+      }),
+  },
+  next: {
+    docs: 'docs',
+    make(folder) {
+      const flags = '--ts --no-tailwind --no-eslint --app --no-src-dir --empty --no-react-compiler --skip-install';
+      create('create-next-app@16', folder, [
+        ...flags.split(' '),
+        '--import-alias',
+        '@/*',
+        '--disable-git',
+        '--use-npm',
+      ]);
+    },
+  },
+  fumadocs: {
+    docs: 'docs',
+    output: '.next/server/app',
+    fileOf: nextFile,
+    managers: ['npm', 'pnpm'],
+    make(folder) {
+      create('create-fumadocs-app@16', folder, [
+        '--template',
+        '+next+fuma-docs-mdx',
+        '--no-git',
+        '--pm',
+        'npm',
+        '--yes',
+      ]);
+      // Its font is fetched when it builds, which needs a network.
+      const layout = join(folder, 'app/layout.tsx');
+      const text = readFileSync(layout, 'utf8').replace(/import \{ Inter \}.*\n|const inter = [^;]*;\n/g, '');
+      writeFileSync(layout, text.replace(' className={inter.className}', ''));
+    },
+  },
+};
+
+/** Folders with a `docs.json` and nothing else, which `init` makes a whole site of. */
+export const alone = {
+  starlight: { output: 'dist', fileOf: folderFile, node: 22 },
+  vitepress: { output: '.vitepress/dist', fileOf: pageFile },
+  docusaurus: { output: 'build', fileOf: folderFile },
+  rspress: { output: 'doc_build', fileOf: pageFile },
+  fumadocs: { output: '.next/server/app', fileOf: nextFile },
+};
+
+function folderFile(route) {
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}
+
+function pageFile(route) {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+function nextFile(route) {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+function createVite(template) {
+  return (folder) => create('create-vite@9', folder, ['--template', template, '--no-interactive']);
+}
+
+function docusaurus(language) {
+  return {
+    docs: 'handbook',
+    output: 'build',
+    fileOf: folderFile,
+    pins: { '@docsearch/react': '4.7.0' },
+    managers: language === '--javascript' ? ['npm', 'yarn'] : ['npm'],
+    make: (folder) => create('create-docusaurus@3', folder, ['classic', language, '--skip-install']),
+  };
+}
+
+function vitepress(useTs, manifest) {
+  return {
+    docs: 'docs',
+    output: '.vitepress/dist',
+    fileOf: pageFile,
+    managers: useTs ? ['npm', 'pnpm', 'yarn'] : ['npm'],
+    async make(folder) {
+      writeAll(folder, { 'package.json': json({ name: 'project', private: true, ...manifest }) });
+      run('npm', ['install', '--save-dev', 'vitepress@1'], folder);
+      // What `vitepress init` does once its questions are answered.
+      const { scaffold } = await import(pathToFileURL(join(folder, 'node_modules/vitepress/dist/node/index.js')).href);
+      const usual = process.cwd();
+      process.chdir(folder);
+      scaffold({
+        root: './',
+        title: 'Millrace',
+        description: 'A site',
+        theme: 'default',
+        useTs,
+        injectNpmScripts: true,
+      });
+      process.chdir(usual);
+      const path = join(folder, 'package.json');
+      writeFileSync(path, readFileSync(path, 'utf8').replaceAll('docs:build', 'build'));
+    },
+  };
+}
+
+function starlight(ending) {
+  return {
+    docs: 'docs',
+    output: 'dist',
+    fileOf: folderFile,
+    managers: ending === 'ts' ? ['npm', 'pnpm'] : ['npm'],
+    node: 22,
+    make: (folder) =>
+      writeAll(folder, {
+        'package.json': json({
+          name: 'starlight-project',
+          type: 'module',
+          private: true,
+          scripts: { dev: 'astro dev', build: 'astro build' },
+          dependencies: { '@astrojs/starlight': '^0.42.4', astro: '^7.1.6', sharp: '^0.35.3' },
+        }),
+        [`astro.config.${ending}`]: `// @ts-check
+import { defineConfig } from 'astro/config';
+import starlight from '@astrojs/starlight';
+
+// https://astro.build/config
+export default defineConfig({
+	integrations: [
+		starlight({
+			title: 'Millrace',
+			social: [{ icon: 'github', label: 'GitHub', href: 'https://code.example/millrace' }],
+			sidebar: [
+				{
+					label: 'Guides',
+					items: [
+						// One entry in the navigation.
+						{ label: 'Gate', slug: 'guides/gate' },
+					],
+				},
+				{
+					label: 'Reference',
+					items: [{ autogenerate: { directory: 'reference' } }],
+				},
+			],
+		}),
+	],
+});
+`,
+        [`src/content.config.${ending === 'ts' ? 'ts' : 'js'}`]: `import { defineCollection } from 'astro:content';
+import { docsLoader } from '@astrojs/starlight/loaders';
+import { docsSchema } from '@astrojs/starlight/schema';
+
+export const collections = {
+	docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }),
+};
+`,
+        'src/content/docs/index.mdx': '---\ntitle: Millrace\ntemplate: splash\n---\n\nWater turns the wheel.\n',
+        'src/content/docs/guides/gate.md': '---\ntitle: Gate\n---\n\nOpen it.\n',
+        'src/content/docs/reference/wheel.md': '---\ntitle: Wheel\n---\n\nIt turns.\n',
+        'tsconfig.json':
+          '{\n  "extends": "astro/tsconfigs/strict",\n  "include": [".astro/types.d.ts", "**/*"],\n  "exclude": ["dist"]\n}\n',
+        '.gitignore': '# build output\ndist/\n# generated types\n.astro/\n\n# dependencies\nnode_modules/\n',
+      }),
+  };
+}
+
+function create(tool, folder, words) {
+  const made = join(folder, 'made');
+  run('npx', ['--yes', tool, 'made', ...words], folder);
+  cpSync(made, folder, { recursive: true });
+  run('rm', ['-rf', made], folder);
+}
+
+function writeAll(folder, files) {
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}
