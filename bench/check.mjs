@@ -1,49 +1,87 @@
 /**
- * Times `docs-json-nav check` as a whole process, each run paired with an empty `node -e 0`.
+ * Measures `docs-json-nav check` as a whole process, in turns with an empty `node -e 0` and with the floor
+ * (`bench/floor.mjs`), and prints a table of medians and of ratios.
  *
- * usage: node bench/check.mjs [PAGES ...]    (default: 1000 10000)
+ * usage: npm run bench -- [PAGES ...] [--rounds N] [--vs "COMMAND"] [--json]
+ *
+ *   PAGES      sizes of the sites that are made (default: 1000 10000 100000)
+ *   --rounds   of each contender (default: 11; 3 for 100,000 pages and more)
+ *   --vs       another command, run by the shell in the docs folder; its exit status does not matter
+ *   --json     the figures as JSON
  */
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { measure, measureInTurns, median } from './measure.mjs';
 import { writeSite } from './site.mjs';
 
 const cli = join(import.meta.dirname, '../dist/cli.js');
-const runs = 15;
+const floor = join(import.meta.dirname, 'floor.mjs');
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, vs: { type: 'string' }, json: { type: 'boolean' } },
+});
+const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 10_000, 100_000];
+const anyStatus = Array.from({ length: 256 }, (_, status) => status);
 
-/** Wall time of one process, in milliseconds. */
-function time(...words) {
-  const start = performance.now();
-  const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`exit ${status}: ${stderr}`);
-  return performance.now() - start;
-}
+const figures = sizes.map(measureSite);
+if (flags.json === true) console.log(JSON.stringify(figures, undefined, 2));
+else console.log(figures.map(table).join('\n\n'));
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
-const sizes = process.argv.slice(2).map(Number);
-
-for (const pages of sizes.length > 0 ? sizes : [1000, 10_000]) {
-  const root = mkdtempSync(join(tmpdir(), 'docs-json-nav-bench-'));
+/** What each contender used on a site of so many pages; numbers are medians. */
+function measureSite(pages) {
+  const project = mkdtempSync(join(tmpdir(), 'docs-json-nav-bench-'));
   try {
     // A package around it, so that facts of bodies can be kept.
-    writeFileSync(join(root, 'package.json'), '{}');
-    const docs = join(root, 'docs');
-    writeSite(docs, pages);
-    time('-e', '0');
-    time(cli, 'check', docs);
-    const pairs = Array.from({ length: runs }, () => ({ empty: time('-e', '0'), check: time(cli, 'check', docs) }));
-    const ratio = median(pairs.map(({ empty, check }) => check / empty));
-    const [empty, check] = [median(pairs.map((pair) => pair.empty)), median(pairs.map((pair) => pair.check))];
-    console.log(
-      `${pages} pages: check ${check.toFixed(0)} ms, node -e 0 ${empty.toFixed(0)} ms, ratio of pairs ${ratio.toFixed(2)} (median of ${runs})`,
+    writeFileSync(join(project, 'package.json'), '{}');
+    const docs = join(project, 'docs');
+    writeSite(docs, pages, 1000);
+    const node = (...words) => measure(process.execPath, words);
+    const contenders = {
+      'node -e 0': () => node('-e', '0'),
+      floor: () => node(floor, docs),
+      check: () => node(cli, 'check', docs),
+      'check --content': () => node(cli, 'check', docs, '--content'),
+      'print --as model': () => node(cli, 'print', docs, '--as', 'model'),
+    };
+    if (flags.vs !== undefined) {
+      contenders[flags.vs] = () => measure(flags.vs, [], { cwd: docs, shell: true, statuses: anyStatus });
+    }
+    // Once each before it counts: caches of files, and of bodies.
+    const first = Object.fromEntries(Object.entries(contenders).map(([name, run]) => [name, run()]));
+    const usages = measureInTurns(contenders, Number(flags.rounds ?? (pages >= 100_000 ? 3 : 11)));
+    const used = Object.fromEntries(
+      Object.entries(usages).map(([name, runs]) => [
+        name,
+        Object.fromEntries(['cpu', 'wall', 'memory'].map((figure) => [figure, median(runs.map((run) => run[figure]))])),
+      ]),
     );
-    const first = time(cli, 'check', docs, '--content');
-    const again = median(Array.from({ length: 5 }, () => time(cli, 'check', docs, '--content')));
-    console.log(
-      `${pages} pages, with content: first ${first.toFixed(0)} ms, from the cache ${again.toFixed(0)} ms, ${(again / check).toFixed(2)} times a plain check`,
-    );
+    const { cpu, wall, memory } = first['check --content'];
+    used['check --content, first run'] = { cpu, wall, memory };
+    return { pages, used };
   } finally {
-    rmSync(root, { recursive: true, force: true });
+    rmSync(project, { recursive: true, force: true });
   }
+}
+
+function table({ pages, used }) {
+  const empty = used['node -e 0'];
+  const overStart = ({ wall }) => wall - empty.wall;
+  const rows = Object.entries(used).map(([name, usage]) => [
+    name,
+    usage.cpu.toFixed(0),
+    usage.wall.toFixed(0),
+    usage.memory.toFixed(0),
+    (usage.cpu / empty.cpu).toFixed(2),
+    name === 'node -e 0' ? '' : (overStart(usage) / overStart(used.floor)).toFixed(2),
+  ]);
+  const head = ['', 'cpu ms', 'wall ms', 'peak MB', 'cpu / empty start', 'wall over start / floor over start'];
+  return [
+    `${pages.toLocaleString('en')} pages, one specification of 1,000 operations`,
+    '',
+    `| ${head.join(' | ')} |`,
+    `|---${'|---:'.repeat(head.length - 1)}|`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n');
 }

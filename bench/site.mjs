@@ -6,8 +6,9 @@ import { join } from 'node:path';
  *
  * @param {string} root Folder to write to.
  * @param {number} pages
+ * @param {number} [operations] Of a JSON specification with a tab of its own (default: none, and no such tab).
  */
-export function writeSite(root, pages) {
+export function writeSite(root, pages, operations = 0) {
   const body = `${'A sentence of an ordinary length, as documentation has them. '.repeat(11)}\n\n`.repeat(6);
   const tabs = [];
   for (let page = 0; page < pages; page++) {
@@ -25,6 +26,40 @@ export function writeSite(root, pages) {
     if (page % 20 === 0) groups.push({ group: `Group ${group}`, icon: 'book', pages: [] });
     groups.at(-1).pages.push(path);
   }
+  if (operations > 0) {
+    writeFileSync(join(root, 'api.json'), `${JSON.stringify(specification(operations), undefined, 2)}\n`);
+    tabs.push({ tab: 'API', openapi: 'api.json' });
+  }
   const config = { theme: 'mint', name: 'Bench', colors: { primary: '#16A34A' }, navigation: { tabs } };
   writeFileSync(join(root, 'docs.json'), `${JSON.stringify(config, undefined, 2)}\n`);
+}
+
+/** An OpenAPI document with so many operations, two to a path, as described as real ones. */
+export function specification(operations) {
+  const schema = (number) => ({
+    type: 'object',
+    properties: Object.fromEntries(
+      Array.from({ length: 8 }, (_, field) => [
+        `field${field}`,
+        { type: 'string', description: `Field ${field} of ${number}, as documentation describes it.` },
+      ]),
+    ),
+  });
+  const paths = Object.fromEntries(
+    Array.from({ length: operations / 2 }, (_, number) => [
+      `/resources-${number}/{id}`,
+      Object.fromEntries(
+        ['get', 'post'].map((method) => [
+          method,
+          {
+            summary: `${method} resource ${number}`,
+            operationId: `${method}${number}`,
+            tags: [`Tag ${number % 40}`],
+            responses: { 200: { description: 'ok', content: { 'application/json': { schema: schema(number) } } } },
+          },
+        ]),
+      ),
+    ]),
+  );
+  return { openapi: '3.1.0', info: { title: 'Large', version: '1' }, paths };
 }

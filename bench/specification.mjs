@@ -9,36 +9,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolveSite } from 'docs-json-nav';
 import { dump, load } from 'js-yaml';
+import { specification } from './site.mjs';
 
 const operations = 5000;
 const runs = 7;
 
-const schema = (number) => ({
-  type: 'object',
-  properties: Object.fromEntries(
-    Array.from({ length: 8 }, (_, field) => [
-      `field${field}`,
-      { type: 'string', description: `Field ${field} of ${number}, as documentation describes it.` },
-    ]),
-  ),
-});
-const paths = Object.fromEntries(
-  Array.from({ length: operations / 2 }, (_, number) => [
-    `/resources-${number}/{id}`,
-    Object.fromEntries(
-      ['get', 'post'].map((method) => [
-        method,
-        {
-          summary: `${method} resource ${number}`,
-          operationId: `${method}${number}`,
-          tags: [`Tag ${number % 40}`],
-          responses: { 200: { description: 'ok', content: { 'application/json': { schema: schema(number) } } } },
-        },
-      ]),
-    ),
-  ]),
-);
-const document = { openapi: '3.1.0', info: { title: 'Large', version: '1' }, paths };
+const document = specification(operations);
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 async function time(work) {

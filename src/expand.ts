@@ -129,7 +129,7 @@ class Expander {
   #generating(element: Element): readonly SpecSetting[] {
     const { openapi = [], asyncapi = [], lists } = element;
     const holdsSections = lists.some(({ name, items }) => !pageLists.has(name) && items.length > 0);
-    if (element.href !== undefined || holdsSections) return [];
+    if (openapi.length + asyncapi.length === 0 || element.href !== undefined || holdsSections) return [];
     const inherits = [...elementsOf(element)].some(
       (below) =>
         (below === element || this.#input.inheritance.get(below) === openapi) && this.#refersToInherited(below),
@@ -155,7 +155,8 @@ class Expander {
       return [{ setting, specification: state.specification }];
     });
     const isListed = (operation: Operation, { directory }: SpecSetting): boolean =>
-      listed.operations.has(operation) || listed.routes.has(safeRoute(addressOf(operation, directory)).route);
+      listed.operations.has(operation) ||
+      (listed.routes.size > 0 && listed.routes.has(safeRoute(addressOf(operation, directory)).route));
     const { list, entries } = generateChildren(element, sources, isListed);
     for (const { entry, operation, setting } of entries) {
       const route = this.#address(operation, setting.directory, entry);

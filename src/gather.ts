@@ -5,7 +5,7 @@ import { addressKind } from './links/safe-address.ts';
 import type { GatherOptions } from './options/options.ts';
 import { frontMatterBlock, readPlainBlock, readYamlBlock } from './pages/front-matter.ts';
 import { frontMatterPlace, unclosedFence } from './pages/front-matter-place.ts';
-import { builtInRule, mintignoreRules, type SiteRules, unnamedRule } from './pages/ignore-rules.ts';
+import { builtInRules, mintignoreRules, type SiteRules } from './pages/ignore-rules.ts';
 import { unreadableFile, unreadFolder } from './pages/unreadable.ts';
 import type { FrontMatter, IgnoredFile, IgnoreRule, Inventory, PageFile } from './values/inventory.ts';
 import { elementsOf, type Navigation } from './values/navigation.ts';
@@ -21,7 +21,7 @@ export async function gather(
   variables: Variables,
 ): Promise<Outcome<Inventory>> {
   const { files, outside, unread } = host.list();
-  const ruleFor = await ignoreTest(host, options, namedPages(navigation));
+  const ruleFor = await ignoreTest(host, options, () => namedPages(navigation));
   const ignored = new Map<string, IgnoredFile>();
   const found = new Map<string, { file: string; hides?: string }>();
   for (const file of files) {
@@ -102,7 +102,7 @@ function pagePath(file: string): string | undefined {
 async function ignoreTest(
   host: Host,
   { pages, ignore }: GatherOptions,
-  named: ReadonlySet<string>,
+  namedPages: () => ReadonlySet<string>,
 ): Promise<(file: string) => IgnoreRule | undefined> {
   const kept: ReadonlySet<string> = new Set(pages.length > 0 ? await host.glob(pages) : []);
   const left = new Map<string, IgnoreRule>();
@@ -111,12 +111,18 @@ async function ignoreTest(
   }
   const mintignore = host.read('.mintignore');
   const site: SiteRules = 'text' in mintignore ? await mintignoreRules(mintignore.text) : () => undefined;
+  const builtIn = builtInRules();
+  let named: ReadonlySet<string> | undefined;
   return (file) => {
     const chosen = left.get(file);
     if (chosen !== undefined || kept.has(file)) return chosen;
     const rule = site(file);
     if (rule === 'kept') return undefined;
-    return rule ?? builtInRule(file) ?? (named.has(pagePath(file) ?? file) ? undefined : unnamedRule(file));
+    const always = rule ?? builtIn.always(file);
+    const unlessNamed = always === undefined ? builtIn.unlessNamed(file) : undefined;
+    if (unlessNamed === undefined) return always;
+    named ??= namedPages();
+    return named.has(pagePath(file) ?? file) ? undefined : unlessNamed;
   };
 }
 

@@ -3,6 +3,7 @@ import type { Host } from './host/host.ts';
 import { endsOf, worldOfDocs } from './links/docs-world.ts';
 import { Redirects } from './links/redirects.ts';
 import { resolveHref } from './links/resolve.ts';
+import type { LinkWorld } from './links/world.ts';
 import { PageResolver } from './pages/page-resolver.ts';
 import { nearestWithin, surelyMeant } from './schema/nearest.ts';
 import type { Expansion } from './values/endpoints.ts';
@@ -132,6 +133,7 @@ class Linker {
   /** Builds write `/a` to `a.mdx` or `a.html`: nothing can stand in a folder of that name beside it. */
   #filesAmongFolders(): void {
     for (const { route, name, place } of this.#placed.values()) {
+      if (!route.includes('.')) continue;
       for (const { index, 0: extension } of route.matchAll(/\.(?:mdx?|html)(?=\/)/gi)) {
         const holder = this.#placed.get(route.slice(0, index));
         if (holder === undefined) continue;
@@ -143,11 +145,12 @@ class Linker {
 
   #hrefs(root: Element): Map<Element, string> {
     const { expansion, inventory, base } = this.#input;
-    const world = worldOfDocs(expansion, inventory, base, { routes: this.#placed.keys(), missing: this.#missing });
     const routes = new Map<Element, string>();
     const near = nearestWithin(comparisons);
+    let world: LinkWorld | undefined;
     for (const element of elementsOf(root)) {
       if (element.href === undefined) continue;
+      world ??= worldOfDocs(expansion, inventory, base, { routes: this.#placed.keys(), missing: this.#missing });
       const target = resolveHref(element.href.text, world);
       // Hosts lead on from the root, and not all of them from other folders.
       const isFolder = target.to === 'page' && target.isFolder && !/^\/?$/.test(element.href.text);

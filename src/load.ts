@@ -14,7 +14,7 @@ const config = 'docs.json';
 
 /** Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. */
 export async function load(host: Host): Promise<Outcome<Document>> {
-  const { contents, findings } = await readAll(host);
+  const { contents, braced, referring, findings } = await readAll(host);
   const start = contents.get(config);
   const unreadable: Document = {
     value: {},
@@ -30,13 +30,13 @@ export async function load(host: Host): Promise<Outcome<Document>> {
 
   const variables = variablesIn(contents, start.value);
   for (const [file, content] of contents) {
-    if (typeof content === 'string') continue;
+    if (typeof content === 'string' || !braced.has(file)) continue;
     const { value, unknown } = applyVariables(file, content.value, variables);
     contents.set(file, { value });
     if (unknown.length > 0) findings.push(...(await unknownVariables(host, unknown, variables)));
   }
   const references = resolveReferences(
-    { file: config, value: (contents.get(config) as { value: Json }).value },
+    { file: config, value: (contents.get(config) as { value: Json }).value, isPlain: !referring.has(config) },
     (file) => contents.get(file) ?? 'missing',
     (path, target, place) => missingReference(host, path, target, place),
   );
@@ -97,30 +97,46 @@ async function unknownVariables(
   });
 }
 
+/** The files that a site's settings are made of, by name. */
+interface Contents {
+  readonly contents: Map<string, FileContent>;
+  /** Those that may use variables: the others need not be walked through for them. */
+  readonly braced: ReadonlySet<string>;
+  /** Those that may refer to others. */
+  readonly referring: ReadonlySet<string>;
+  readonly findings: Finding[];
+}
+
 /** Reads `docs.json`, the files it refers to, the files that those refer to, each once. */
-async function readAll(host: Host): Promise<{ contents: Map<string, FileContent>; findings: Finding[] }> {
+async function readAll(host: Host): Promise<Contents> {
   const contents = new Map<string, FileContent>();
+  const braced = new Set<string>();
+  const referring = new Set<string>();
   const findings: Finding[] = [];
   const wanted = [config];
   for (let file = wanted.shift(); file !== undefined; file = wanted.shift()) {
     if (contents.has(file)) continue;
-    const { value: content, findings: noticed } = await readFile(host, file);
+    const { value: content, text = '', findings: noticed } = await readFile(host, file);
     findings.push(...noticed);
     contents.set(file, content);
-    if (typeof content === 'string') continue;
+    // A sign may be escaped.
+    const isEscaped = text.includes('\\u');
+    if (isEscaped || text.includes('{{')) braced.add(file);
+    if (isEscaped || text.includes('$ref')) referring.add(file);
+    if (typeof content === 'string' || !referring.has(file)) continue;
     for (const path of referencesIn(content.value)) {
       const target = referencedFile(file, path);
       if (target !== undefined) wanted.push(target);
     }
   }
-  return { contents, findings };
+  return { contents, braced, referring, findings };
 }
 
-async function readFile(host: Host, file: string): Promise<Outcome<FileContent>> {
+async function readFile(host: Host, file: string): Promise<Outcome<FileContent> & { readonly text?: string }> {
   const read = host.read(file);
   if ('text' in read) {
     const { value, findings } = await readJson(file, read.text);
-    return { value: value === undefined ? 'unreadable' : { value }, findings };
+    return { value: value === undefined ? 'unreadable' : { value }, text: read.text, findings };
   }
   if (read.problem === 'missing' || read.problem === 'outside') return { value: read.problem, findings: [] };
   const problem =

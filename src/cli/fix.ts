@@ -1,4 +1,3 @@
-import { stdin, stdout } from 'node:process';
 import { codes } from '../diagnostics/catalogue/index.ts';
 import { printableJson } from '../diagnostics/report/text.ts';
 import { passes } from '../diagnostics/verdict.ts';
@@ -65,7 +64,7 @@ export async function fix(words: readonly string[], { out, cwd }: Streams): Prom
   if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${formats.join(' or ')}.`);
   const only = codesOf(values);
   const isInteractive = values.interactive === true;
-  if (isInteractive && !(stdin.isTTY && stdout.isTTY)) {
+  if (isInteractive && !(process.stdin.isTTY && process.stdout.isTTY)) {
     throw new OptionsError('--interactive needs a terminal that can answer.');
   }
   const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);

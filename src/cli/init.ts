@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import process from 'node:process';
 import { writeWhole } from '../host/write-file.ts';
 import { findOptions } from '../options/find-options.ts';
 import { nearestWords } from '../schema/nearest.ts';

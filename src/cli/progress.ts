@@ -1,5 +1,3 @@
-import { stderr } from 'node:process';
-
 /** Characters of the bar. */
 const width = 24;
 
@@ -10,6 +8,7 @@ const width = 24;
  * @returns What draws it, and takes it away once all is done; undefined where there is nobody to see it.
  */
 export function progressBar(label: string): ((done: number, total: number) => void) | undefined {
+  const { stderr } = process;
   if (stderr.isTTY !== true || process.env.CI) return undefined;
   return (done, total) => {
     if (done >= total) {

@@ -1,5 +1,4 @@
 import { relative, sep } from 'node:path';
-import { env } from 'node:process';
 import type { LineAddress } from '../diagnostics/report/markdown.ts';
 
 /**
@@ -11,7 +10,9 @@ import type { LineAddress } from '../diagnostics/report/markdown.ts';
  * @returns A path with `/`; empty for the root itself.
  */
 export function pathFromRepository(folder: string, cwd: string): string {
-  const roots = [env.GITHUB_WORKSPACE, env.CI_PROJECT_DIR].filter((root) => root !== undefined && root !== '');
+  const roots = [process.env.GITHUB_WORKSPACE, process.env.CI_PROJECT_DIR].filter(
+    (root) => root !== undefined && root !== '',
+  );
   const paths = [...roots, cwd].map((root) =>
     relative(root as string, folder)
       .split(sep)
@@ -22,7 +23,7 @@ export function pathFromRepository(folder: string, cwd: string): string {
 
 /** Where a run of GitHub Actions can show the lines of the commit that it checks; undefined elsewhere. */
 export function githubLines(): LineAddress | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env;
   if (server === undefined || repository === undefined || commit === undefined) return undefined;
   return (file, line) =>
     `${server}/${repository}/blob/${commit}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`;

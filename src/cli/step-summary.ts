@@ -1,5 +1,4 @@
 import { appendFileSync } from 'node:fs';
-import { env } from 'node:process';
 import { formatMarkdown } from '../diagnostics/report/markdown.ts';
 import type { Report } from '../diagnostics/report/report.ts';
 import { fileError } from '../host/file-error.ts';
@@ -11,7 +10,7 @@ import { githubLines } from './repository.ts';
  * @throws FileError where the summary cannot be written.
  */
 export function writeStepSummary(report: Report): void {
-  const path = env.GITHUB_STEP_SUMMARY;
+  const path = process.env.GITHUB_STEP_SUMMARY;
   if (path === undefined || path === '') return;
   try {
     appendFileSync(path, `${formatMarkdown(report, githubLines())}\n\n`);

@@ -1,4 +1,3 @@
-import { env } from 'node:process';
 import type { KeySource } from './key.ts';
 
 /**
@@ -7,5 +6,5 @@ import type { KeySource } from './key.ts';
  * @returns Undefined where the variable is not set or blank.
  */
 export function keyFromEnvironment(variable: string): KeySource | undefined {
-  return (env[variable] ?? '').trim() === '' ? undefined : () => env[variable] ?? '';
+  return (process.env[variable] ?? '').trim() === '' ? undefined : () => process.env[variable] ?? '';
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
@@ -17,6 +16,8 @@ export function cacheFolder(from: string): string | undefined {
   }
   const caches = userCaches();
   if (caches === undefined) return undefined;
+  // Loading it takes as long as checking a small site, and most sites belong to a package.
+  const { createHash } = process.getBuiltinModule('node:crypto');
   const hash = createHash('sha256').update(from).digest('hex').slice(0, 12);
   return join(caches, 'docs-json-nav', `${basename(from)}-${hash}`);
 }

@@ -5,7 +5,6 @@ import type { ReadResult } from './host.ts';
 const headBytes = 1024;
 
 const strict = new TextDecoder('utf-8', { fatal: true });
-const lenient = new TextDecoder('utf-8');
 
 /** The text of a file's bytes, without its byte order mark. */
 export function decode(bytes: Uint8Array): ReadResult {
@@ -21,5 +20,10 @@ export function decode(bytes: Uint8Array): ReadResult {
 /** The first text of a file, cut anywhere, where all of its bytes are UTF-8 without NUL; without its byte order mark. */
 export function decodeHead(bytes: Uint8Array): ReadResult {
   if (!isUtf8(bytes)) return decode(bytes);
-  return bytes.includes(0) ? { problem: 'NUL' } : { text: lenient.decode(bytes.subarray(0, headBytes)) };
+  if (bytes.includes(0)) return { problem: 'NUL' };
+  const start = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+  // Far cheaper than a TextDecoder for one short text after another.
+  return {
+    text: Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.min(bytes.length - start, headBytes)).toString(),
+  };
 }

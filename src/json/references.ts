@@ -49,12 +49,12 @@ export function referencesIn(value: Json): string[] {
  * Replaces `$ref`s with the files that they name: relative to the file that holds them, at any depth, members beside a `$ref`
  * winning over those of its object.
  *
- * @param start The file to begin with.
+ * @param start The file to begin with; `isPlain` where it is known to hold no `$ref`.
  * @param read What a file holds; files without a `$ref` are used as they are, without a copy.
  * @param missing Makes the finding for a file that is not there.
  */
 export function resolveReferences(
-  start: { readonly file: string; readonly value: Json },
+  start: { readonly file: string; readonly value: Json; readonly isPlain: boolean },
   read: (file: string) => FileContent,
   missing: (path: string, target: string, place: JsonPlace) => Finding,
 ): References {
@@ -66,7 +66,9 @@ export function resolveReferences(
 
   const place = { file: start.file, pointer: '' };
   const resolved =
-    plainSize(start.value) === undefined ? resolve(start.value, place, [start.file], 0) : { value: start.value, place };
+    start.isPlain || plainSize(start.value) !== undefined
+      ? { value: start.value, place }
+      : resolve(start.value, place, [start.file], 0);
   return { resolved, origins, unresolved, findings };
 
   function resolve(value: Json, place: JsonPlace, chain: readonly string[], depth: number): Resolved {

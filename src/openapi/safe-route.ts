@@ -27,6 +27,8 @@ function unreserved(step: string): string {
 
 /** A step of at most so many bytes, cut between words where there are any. */
 function shortened(step: string): string {
+  // A UTF-16 unit is three bytes at most.
+  if (step.length <= mostBytes / 3) return step;
   const bytes = new TextEncoder().encode(step);
   if (bytes.length <= mostBytes) return step;
   const start = new TextDecoder().decode(bytes.subarray(0, mostBytes)).replace(/\uFFFD+$/, '');

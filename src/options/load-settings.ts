@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs';
-import { features } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { OptionsError } from '../values/options-error.ts';
 
@@ -26,7 +25,7 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
 
 /** True for a Node that runs TypeScript by itself, as 22.18 and newer ones do. */
 function stripsTypes(): boolean {
-  return Boolean((features as { typescript?: unknown }).typescript);
+  return Boolean((process.features as { typescript?: unknown }).typescript);
 }
 
 /** What older versions of Node need for TypeScript: an optional peer, since newer ones do without it. */

@@ -11,15 +11,58 @@ const files: ReadonlySet<string> = new Set([
   ...['readme.md', 'license.md', 'changelog.md', 'contributing.md', 'contribute.md'],
 ]);
 
-/**
- * The rules that hold for every site: folders of tools, snippets, and the Markdown files that a repository has for its
- * own readers. Letter case does not matter.
- */
-export function builtInRule(file: string): IgnoreRule | undefined {
-  const parts = file.toLowerCase().split('/');
-  const name = parts.pop() as string;
-  if (files.has(name)) return { pattern: name, from: 'built-in' };
-  if (parts.length === 0) return name === 'skill.md' ? { pattern: '/skill.md', from: 'built-in' } : undefined;
+const repositoryFiles: ReadonlySet<string> = new Set([
+  ...['agents.md', 'claude.md', 'skill.md', 'code_of_conduct.md', 'security.md', 'styleguide.md'],
+]);
+
+/** What the rules that hold for every site say of a file, by its path relative to the docs root. */
+export interface BuiltInRules {
+  /** Folders of tools, snippets, and the Markdown files that a repository has for its own readers, in any letter case. */
+  readonly always: (file: string) => IgnoreRule | undefined;
+  /**
+   * What is written for agents and for the people of a repository, and folders whose names begin with a dot: no pages
+   * unless the navigation names them.
+   */
+  readonly unlessNamed: (file: string) => IgnoreRule | undefined;
+}
+
+/** Prepares the rules that hold for every site: each folder is judged once. */
+export function builtInRules(): BuiltInRules {
+  const always = byFolder(folderRule);
+  const unlessNamed = byFolder(unnamedFolderRule);
+  return {
+    always(file) {
+      const { folder, name } = split(file);
+      if (files.has(name)) return { pattern: name, from: 'built-in' };
+      if (folder === '') return name === 'skill.md' ? { pattern: '/skill.md', from: 'built-in' } : undefined;
+      return always(folder);
+    },
+    unlessNamed(file) {
+      const { folder, name } = split(file);
+      if (repositoryFiles.has(name)) return { pattern: name, from: 'built-in', unlessNamed: true };
+      return unlessNamed(folder);
+    },
+  };
+}
+
+/** @returns The folder as it is written, the name in small letters. */
+function split(file: string): { readonly folder: string; readonly name: string } {
+  const slash = file.lastIndexOf('/');
+  return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1).toLowerCase() };
+}
+
+type FolderRule = (folder: string) => IgnoreRule | undefined;
+
+function byFolder(ruleFor: FolderRule): FolderRule {
+  const known = new Map<string, IgnoreRule | undefined>();
+  return (folder) => {
+    if (!known.has(folder)) known.set(folder, ruleFor(folder));
+    return known.get(folder);
+  };
+}
+
+function folderRule(folder: string): IgnoreRule | undefined {
+  const parts = folder.toLowerCase().split('/');
   if (rootFolders.has(parts[0] as string)) return { pattern: `/${parts[0]}`, from: 'built-in' };
   for (const [index, part] of parts.entries()) {
     if (!folders.has(part)) continue;
@@ -29,20 +72,9 @@ export function builtInRule(file: string): IgnoreRule | undefined {
   return undefined;
 }
 
-const repositoryFiles: ReadonlySet<string> = new Set([
-  ...['agents.md', 'claude.md', 'skill.md', 'code_of_conduct.md', 'security.md', 'styleguide.md'],
-]);
-
-/**
- * The rules for what is written for agents and for the people of a repository, and for folders whose names begin with a
- * dot: no pages unless the navigation names them.
- */
-export function unnamedRule(file: string): IgnoreRule | undefined {
-  const parts = file.split('/');
-  const name = (parts.pop() as string).toLowerCase();
-  if (repositoryFiles.has(name)) return { pattern: name, from: 'built-in', unlessNamed: true };
-  const folder = parts.find((part) => part.startsWith('.') && part !== '.mintlify');
-  return folder === undefined ? undefined : { pattern: folder, from: 'built-in', unlessNamed: true };
+function unnamedFolderRule(folder: string): IgnoreRule | undefined {
+  const hidden = folder.split('/').find((part) => part.startsWith('.') && part !== '.mintlify');
+  return hidden === undefined ? undefined : { pattern: hidden, from: 'built-in', unlessNamed: true };
 }
 
 /** The rules of a `.mintignore`: those of a `.gitignore` that follow the built-in ones, without regard to letter case. */

@@ -144,7 +144,9 @@ export class PageResolver {
   }
 
   #caseTwin(page: PageFile): string | undefined {
-    const twins = this.#byCase().get(foldCase(page.path)) ?? [];
+    const folded = this.#byCase();
+    if (folded.size === this.#inventory.pages.size) return undefined;
+    const twins = folded.get(foldCase(page.path)) ?? [];
     const twin = twins.find((path) => path !== page.path);
     return twin === undefined ? undefined : this.#inventory.pages.get(twin)?.file;
   }

@@ -99,10 +99,13 @@ export interface Redirection {
 }
 
 /** Every element below and including this one, in file order, those of `global` lists too. */
-export function* elementsOf(element: Element): Generator<Element> {
-  yield element;
-  for (const entry of element.global) yield* elementsOf(entry);
-  for (const list of element.lists) {
-    for (const child of list.items) if (child.kind !== 'entry') yield* elementsOf(child);
-  }
+export function elementsOf(element: Element): readonly Element[] {
+  const found: Element[] = [];
+  const add = (one: Element): void => {
+    found.push(one);
+    for (const entry of one.global) add(entry);
+    for (const { items } of one.lists) for (const child of items) if (child.kind !== 'entry') add(child);
+  };
+  add(element);
+  return found;
 }

@@ -1,4 +1,3 @@
-import process from 'node:process';
 import { type Action, actionOf } from './keys.ts';
 import { ReportView } from './report-view.ts';
 

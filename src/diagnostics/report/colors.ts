@@ -1,4 +1,3 @@
-import { env, stdout } from 'node:process';
 import picocolors from 'picocolors';
 
 export type Colors = ReturnType<typeof picocolors.createColors>;
@@ -12,6 +11,7 @@ export function colorsFor(enabled: boolean = supportsColor()): Colors {
 }
 
 function supportsColor(): boolean {
+  const { env, stdout } = process;
   if (env.NO_COLOR !== undefined && env.NO_COLOR !== '') return false;
   if (env.FORCE_COLOR !== undefined) return env.FORCE_COLOR !== '0' && env.FORCE_COLOR !== 'false';
   return env.TERM !== 'dumb' && (stdout.isTTY === true || Boolean(env.CI));

@@ -1,7 +1,7 @@
 import type { Host, RemoteText } from '../../host/host.ts';
 import { referencedFile } from '../../json/references.ts';
-import { isObject, type Json, type JsonObject } from '../../values/json.ts';
-import { parseSpecificationText } from './parse.ts';
+import { isObject, type Json } from '../../values/json.ts';
+import { type ParsedValue, parseSpecificationText } from './parse.ts';
 import { decode, splitReference } from './references.ts';
 
 /** Files that one specification may be made of. */
@@ -23,17 +23,17 @@ export interface ReferencedFiles {
  * reference then means the same wherever it stands.
  *
  * @param name The document's own name: a path from the docs folder or a URL.
- * @param document Changed in place.
+ * @param parsed Its value is changed in place.
  */
 export async function readReferencedFiles(
   name: string,
-  document: JsonObject,
+  { value: document, isSelfContained }: ParsedValue,
   host: Host,
   mostBytes: number,
 ): Promise<ReferencedFiles> {
   const files = new Map<string, Json>();
   const refused: (Exclude<RemoteText, { kind: 'text' }> & { url: string })[] = [];
-  const waiting = [...absoluteReferences(name, document, name)];
+  const waiting = isSelfContained ? [] : [...absoluteReferences(name, document, name)];
   let characters = 0;
   for (let file = waiting.shift(); file !== undefined && files.size < mostFiles; file = waiting.shift()) {
     if (files.has(file)) continue;

@@ -118,7 +118,7 @@ export class SpecificationLibrary {
     if (form === undefined || !isObject(document)) {
       return { ...failed, at: (place) => diagnose('spec-unsupported', place, { source: name, version }) };
     }
-    const { files, refused } = await readReferencedFiles(name, document, this.#host, mostBytes);
+    const { files, refused } = await readReferencedFiles(name, parsed, this.#host, mostBytes);
     for (const { kind, url, reason } of refused) {
       this.findings.push(diagnose(kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable', named, { url, reason }));
     }

@@ -7,10 +7,16 @@ export type SpecificationFault =
   | { readonly fault: 'unsupported'; readonly version: string }
   | { readonly fault: 'invalid'; readonly pointer: string; readonly reason: string };
 
-/** `twice` is the UTF-16 offset of a key of YAML that its mapping has already. */
-export type ParsedText =
-  | { readonly value: Json; readonly twice?: number }
-  | (SpecificationFault & { readonly fault: 'syntax' });
+/** What is in a text. */
+export interface ParsedValue {
+  readonly value: Json;
+  /** Its references lead into itself, as they are written. */
+  readonly isSelfContained: boolean;
+  /** UTF-16 offset of a key of YAML that its mapping has already. */
+  readonly twice?: number;
+}
+
+export type ParsedText = ParsedValue | (SpecificationFault & { readonly fault: 'syntax' });
 
 /**
  * Parses the text of a specification: JSON where it is JSON, else YAML.
@@ -19,7 +25,7 @@ export type ParsedText =
  */
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
   const json = parseJson(text);
-  if (json !== undefined) return { value: json };
+  if (json !== undefined) return { value: json, isSelfContained: !foreignReference.test(text) };
   const { CORE_SCHEMA, load, Type } = await import('js-yaml');
   // `<<` takes in the members of another mapping.
   const merge = new Type('tag:yaml.org,2002:merge', {
@@ -29,7 +35,7 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
   const schema = CORE_SCHEMA.extend({ implicit: [merge] });
   const attempt = (json: boolean): ParsedText => {
     try {
-      return { value: (load(text, { json, schema }) as Json | undefined) ?? null };
+      return { value: (load(text, { json, schema }) as Json | undefined) ?? null, isSelfContained: false };
     } catch (error) {
       return faultOf(error, text);
     }
@@ -39,6 +45,12 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
   const lenient = attempt(true);
   return 'fault' in lenient ? lenient : { ...lenient, twice: strict.offset };
 }
+
+/**
+ * What may be a reference to another file in the text of JSON: far cheaper to look for than to walk through every value.
+ * A letter of `$ref` may be escaped.
+ */
+const foreignReference = /\$ref"\s*:\s*(?!"#)|\\u00(?:24|65|66|72)/i;
 
 /** What js-yaml says of a key that its mapping has already. */
 const duplicate = 'duplicated mapping key';
