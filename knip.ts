@@ -36,6 +36,7 @@ const config: KnipConfig = {
     '@unocss/.+',
     'shiki',
     'temml',
+    'mermaid',
     '@docusaurus/.+',
     '@theme/.+',
     '@theme-init/.+',

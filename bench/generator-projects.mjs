@@ -18,9 +18,6 @@ const titleOf = (path) => `Page ${path.split('-').at(-1)}`;
 /** Each tab's folder with its groups. */
 const folders = (tabs) => tabs.map(({ tab, groups }) => [tab.toLowerCase().replace(' ', '-'), groups]);
 
-const nextConfig = (config) => `import { resolve } from 'node:path';
-import { createMDX } from 'fumadocs-mdx/next';
-${config}`;
 // The package is linked from outside of the project.
 const nextOptions = `{ output: 'export', images: { unoptimized: true }, turbopack: { root: resolve('../../../../..') } }`;
 
@@ -36,38 +33,6 @@ export default ({ children }) => (
 );
 `,
 };
-
-/** A page of Fumadocs: where its tree and its other properties come from is what differs. */
-const nextPage = ({
-  imports,
-  place = '',
-  head = '',
-  layout,
-  docs = '',
-  top,
-  params,
-}) => `import { DocsLayout } from 'fumadocs-ui/layouts/docs';
-import { DocsBody, DocsDescription, DocsPage, DocsTitle } from 'fumadocs-ui/layouts/docs/page';
-import components from 'fumadocs-ui/mdx';
-${imports}
-export default async function Page({ params }) {
-  const { slug } = await params;
-  const { body: Content, toc, title, description } = source.getPage(slug).data;
-  ${place}
-  return (
-    <>
-      ${head}
-      <DocsLayout ${layout}>
-        <DocsPage toc={toc} ${docs}>
-          ${top}
-          <DocsBody><Content components={components} /></DocsBody>
-        </DocsPage>
-      </DocsLayout>
-    </>
-  );
-}
-export const generateStaticParams = () => ${params};
-`;
 
 export const projects = {
   starlight: {
@@ -214,38 +179,48 @@ export default defineConfig({ title: 'Bench', themeConfig: { sidebar } });
     pages: 'content/docs',
     with: {
       ...nextFiles,
-      'next.config.mjs': nextConfig(`import { withDocsJsonNav } from 'docs-json-nav/next';
-export default withDocsJsonNav(${nextOptions}, { root: '../docs', mdx: createMDX });
-`),
-      'source.config.ts': `import { defineDocs } from 'fumadocs-mdx/config';
-export const docs = defineDocs({ dir: '.docs-json-nav/pages' });
+      'next.config.mjs': `import { resolve } from 'node:path';
+import { withDocsJsonNav } from 'docs-json-nav/next';
+export default withDocsJsonNav(${nextOptions}, { root: '../docs' });
 `,
       'app/styles.css': `@import 'fumadocs-ui/style.css';
 @import 'docs-json-nav/fumadocs/styles.css';
+@import '../.docs-json-nav/face.css';
 `,
       'lib/source.js': `import { createNavigation } from 'docs-json-nav/fumadocs';
 import Link from 'fumadocs-core/link';
-import { loader } from 'fumadocs-core/source';
-import { sidebars, site } from '../.docs-json-nav/site.js';
-import { docs } from '../.source/server.ts';
-export const navigation = createNavigation(site, { Link, sidebars });
-export const source = loader({ baseUrl: '/', source: navigation.source(docs.toFumadocsSource()) });
+import { contents, face, sidebars, site } from '../.docs-json-nav/site.js';
+export const navigation = createNavigation(site, { Link, contents, face, sidebars });
 `,
-      'app/[[...slug]]/page.jsx': nextPage({
-        imports: `import { NavigationBar, PageHead } from 'docs-json-nav/fumadocs';
-import { navigation, source } from '../../lib/source.js';`,
-        place: 'const place = navigation.at(slug);',
-        head: '<NavigationBar {...place} />',
-        layout: '{...place.layout}',
-        docs: '{...place.docs}',
-        top: '<PageHead {...place} />',
-        params: 'navigation.params()',
-      }),
+      'app/[[...slug]]/page.jsx': `import { NavigationBar, PageBody, PageHead } from 'docs-json-nav/fumadocs';
+import { DocsLayout } from 'fumadocs-ui/layouts/docs';
+import { DocsBody, DocsPage } from 'fumadocs-ui/layouts/docs/page';
+import { notFound } from 'next/navigation';
+import { navigation } from '../../lib/source.js';
+export default async function Page({ params }) {
+  const place = await navigation.at((await params).slug);
+  if (place === undefined) notFound();
+  return (
+    <>
+      <NavigationBar {...place} />
+      <DocsLayout {...place.layout}>
+        <DocsPage {...place.docs}>
+          <PageHead {...place} />
+          <DocsBody><PageBody {...place} /></DocsBody>
+        </DocsPage>
+      </DocsLayout>
+    </>
+  );
+}
+export const generateStaticParams = () => navigation.params();
+`,
     },
     without: (tabs) => ({
       ...nextFiles,
-      'next.config.mjs': nextConfig(`export default createMDX()(${nextOptions});
-`),
+      'next.config.mjs': `import { resolve } from 'node:path';
+import { createMDX } from 'fumadocs-mdx/next';
+export default createMDX()(${nextOptions});
+`,
       'source.config.ts': `import { defineDocs } from 'fumadocs-mdx/config';
 export const docs = defineDocs({ dir: 'content/docs' });
 `,
@@ -255,12 +230,27 @@ export const docs = defineDocs({ dir: 'content/docs' });
 import { docs } from '../.source/server.ts';
 export const source = loader({ baseUrl: '/', source: docs.toFumadocsSource() });
 `,
-      'app/[[...slug]]/page.jsx': nextPage({
-        imports: `import { source } from '../../lib/source.js';`,
-        layout: `tree={source.pageTree} nav={{ title: 'Bench' }}`,
-        top: '<DocsTitle>{title}</DocsTitle><DocsDescription>{description}</DocsDescription>',
-        params: 'source.generateParams()',
-      }),
+      'app/[[...slug]]/page.jsx': `import { DocsLayout } from 'fumadocs-ui/layouts/docs';
+import { DocsBody, DocsDescription, DocsPage, DocsTitle } from 'fumadocs-ui/layouts/docs/page';
+import components from 'fumadocs-ui/mdx';
+import { notFound } from 'next/navigation';
+import { source } from '../../lib/source.js';
+export default async function Page({ params }) {
+  const page = source.getPage((await params).slug);
+  if (page === undefined) notFound();
+  const { body: Content, toc, title, description } = page.data;
+  return (
+    <DocsLayout tree={source.pageTree} nav={{ title: 'Bench' }}>
+      <DocsPage toc={toc}>
+        <DocsTitle>{title}</DocsTitle>
+        <DocsDescription>{description}</DocsDescription>
+        <DocsBody><Content components={components} /></DocsBody>
+      </DocsPage>
+    </DocsLayout>
+  );
+}
+export const generateStaticParams = () => source.generateParams();
+`,
       ...Object.fromEntries(
         folders(tabs).flatMap(([folder, groups]) => [
           [

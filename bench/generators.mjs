@@ -4,7 +4,8 @@
  *
  * usage: node bench/generators.mjs GENERATOR [PAGES] [PAIRS]    (default: 1000 pages, 3 pairs)
  *
- * The generator's packages come from its fixture: `npm install` in fixtures/generators/GENERATOR first.
+ * The generator's packages come from its fixture: `npm install` in fixtures/generators/GENERATOR first, and for Fumadocs
+ * `npm install --no-save fumadocs-mdx@15.4.3` there, which compiles its pages without the plugin.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs';
 
 const json = (value) => JSON.stringify(value, undefined, 2);
 
-/** What pages may need beside the generator: icons, formulas, utility classes. */
+/** What pages may need beside the generator: icons, formulas, diagrams, utility classes. */
 const optional = {
   '@iconify-json/fa6-brands': '^1',
   '@iconify-json/fa6-regular': '^1',
@@ -16,6 +16,7 @@ const optional = {
   '@iconify-json/tabler': '^1',
   '@unocss/core': '^66.12.0',
   '@unocss/preset-wind3': '^66.12.0',
+  mermaid: '^11',
   temml: '^0.13.5',
 };
 

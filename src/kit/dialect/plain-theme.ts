@@ -1,7 +1,7 @@
-import { escapeHtml } from '../publish/escape-html.ts';
 import { type CodeThemes, createHighlight } from './code-blocks/highlighter.ts';
 import { createCodeWriter } from './code-blocks/write-code.ts';
 import { plainComponents } from './components/plain-components.ts';
+import { createDiagramWriter } from './diagrams/write-diagram.ts';
 import { createIconWriter, type IconLibrary } from './icons/write-icon.ts';
 import { createMathWriter } from './math/write-math.ts';
 import type { OptionalPackages } from './optional-packages.ts';
@@ -37,7 +37,7 @@ export function createPlainTheme({ packages, library, codeThemes }: ThemeSetting
       icon,
       code: createCodeWriter(createHighlight(packages, codeThemes), icon),
       math: createMathWriter(packages),
-      mermaid: ({ text }) => `<pre class="mermaid">${escapeHtml(text)}</pre>`,
+      mermaid: createDiagramWriter(packages),
     },
   };
 }

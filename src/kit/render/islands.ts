@@ -8,9 +8,7 @@ import type { Theme } from '../dialect/theme.ts';
 import type { Island, RenderedPage, World } from '../dialect/types.ts';
 import { digestOf } from '../publish/digest.ts';
 import { packageFolder } from '../vite/package-folder.ts';
-
-/** Folder of a site, below its base, that scripts of pages are in. */
-const folder = '_docs-json-nav';
+import { scriptFolder } from './script-folder.ts';
 
 /**
  * Gives the parts of pages that hold state what brings them to life in a browser: the addresses of their code and of the
@@ -85,7 +83,7 @@ export class IslandScripts {
 
   /** Adds a file, and gives its address. */
   #add(name: string, text: string): string {
-    const path = `${folder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.js`;
+    const path = `${scriptFolder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.js`;
     this.#files.set(path, text);
     return `${this.#base}/${path}`;
   }

@@ -15,6 +15,7 @@ import { digestOf } from '../publish/digest.ts';
 import type { Addresses } from '../view/targets.ts';
 import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
+import { DiagramScript } from './diagrams.ts';
 import { IslandScripts } from './islands.ts';
 import { themeSettings } from './theme-settings.ts';
 import { needingUtilities, utilitiesOf, utilityStyles } from './utility-styles.ts';
@@ -112,8 +113,9 @@ export class PagesRenderer {
     this.#known = known;
     const scripts = new IslandScripts(world, theme, site.model.site.base);
     const drawn = [...known.values()].map(({ content }) => content);
-    const contents = await Promise.all(drawn.map((content) => withScripts(content, scripts)));
-    for (const [file, text] of scripts.files) this.#made.set(file, text);
+    const diagrams = new DiagramScript(settings.packages, site.model.site.base);
+    const contents = await Promise.all(drawn.map((content) => withScripts(content, scripts, diagrams)));
+    for (const [file, text] of [...scripts.files, ...diagrams.files]) this.#made.set(file, text);
     const write = theme.writers?.icon ?? plainWriters.icon;
     const icons = navigationIcons(site.model, write, (target) => world.asset(target, 'docs.json'));
     if (utilities === undefined) return { pages: contents, icons, styles: '' };
@@ -140,8 +142,12 @@ export class PagesRenderer {
   }
 }
 
-async function withScripts(content: PageContent, scripts: IslandScripts): Promise<PageContent> {
-  const page = await scripts.write(content.page);
+async function withScripts(
+  content: PageContent,
+  scripts: IslandScripts,
+  diagrams: DiagramScript,
+): Promise<PageContent> {
+  const page = diagrams.write(await scripts.write(content.page));
   return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 

@@ -2,6 +2,7 @@
 
 import { onChoice, onTabClick, onTabKey, reveal, revealPanel } from './choices.ts';
 import { onCopyClick, onMoreClick } from './copying.ts';
+import { arrangeDiagrams, followLights } from './diagrams.ts';
 import { arrangeIslands } from './islands.ts';
 import { arrangeViews, onViewClick } from './views.ts';
 
@@ -43,10 +44,13 @@ function start(): void {
   new MutationObserver(() => {
     arrangeViews();
     arrangeIslands();
+    arrangeDiagrams();
     if (location.href !== followed) follow();
   }).observe(document.body, { childList: true, subtree: true });
   arrangeViews();
   arrangeIslands();
+  arrangeDiagrams();
+  followLights();
   followHash();
 }
 

@@ -1,0 +1,59 @@
+/// <reference lib="dom" />
+
+/** The part of mermaid that is used (https://mermaid.js.org/config/usage.html). */
+interface Mermaid {
+  initialize(settings: object): void;
+  render(id: string, text: string): Promise<{ readonly svg: string }>;
+}
+
+const dark = '.dark, [data-theme="dark"]';
+const drawn = new WeakMap<HTMLElement, string>();
+let loading: Promise<Mermaid> | undefined;
+let count = 0;
+
+/** Draws the diagrams that have come into the page. */
+export function arrangeDiagrams(): void {
+  for (const element of Array.from(document.querySelectorAll<HTMLElement>('pre.mermaid[data-script]'))) {
+    if (drawn.has(element)) continue;
+    drawn.set(element, element.textContent ?? '');
+    void draw(element);
+  }
+}
+
+/** Draws all of them again when readers turn the lights off or on. */
+export function followLights(): void {
+  const root = document.documentElement;
+  let wasDark = root.matches(dark);
+  new MutationObserver(() => {
+    if (root.matches(dark) === wasDark) return;
+    wasDark = !wasDark;
+    for (const element of Array.from(document.querySelectorAll<HTMLElement>('pre.mermaid[data-drawn]'))) {
+      void draw(element);
+    }
+  }).observe(root, { attributes: true, attributeFilter: ['class', 'data-theme'] });
+}
+
+async function draw(element: HTMLElement): Promise<void> {
+  try {
+    loading ??= load(element.dataset.script ?? '');
+    const mermaid = await loading;
+    const theme = document.documentElement.matches(dark) ? 'dark' : 'default';
+    mermaid.initialize({ startOnLoad: false, suppressErrorRendering: true, securityLevel: 'strict', theme });
+    count += 1;
+    const { svg } = await mermaid.render(`djn-diagram-${count}`, drawn.get(element) ?? '');
+    element.innerHTML = svg;
+    element.dataset.drawn = '';
+  } catch {
+    // It stays the text that its author has written.
+  }
+}
+
+function load(address: string): Promise<Mermaid> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.onload = () => resolve((window as unknown as { readonly mermaid: Mermaid }).mermaid);
+    script.onerror = () => reject(new Error(`${address} could not be loaded.`));
+    document.head.append(script);
+  });
+}

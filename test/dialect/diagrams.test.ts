@@ -1,0 +1,109 @@
+/// <reference lib="dom" />
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { rspress } from '../../src/generators/rspress/manifest.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { createPlainTheme } from '../../src/kit/dialect/plain-theme.ts';
+import { SiteRenderer } from '../../src/kit/render/render-site.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import { launchBrowser } from '../browser/browser.ts';
+import { config, page as pageText } from '../support/folder.ts';
+import { packageRoot } from '../support/run.ts';
+
+/** Answers as mermaid does: it draws what it understands, and refuses the rest. */
+const standIn = `globalThis.mermaid = {
+  initialize: ({ theme }) => { globalThis.theme = theme; },
+  render: async (id, text) => {
+    if (text.includes('nonsense')) throw new Error('No diagram.');
+    return { svg: '<svg id="' + id + '" data-theme-of="' + theme + '"><text>' + text.length + '</text></svg>' };
+  },
+};`;
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-diagrams-'));
+const installed = join(folder, 'with');
+const bare = join(folder, 'without');
+let browser: Browser;
+
+beforeAll(async () => {
+  const mermaid = join(installed, 'node_modules/mermaid');
+  mkdirSync(join(mermaid, 'dist'), { recursive: true });
+  mkdirSync(bare, { recursive: true });
+  writeFileSync(join(mermaid, 'package.json'), '{ "name": "mermaid", "exports": { "./*": "./*" } }');
+  writeFileSync(join(mermaid, 'dist/mermaid.min.js'), standIn);
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function render(project: string) {
+  const host = memoryHost({
+    'docs.json': config({ pages: ['index', 'plain'] }),
+    'index.mdx': `${pageText('Diagrams')}\n\`\`\`mermaid\ngraph LR\n  A --> B\n\`\`\`\n\n\`\`\`mermaid\nnonsense <b>\n\`\`\`\n`,
+    'plain.mdx': pageText('Plain'),
+  });
+  const site = await resolveSite({ base: '/docs' }, host);
+  const renderer = new SiteRenderer({
+    generator: rspress,
+    project,
+    theme: createPlainTheme,
+    addresses: () => (route) => `/docs${route}`,
+  });
+  const { pages, findings } = await renderer.render(site);
+  return { html: pages[0]?.page.html ?? '', plain: pages[1]?.page.html, made: renderer.made, findings };
+}
+
+test('without mermaid a diagram is its text, which is told', async () => {
+  const { html, made, findings } = await render(bare);
+  expect(html).toContain('<pre class="mermaid">graph LR\n  A --&gt; B</pre>');
+  expect(made.size).toBe(0);
+  expect(findings).toMatchObject([{ code: 'generator-package', args: { packages: ['mermaid'] } }]);
+});
+
+test('with it the site gets one script, which only pages with diagrams name', async () => {
+  const { html, plain, made, findings } = await render(installed);
+  const [[path, text] = []] = made;
+  expect([...made.keys()]).toEqual([expect.stringMatching(/^_docs-json-nav\/mermaid\.[\w-]+\.js$/)]);
+  expect(text).toBe(standIn);
+  expect(html.match(/data-script="[^"]*"/g)).toEqual([`data-script="/docs/${path}"`, `data-script="/docs/${path}"`]);
+  expect(plain).not.toContain('data-script');
+  expect(findings).toEqual([]);
+});
+
+test('a browser draws it in the colours of the page, and leaves what nobody understands', async () => {
+  const { html, made } = await render(installed);
+  const page = await open(html, made);
+  const svg = page.locator('pre.mermaid > svg');
+  await expect.poll(() => svg.getAttribute('data-theme-of')).toBe('default');
+  expect(await page.locator('pre.mermaid').last().textContent()).toBe('nonsense <b>');
+  await page.evaluate(() => document.documentElement.classList.add('dark'));
+  await expect.poll(() => svg.getAttribute('data-theme-of')).toBe('dark');
+  expect(await svg.textContent()).toBe(String('graph LR\n  A --> B'.length));
+  // As a router does that goes on to another page.
+  await page.evaluate((next) => {
+    (document.querySelector('main') as HTMLElement).innerHTML = next;
+  }, html);
+  await expect.poll(() => svg.count()).toBe(1);
+  await page.close();
+});
+
+async function open(html: string, made: ReadonlyMap<string, string>): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(5000);
+  await page.route('**/*', (request) => {
+    const path = new URL(request.request().url()).pathname;
+    const script = made.get(path.replace('/docs/', ''));
+    if (script !== undefined) return request.fulfill({ body: script, contentType: 'text/javascript' });
+    if (path === '/client.js') {
+      return request.fulfill({ path: join(packageRoot, 'dist/dialect/client.js'), contentType: 'text/javascript' });
+    }
+    const body = `<!doctype html><title>Page</title><main>${html}</main><script type="module" src="/client.js"></script>`;
+    return request.fulfill({ contentType: 'text/html', body });
+  });
+  await page.goto('http://pages.test/docs/');
+  return page;
+}
