@@ -70,6 +70,10 @@ test("a block is written as Expressive Code's own options say it", () => {
   expect(fenceOf(readCode('x{ title="say `hi`"', 'a', true))).toBe('```x frame="none"\na\n```\n');
 });
 
+test('a comment that looks like the name of a file stays in its block', () => {
+  expect(fenceOf(readCode('swift', '// anvil-tools:5.7'))).toBe('```swift title=""\n// anvil-tools:5.7\n```\n');
+});
+
 test('what blocks of code share stands in a page once', () => {
   const link = '<link rel="stylesheet" href="/base/_astro/ec.1a.css">';
   const script = '<script type="module" src="/base/_astro/ec.2b.js"></script>';

@@ -85,6 +85,26 @@ it('a component that nobody defines is a warning with its place, and the rest of
   }
 });
 
+it('scripts and styles in a page arrive as they were written', async () => {
+  const content = copyContent();
+  try {
+    const script = "if (1 < 2 && 'a' !== '</i>') document.title = 'ran';";
+    const body = [
+      `<script>{\`${script}\`}</script>`,
+      '<style>{`.anvil > p { color: red }`}</style>',
+      'export const Part = () => <script dangerouslySetInnerHTML={{ __html: "let a = 1 && 2" }} />',
+      '<Part />',
+    ];
+    content.write('quickstart.mdx', `---\ntitle: Quickstart\n---\n\n${body.join('\n\n')}\n`);
+    const { status, output } = await fixture.run('build', content.folder);
+    expect(status, output).toBe(0);
+    const html = readFileSync(join(built, 'quickstart.html'), 'utf8');
+    for (const text of [script, '.anvil > p { color: red }', 'let a = 1 && 2']) expect(html).toContain(text);
+  } finally {
+    content.remove();
+  }
+});
+
 // A specification of one of them links to a page of another site as if it were its own.
 describe('with dead links', () => {
   beforeAll(() => {

@@ -43,11 +43,13 @@ mkdirSync(results, { recursive: true });
 const generators = values.generators.split(',');
 const tarball = pack();
 const homes = new Map(generators.map((generator) => [generator, install(generator, projects[generator])]));
+const [home] = homes.values();
+const cli = join(home, 'node_modules/docs-json-nav/dist/cli.js');
 const { launchBrowser } = await createJiti(import.meta.url).import('../browser/browser.ts');
 const browser = await launchBrowser();
 const rows = [];
 for (const { name, repository } of sites) {
-  const site = new Site(join(folder, name));
+  const site = new Site(join(folder, name), cli);
   for (const generator of generators) {
     const row = { name, repository, ...(await buildSite(generator, homes.get(generator), site, name)) };
     writeFileSync(join(results, `${name}-${generator}.json`), JSON.stringify(row));

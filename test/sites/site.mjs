@@ -3,24 +3,29 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readIfThere } from './built-page.mjs';
 
-const cli = join(import.meta.dirname, '../../dist/cli.js');
-
 /** A public site as this package sees it, before anything is built. */
 export class Site {
-  /** @param {string} root Its docs folder. */
-  constructor(root) {
+  /**
+   * @param {string} root Its docs folder.
+   * @param {string} cli The installed package's command: the sources may change while the sites are built.
+   */
+  constructor(root, cli) {
     this.root = root;
-    this.pages = Object.values(run(['print', root, '--as', 'model']).pages);
+    this.#cli = cli;
+    this.pages = Object.values(this.#run(['print', root, '--as', 'model']).pages);
     /** Errors of its navigation: nothing is built until they are mended, or told to be warnings. */
-    this.errors = run(['check', root, '--format', 'json']).diagnostics.filter(({ severity }) => severity === 'error');
+    this.errors = this.#run(['check', root, '--format', 'json']).diagnostics.filter(
+      ({ severity }) => severity === 'error',
+    );
     const started = performance.now();
-    this.findings = run(['check', root, '--content', '--format', 'json']).diagnostics;
+    this.findings = this.#run(['check', root, '--content', '--format', 'json']).diagnostics;
     this.checkSeconds = (performance.now() - started) / 1000;
     this.variables = variablesOf(root);
     this.dead = this.#deadPaths();
     this.unknown = this.#unknownFolders();
   }
 
+  #cli;
   #texts = new Map();
 
   /** The text of a file of the docs folder. */
@@ -36,7 +41,7 @@ export class Site {
    * @param {string} project Folder of the project that the site is built in.
    */
   lossesIn(generator, project) {
-    const { diagnostics } = run(['check', this.root, '--for', generator, '--format', 'json'], project);
+    const { diagnostics } = this.#run(['check', this.root, '--for', generator, '--format', 'json'], project);
     return diagnostics.filter(({ code }) => /^(?:dialect|generator)-/.test(code));
   }
 
@@ -50,6 +55,10 @@ export class Site {
       const route = file.replace(/(?:\/?index)?\.mdx?$/, '');
       for (const base of ['', posix.dirname(file), route]) dead.add(settled(posix.join('/', base, plain)));
       dead.add(settled(path));
+    }
+    // A page that only the navigation names is said once, at its entry; so is the folder that it alone would make.
+    for (const { route, missing } of this.pages) {
+      for (let path = missing === true ? settled(route) : '/'; path !== '/'; path = posix.dirname(path)) dead.add(path);
     }
     return dead;
   }
@@ -66,6 +75,19 @@ export class Site {
   isOwnFault(pathname) {
     const path = settled(pathname);
     return this.dead.has(path) || this.unknown.some((folder) => path.startsWith(folder));
+  }
+
+  #run(words, cwd = process.cwd()) {
+    const { stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=6144', this.#cli, ...words], {
+      cwd,
+      encoding: 'utf8',
+      maxBuffer: 1 << 30,
+    });
+    try {
+      return JSON.parse(stdout);
+    } catch {
+      throw new Error(`docs-json-nav ${words.join(' ')}:\n${stderr || stdout.slice(0, 2000)}`);
+    }
   }
 }
 
@@ -94,17 +116,4 @@ function settled(pathname) {
     // It stays as it is.
   }
   return posix.normalize(`/${path}`).replace(/(?:\/index)?(?:\.html|\.mdx?)?\/*$/, '') || '/';
-}
-
-function run(words, cwd = process.cwd()) {
-  const { stdout, stderr } = spawnSync(process.execPath, ['--max-old-space-size=6144', cli, ...words], {
-    cwd,
-    encoding: 'utf8',
-    maxBuffer: 1 << 30,
-  });
-  try {
-    return JSON.parse(stdout);
-  } catch {
-    throw new Error(`docs-json-nav ${words.join(' ')}:\n${stderr || stdout.slice(0, 2000)}`);
-  }
 }

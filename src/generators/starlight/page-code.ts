@@ -29,7 +29,8 @@ export function fenceOf(block: CodeBlock): string {
   const { language, text, title, isGrouped, highlight, added, removed, wrap, lines } = block;
   const words = [
     language === '' ? 'text' : language.replaceAll(/[`\s{]/g, ''),
-    title === '' || isGrouped ? '' : `title=${quoted(title)}`,
+    // Else Expressive Code takes a comment that looks like the name of a file out of the code.
+    isGrouped ? '' : `title=${quoted(title)}`,
     marker('', highlight),
     marker('ins=', added),
     marker('del=', removed),

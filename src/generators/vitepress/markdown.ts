@@ -1,5 +1,5 @@
 import { splitPageFile } from './page-file.ts';
-import type { MarkdownIt } from './types.ts';
+import type { MarkdownEnvironment, MarkdownIt } from './types.ts';
 
 /** What the renderer asks of the site as it is now. */
 export interface MarkdownSite {
@@ -8,8 +8,8 @@ export interface MarkdownSite {
 }
 
 /**
- * Teaches VitePress's Markdown renderer that the pages of the integration are rendered already. Vue is told to leave
- * them alone. Other Markdown of the project goes its own way.
+ * Teaches VitePress's Markdown renderer that the pages of the integration are rendered already. Other Markdown of the
+ * project goes its own way.
  */
 export function extendMarkdown(markdown: MarkdownIt, site: MarkdownSite): void {
   const render = markdown.render.bind(markdown);
@@ -18,6 +18,33 @@ export function extendMarkdown(markdown: MarkdownIt, site: MarkdownSite): void {
     const [frontMatter, html] = splitPageFile(text);
     // VitePress's own reading of the front matter goes into the environment.
     render(frontMatter, environment);
-    return `<div v-pre>${html}</div>\n`;
+    return isForSearch(environment) ? html : componentOf(`<div>${html}</div>`, environment);
   };
+}
+
+/** Search renders a page for its words, and knows only its path (VitePress 1.6, `localSearchPlugin`). */
+function isForSearch({ realPath }: MarkdownEnvironment): boolean {
+  return realPath === undefined;
+}
+
+/**
+ * The template of a page, with the script that it needs. The page is one static node: Vue does not read it, so that a
+ * build neither parses nor keeps the tree of every page, and scripts and styles in it stay as they are. VitePress looks
+ * for this very call, and leaves the text out of what a browser loads for a page that it has as HTML already.
+ */
+function componentOf(html: string, environment: MarkdownEnvironment): string {
+  const content = `<script setup>
+import { createStaticVNode } from 'vue';
+const Page = () => createStaticVNode(${literal(html)}, 1);
+</script>`;
+  environment.sfcBlocks?.scripts.push({ content });
+  return '<Page />';
+}
+
+/** A string in a script of a single-file component: on one line, and without the tags of scripts. */
+function literal(text: string): string {
+  return JSON.stringify(text)
+    .replaceAll(/<(?=\/?script)/gi, '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029');
 }

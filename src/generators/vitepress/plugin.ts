@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { packageFolder } from '../../kit/vite/package-folder.ts';
@@ -14,7 +14,6 @@ const faceStyles = `${model}/face.css`;
 const context = `${registry}/context/`;
 /** The component of VitePress's theme that draws the entries of a sidebar. A site's own alias goes first. */
 const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
-const media = '\0docs-json-nav-media:';
 
 /**
  * The Vite plugins of the integration.
@@ -25,7 +24,7 @@ export function vitePlugins(site: VitePressSite, notice: string | undefined): Pl
   return [modules(site, notice), pageContexts(site)];
 }
 
-/** The virtual modules, the media that pages show, and the dev server. */
+/** The virtual modules and the dev server. */
 function modules(site: VitePressSite, notice = ''): Plugin {
   let config: ResolvedConfig;
   const own = packageFolder();
@@ -44,7 +43,6 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       if (source.startsWith(model)) return `\0${source}`;
       if (importer === undefined) return undefined;
       if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
-      if (site.fileOfModule(importer) !== undefined && isShown(source)) return mediaModule(source);
       // A package that is linked into the project does not see the project's own packages.
       const isOurs = importer.startsWith(own) && /^(?:vitepress|vue)(?:\/|$)/.test(source);
       return isOurs
@@ -57,8 +55,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       if (id === `\0${faceStyles}`) return site.faceStyles;
       if (id === `\0${utilityStyles}`) return site.utilityStyles;
       if (id.startsWith(`\0${context}`)) return contextModule(Number(id.slice(context.length + 1)));
-      if (!id.startsWith(media)) return undefined;
-      return `export default ${JSON.stringify(mediaPath(id))};\n`;
+      return undefined;
     },
     async configureServer(server: ViteDevServer) {
       server.middlewares.use(
@@ -77,17 +74,6 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       await developSite(server, site);
     },
   };
-
-  /** What a page shows has its address already, and is no module. */
-  function isShown(source: string): boolean {
-    const [path = ''] = source.split('?');
-    return (
-      /^[./]/.test(path) &&
-      !path.endsWith('.md') &&
-      !path.startsWith(site.folder + sep) &&
-      !path.includes('node_modules')
-    );
-  }
 
   function contextModule(index: number): string {
     return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${parsed(site.contextOf(index))});\n`;
@@ -120,15 +106,6 @@ function pageContexts(site: VitePressSite): Plugin {
 const registryModule = `import { shallowReactive } from 'vue';
 export const contexts = shallowReactive(new Map());
 `;
-
-/** The module of a medium. It names no file: Vite's dev server would look for one where it sees `.svg`. */
-function mediaModule(path: string): string {
-  return media + Buffer.from(path).toString('base64url');
-}
-
-function mediaPath(id: string): string {
-  return Buffer.from(id.slice(media.length), 'base64url').toString();
-}
 
 /** `JSON.parse` of a string starts faster than a literal of the same size. */
 function parsed(value: unknown): string {

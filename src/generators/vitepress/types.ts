@@ -82,34 +82,17 @@ export interface NavItem {
   readonly activeMatch?: string;
 }
 
-/** markdown-it, as far as the rules of the integration need it. */
+/** markdown-it, as far as the integration needs it. */
 export interface MarkdownIt {
   render: (text: string, environment?: MarkdownEnvironment) => string;
-  readonly core: { readonly ruler: { before(name: string, own: string, rule: (state: MarkdownState) => void): void } };
-  readonly renderer: { readonly rules: Record<string, MarkdownRule | undefined> };
 }
 
-export type MarkdownRule = (
-  tokens: MarkdownToken[],
-  index: number,
-  options: unknown,
-  environment: MarkdownEnvironment,
-  renderer: { renderToken(tokens: MarkdownToken[], index: number, options: unknown): string },
-) => string;
-
+/** What VitePress says of a text that is rendered, and what it is told. */
 export interface MarkdownEnvironment {
+  /** Path of the file below the source folder. */
   readonly relativePath?: string;
-}
-
-interface MarkdownState {
-  readonly tokens: MarkdownToken[];
-}
-
-export interface MarkdownToken {
-  readonly type: string;
-  content: string;
-  info: string;
-  hidden: boolean;
-  attrGet(name: string): string | null;
-  attrSet(name: string, value: string): void;
+  /** Absolute path of the file, where a module is made of it. */
+  readonly realPath?: string;
+  /** The blocks of the single-file component, once the text has been rendered. */
+  readonly sfcBlocks?: { readonly scripts: { readonly content: string }[] };
 }
