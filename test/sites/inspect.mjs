@@ -35,7 +35,8 @@ export function inspectSite(site, project, output, losses) {
     const lost = lostWords(parts, page.text, told);
     counts.lost += lost.length;
     details.push(...lost.map(({ word, part }) => `${route}: lost ${word} (${part.file}:${part.line})`));
-    const dead = deadAddresses(page, project.addressOf?.(route) ?? route, output, site);
+    const specification = endpoint === undefined ? undefined : site.read(endpoint.spec);
+    const dead = deadAddresses(page, project.addressOf?.(route) ?? route, output, site, specification);
     counts.dead += dead.length;
     details.push(...dead.map(({ kind, address }) => `${route}: dead ${kind} ${address}`));
   }
@@ -58,13 +59,15 @@ function lostWords(parts, text, told) {
   return lost;
 }
 
-function deadAddresses({ addresses }, route, output, site) {
+/** @param specification Text that the page is made of: dead links in it are the site's own fault, which no finding names. */
+function deadAddresses({ addresses }, route, output, site, specification = '') {
   const base = `http://site.test${route === '/' ? '/' : `${route}/`}`;
   return addresses.filter(({ address }) => {
     if (/^(?:[a-z][a-z\d+.-]*:|\/\/|#|\?|$)/i.test(address)) return false;
     if (!URL.canParse(address, base)) return true;
     const { pathname } = new URL(address, base);
-    return pathname !== '/' && !isBuilt(output, pathname) && !site.isOwnFault(pathname);
+    if (pathname === '/' || isBuilt(output, pathname) || site.isOwnFault(pathname)) return false;
+    return !specification.includes(pathname);
   });
 }
 

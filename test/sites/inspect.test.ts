@@ -17,7 +17,13 @@ afterEach(() => {
 });
 
 /** What the suite says of one page, written as `source` and built as `html`. */
-function inspect(source: string, html: string | undefined, files: Record<string, string> = {}, losses: object[] = []) {
+function inspect(
+  source: string,
+  html: string | undefined,
+  files: Record<string, string> = {},
+  losses: object[] = [],
+  endpoint?: object,
+) {
   const texts: Record<string, string> = { 'a/page.mdx': source, ...files };
   if (html !== undefined) {
     const file = join(output, 'a/page.html');
@@ -25,7 +31,7 @@ function inspect(source: string, html: string | undefined, files: Record<string,
     writeFileSync(file, `<nav>Sidebar words</nav><main>${html}</main>`);
   }
   const site = {
-    pages: [{ route: '/a/page', file: 'a/page.mdx' }],
+    pages: [{ route: '/a/page', file: 'a/page.mdx', endpoint }],
     variables: { product: 'Anvil' },
     read: (file: string) => texts[file],
     isOwnFault: (path: string) => path === '/known-to-be-dead',
@@ -115,5 +121,11 @@ describe('dead addresses', () => {
   test('are not those that the site itself has wrong, one by one', () => {
     const html = '<a href="/known-to-be-dead">Text</a><a href="/gone">Text</a>';
     expect(inspect('Text', html).details).toEqual(['/a/page: dead link /gone']);
+  });
+
+  test('are not those that its specification names', () => {
+    const html = '<a href="/orders/update#body">Text</a><a href="/gone">Text</a>';
+    const files = { 'api.json': '{ "description": "See [orders](/orders/update#body)." }' };
+    expect(inspect('Text', html, files, [], { spec: 'api.json' }).details).toEqual(['/a/page: dead link /gone']);
   });
 });
