@@ -1,12 +1,15 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/host/memory.ts';
 import { type IconMeaning, readIcon } from '../../src/kit/dialect/icons/icon-name.ts';
-import { iconKey, navigationIcons } from '../../src/kit/dialect/icons/navigation-icons.ts';
+import { iconStyles } from '../../src/kit/dialect/icons/icon-styles.ts';
+import { navigationIcons } from '../../src/kit/dialect/icons/navigation-icons.ts';
 import { currentName, nearNames } from '../../src/kit/dialect/icons/near-names.ts';
 import { createIconWriter, type IconLibrary } from '../../src/kit/dialect/icons/write-icon.ts';
 import { OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
 import type { IconRequest } from '../../src/kit/dialect/theme.ts';
+import { iconClass } from '../../src/kit/view/icon-class.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { config } from '../support/folder.ts';
 
@@ -119,7 +122,7 @@ test('entries of the navigation have icons of the same sets, and names that are 
   const { model } = await resolveSite({}, memoryHost({ 'docs.json': config({ groups }), 'index.mdx': 'Hello' }));
   const write = createIconWriter('fontawesome', new OptionalPackages(root));
   const { drawn, findings, needs } = navigationIcons(model, write, (target) => `/base${target}`);
-  const shown = model.tree.children.map((node) => ('icon' in node && node.icon ? drawn[iconKey(node.icon)] : 'none'));
+  const shown = model.tree.children.map((node) => ('icon' in node && node.icon ? drawn[iconClass(node.icon)] : 'none'));
   expect(new Set(shown).size).toBe(5);
   expect(shown[2]).toContain('viewBox="0 0 24 24"');
   expect(shown[3]).toContain('src="/base/a.svg"');
@@ -128,4 +131,48 @@ test('entries of the navigation have icons of the same sets, and names that are 
   expect(findings).toMatchObject([
     { code: 'dialect-icon-unknown', place: { file: 'docs.json', pointer: '/navigation/groups/4/icon' } },
   ]);
+});
+
+describe('the style sheet of icons', () => {
+  const svg = '<svg class="djn-icon" viewBox="0 0 24 24" aria-hidden="true"><path fill="#f00" d="M1 1h2"/></svg>';
+
+  test('draws each icon once, as a mask, and pictures as they are', () => {
+    const css = iconStyles({
+      drawn: { 'djn-i-zap': svg, 'djn-i-logo': '<img class="djn-icon" src="/base/a&amp;b.svg" alt="">' },
+    });
+    expect(css).toContain('.djn-nav-icon.djn-i-zap,\n:has(> .djn-parent-icon.djn-i-zap) {');
+    expect(css).toContain(
+      'url("data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22%3E%3Cpath fill=%22%23f00%22 d=%22M1 1h2%22/%3E%3C/svg%3E") center / contain no-repeat;',
+    );
+    expect(css).toContain('--djn-icon-picture: url("/base/a&b.svg") center / contain no-repeat;');
+    expect(iconStyles({ drawn: {} })).toBe('');
+  });
+
+  test('cannot be left by what a name or a drawing holds', () => {
+    const drawn = {
+      'djn-i-x': '<img src="/a&quot;);} body{display:none} /*.svg" alt="">',
+      'djn-i-y': '<b>no icon</b>',
+    };
+    const css = iconStyles({ drawn });
+    expect(css).toContain('url("/a%22);} body{display:none} /*.svg") center');
+    expect(css).not.toContain('djn-i-y');
+  });
+});
+
+test.each([
+  [{ name: 'rocket' }, 'djn-i-rocket'],
+  [{ name: 'bell', style: 'regular' }, 'djn-i-bell____regular'],
+  [{ name: '/a b.svg' }, 'djn-i-_002fa_0020b_002esvg'],
+])('%j has the class %s', (icon, name) => {
+  expect(iconClass(icon)).toBe(name);
+});
+
+test('no two icons share a class', () => {
+  const word = fc.string({ unit: fc.constantFrom('a', '_', '-', '2', 'f', '/', ' ', '\u{1f600}'), maxLength: 5 });
+  const icon = fc.record({ name: word, library: fc.option(word, { nil: '' }), style: fc.option(word, { nil: '' }) });
+  fc.assert(
+    fc.property(icon, icon, (one, other) => {
+      expect(iconClass(one) === iconClass(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
+    }),
+  );
 });

@@ -93,6 +93,22 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
 
     it('shows the notice of a section', () => compare('banner'));
 
+    it('shows the icons of the navigation', async () => {
+      const tab = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+      await tab.goto(server.url + generator.address('/'), { waitUntil: 'load' });
+      if (generator.ready !== undefined) await tab.waitForSelector(generator.ready, { state: 'attached' });
+      const drawn = await tab.evaluate(
+        () =>
+          [...document.querySelectorAll('*')].filter((element) => {
+            const { content, maskImage, width } = getComputedStyle(element, '::before');
+            return content !== 'none' && maskImage.startsWith('url("data:image/svg') && Number.parseFloat(width) > 10;
+          }).length,
+      );
+      // Those of groups, tabs and anchors around the first page.
+      expect(drawn).toBeGreaterThan(3);
+      await tab.close();
+    });
+
     it('keeps hidden pages out of sidebars and neighbours', () => {
       const hidden = placed().filter((page) => page.hidden === true && page.placements.length > 0);
       expect(hidden.length).toBeGreaterThan(0);

@@ -1,44 +1,54 @@
 import type { ReactNode } from 'react';
+import { NavigationIcon } from '../../kit/react/icons.tsx';
 import type { Badge } from '../../kit/view/badges.ts';
+import { iconClasses } from '../../kit/view/icon-class.ts';
+import type { Icon } from '../../values/site.ts';
 
-/** An entry of a sidebar, as far as its badges are concerned. */
+/** An entry of a sidebar, as far as its badges and its icon are concerned. */
 export interface Entry {
   readonly label?: string;
-  readonly customProps?: { readonly badges?: readonly Badge[] };
+  readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
 /** Lists as they are shown, by the lists of the sidebars: all pages of a context have the same ones. */
 const shown = new WeakMap<readonly Entry[], readonly Entry[]>();
 
-/** The entries of a list with their badges: in the list instead of around each entry, which long sidebars would feel. */
-export function withBadges(items: readonly Entry[]): readonly Entry[] {
+/** The entries of a list with their badges and icons: in the list instead of around each entry, which long sidebars would feel. */
+export function withLooks(items: readonly Entry[]): readonly Entry[] {
   const known = shown.get(items);
   if (known !== undefined) return known;
-  const badged = items.some(hasBadges) ? items.map(badgedEntry) : items;
-  shown.set(items, badged);
-  return badged;
+  const drawn = items.some(hasLook) ? items.map(drawnEntry) : items;
+  shown.set(items, drawn);
+  return drawn;
 }
 
-function hasBadges({ label, customProps }: Entry): boolean {
-  return typeof label === 'string' && (customProps?.badges?.length ?? 0) > 0;
+function hasLook({ label, customProps }: Entry): boolean {
+  return typeof label === 'string' && (customProps?.icon !== undefined || (customProps?.badges?.length ?? 0) > 0);
 }
 
-/** The label is followed by the badges; where it is read as text, it is the label alone. */
-function badgedEntry(item: Entry): Entry {
+/** The label stands between the icon and the badges; where it is read as text, it is the label alone. */
+function drawnEntry(item: Entry): Entry {
   const { label = '', customProps } = item;
-  if (!hasBadges(item)) return item;
+  if (!hasLook(item)) return item;
+  const { badges = [], icon } = customProps ?? {};
   const nodes: ReactNode[] = [
+    ...(icon === undefined ? [] : [<NavigationIcon key="icon" name={iconClasses(icon)} />]),
     <span key="label" data-label="">
       {label}
     </span>,
-    ' ',
-    <span key="badges" className="djn-entry-badges" data-entry-badges="">
-      {customProps?.badges?.map(({ text, tone }) => (
+    ...(badges.length === 0 ? [] : [' ', <Badges key="badges" badges={badges} />]),
+  ];
+  return { ...item, label: Object.assign(nodes, { toString: () => label }) as unknown as string };
+}
+
+function Badges({ badges }: { badges: readonly Badge[] }): ReactNode {
+  return (
+    <span className="djn-entry-badges" data-entry-badges="">
+      {badges.map(({ text, tone }) => (
         <span key={text} className="djn-badge" data-tone={tone}>
           {text}
         </span>
       ))}
-    </span>,
-  ];
-  return { ...item, label: Object.assign(nodes, { toString: () => label }) as unknown as string };
+    </span>
+  );
 }

@@ -29,7 +29,7 @@ export const docusaurus: Manifest = {
       ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
       ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
     ],
-    lacks: ['icon'],
+    lacks: [],
     parameters: false,
     through: [],
     highlighter: 'shiki',
@@ -51,7 +51,7 @@ export const docusaurus: Manifest = {
     parameters: 'left out, warning',
     redirectsInDev: 'yes',
     dates: 'from Git',
-    icons: 'in pages',
+    icons: 'in pages and navigation',
     newPages: 'without a restart',
   },
 };

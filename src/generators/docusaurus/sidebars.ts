@@ -2,7 +2,16 @@ import { type Badge, badgesOf, type Marked } from '../../kit/view/badges.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { leadsAway, splitAddress } from '../../links/address.ts';
-import type { Page, Sidebar, SidebarGroup, SidebarItem, SidebarLink, SidebarPage, Site } from '../../values/site.ts';
+import type {
+  Icon,
+  Page,
+  Sidebar,
+  SidebarGroup,
+  SidebarItem,
+  SidebarLink,
+  SidebarPage,
+  Site,
+} from '../../values/site.ts';
 import { outsideOfRouter } from './doc-address.ts';
 
 /** Docusaurus's own form: what a sidebars file holds, by the names that `displayed_sidebar` uses. */
@@ -14,7 +23,7 @@ interface EntryLook {
   readonly label: string;
   /** Tells entries of one sidebar apart that have one label, for translations. */
   readonly key?: string;
-  readonly customProps?: { readonly badges: readonly Badge[] };
+  readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
 }
 
 /** `ref` is an entry that does not make its page one of this sidebar. */
@@ -105,9 +114,10 @@ function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry
     };
   }
 
-  function look({ label, ...marked }: { readonly label: string } & Marked): EntryLook {
+  function look({ label, icon, ...marked }: { readonly label: string; readonly icon?: Icon } & Marked): EntryLook {
     const badges = badgesOf(marked, words);
-    return { label: label === '' ? noLabel : label, ...(badges.length === 0 ? {} : { customProps: { badges } }) };
+    const own = { ...(badges.length === 0 ? {} : { badges }), ...(icon === undefined ? {} : { icon }) };
+    return { label: label === '' ? noLabel : label, ...(Object.keys(own).length === 0 ? {} : { customProps: own }) };
   }
 
   function keyed(type: string, { label }: { readonly label: string }): { readonly key?: string } {

@@ -21,7 +21,7 @@ export const fumadocs: Manifest = {
       ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts'] as const),
       ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links'] as const),
     ],
-    lacks: ['icon'],
+    lacks: [],
     parameters: true,
     through: ['fumadocs-core'],
     highlighter: 'shiki',
@@ -43,7 +43,7 @@ export const fumadocs: Manifest = {
     parameters: 'yes; left out of a static export',
     redirectsInDev: 'read when the server starts',
     dates: 'none',
-    icons: 'in pages',
+    icons: 'in pages and navigation',
     newPages: 'without a restart',
   },
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { NavigationIcon } from '../../kit/react/icons.tsx';
 import type { Badge } from '../../kit/view/badges.ts';
 import type { Folder, Item, Node, Root } from './nodes.ts';
 
-/** The name of an entry as data: its label, with badges where it has any. */
-export type EntryName = string | { readonly label: string; readonly badges: readonly Badge[] };
+/** The name of an entry as data: its label, with badges and the classes that show its icon where it has any. */
+export type EntryName = string | { readonly label: string; readonly badges: readonly Badge[]; readonly icon?: string };
 
 /** A page tree with the names that Fumadocs shows. */
 export function sidebarTree(tree: Root<EntryName>): Root<ReactNode> {
@@ -25,14 +26,17 @@ function shownName(name: EntryName): ReactNode {
   if (typeof name === 'string') return name;
   return (
     <span className="djn-entry">
+      <NavigationIcon name={name.icon} />
       <span data-label="">{name.label}</span>
-      <span data-entry-badges="">
-        {name.badges.map(({ text, tone }) => (
-          <span key={text} className="djn-badge" data-tone={tone}>
-            {text}
-          </span>
-        ))}
-      </span>
+      {name.badges.length === 0 ? null : (
+        <span data-entry-badges="">
+          {name.badges.map(({ text, tone }) => (
+            <span key={text} className="djn-badge" data-tone={tone}>
+              {text}
+            </span>
+          ))}
+        </span>
+      )}
     </span>
   );
 }

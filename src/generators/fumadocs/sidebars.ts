@@ -1,16 +1,18 @@
 import { badgesOf } from '../../kit/view/badges.ts';
+import { iconClasses } from '../../kit/view/icon-class.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import type { Site } from '../../values/site.ts';
 import type { Root } from './nodes.ts';
 import type { EntryName } from './sidebar.tsx';
 import { addressOf, pageTree } from './tree.ts';
 
-/** A sidebar of the model as a page tree, with badges in the language of its pages. */
+/** A sidebar of the model as a page tree, with icons, and badges in the language of its pages. */
 export function namedTree(site: Site, index: number): Root<EntryName> {
   const words = wordsOf(site.sidebars[index]?.context.language);
-  return pageTree(site, index, addressOf, (label, marked) => {
+  return pageTree(site, index, addressOf, (label, { icon, ...marked }) => {
     const badges = badgesOf(marked, words);
-    return badges.length === 0 ? label : { label, badges };
+    if (icon === undefined) return badges.length === 0 ? label : { label, badges };
+    return { label, badges, icon: iconClasses(icon) };
   });
 }
 

@@ -2,11 +2,11 @@ import type { Marked } from '../../kit/view/badges.ts';
 import type { Addresses } from '../../kit/view/targets.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { leadsAway } from '../../links/address.ts';
-import type { Site } from '../../values/site.ts';
+import type { Icon, Site } from '../../values/site.ts';
 import type { Item, Node, Root } from './nodes.ts';
 
-/** Makes the name of an entry from its label and what badges say of it. */
-export type Naming<Name> = (label: string, marked: Marked) => Name;
+/** Makes the name of an entry from its label, what badges say of it, and its icon. */
+export type Naming<Name> = (label: string, look: Marked & { readonly icon?: Icon }) => Name;
 
 /**
  * A sidebar as a page tree of Fumadocs.

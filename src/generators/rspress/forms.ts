@@ -12,6 +12,8 @@ export interface SidebarLinkEntry {
   /** Address of its page, where it leads elsewhere. */
   readonly page?: string;
   readonly badges?: readonly Badge[];
+  /** The classes that show its icon. */
+  readonly icon?: string;
 }
 
 export interface SidebarGroupEntry {
@@ -21,6 +23,8 @@ export interface SidebarGroupEntry {
   readonly collapsed: boolean;
   readonly items: readonly SidebarEntry[];
   readonly badges?: readonly Badge[];
+  /** The classes that show its icon. */
+  readonly icon?: string;
 }
 
 /** A page before or after another, in Rspress's form. */

@@ -21,7 +21,7 @@ export const rspress: Manifest = {
       ...(['description', 'logo', 'favicon', 'colors', 'appearance.strict', 'background.color', 'fonts'] as const),
       ...(['logo.href', 'navbar.links', 'navbar.primary', 'footer.socials', 'footer.links', 'seo.metatags'] as const),
     ],
-    lacks: ['icon'],
+    lacks: [],
     parameters: false,
     through: [],
     highlighter: 'shiki',
@@ -43,7 +43,7 @@ export const rspress: Manifest = {
     parameters: 'left out, warning',
     redirectsInDev: 'yes',
     dates: 'from Git, without authors',
-    icons: 'in pages',
+    icons: 'in pages and navigation',
     newPages: 'the server restarts itself',
   },
 };

@@ -1,12 +1,13 @@
 import type { FooterList } from '../../kit/face/footer.ts';
-import { type Badge, badgesOf, type Marked } from '../../kit/view/badges.ts';
+import { badgesOf, type Marked } from '../../kit/view/badges.ts';
 import { labelOf } from '../../kit/view/groups.ts';
+import { iconClasses } from '../../kit/view/icon-class.ts';
 import { type Addresses, targetOf } from '../../kit/view/targets.ts';
 import { viewOf } from '../../kit/view/view.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { neighboursOf } from '../../runtime/queries.ts';
-import type { Page, Sidebar, Site } from '../../values/site.ts';
+import type { Icon, Page, Sidebar, Site } from '../../values/site.ts';
 import type { Neighbour, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
 
 /** What all pages share: the sidebars in the order of the model, and what is shown where the model knows no page. */
@@ -34,6 +35,8 @@ export function projectPage(site: Site, page: Page | undefined, addresses: Addre
   };
 }
 
+type Look = Marked & { readonly icon?: Icon };
+
 function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEntry[] {
   const words = wordsOf(context.language);
   return writeEntries<SidebarEntry>(items, {
@@ -42,7 +45,7 @@ function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEn
       ...(root === null ? {} : { link: addresses(root) }),
       collapsed: !expanded,
       items: below(inside),
-      ...badged(marked),
+      ...looks(marked),
     }),
     leaf: (item, target) => {
       const leadsElsewhere = item.kind === 'page' && target !== item.route;
@@ -50,12 +53,15 @@ function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEn
     },
   });
 
-  function linkTo(text: string, target: string, marked: Marked): SidebarLinkEntry {
-    return { text, link: targetOf(target, addresses).href, ...badged(marked) };
+  function linkTo(text: string, target: string, marked: Look): SidebarLinkEntry {
+    return { text, link: targetOf(target, addresses).href, ...looks(marked) };
   }
 
-  function badged(marked: Marked): { badges?: readonly Badge[] } {
+  function looks({ icon, ...marked }: Look): Pick<SidebarEntry, 'badges' | 'icon'> {
     const badges = badgesOf(marked, words);
-    return badges.length === 0 ? {} : { badges };
+    return {
+      ...(badges.length === 0 ? {} : { badges }),
+      ...(icon === undefined ? {} : { icon: iconClasses(icon) }),
+    };
   }
 }

@@ -24,7 +24,7 @@ export const starlight: Manifest = {
       ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts'] as const),
       ...(['footer.socials', 'seo.metatags'] as const),
     ],
-    lacks: ['icon'],
+    lacks: [],
     parameters: false,
     through: ['astro', '@astrojs/starlight'],
     highlighter: 'own',
@@ -46,7 +46,7 @@ export const starlight: Manifest = {
     parameters: 'left out, warning',
     redirectsInDev: 'read when the server starts',
     dates: 'from Git',
-    icons: 'in pages',
+    icons: 'in pages and navigation',
     newPages: 'without a restart',
   },
 };

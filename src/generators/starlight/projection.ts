@@ -1,10 +1,11 @@
 import { type Marked, sidebarBadge } from '../../kit/view/badges.ts';
 import { itemsBelow, labelOf } from '../../kit/view/groups.ts';
+import { iconClasses, parentIconClasses } from '../../kit/view/icon-class.ts';
 import { type Addresses, targetOf } from '../../kit/view/targets.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { neighboursOf, sidebarOf } from '../../runtime/queries.ts';
-import type { Page, Placement, Site } from '../../values/site.ts';
+import type { Icon, Page, Placement, SidebarGroup, Site } from '../../values/site.ts';
 import type { Badge, PaginationLinks, SidebarEntry, SidebarLink } from './entries.ts';
 
 /** What one page of Starlight takes from the model. */
@@ -23,19 +24,27 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
       label: group.label,
       entries: below(itemsBelow(site, group)),
       collapsed: !group.expanded,
-      badge: badgeOf(group),
+      badge: groupBadge(group),
     }),
     leaf: (item, target) => {
       const isCurrent = item.kind === 'page' && item.route === page.route;
-      return linkTo(item.label, target, isCurrent, item);
+      return linkTo(item.label, target, isCurrent, item, item.icon);
     },
   });
   const { previous, next } = neighboursOf(site, placement);
   return { sidebar, pagination: { prev: neighbour(previous), next: neighbour(next) } };
 
-  function linkTo(label: string, target: string, isCurrent: boolean, marked: Marked): SidebarLink {
+  function linkTo(label: string, target: string, isCurrent: boolean, marked: Marked, icon?: Icon): SidebarLink {
     const { href, attrs } = targetOf(target, addresses);
-    return { type: 'link', label, href, isCurrent, badge: badgeOf(marked), attrs: { ...attrs } };
+    const look = icon === undefined ? {} : { class: iconClasses(icon) };
+    return { type: 'link', label, href, isCurrent, badge: badgeOf(marked), attrs: { ...attrs, ...look } };
+  }
+
+  /** Groups have room for an icon in the class of their badge alone: styles take it from there to the label. */
+  function groupBadge(group: SidebarGroup): Badge | undefined {
+    const badge = badgeOf(group);
+    if (group.icon === undefined) return badge;
+    return { ...(badge ?? { text: '', variant: 'default' }), class: parentIconClasses(group.icon) };
   }
 
   function badgeOf(marked: Marked): Badge | undefined {

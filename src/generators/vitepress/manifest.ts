@@ -26,7 +26,7 @@ export const vitepress: Manifest = {
       ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
       ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
     ],
-    lacks: ['icon'],
+    lacks: [],
     parameters: false,
     through: ['vitepress'],
     highlighter: 'shiki',
@@ -48,7 +48,7 @@ export const vitepress: Manifest = {
     parameters: 'left out, warning',
     redirectsInDev: 'yes',
     dates: 'from Git',
-    icons: 'in pages',
+    icons: 'in pages and navigation',
     newPages: 'without a restart',
   },
 };

@@ -1,12 +1,13 @@
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import { type Badge, badgesOf } from '../../kit/view/badges.ts';
 import { type CommonView, type OwnView, type SplitViews, splitViews } from '../../kit/view/common-view.ts';
+import { iconClasses } from '../../kit/view/icon-class.ts';
 import { targetOf } from '../../kit/view/targets.ts';
 import { type Option, viewOf } from '../../kit/view/view.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { neighboursOf } from '../../runtime/queries.ts';
-import type { Page, Placement, Sidebar, Site } from '../../values/site.ts';
+import type { Icon, Page, Placement, Sidebar, Site } from '../../values/site.ts';
 import { linkOf } from './address.ts';
 import { badge } from './badge.ts';
 import type { NavItem, SidebarItem } from './types.ts';
@@ -16,7 +17,7 @@ export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): Sid
   const words = wordsOf(sidebar.context.language);
   const written = writeEntries<SidebarItem>(sidebar.items, {
     group: (group, below, depth) => ({
-      text: textOf(group.label, badgesOf(group, words)),
+      text: textOf(group.label, badgesOf(group, words), group.icon),
       ...(group.root === null ? {} : { link: linkOf(group.root) }),
       items: unique(below(group.items)),
       // Groups of the first level stay open.
@@ -24,23 +25,24 @@ export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): Sid
     }),
     leaf: (item, target) => {
       const { href, attrs } = targetOf(target, linkOf);
-      return { text: textOf(item.label, badgesOf(item, words)), link: href, ...attrs };
+      return { text: textOf(item.label, badgesOf(item, words), item.icon), link: href, ...attrs };
     },
   });
   return unique(written);
 }
 
-/** Writes an entry's label and badges as HTML. */
-type TextOf = (label: string, badges: readonly Badge[]) => string;
+/** Writes an entry's label, badges and icon as HTML. */
+type TextOf = (label: string, badges: readonly Badge[], icon: Icon | undefined) => string;
 
 /** For the theme's styles, which put the badges at the end of the line. */
-function styledText(label: string, badges: readonly Badge[]): string {
+function styledText(label: string, badges: readonly Badge[], icon: Icon | undefined): string {
   const marks = badges.map((each) => ` ${badge(each, 'docs-json-nav-badge')}`);
   const all = marks.length === 0 ? '' : `<span class="docs-json-nav-badges">${marks.join('')}</span>`;
-  return `<span>${escapeHtml(label)}</span>${all}`;
+  const drawing = icon === undefined ? '' : `<i class="${iconClasses(icon)}"></i>`;
+  return `${drawing}<span>${escapeHtml(label)}</span>${all}`;
 }
 
-/** As a person would write it for VitePress's own theme. */
+/** As a person would write it for VitePress's own theme, which has no icons. */
 function plainText(label: string, badges: readonly Badge[]): string {
   return [escapeHtml(label), ...badges.map((each) => badge(each))].join(' ');
 }

@@ -1,5 +1,14 @@
 import type { ReactNode } from 'react';
 
+/**
+ * The icon of an entry of the navigation; nothing where it has none.
+ *
+ * @param name The classes that show it.
+ */
+export function NavigationIcon({ name }: { readonly name: string | undefined }): ReactNode {
+  return name === undefined ? null : <i className={name} aria-hidden="true" />;
+}
+
 /** Says that something opens. */
 export function Caret(): ReactNode {
   return (

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from 'react';
 import type { Option } from '../view/view.ts';
+import { NavigationIcon } from './icons.tsx';
 
 /** What the generator's own link component is given. */
 export interface LinkProps {
@@ -22,10 +23,11 @@ interface OptionLinkProps {
 
 /** Something that a reader can choose: its label, its tag and its description, leading there where there is a there. */
 export function OptionLink({ option, Link: Anchor, children }: OptionLinkProps): ReactNode {
-  const { href, attrs, current, label, tag, description } = option;
+  const { href, attrs, current, label, icon, tag, description } = option;
   const words = (
     <>
       <span className="djn-line">
+        <NavigationIcon name={icon} />
         <span data-label="">{label}</span>
         {tag === undefined ? null : <span className="djn-badge">{tag}</span>}
         {children}

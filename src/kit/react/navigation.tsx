@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { NavigationView, Option, Switcher } from '../view/view.ts';
 import { Disclosure } from './client.tsx';
-import { Caret, External } from './icons.tsx';
+import { Caret, External, NavigationIcon } from './icons.tsx';
 import { type Link, OptionLink } from './link.tsx';
 
 /** What every part of the navigation is given. */
@@ -25,6 +25,7 @@ export function NavigationTabs({ view: { tabs, words }, Link = 'a' }: PartProps)
               <Disclosure
                 summary={
                   <>
+                    <NavigationIcon name={tab.icon} />
                     <span data-label="">{tab.label}</span>
                     <Caret />
                   </>
@@ -92,6 +93,7 @@ function Menu({ switcher: { axis, label, options }, Link }: { switcher: Switcher
       <Disclosure
         summary={
           <>
+            <NavigationIcon name={current?.icon} />
             <span>{current?.label ?? label}</span>
             {current?.tag === undefined ? null : <span className="djn-badge">{current.tag}</span>}
             <Caret />

@@ -5,6 +5,7 @@ import type { ResolvedSite } from '../../resolve.ts';
 import type { Page, Site } from '../../values/site.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { createRenderer } from '../dialect/create-renderer.ts';
+import { iconStyles } from '../dialect/icons/icon-styles.ts';
 import { type NavigationIcons, navigationIcons } from '../dialect/icons/navigation-icons.ts';
 import type { ThemeSettings } from '../dialect/plain-theme.ts';
 import { plainWriters } from '../dialect/plain-writers.ts';
@@ -39,7 +40,7 @@ export interface DrawnSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
   readonly icons: NavigationIcons;
-  /** The style sheet of the utility classes in pages; empty where there are none. */
+  /** The style sheet of the icons of the navigation and of the utility classes in pages; empty where there are none. */
   readonly styles: string;
 }
 
@@ -118,9 +119,10 @@ export class PagesRenderer {
     for (const [file, text] of [...scripts.files, ...diagrams.files]) this.#made.set(file, text);
     const write = theme.writers?.icon ?? plainWriters.icon;
     const icons = navigationIcons(site.model, write, (target) => world.asset(target, 'docs.json'));
-    if (utilities === undefined) return { pages: contents, icons, styles: '' };
+    const styles = iconStyles(icons);
+    if (utilities === undefined) return { pages: contents, icons, styles };
     const names = [...scripts.utilities, ...drawn.flatMap(({ page }) => [...utilitiesOf(page)])];
-    return { pages: contents, icons, styles: await utilityStyles(names, settings.packages, utilities) };
+    return { pages: contents, icons, styles: styles + (await utilityStyles(names, settings.packages, utilities)) };
   }
 
   async #content(

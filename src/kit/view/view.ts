@@ -2,6 +2,7 @@ import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../
 import type { Axis, Page, Placement, Site } from '../../values/site.ts';
 import { type Badge, badgesOf, markedOf } from './badges.ts';
 import { type BannerView, bannerOf } from './banner.ts';
+import { iconClasses } from './icon-class.ts';
 import { type Addresses, targetOf } from './targets.ts';
 import { languageName, type Words, wordsOf } from './words.ts';
 
@@ -41,6 +42,8 @@ export interface Option {
   readonly label: string;
   readonly description?: string;
   readonly tag?: string;
+  /** The classes that show its icon. */
+  readonly icon?: string;
   /** Null where it leads nowhere. */
   readonly href: string | null;
   readonly attrs: Readonly<Record<string, string>>;
@@ -80,7 +83,7 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
   };
 
   function optionOf(choice: Omit<Choice, 'name' | 'current'> & Partial<Choice>, axis: Axis): Option {
-    const { label, name = label, current = false, route, href, menu = [], description, tag } = choice;
+    const { label, name = label, current = false, route, href, menu = [], description, tag, icon } = choice;
     const stays = current && page !== undefined && (axis === 'language' || axis === 'version');
     const target = stays ? page.route : (route ?? href);
     return {
@@ -88,6 +91,7 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
       label: axis === 'language' ? languageName(label) : label,
       ...(description === undefined ? {} : { description }),
       ...(tag === undefined ? {} : { tag }),
+      ...(icon === undefined ? {} : { icon: iconClasses(icon) }),
       ...(target === undefined ? { href: null, attrs: {} } : targetOf(target, addresses)),
       current,
       menu: menu.map((item) => optionOf(item, 'item')),

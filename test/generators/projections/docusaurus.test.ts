@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOfDoc } from '../../../src/generators/docusaurus/doc-address.ts';
 import { joinNavigation } from '../../../src/generators/docusaurus/forms.ts';
 import { frontMatterOf } from '../../../src/generators/docusaurus/front-matter.ts';
-import { withBadges } from '../../../src/generators/docusaurus/label.tsx';
+import { withLooks } from '../../../src/generators/docusaurus/label.tsx';
 import { latest } from '../../../src/generators/docusaurus/latest.ts';
 import { DocsProject } from '../../../src/generators/docusaurus/project.ts';
 import { provideNavigation } from '../../../src/generators/docusaurus/provide.ts';
@@ -253,13 +253,13 @@ it('the first page has a route at the root of a site, unless the project has a p
 it('badges follow a label that is still read as text', () => {
   const item = { label: 'Jobs', customProps: { badges: [{ text: 'GET', tone: 'success' as const }] } };
   const items = [item, { label: 'Plain' }];
-  const [badged, plain] = withBadges(items);
+  const [badged, plain] = withLooks(items);
   expect(badged?.label).toHaveLength(3);
   expect(String(badged?.label)).toBe('Jobs');
   expect(plain).toBe(items[1]);
-  expect(withBadges(items)[0]).toBe(badged);
+  expect(withLooks(items)[0]).toBe(badged);
   const bare = [{ label: 'Jobs' }];
-  expect(withBadges(bare)).toBe(bare);
+  expect(withLooks(bare)).toBe(bare);
 });
 
 it('docs have a slash at the end of their addresses where the site is to have one', () => {

@@ -1,5 +1,6 @@
 import { Badge, IconArrowRight, Link, SvgWrapper } from '@rspress/core/theme-original';
 import type { CSSProperties, ReactNode } from 'react';
+import { NavigationIcon } from '../../../kit/react/icons.tsx';
 import type { Tone } from '../../../kit/view/badges.ts';
 import type { SidebarEntry, SidebarGroupEntry } from '../forms.ts';
 import { useEntries, useNavigation } from './navigation.ts';
@@ -66,7 +67,7 @@ function Group({ entry, depth, address }: GroupProps): ReactNode {
 }
 
 function Title({ entry, depth, address }: { entry: SidebarEntry; depth: number; address: string | null }): ReactNode {
-  const { text, link, badges = [] } = entry;
+  const { text, link, icon, badges = [] } = entry;
   const isCurrent = isAt(entry, address);
   const classes = [
     'rp-sidebar-item',
@@ -79,6 +80,7 @@ function Title({ entry, depth, address }: { entry: SidebarEntry; depth: number; 
   const words = (
     <>
       <span className="rp-sidebar-item__left">
+        <NavigationIcon name={icon} />
         <span>{text}</span>
       </span>
       {badges.length === 0 ? null : (

@@ -2,21 +2,17 @@ import { diagnose } from '../../../diagnostics/catalogue/index.ts';
 import type { Finding } from '../../../values/outcome.ts';
 import { memberPlace } from '../../../values/place.ts';
 import type { Icon, Node, Site } from '../../../values/site.ts';
+import { iconClass } from '../../view/icon-class.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 
 /** The icons of the visible navigation of a site. */
 export interface NavigationIcons {
-  /** SVG, or the element of a picture, by `iconKey`. Icons that are in no set are left out. */
+  /** SVG, or the element of a picture, by `iconClass`. Icons that are in no set are left out. */
   readonly drawn: Readonly<Record<string, string>>;
   /** Names that are in no set, at their places. */
   readonly findings: readonly Finding[];
   /** Packages of sets that are not installed. */
   readonly needs: readonly string[];
-}
-
-/** What tells one icon from another. */
-export function iconKey({ name, library = '', style = '' }: Icon): string {
-  return [library, style, name].join(' ');
 }
 
 /**
@@ -53,7 +49,7 @@ export function navigationIcons(
   }
 
   function drawing(icon: Icon) {
-    const key = iconKey(icon);
+    const key = iconClass(icon);
     const known = drawings.get(key);
     if (known !== undefined) return known;
     let isKnown = true;

@@ -1,7 +1,7 @@
 import Items from '@theme-init/DocSidebarItems';
 import type { ReactNode } from 'react';
 import { SidebarHead } from '../../../../kit/react/navigation.tsx';
-import { type Entry, withBadges } from '../../label.tsx';
+import { type Entry, withLooks } from '../../label.tsx';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../../navigation.ts';
 import { PhoneNavigation } from '../../phone.tsx';
@@ -11,12 +11,12 @@ interface Props {
   readonly level: number;
 }
 
-/** The theme's entries, with their badges; above those of the first level, what a reader can choose beside the page. */
+/** The theme's entries, with their badges and icons; above those of the first level, what a reader can choose beside the page. */
 export default function DocSidebarItems({ items, ...props }: Props): ReactNode {
   return (
     <>
       {props.level === 1 ? <Head /> : null}
-      <Items {...props} items={withBadges(items)} />
+      <Items {...props} items={withLooks(items)} />
     </>
   );
 }
