@@ -34,23 +34,34 @@ export interface Resolved {
   readonly pageCount: number;
 }
 
+/** What a run does, one after the other; `bodies` and `inspect` only where the texts of pages are checked too. */
+export type Phase = 'load' | 'parse' | 'validate' | 'inherit' | 'gather' | 'expand' | 'link' | 'bodies' | 'inspect';
+
 /**
  * The phases, in order: each takes what the ones before it returned.
  *
  * @param bodyOptions What reads the bodies of pages; asked for only where they are read.
+ * @param onPhase Told when a phase has ended.
  */
 export async function runPipeline(
   host: Host,
   settings: Settings,
   bodyOptions: () => Promise<ReadBodiesOptions>,
+  onPhase: (name: Phase) => void = () => undefined,
 ): Promise<Resolved> {
   const document = await load(host);
+  onPhase('load');
   const navigation = parse(document.value);
+  onPhase('parse');
   const shape = validate(document.value, navigation);
+  onPhase('validate');
   const inheritance = inherit(navigation);
+  onPhase('inherit');
   const { variables } = document.value;
   const inventory = await gather(host, settings, navigation, variables);
+  onPhase('gather');
   const expansion = await expand({ navigation, inheritance, inventory: inventory.value, host });
+  onPhase('expand');
   const links = link({
     expansion: expansion.value,
     inventory: inventory.value,
@@ -58,9 +69,11 @@ export async function runPipeline(
     base: settings.base,
     reportUnlisted: (settings.rules.get('page-unlisted') ?? 'off') !== 'off',
   });
+  onPhase('link');
   const bodies = settings.content
     ? await readContent(host, inventory.value, { ...(await bodyOptions()), variables })
     : new Map<string, PageBody>();
+  if (settings.content) onPhase('bodies');
   const modelInput: ModelInput = {
     expansion: expansion.value,
     inventory: inventory.value,
@@ -71,6 +84,7 @@ export async function runPipeline(
   const inspected = settings.content
     ? inspect({ ...modelInput, slugs: settings.slugs, readable: document.value.readable, variables })
     : [];
+  if (settings.content) onPhase('inspect');
   return {
     modelInput,
     findings: [

@@ -8,7 +8,7 @@ import { remoteFetcher } from './host/remote-fetcher.ts';
 import { buildModel, type ModelInput } from './model.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
-import { runPipeline } from './pipeline.ts';
+import { type Phase, runPipeline } from './pipeline.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
@@ -72,6 +72,8 @@ export interface ResolvedSite {
 export interface ResolveEvents extends Occasion {
   /** Bodies of pages are read: how many of how many. */
   readonly onBodies?: (done: number, total: number) => void;
+  /** A phase has ended. */
+  readonly onPhase?: (name: Phase) => void;
   /** Facts of pages are kept on disk though a host is given: it shows a folder as it would be. */
   readonly keepFacts?: boolean;
 }
@@ -97,10 +99,16 @@ export async function resolveSite(
     configFiles,
     variables,
     pageCount,
-  } = await runPipeline(files, settings, async () => {
-    const { bodyReader } = await import('./bodies/body-reader.ts');
-    return bodyReader(settings.root, host === undefined || events.keepFacts === true, settings.limits, events.onBodies);
-  });
+  } = await runPipeline(
+    files,
+    settings,
+    async () => {
+      const { bodyReader } = await import('./bodies/body-reader.ts');
+      const keepsFacts = host === undefined || events.keepFacts === true;
+      return bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies);
+    },
+    events.onPhase,
+  );
   const read = (file: string): string | undefined => {
     const result = files.read(file);
     return 'text' in result ? result.text : undefined;

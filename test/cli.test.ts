@@ -46,6 +46,16 @@ describe('check', () => {
     expect(status).toBe(1);
   });
 
+  test('says where the time went on standard error, phase by phase', async () => {
+    const { stdout, stderr } = await runCli(['check', '--timing', '--content'], folderOf(sound));
+    expect(stdout).toMatch(/^passed /);
+    const parts = stderr.split('\n').map((line) => /^(\w+) +[\d.]+ ms/.exec(line)?.[1]);
+    expect(parts).toEqual([
+      ...['start', 'load', 'parse', 'validate', 'inherit', 'gather', 'expand', 'link', 'bodies', 'inspect'],
+      ...['places', 'report', 'all', undefined],
+    ]);
+  });
+
   test('reports for programs', async () => {
     const { status, stdout } = await runCli(['check', 'site', '--format', 'json'], folderOf(nested('site', broken)));
     const report = JSON.parse(stdout) as { summary: { milliseconds: number } };

@@ -21,6 +21,7 @@ const flags: Flags = {
   baseline: { type: 'string', value: 'FILE', description: 'findings to live with for now: only new ones fail' },
   'update-baseline': { type: 'boolean', description: 'write what is found to that file' },
   verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
+  timing: { type: 'boolean', description: 'where the time went, phase by phase, on standard error' },
   watch: { type: 'boolean', short: 'w', description: 'check again whenever a file changes' },
   for: {
     type: 'string',
@@ -53,7 +54,7 @@ export const checkHelp: CommandHelp = {
 };
 
 /** `docs-json-nav check`: reports what is wrong; returns the exit status. */
-export async function check(words: readonly string[], { out, cwd }: Streams): Promise<number> {
+export async function check(words: readonly string[], { out, err, cwd }: Streams): Promise<number> {
   const { values, names } = parseArguments(words, flags, 1);
   if (values.help === true) {
     out(`${formatHelp(checkHelp)}\n`);
@@ -70,14 +71,18 @@ export async function check(words: readonly string[], { out, cwd }: Streams): Pr
   const started = performance.now();
   const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   const onBodies = progressBar('reading pages');
+  const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
+  timing?.note('start');
   // What readers say is neither right nor wrong: a check asks nobody.
-  const site = await resolveSite(
-    { ...options, feedback: undefined },
-    undefined,
-    onBodies === undefined ? {} : { onBodies },
-  );
+  const site = await resolveSite({ ...options, feedback: undefined }, undefined, {
+    ...(onBodies === undefined ? {} : { onBodies }),
+    ...(timing === undefined ? {} : { onPhase: timing.note }),
+  });
+  timing?.note('places');
   const { text, ok } = await reportOn(site, root, () => performance.now() - started);
+  timing?.note('report');
   out(`${text}\n`);
+  if (timing !== undefined) err(timing.table());
   return ok ? 0 : 1;
 
   async function reportOn(
