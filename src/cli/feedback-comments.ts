@@ -1,6 +1,6 @@
 import { createFeedbackClient } from '../feedback/client.ts';
-import { keyFromEnvironment } from '../feedback/environment.ts';
 import { FeedbackArgumentsError, FeedbackError } from '../feedback/errors.ts';
+import { keyFromEnvironment } from '../feedback/key.ts';
 import { matchPath, type PathWorld } from '../feedback/match-paths.ts';
 import type { FeedbackSettings } from '../feedback/options.ts';
 import type { ReaderComment } from './feedback-formats.ts';

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { timeOf } from './dates.ts';
 import { FeedbackArgumentsError } from './errors.ts';
 import { type FeedbackSource, type FeedbackStatus, knownSources, knownStatuses } from './types.ts';
@@ -16,9 +17,21 @@ export interface FeedbackQuery {
 
 export const largestPage = 100;
 
-const names = ['dateFrom', 'dateTo', 'source', 'status', 'pageSize'];
-/** Given beside the query. */
-const others = ['signal', 'cursor'];
+/** Says what an argument must be. */
+const must = (be: string) => ({ error: ({ input }: { input?: unknown }) => `must be ${be}, not ${shown(input)}.` });
+const aDate = must('a date such as 2026-01-31 or 2026-01-31T12:00:00Z');
+const date = z.string(aDate).refine((text) => timeOf(text) !== undefined, aDate);
+const aSize = must(`a whole number from 1 to ${largestPage}`);
+const status = z.enum(knownStatuses, must(`of ${knownStatuses.join(', ')}`));
+
+const filters = {
+  dateFrom: date.optional(),
+  dateTo: date.optional(),
+  source: z.enum(knownSources, must(`of ${knownSources.join(', ')}`)).optional(),
+  status: z.preprocess(listed, z.array(status).min(1, 'must name at least one status.')).optional(),
+  pageSize: z.int(aSize).min(1, aSize).max(largestPage, aSize).optional(),
+};
+const querySchema = z.strictObject({ ...filters, signal: z.unknown().optional(), cursor: z.unknown().optional() });
 
 /**
  * Checks a query before anything is asked.
@@ -26,46 +39,24 @@ const others = ['signal', 'cursor'];
  * @throws FeedbackArgumentsError naming every argument that cannot be used.
  */
 export function checkQuery(query: FeedbackQuery): void {
-  const strangers = Object.keys(query).filter((name) => !names.includes(name) && !others.includes(name));
-  const problems = [
-    ...strangers.map((name) => `There is no argument ${name}: write ${names.join(', ')}.`),
-    dateProblem('dateFrom', query.dateFrom),
-    dateProblem('dateTo', query.dateTo),
-    periodProblem(query),
-    valueProblem('source', query.source === undefined ? [] : [query.source], knownSources),
-    valueProblem('status', statusesOf(query), knownStatuses),
-    Array.isArray(query.status) && query.status.length === 0 ? 'status must name at least one status.' : undefined,
-    pageSizeProblem(query.pageSize),
-  ].filter((problem) => problem !== undefined);
-  if (problems.length > 0) throw new FeedbackArgumentsError(problems);
+  const { error } = querySchema.safeParse(query);
+  const problems = (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [`${String(issue.path[0])} ${issue.message}`];
+    return issue.keys.map((key) => `There is no argument ${key}: write ${Object.keys(filters).join(', ')}.`);
+  });
+  const dates = error === undefined ? [query.dateFrom, query.dateTo] : [];
+  const [from = Number.NEGATIVE_INFINITY, to = Number.POSITIVE_INFINITY] = dates.map((text) => timeOf(text ?? null));
+  if (from >= to) problems.push('dateFrom must be before dateTo, which is the first moment that is left out.');
+  if (problems.length > 0) throw new FeedbackArgumentsError([...new Set(problems)]);
 }
 
 /** The statuses that a query names. */
-export function statusesOf({ status }: FeedbackQuery): readonly string[] {
-  if (status === undefined) return [];
-  return typeof status === 'string' ? [status] : status;
+export function statusesOf(query: FeedbackQuery): readonly string[] {
+  return listed(query.status ?? []) as readonly string[];
 }
 
-function dateProblem(name: string, value: string | undefined): string | undefined {
-  if (value === undefined || (typeof value === 'string' && timeOf(value) !== undefined)) return undefined;
-  return `${name} must be a date such as 2026-01-31 or 2026-01-31T12:00:00Z, not ${shown(value)}.`;
-}
-
-function periodProblem({ dateFrom, dateTo }: FeedbackQuery): string | undefined {
-  const from = typeof dateFrom === 'string' ? timeOf(dateFrom) : undefined;
-  const to = typeof dateTo === 'string' ? timeOf(dateTo) : undefined;
-  if (from === undefined || to === undefined || from < to) return undefined;
-  return 'dateFrom must be before dateTo, which is the first moment that is left out.';
-}
-
-function valueProblem(name: string, values: readonly string[], known: readonly string[]): string | undefined {
-  const stranger = values.find((value) => !known.includes(value));
-  return stranger === undefined ? undefined : `${name} must be of ${known.join(', ')}, not ${shown(stranger)}.`;
-}
-
-function pageSizeProblem(size: number | undefined): string | undefined {
-  if (size === undefined || (Number.isInteger(size) && size >= 1 && size <= largestPage)) return undefined;
-  return `pageSize must be a whole number from 1 to ${largestPage}, not ${shown(size)}.`;
+function listed(value: unknown): unknown {
+  return typeof value === 'string' ? [value] : value;
 }
 
 function shown(value: unknown): string {

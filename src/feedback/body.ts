@@ -1,3 +1,4 @@
+import { inBytes } from '../host/remote/fault.ts';
 import { FeedbackError } from './errors.ts';
 
 /**
@@ -8,26 +9,21 @@ import { FeedbackError } from './errors.ts';
  */
 export async function readBody(response: Response, maximumBytes: number): Promise<string> {
   const tooLarge = (): FeedbackError =>
-    new FeedbackError('large', `its answer is larger than ${Math.round((maximumBytes / 2 ** 20) * 10) / 10} MiB`);
+    new FeedbackError('large', `its answer is larger than ${inBytes(maximumBytes)}`);
   if (Number(response.headers.get('content-length') ?? 0) > maximumBytes) {
     await discard(response);
     throw tooLarge();
   }
-  if (response.body === null) return '';
-  const reader = response.body.getReader();
   const decoder = new TextDecoder();
   let length = 0;
   let text = '';
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) return text + decoder.decode();
-    length += value.byteLength;
-    if (length > maximumBytes) {
-      reader.cancel().catch(() => {});
-      throw tooLarge();
-    }
-    text += decoder.decode(value, { stream: true });
+  // Cancelling may take its time: the rest goes with the connection when the request ends.
+  for await (const bytes of response.body?.values({ preventCancel: true }) ?? []) {
+    length += bytes.byteLength;
+    if (length > maximumBytes) throw tooLarge();
+    text += decoder.decode(bytes, { stream: true });
   }
+  return text + decoder.decode();
 }
 
 /** Lets go of an answer that nobody reads, so that its connection is closed. */

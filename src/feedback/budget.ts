@@ -6,19 +6,15 @@ export const defaultBudget = 40;
 /** Requests that may still be made: an organisation has few an hour for everything it does. */
 export class RequestBudget {
   readonly limit: number;
-  #used = 0;
+  /** Requests made so far, repeated and redirected ones too. */
+  used = 0;
 
   constructor(limit: number) {
     this.limit = limit;
   }
 
-  /** Requests made so far, repeated and redirected ones too. */
-  get used(): number {
-    return this.#used;
-  }
-
   get isSpent(): boolean {
-    return this.#used >= this.limit;
+    return this.used >= this.limit;
   }
 
   /**
@@ -27,12 +23,8 @@ export class RequestBudget {
    * @throws FeedbackError `budget` where none is left.
    */
   spend(): void {
-    if (this.isSpent) {
-      throw new FeedbackError(
-        'budget',
-        `the ${this.limit} request${this.limit === 1 ? '' : 's'} of a build are used up`,
-      );
-    }
-    this.#used += 1;
+    const plural = this.limit === 1 ? '' : 's';
+    if (this.isSpent) throw new FeedbackError('budget', `the ${this.limit} request${plural} of a build are used up`);
+    this.used += 1;
   }
 }

@@ -42,47 +42,50 @@ export function countFeedback(entries: Iterable<CountedEntry>, world: PathWorld)
 
 /** The counts of one page's entries. */
 export function countsOf(entries: readonly CountedEntry[]): FeedbackCounts {
-  const times = entries.map(({ createdAt }) => timeOf(createdAt)).filter((time) => time !== undefined);
-  const last = times.reduce<number | undefined>((newest, time) => Math.max(newest ?? time, time), undefined);
-  const once = (words: readonly (string | null)[]) => words.map((word) => [word, 1] as const);
-  return {
-    total: entries.length,
-    open: entries.filter(isOpen).length,
-    byStatus: tally(once(entries.map(({ status }) => status)), knownStatuses),
-    bySource: tally(once(entries.map(({ source }) => source)), knownSources),
-    helpful: {
-      yes: entries.filter(({ helpful }) => helpful === true).length,
-      no: entries.filter(({ helpful }) => helpful === false).length,
-    },
-    last: last === undefined ? null : dateOf(last),
-  };
+  return sumCounts(entries.map(countOf));
 }
 
 /** The counts of several pages together. */
 export function sumCounts(list: readonly FeedbackCounts[]): FeedbackCounts {
   const sum = (numberOf: (counts: FeedbackCounts) => number): number =>
     list.reduce((total, counts) => total + numberOf(counts), 0);
-  const dates = list.flatMap(({ last }) => last ?? []).sort();
+  const last = list.reduce<string | null>(
+    (newest, one) => ((one.last ?? '') > (newest ?? '') ? one.last : newest),
+    null,
+  );
   return {
     total: sum(({ total }) => total),
     open: sum(({ open }) => open),
-    byStatus: tally(
-      list.flatMap(({ byStatus }) => Object.entries(byStatus)),
-      knownStatuses,
-    ),
-    bySource: tally(
-      list.flatMap(({ bySource }) => Object.entries(bySource)),
-      knownSources,
-    ),
+    byStatus: tally(list, ({ byStatus }) => byStatus, knownStatuses),
+    bySource: tally(list, ({ bySource }) => bySource, knownSources),
     helpful: { yes: sum(({ helpful }) => helpful.yes), no: sum(({ helpful }) => helpful.no) },
-    last: dates.at(-1) ?? null,
+    last,
   };
 }
 
-/** How often each word is there, known words first. What has no word is not counted. */
-function tally(words: readonly (readonly [string | null, number])[], known: readonly string[]): Record<string, number> {
+function countOf(entry: CountedEntry): FeedbackCounts {
+  const { status, source, helpful, createdAt } = entry;
+  const time = timeOf(createdAt);
+  return {
+    total: 1,
+    open: Number(isOpen(entry)),
+    byStatus: status ? { [status]: 1 } : {},
+    bySource: source ? { [source]: 1 } : {},
+    helpful: { yes: Number(helpful === true), no: Number(helpful === false) },
+    last: time === undefined ? null : dateOf(time),
+  };
+}
+
+/** How often each word is there, known words first. */
+function tally(
+  list: readonly FeedbackCounts[],
+  numbersOf: (counts: FeedbackCounts) => Readonly<Record<string, number>>,
+  known: readonly string[],
+): Record<string, number> {
   const numbers = new Map<string, number>();
-  for (const [word, times] of words) if (word) numbers.set(word, (numbers.get(word) ?? 0) + times);
+  for (const counts of list) {
+    for (const [word, times] of Object.entries(numbersOf(counts))) numbers.set(word, (numbers.get(word) ?? 0) + times);
+  }
   const rank = (word: string): number => (known.includes(word) ? known.indexOf(word) : known.length);
   return Object.fromEntries([...numbers].sort(([a], [b]) => rank(a) - rank(b) || compare(a, b)));
 }

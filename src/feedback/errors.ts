@@ -1,3 +1,5 @@
+import { connectionFailure } from '../host/remote/fault.ts';
+
 /** Arguments that cannot be used, found before the first request. The message says which and why. */
 export class FeedbackArgumentsError extends Error {
   override readonly name = 'FeedbackArgumentsError';
@@ -52,37 +54,9 @@ export class FeedbackError extends Error {
   }
 }
 
-/** Where no connection was made. */
-const unreachable: readonly (readonly [RegExp, string])[] = [
-  [/^(ENOTFOUND|ENODATA|EAI_\w+)$/, 'its host name cannot be resolved'],
-  [/^ECONNREFUSED$/, 'the connection was refused'],
-  [/^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'its host does not answer'],
-];
-
-const broken: readonly (readonly [RegExp, string])[] = [
-  [/^(ECONNRESET|ECONNABORTED|EPIPE|UND_ERR_SOCKET)$/, 'the connection broke off'],
-  [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
-  [/^ERR_TLS_CERT_ALTNAME/, 'its certificate is for another host'],
-  [/^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|ERR_TLS_CERT)/, 'its certificate is not trusted'],
-  [/^(ERR_SSL_|ERR_TLS_|EPROTO)/, 'no secure connection could be made'],
-  [/^(HPE_|UND_ERR_)/, 'its answer is not valid HTTP'],
-  [/^(Z_|ERR__ERROR_|ERR_BROTLI_)/, 'its answer cannot be decompressed'],
-];
-
-/**
- * A fault for whatever `fetch` threw: a reason by the error's code or its cause's. Messages of others are not passed
- * on, since some of them quote header values.
- */
+/** A fault for whatever `fetch` threw. */
 export function connectionFault(error: unknown): FeedbackError {
   if (error instanceof FeedbackError) return error;
-  const code = codeOf(error) ?? codeOf((error as { cause?: unknown } | undefined)?.cause) ?? '';
-  const reasonIn = (reasons: typeof broken): string | undefined => reasons.find(([form]) => form.test(code))?.[1];
-  const none = reasonIn(unreachable);
-  if (none !== undefined) return new FeedbackError('unreachable', none);
-  return new FeedbackError('connection', reasonIn(broken) ?? `the connection failed${code === '' ? '' : ` (${code})`}`);
-}
-
-function codeOf(error: unknown): string | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : undefined;
+  const { reason, isReached } = connectionFailure(error);
+  return new FeedbackError(isReached ? 'connection' : 'unreachable', reason);
 }

@@ -20,3 +20,12 @@ export function keySource(key: string | KeySource): KeySource {
   }
   return () => value;
 }
+
+/**
+ * The key of an environment variable: the only place that reads it.
+ *
+ * @returns Undefined where the variable is not set or blank.
+ */
+export function keyFromEnvironment(variable: string): KeySource | undefined {
+  return (process.env[variable] ?? '').trim() === '' ? undefined : () => process.env[variable] ?? '';
+}

@@ -1,3 +1,5 @@
+import { inWords } from '../host/remote/fault.ts';
+import { sleep } from '../host/time-limit.ts';
 import type { Finding } from '../values/outcome.ts';
 import { impatient, type LockResult, openStore, type Store } from './cache/store.ts';
 import { countFeedback, type UnmatchedPath } from './counts.ts';
@@ -7,9 +9,8 @@ import { doubtsOf, feedbackFinding, type Work } from './findings.ts';
 import type { PathWorld } from './match-paths.ts';
 import type { FeedbackSettings } from './options.ts';
 import { type FeedbackTools, update } from './reading.ts';
-import { inWords, longestPause } from './retry-after.ts';
+import { longestPause } from './retry-after.ts';
 import { emptyState, type FeedbackState } from './state.ts';
-import { sleep } from './time-limit.ts';
 import type { CountedEntry, FeedbackCounts } from './types.ts';
 
 /** What a build learns from its readers. */

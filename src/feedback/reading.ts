@@ -1,15 +1,14 @@
+import type { Sleep } from '../host/time-limit.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Store, Unwritable } from './cache/store.ts';
 import { connectionOf } from './connection.ts';
-import { keyFromEnvironment } from './environment.ts';
 import { FeedbackArgumentsError, FeedbackError } from './errors.ts';
 import { doubtsOf, feedbackFinding } from './findings.ts';
-import type { KeySource } from './key.ts';
+import { type KeySource, keyFromEnvironment } from './key.ts';
 import type { FeedbackSettings } from './options.ts';
 import { type Connection, readPages } from './paging.ts';
 import { type FeedbackState, usualShare } from './state.ts';
 import { synchronize } from './synchronize.ts';
-import type { Sleep } from './time-limit.ts';
 
 /** What tests and the command line may give; builds use what is there. */
 export interface FeedbackTools {
@@ -57,91 +56,52 @@ const day = 86_400_000;
 /** Brings a state up to date as far as the service, the budget and the deadline let it, and keeps what was read. */
 export async function update(
   state: FeedbackState,
-  world: ReadingWorld,
+  { settings, tools, endsAt, store, unwritable: known }: ReadingWorld,
 ): Promise<{ findings: Finding[]; requests: number }> {
-  const { settings, tools, store } = world;
-  const now = tools.now ?? Date.now;
-  const reading = new Reading(state, world, now);
-  const error = await reading.run();
-  const { pages, requests } = reading;
+  const { now = Date.now, saveInterval = 1000, onProgress = () => {} } = tools;
+  const { budget } = settings;
+  let connection: Connection | undefined;
+  let error: FeedbackError | undefined;
+  let unwritable = known;
+  let pages = 0;
+  let savedAt = performance.now();
+  const requests = (): number => connection?.tools.budget.used ?? 0;
+  const onPage = async (): Promise<void> => {
+    pages += 1;
+    onProgress({ entries: state.entries.size, requests: requests(), budget });
+    if (unwritable !== undefined || performance.now() - savedAt < saveInterval) return;
+    unwritable = await store.write(state);
+    savedAt = performance.now();
+  };
+  try {
+    const service = connect(settings, tools);
+    connection = service;
+    await synchronize(state, {
+      pages: ({ cursor, ...query }) => readPages(service, { query, cursor, endsAt, signal: undefined }),
+      requestsLeft: () => budget - requests(),
+      usualPages: Math.ceil(budget / usualShare),
+      refresh: settings.refresh,
+      timeOf: ({ serviceTime }) => believable(serviceTime, now(), state),
+      onPage,
+    });
+  } catch (thrown) {
+    error = faultOf(thrown);
+  }
   if (pages > 0) state.askedAt = now();
   const { retryAfter = 0 } = error ?? {};
   state.retryAt = retryAfter > 0 ? now() + retryAfter : undefined;
-  const isNew = pages > 0 || retryAfter > 0;
-  const unwritable = isNew ? (reading.unwritable ?? (await store.write(state))) : undefined;
+  if (pages > 0 || retryAfter > 0) unwritable ??= await store.write(state);
   const goesOn = state.unfinished !== undefined && unwritable === undefined;
-  const findings = doubtsOf(state, { settings, pages, requests, error, goesOn });
+  const findings = doubtsOf(state, { settings, pages, requests: requests(), error, goesOn });
   if (pages > 0 && unwritable !== undefined) findings.push(feedbackFinding('feedback-unwritable', unwritable));
   // Somebody may have put the key into another setting, which a message names.
-  return { findings: reading.scrub(findings), requests };
+  return { findings: connection?.tools.scrub.clean(findings) ?? findings, requests: requests() };
 }
 
-/** One build's reading. */
-class Reading {
-  readonly #state: FeedbackState;
-  readonly #world: ReadingWorld;
-  readonly #now: () => number;
-  #connection: Connection | undefined;
-  #savedAt = performance.now();
-  pages = 0;
-  unwritable: Unwritable | undefined;
-
-  constructor(state: FeedbackState, world: ReadingWorld, now: () => number) {
-    this.#state = state;
-    this.#world = world;
-    this.#now = now;
-    this.unwritable = world.unwritable;
-  }
-
-  get requests(): number {
-    return this.#connection?.tools.budget.used ?? 0;
-  }
-
-  scrub(findings: Finding[]): Finding[] {
-    return this.#connection?.tools.scrub.clean(findings) ?? findings;
-  }
-
-  /** @returns Why it ended before its end. */
-  async run(): Promise<FeedbackError | undefined> {
-    const { settings, tools, endsAt } = this.#world;
-    try {
-      const connection = connect(settings, tools);
-      this.#connection = connection;
-      const { budget } = settings;
-      const left = (): number => budget - this.requests;
-      await synchronize(this.#state, {
-        pages: ({ cursor, ...query }) => readPages(connection, { query, cursor, endsAt, signal: undefined }),
-        get requestsLeft() {
-          return left();
-        },
-        usualPages: Math.ceil(budget / usualShare),
-        refresh: settings.refresh,
-        timeOf: ({ serviceTime }) => this.#timeOf(serviceTime),
-        onPage: () => this.#onPage(),
-      });
-      return undefined;
-    } catch (error) {
-      return faultOf(error);
-    }
-  }
-
-  /** The service's own time, unless its clock is plainly wrong; never before what was read before. */
-  #timeOf(serviceTime: number | undefined): number {
-    const now = this.#now();
-    const time = serviceTime === undefined || Math.abs(serviceTime - now) > day ? now : serviceTime;
-    const { readAt = time } = this.#state;
-    return readAt > now + day ? time : Math.max(time, readAt);
-  }
-
-  async #onPage(): Promise<void> {
-    const { store, settings, tools } = this.#world;
-    this.pages += 1;
-    const { requests } = this;
-    tools.onProgress?.({ entries: this.#state.entries.size, requests, budget: settings.budget });
-    if (this.unwritable !== undefined || performance.now() - this.#savedAt < (tools.saveInterval ?? 1000)) return;
-    this.unwritable = await store.write(this.#state);
-    this.#savedAt = performance.now();
-  }
+/** The service's own time, unless its clock is plainly wrong; never before what was read before. */
+function believable(serviceTime: number | undefined, now: number, { readAt }: FeedbackState): number {
+  const time = serviceTime === undefined || Math.abs(serviceTime - now) > day ? now : serviceTime;
+  return readAt === undefined || readAt > now + day ? time : Math.max(time, readAt);
 }
 
 function connect(settings: FeedbackSettings, tools: FeedbackTools): Connection {

@@ -1,10 +1,11 @@
+import { inWords } from '../host/remote/fault.ts';
+import { withinTime } from '../host/time-limit.ts';
 import { discard, readBody } from './body.ts';
 import type { RequestBudget } from './budget.ts';
 import { connectionFault, FeedbackError } from './errors.ts';
 import type { KeySource } from './key.ts';
-import { inWords, retryAfter, serviceTime } from './retry-after.ts';
+import { retryAfter, serviceTime } from './retry-after.ts';
 import type { Scrubber } from './scrub.ts';
-import { withinTime } from './time-limit.ts';
 
 /** What one request needs beside its address. */
 export interface RequestTools {

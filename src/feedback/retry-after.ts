@@ -29,15 +29,3 @@ function httpDate(text: string): number | undefined {
   // `Date.parse` takes a lot for a date that is none, such as "1.5x".
   return Number.isNaN(time) || !/[a-z]{3}/i.test(text) ? timeOf(text) : time;
 }
-
-/** `5 seconds`, `12 minutes`, `2 hours`: for people, rounded up. */
-export function inWords(milliseconds: number): string {
-  const units: readonly (readonly [number, string])[] = [
-    [3_600_000, 'hour'],
-    [60_000, 'minute'],
-    [1000, 'second'],
-  ];
-  const [size, name] = units.find(([unit]) => milliseconds >= 2 * unit) ?? [1000, 'second'];
-  const number = Math.max(1, Math.ceil(milliseconds / size));
-  return `${number} ${name}${number === 1 ? '' : 's'}`;
-}

@@ -1,6 +1,6 @@
+import type { Sleep } from '../host/time-limit.ts';
 import type { RequestBudget } from './budget.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
-import type { Sleep } from './time-limit.ts';
 
 /** When a request is repeated, and how long is waited before. */
 export interface RetryPolicy {

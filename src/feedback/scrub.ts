@@ -1,3 +1,4 @@
+import { hashOf } from '../host/checked-file.ts';
 import type { KeySource } from './key.ts';
 
 /** What stands for the key. */
@@ -112,7 +113,5 @@ const notations: readonly ((text: string) => string)[] = [
 
 /** A short name that keeps texts apart of which nothing may be told: the ids of two entries must not become one. */
 export function fingerprint(text: string): string {
-  let hash = 7;
-  for (let index = 0; index < text.length; index += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(index)) | 0;
-  return (hash >>> 0).toString(36);
+  return hashOf(text).slice(0, 10);
 }

@@ -9,7 +9,7 @@ export interface Service {
   /** Lists what has one of some statuses, or everything, going on at a cursor. */
   pages(query: { status?: readonly FeedbackStatus[]; cursor?: string }): AsyncIterable<FeedbackPage>;
   /** Requests that may still be made. */
-  readonly requestsLeft: number;
+  readonly requestsLeft: () => number;
   /** Pages of everything that a build reads again where what is open is known. */
   readonly usualPages: number;
   /** Read everything anew, or go on with that. */
@@ -57,7 +57,7 @@ export async function synchronize(state: FeedbackState, service: Service): Promi
  */
 async function readOpen(state: FeedbackState, service: Service): Promise<boolean> {
   const open = [...state.entries.values()].filter(isOpen);
-  const left = service.requestsLeft - 1;
+  const left = service.requestsLeft() - 1;
   if (state.entries.size === 0 || left === 0) return false;
   const most = open.length < left * largestPage ? left : 1;
   const seen = new Set<string>();

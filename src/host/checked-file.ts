@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
+import { FileError, reasonOf } from './file-error.ts';
 import { type WriteOptions, writeWhole } from './write-file.ts';
 
 /** What a cache says of its text: values that JSON can write. */
@@ -20,7 +21,8 @@ export interface CheckedFile {
  */
 export function readChecked(file: string, expected: About, most = Number.POSITIVE_INFINITY): CheckedFile | undefined {
   try {
-    if (statSync(file).size > most + longestLine) return undefined;
+    const found = statSync(file);
+    if (!found.isFile() || found.size > most + longestLine) return undefined;
     const content = readFileSync(file, 'utf8');
     const end = content.indexOf('\n');
     const text = content.slice(end + 1);
@@ -33,13 +35,17 @@ export function readChecked(file: string, expected: About, most = Number.POSITIV
   }
 }
 
-/** Replaces a file of a cache in one step. One that cannot be written is no error: the next run does without it. */
-export function writeChecked(file: string, about: About, text: string, options?: WriteOptions): boolean {
+/**
+ * Replaces a file of a cache in one step. One that cannot be written is no error: the next run does without it.
+ *
+ * @returns Why it could not be written, as the end of a sentence.
+ */
+export function writeChecked(file: string, about: About, text: string, options?: WriteOptions): string | undefined {
   try {
     writeWhole(file, `${JSON.stringify({ ...about, sha256: hashOf(text) })}\n${text}`, options);
-    return true;
-  } catch {
-    return false;
+    return undefined;
+  } catch (error) {
+    return reasonOf(error instanceof FileError ? error.cause : error);
   }
 }
 

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileError } from './file-error.ts';
 
@@ -19,7 +29,7 @@ export interface WriteOptions {
  */
 export function writeWhole(path: string, content: string | Uint8Array, { durable = false }: WriteOptions = {}): void {
   // In the same folder, since a file can be renamed in one step only within one disk; hidden from those that watch it.
-  const temporary = join(dirname(path), `.${basename(path).slice(0, 80)}.${randomBytes(6).toString('hex')}.tmp`);
+  const temporary = join(dirname(path), `${temporaryStart(path)}${randomBytes(6).toString('hex')}.tmp`);
   try {
     const descriptor = openNew(temporary, statSync(path, { throwIfNoEntry: false })?.mode);
     try {
@@ -33,6 +43,17 @@ export function writeWhole(path: string, content: string | Uint8Array, { durable
     discard(temporary);
     throw fileError(error, 'cannot be written', path);
   }
+}
+
+/** Removes what runs that were killed have left of a file. Only for those who know that nobody writes it. */
+export function removeHalfWritten(path: string): void {
+  const folder = dirname(path);
+  const isLeft = (name: string): boolean => name.startsWith(temporaryStart(path)) && name.endsWith('.tmp');
+  for (const name of readdirSync(folder)) if (isLeft(name)) discard(join(folder, name));
+}
+
+function temporaryStart(path: string): string {
+  return `.${basename(path).slice(0, 80)}.`;
 }
 
 function openNew(path: string, mode = 0o666): number {

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { build as bundle } from 'vite';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/feedback/cache/store.ts';
 import { emptyState, type FeedbackState, type KnownEntry, knownEntry } from '../../src/feedback/state.ts';
+import { writeChecked } from '../../src/host/checked-file.ts';
 import { folderOf } from '../support/folder.ts';
 import { packageRoot } from '../support/run.ts';
 import { build, codesOf, key, makeEntries, routes, serve, settingsFor } from './support.ts';
@@ -52,10 +53,41 @@ describe('the file', () => {
       writeFileSync(file, `${text.slice(0, at)}\u0000${text.slice(at + 1)}`);
       expect(await store.read()).toBeUndefined();
     }
-    for (const damaged of ['{}\n{}\n', 'null\nnull\n', text.replace('"version":2', '"version":1'), '\n']) {
+    for (const damaged of ['{}\n{}\n', 'null\nnull\n', text.replace('"version":3', '"version":2'), '\n']) {
       writeFileSync(file, damaged);
       expect(await store.read()).toBeUndefined();
     }
+  });
+
+  test('is read anew where somebody wrote other shapes into it, with a hash that is right', async () => {
+    const folder = folderOf({});
+    const store = openStore(folder, settings);
+    await store.lock(1000);
+    await store.write(stateOf(5));
+    const file = join(folder, readdirSync(folder).find((name) => name.endsWith('.json')) as string);
+    const [head = '', body = ''] = readFileSync(file, 'utf8').split('\n');
+    const { sha256: _, ...about } = JSON.parse(head);
+    const sound = JSON.parse(body) as Record<string, unknown>;
+    writeChecked(file, about, body);
+    expect((await store.read())?.entries.size).toBe(5);
+    const forged = [null, [], 5, { ...sound, entries: 5 }, { ...sound, entries: [[1, 0]] }, { ...sound, paths: {} }];
+    const members = Object.keys(sound).map((name) => ({ ...sound, [name]: { x: [null] } }));
+    for (const value of [...forged, ...members, { ...sound, unfinished: { cursor: 5 } }, { ...sound, doubt: 'x' }]) {
+      writeChecked(file, about, JSON.stringify(value));
+      expect(await store.read(), JSON.stringify(value).slice(0, 80)).toBeUndefined();
+    }
+  });
+
+  test('is never waited for where it is none', async () => {
+    const folder = folderOf({});
+    const store = openStore(folder, settings);
+    await store.lock(1000);
+    await store.write(stateOf(1));
+    const file = join(folder, readdirSync(folder).find((name) => name.endsWith('.json')) as string);
+    rmSync(file);
+    mkdirSync(file);
+    expect(await store.read()).toBeUndefined();
+    expect(await store.write(stateOf(1))).toEqual({ reason: expect.stringMatching(/folder|directory|permission/) });
   });
 
   test('is written by the build alone that holds the lock', async () => {
@@ -91,7 +123,7 @@ describe('the file', () => {
   });
 });
 
-describe('processes', () => {
+describe('processes', { timeout: 240_000 }, () => {
   let script = '';
   beforeAll(async () => {
     const outDir = join(packageRoot, 'node_modules/.cache/docs-json-nav-test');

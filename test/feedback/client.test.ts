@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   createFeedbackClient,
   FeedbackArgumentsError,
@@ -113,9 +113,11 @@ describe('list', () => {
     const server = await serve({ faults: () => 'silent' });
     const reason = new Error('enough');
     const controller = new AbortController();
-    setTimeout(() => controller.abort(reason), 50);
-    const list = clientFor({ baseUrl: server.url }).list({ signal: controller.signal });
-    await expect(collect(list)).rejects.toBe(reason);
+    const list = collect(clientFor({ baseUrl: server.url }).list({ signal: controller.signal }));
+    list.catch(() => {});
+    await vi.waitFor(() => expect(server.requests.length).toBe(1), 10_000);
+    controller.abort(reason);
+    await expect(list).rejects.toBe(reason);
     await expect(collect(clientFor({ baseUrl: server.url }).list({ signal: controller.signal }))).rejects.toBe(reason);
     expect(server.requests.length).toBe(1);
   });

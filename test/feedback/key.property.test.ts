@@ -105,7 +105,7 @@ function openStore(): Store & { readonly text: () => string } {
       return undefined;
     },
     unlock: async () => {},
-    text: () => encodeState(kept, ''),
+    text: () => encodeState(kept),
   };
 }
 

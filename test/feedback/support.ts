@@ -84,10 +84,10 @@ export function build(
 export function memoryStore(): Store {
   let text = '';
   return {
-    read: async () => decodeState(text, ''),
+    read: async () => decodeState(text),
     lock: async () => 'mine',
     write: async (state) => {
-      text = encodeState(state, '');
+      text = encodeState(state);
       return undefined;
     },
     unlock: async () => {},

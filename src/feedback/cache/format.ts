@@ -1,63 +1,52 @@
-import { createHash } from 'node:crypto';
-import type { FeedbackState, KnownEntry, MalformedEntry } from '../state.ts';
+import { z } from 'zod';
+import { emptyState, type FeedbackState, type KnownEntry } from '../state.ts';
 
-/** Raised when the form of the file changes; files of another version are as if missing. */
-const version = 2;
+/** Raised when the form of the text changes; texts of another version are as if missing. */
+export const version = 3;
 
-type Row = readonly [
-  id: string,
-  path: number,
-  createdAt: string | null,
-  source: string,
-  status: string | null,
-  helpful: boolean | null,
-  pass: number,
-];
+const time = z.number().optional();
+const text = z.string().nullable();
+/** Id, index of the path, date, source, status, vote and pass of an entry. */
+const row = z.tuple([z.string(), z.int().min(0), text, z.string(), text, z.boolean().nullable(), z.int()]);
 
-/** The second line of a file: the state, with every path written once. */
-type Body = Omit<FeedbackState, 'entries' | 'malformed'> & {
-  readonly paths: readonly string[];
-  readonly entries: readonly Row[];
-  readonly malformed: readonly (readonly [string, MalformedEntry])[];
-};
+/** A state with every path written once. Whoever can forge the hash of a file may still have written anything. */
+const kept = z.object({
+  paths: z.array(z.string()),
+  entries: z.array(row),
+  malformed: z.array(z.tuple([z.string(), z.object({ problem: z.string(), pass: z.int() })])),
+  pass: z.int(),
+  unfinished: z.object({ cursor: z.string(), startedAt: z.number(), asked: z.boolean() }).optional(),
+  doubt: z.enum(['all', 'open', 'closed']).optional(),
+  openAt: time,
+  wholeAt: time,
+  readAt: time,
+  askedAt: time,
+  retryAt: time,
+});
 
-/**
- * The text of a cache file: a line that says what it is and its hash, then the state.
- *
- * @param settings Hash of the settings that it was read with.
- */
-export function encodeState({ entries, malformed, ...rest }: FeedbackState, settings: string): string {
+/** A state as text. */
+export function encodeState({ entries, malformed, ...rest }: FeedbackState): string {
   const paths = new Map<string, number>();
-  const rows = [...entries.values()].map(({ id, path, createdAt, source, status, helpful, pass }): Row => {
-    const index = paths.get(path) ?? paths.size;
-    paths.set(path, index);
-    return [id, index, createdAt, source, status, helpful, pass];
+  const rows = [...entries.values()].map((entry): z.infer<typeof row> => {
+    const index = paths.get(entry.path) ?? paths.size;
+    paths.set(entry.path, index);
+    return [entry.id, index, entry.createdAt, entry.source, entry.status, entry.helpful, entry.pass];
   });
-  const body: Body = { ...rest, paths: [...paths.keys()], entries: rows, malformed: [...malformed] };
-  const text = JSON.stringify(body);
-  return `${JSON.stringify({ version, settings, sha256: hash(text) })}\n${text}\n`;
+  const body: z.infer<typeof kept> = { ...rest, paths: [...paths.keys()], entries: rows, malformed: [...malformed] };
+  return JSON.stringify(body);
 }
 
-/** @returns Undefined where the text is damaged, of another version or of other settings. */
-export function decodeState(text: string, settings: string): FeedbackState | undefined {
+/** @returns Undefined where the text is no state. */
+export function decodeState(given: string): FeedbackState | undefined {
   try {
-    const end = text.indexOf('\n');
-    const content = text.slice(end + 1, -1);
-    const header: { version?: unknown; settings?: unknown; sha256?: unknown } = Object(JSON.parse(text.slice(0, end)));
-    if (header.version !== version || header.settings !== settings || header.sha256 !== hash(content)) return undefined;
-    // The hash says that this program wrote it, so its shape is known. Members that are undefined are absent.
-    const { paths, entries, malformed, ...rest } = JSON.parse(content) as Body;
+    const { paths, entries, malformed, ...rest } = kept.parse(JSON.parse(given));
     const known = entries.map(([id, path, createdAt, source, status, helpful, pass]): [string, KnownEntry] => [
       id,
       { id, path: paths[path] ?? '', createdAt, source, status, helpful, pass },
     ]);
-    return { ...rest, entries: new Map(known), malformed: new Map(malformed) };
+    const { doubt } = rest;
+    return { ...emptyState(), ...rest, doubt, entries: new Map(known), malformed: new Map(malformed) };
   } catch {
     return undefined;
   }
-}
-
-/** SHA-256, hexadecimal. */
-export function hash(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }

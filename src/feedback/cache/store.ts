@@ -1,10 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { hashOf, readChecked, writeChecked } from '../../host/checked-file.ts';
+import { reasonOf } from '../../host/file-error.ts';
+import { type Lock, takeLock } from '../../host/lock-file.ts';
+import { withinTime } from '../../host/time-limit.ts';
+import { removeHalfWritten } from '../../host/write-file.ts';
 import type { FeedbackState } from '../state.ts';
-import { withinTime } from '../time-limit.ts';
-import { decodeState, encodeState, hash } from './format.ts';
-import { type Lock, takeLock } from './lock.ts';
+import { decodeState, encodeState, version } from './format.ts';
 
 /** Why nothing can be kept: a clause. */
 export interface Unwritable {
@@ -44,32 +46,31 @@ const maximumBytes = 512 * 2 ** 20;
  */
 export function openStore(folder: string | undefined, settings: readonly string[]): Store {
   if (folder === undefined) return nowhere;
-  const key = hash(JSON.stringify(settings));
+  const key = hashOf(JSON.stringify(settings));
+  const about = { version, settings: key };
   const file = join(folder, `${key.slice(0, 16)}.json`);
   let lock: Lock | undefined;
   return {
     async read() {
-      try {
-        const found = await stat(file);
-        if (!found.isFile() || found.size > maximumBytes) return undefined;
-        return decodeState(await readFile(file, 'utf8'), key);
-      } catch {
-        return undefined;
-      }
+      // A disk that does not answer is found here, where waiting for it can end.
+      const isThere = await stat(file).catch(() => undefined);
+      const found = isThere && readChecked(file, about, maximumBytes);
+      return found && decodeState(found.text);
     },
     async lock(milliseconds) {
       try {
         lock = await takeLock(`${file}.lock`, milliseconds);
         if (lock === undefined) return 'taken';
-        await removeLeftovers(file);
+        removeHalfWritten(file);
         return 'mine';
       } catch (error) {
-        return unwritable(error);
+        return { reason: reasonOf(error) };
       }
     },
     async write(state) {
       if (lock === undefined || !(await lock.isHeld())) return { reason: 'another build writes it at this time' };
-      return replace(file, encodeState(state, key));
+      const reason = writeChecked(file, about, encodeState(state), { durable: true });
+      return reason === undefined ? undefined : { reason };
     },
     async unlock() {
       await lock?.release();
@@ -102,49 +103,4 @@ export function impatient(store: Store, patience: () => number): Store {
     write: (state) => limited(() => store.write(state), slow),
     unlock: () => limited(() => store.unlock(), undefined),
   };
-}
-
-async function replace(file: string, text: string): Promise<Unwritable | undefined> {
-  // In the same folder, since a file can be renamed in one step only within one disk.
-  const temporary = `${file}.${randomUUID()}.tmp`;
-  try {
-    const handle = await open(temporary, 'wx');
-    try {
-      await handle.writeFile(text);
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(temporary, file);
-    return undefined;
-  } catch (error) {
-    await rm(temporary, { force: true }).catch(() => {});
-    return unwritable(error);
-  }
-}
-
-const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'the disk quota is used up',
-  EROFS: 'the disk can only be read',
-  EACCES: 'its folder may not be written',
-  EPERM: 'its folder may not be written',
-  ENOTDIR: 'a file stands where its folder should be',
-  EEXIST: 'a file stands where its folder should be',
-};
-
-function unwritable(error: unknown): Unwritable {
-  const { code = 'unknown' } = error as NodeJS.ErrnoException;
-  return { reason: reasons[code] ?? `its file cannot be written (${code})` };
-}
-
-/** Half-written files of builds that were killed: nobody else writes while the lock is held. */
-async function removeLeftovers(file: string): Promise<void> {
-  try {
-    const names = await readdir(dirname(file));
-    const dead = names.filter((name) => name.startsWith(`${basename(file)}.`) && name.endsWith('.tmp'));
-    await Promise.all(dead.map((name) => rm(join(dirname(file), name), { force: true })));
-  } catch {
-    // They are only in the way of nobody.
-  }
 }

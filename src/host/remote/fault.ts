@@ -10,35 +10,62 @@ export class RemoteFault extends Error {
   }
 }
 
-const reasons: readonly (readonly [RegExp, string])[] = [
+/** Where no connection was made. */
+const unmade: readonly (readonly [RegExp, string])[] = [
   [/^(ENOTFOUND|ENODATA|EAI_\w+)$/, 'the host name cannot be resolved'],
   [/^ECONNREFUSED$/, 'the connection was refused'],
-  [/^(ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE)$/, 'the connection broke off'],
-  [/^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT)$/, 'the host does not answer'],
+  [/^(EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/, 'the host does not answer'],
+];
+
+const broken: readonly (readonly [RegExp, string])[] = [
+  [/^(ECONNRESET|ECONNABORTED|EPIPE|ERR_STREAM_PREMATURE_CLOSE|UND_ERR_SOCKET)$/, 'the connection broke off'],
   [/^CERT_HAS_EXPIRED$/, 'its certificate has expired'],
   [/^ERR_TLS_CERT_ALTNAME/, 'its certificate is for another host'],
   [/^(CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|HOSTNAME_MISMATCH|ERR_TLS_CERT)/, 'its certificate is not trusted'],
   [/^(ERR_SSL_|ERR_TLS_|EPROTO)/, 'no secure connection could be made'],
-  [/^HPE_/, 'its answer is not valid HTTP'],
+  [/^(HPE_|UND_ERR_)/, 'its answer is not valid HTTP'],
   [/^(Z_|ERR__ERROR_|ERR_BROTLI_)/, 'its answer cannot be decompressed'],
 ];
 
-/**
- * A fault for whatever was thrown during an exchange: a reason by the error's code. Messages of Node's own errors are
- * not passed on, since some of them hold the URL.
- */
-export function toFault(error: unknown): RemoteFault {
-  if (error instanceof RemoteFault) return error;
-  const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
-  const known = reasons.find(([pattern]) => pattern.test(code));
-  const detail = /^[A-Z][A-Z0-9_]*$/.test(code) ? ` (${code})` : '';
-  return new RemoteFault('unreachable', known?.[1] ?? `the connection failed${detail}`);
+/** Why an exchange failed, for people. */
+export interface ConnectionFailure {
+  readonly reason: string;
+  /** False where no connection was made. */
+  readonly isReached: boolean;
 }
 
-/** @returns `10 seconds`, `1 second`, `0.3 seconds`. */
-export function inSeconds(milliseconds: number): string {
-  const seconds = Number((milliseconds / 1000).toFixed(1));
-  return `${seconds} second${seconds === 1 ? '' : 's'}`;
+/**
+ * What an error of the network, or of `fetch`, is about: told by its code, or its cause's. Messages of such errors are not
+ * passed on, since some of them hold the URL or a header.
+ */
+export function connectionFailure(error: unknown): ConnectionFailure {
+  const code = codeOf(error) ?? codeOf((error as { cause?: unknown } | undefined)?.cause) ?? '';
+  const reasonIn = (reasons: typeof broken): string | undefined => reasons.find(([form]) => form.test(code))?.[1];
+  const none = reasonIn(unmade);
+  if (none !== undefined) return { reason: none, isReached: false };
+  return { reason: reasonIn(broken) ?? `the connection failed${code === '' ? '' : ` (${code})`}`, isReached: true };
+}
+
+function codeOf(error: unknown): string | undefined {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : undefined;
+}
+
+/** A fault for whatever was thrown during an exchange. */
+export function toFault(error: unknown): RemoteFault {
+  return error instanceof RemoteFault ? error : new RemoteFault('unreachable', connectionFailure(error).reason);
+}
+
+/** @returns `0.3 seconds`, `5 seconds`, `12 minutes`, `2 hours`: for people, rounded up from a second on. */
+export function inWords(milliseconds: number): string {
+  const units: readonly (readonly [number, string])[] = [
+    [3_600_000, 'hour'],
+    [60_000, 'minute'],
+  ];
+  const [size, name] = units.find(([unit]) => milliseconds >= 2 * unit) ?? [1000, 'second'];
+  const number =
+    milliseconds < 1000 ? Math.max(0.1, Number((milliseconds / 1000).toFixed(1))) : Math.ceil(milliseconds / size);
+  return `${number} ${name}${number === 1 ? '' : 's'}`;
 }
 
 /** @returns `32 MiB`, `1.5 KiB`, `100 bytes`. */

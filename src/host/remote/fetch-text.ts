@@ -1,6 +1,7 @@
+import { withinTime } from '../time-limit.ts';
 import { readText } from './body.ts';
 import { type Copy, keyOf, readCopy, writeCopy } from './cache.ts';
-import { inSeconds, RemoteFault, toFault } from './fault.ts';
+import { inWords, RemoteFault, toFault } from './fault.ts';
 import { type CheckedUrl, checkUrl, type RemotePolicy } from './policy.ts';
 import { exchange } from './request.ts';
 import { type Resolver, resolveHost, systemResolver } from './resolve.ts';
@@ -20,8 +21,6 @@ export type RemoteResult =
   | { readonly kind: 'unreachable'; readonly reason: string };
 
 const maximumRedirects = 5;
-/** Longer timers fire at once. */
-const longestTimer = 2 ** 31 - 1;
 
 /**
  * Fetches the text behind a URL, within a policy. Nothing private is reached, neither directly nor after redirects or
@@ -38,9 +37,9 @@ export async function fetchRemoteText(
   policy: RemotePolicy,
   resolver: Resolver = systemResolver,
 ): Promise<RemoteResult> {
+  const { timeoutMilliseconds: time } = policy;
+  const late = () => new RemoteFault('unreachable', `no complete answer within ${inWords(time)}`);
   let copy: Copy | undefined;
-  const deadline = new AbortController();
-  const timer = setTimeout(() => deadline.abort(), Math.min(policy.timeoutMilliseconds, longestTimer));
   try {
     const target = checkUrl(url, policy);
     copy = readCopy(policy.cacheFolder, target.url, policy.maximumBytes);
@@ -48,18 +47,16 @@ export async function fetchRemoteText(
       if (copy === undefined) throw new RemoteFault('unreachable', 'offline, and there is no cached copy');
       return { kind: 'text', text: copy.text, from: 'cache' };
     }
-    const fresh = await follow(target, { policy, resolver, copy, signal: deadline.signal });
+    const fresh = await withinTime(time, late, undefined, (signal) =>
+      follow(target, { policy, resolver, copy, signal }),
+    );
     if (fresh === copy) return { kind: 'text', text: fresh.text, from: 'cache' };
     writeCopy(policy.cacheFolder, target.url, fresh);
     return { kind: 'text', text: fresh.text, from: 'network' };
   } catch (error) {
-    const { kind, message } = toFault(error);
-    const late = deadline.signal.aborted && !(error instanceof RemoteFault);
-    const reason = late ? `no complete answer within ${inSeconds(policy.timeoutMilliseconds)}` : message;
+    const { kind, message: reason } = toFault(error);
     if (kind === 'blocked' || copy === undefined) return { kind, reason };
     return { kind: 'text', text: copy.text, from: 'cache', staleBecause: reason };
-  } finally {
-    clearTimeout(timer);
   }
 }
 

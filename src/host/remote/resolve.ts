@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
+import { orAborted } from '../time-limit.ts';
 import { addressProblem } from './address.ts';
 import { RemoteFault } from './fault.ts';
 import type { CheckedUrl } from './policy.ts';
@@ -40,13 +41,4 @@ export async function resolveHost(
     if (problem !== undefined) throw new RemoteFault('blocked', `${host} is at ${problem} (${address})`);
   }
   return addresses;
-}
-
-function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = () => reject(signal.reason);
-    if (signal.aborted) stop();
-    signal.addEventListener('abort', stop, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
 }

@@ -2,23 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
+import { z } from 'zod';
 
-/** Held by the one build that may write. */
+/** Held by the one process that may write. */
 export interface Lock {
-  /** False where another build took it over, since it thought this one dead. */
+  /** False where another process took it over, since it thought this one dead. */
   isHeld(): Promise<boolean>;
   release(): Promise<void>;
 }
 
-interface Owner {
-  readonly id: string;
-  readonly host: string;
-  readonly process: number;
-  /** Milliseconds since 1970. */
-  readonly from: number;
-  /** The owner ends before; the lock of one that was killed is void from then on, wherever it is found. */
-  readonly until: number;
-}
+/** Times are milliseconds since 1970. */
+const ownerSchema = z.object({
+  id: z.string(),
+  host: z.string(),
+  process: z.int(),
+  from: z.number(),
+  /** It ends before; the lock of one that was killed is void from then on, wherever it is found. */
+  until: z.number(),
+});
+type Owner = z.infer<typeof ownerSchema>;
 
 /** Milliseconds after which a lock without a readable owner is void: its process died while it wrote it. */
 const unreadableFor = 5000;
@@ -29,19 +31,15 @@ const clockDifference = 60_000;
  * Takes a lock, or that of a process that is gone. It never waits.
  *
  * @param milliseconds How long it is needed at most.
- * @returns Undefined where another build holds it.
+ * @returns Undefined where another process holds it.
  * @throws Errors of the file system where its folder cannot be written.
  */
 export async function takeLock(file: string, milliseconds: number): Promise<Lock | undefined> {
   const from = Date.now();
-  const until = from + milliseconds;
-  const owner: Owner = { id: randomUUID(), host: hostname(), process: process.pid, from, until };
+  const owner: Owner = { id: randomUUID(), host: hostname(), process: process.pid, from, until: from + milliseconds };
   await mkdir(dirname(file), { recursive: true });
-  if (!(await created(file, owner))) {
-    if (!(await isVoid(file))) return undefined;
-    await removeVoid(file);
-    if (!(await created(file, owner))) return undefined;
-  }
+  const isMine = (await created(file, owner)) || ((await removedVoid(file)) && (await created(file, owner)));
+  if (!isMine) return undefined;
   const isHeld = async (): Promise<boolean> => (await ownerOf(file))?.id === owner.id;
   return {
     isHeld,
@@ -72,19 +70,18 @@ async function isVoid(file: string): Promise<boolean> {
   return owner.host === hostname() && !isAlive(owner.process);
 }
 
-/** Moves it aside first: of two builds that find it void, one succeeds. */
-async function removeVoid(file: string): Promise<void> {
+/** Moves a void lock aside first: of two processes that find it, one succeeds. */
+async function removedVoid(file: string): Promise<boolean> {
+  if (!(await isVoid(file))) return false;
   const aside = `${file}.${randomUUID()}.tmp`;
   await rename(file, aside).catch(() => {});
   await rm(aside, { force: true });
+  return true;
 }
 
 async function ownerOf(file: string): Promise<Owner | undefined> {
   try {
-    const owner = Object(JSON.parse(await readFile(file, 'utf8'))) as Partial<Owner>;
-    const { id, host, process: number, from, until } = owner;
-    const whole = typeof id === 'string' && typeof host === 'string' && Number.isInteger(number);
-    return whole && typeof from === 'number' && typeof until === 'number' ? (owner as Owner) : undefined;
+    return ownerSchema.parse(JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return undefined;
   }
