@@ -27,7 +27,8 @@ export function inspectSite(site, project, output, losses) {
     }
     const page = readBuiltPage(html, project.content);
     const parts = file === null ? [] : partsOfPage(file, site.read, site.variables);
-    const tags = file === null ? [] : rawTags(page.prose).filter((tag) => !isMeant(tag, parts, told));
+    const specification = endpoint === undefined ? undefined : site.read(endpoint.spec);
+    const tags = file === null ? [] : rawTags(page.prose).filter((tag) => !isMeant(tag, parts, told, specification));
     if (tags.length > 0) {
       counts.raw++;
       details.push(`${route}: raw ${tags.join(' ')}`);
@@ -35,7 +36,6 @@ export function inspectSite(site, project, output, losses) {
     const lost = lostWords(parts, page.text, told);
     counts.lost += lost.length;
     details.push(...lost.map(({ word, part }) => `${route}: lost ${word} (${part.file}:${part.line})`));
-    const specification = endpoint === undefined ? undefined : site.read(endpoint.spec);
     const dead = deadAddresses(page, project.addressOf?.(route) ?? route, output, site, specification);
     counts.dead += dead.length;
     details.push(...dead.map(({ kind, address }) => `${route}: dead ${kind} ${address}`));
@@ -43,9 +43,9 @@ export function inspectSite(site, project, output, losses) {
   return { ...counts, details };
 }
 
-/** True for a tag that is the author's own text, or stands there because a part could not be shown as it was meant. */
-function isMeant(tag, parts, told) {
-  if (parts.some(({ text }) => text.includes(tag))) return true;
+/** True for a tag that is the author's own text, in the page or in its specification, or stands there because a part could not be shown as it was meant. */
+function isMeant(tag, parts, told, specification = '') {
+  if (specification.includes(tag) || parts.some(({ text }) => text.includes(tag))) return true;
   return [...new Set(parts.map(({ file }) => file))].some((file) => told.shows(file, tag));
 }
 
@@ -67,7 +67,8 @@ function deadAddresses({ addresses }, route, output, site, specification = '') {
     if (!URL.canParse(address, base)) return true;
     const { pathname } = new URL(address, base);
     if (pathname === '/' || isBuilt(output, pathname) || site.isOwnFault(pathname)) return false;
-    return !specification.includes(pathname);
+    // As it was written there: from the root, or beside the page.
+    return ![pathname, `](${pathname.slice(1)})`].some((written) => specification.includes(written));
   });
 }
 

@@ -112,6 +112,16 @@ describe('raw tags', () => {
   });
 });
 
+test('a cell without a heading above it is shown nowhere', () => {
+  const source = '| Name |\n| --- |\n| anvil | heavy |\n';
+  expect(inspect(source, '<table><tr><th>Name</th></tr><tr><td>anvil</td></tr></table>')).toMatchObject({ lost: 0 });
+});
+
+test('a tag that its specification writes as text is meant', () => {
+  const files = { 'api.json': '{ "description": "Say <name> here." }' };
+  expect(inspect('Text', 'Text: Say &lt;name >', files, [], { spec: 'api.json' })).toMatchObject({ raw: 0 });
+});
+
 describe('dead addresses', () => {
   test('are links and pictures that lead to no built file', () => {
     const html = '<a href="/gone">Text</a><img src="x.png"><a href="/a/page#there"></a><a href="https://x.test"></a>';

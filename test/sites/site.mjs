@@ -74,7 +74,10 @@ export class Site {
   /** @param {string} pathname As the browser asks for it. */
   isOwnFault(pathname) {
     const path = settled(pathname);
-    return this.dead.has(path) || this.unknown.some((folder) => path.startsWith(folder));
+    if (this.dead.has(path) || this.unknown.some((folder) => path.startsWith(folder))) return true;
+    // A file for repositories that lies in the docs folder, and is no page.
+    const file = pathname.replace(/^\/+/, '');
+    return /\.mdx?$/i.test(file) && this.read(file) !== undefined && this.pages.every((page) => page.file !== file);
   }
 
   #run(words, cwd = process.cwd()) {

@@ -109,6 +109,12 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
       case 'mdxTextExpression':
       case 'mdxjsEsm':
         return;
+      case 'table': {
+        // Markdown has no place for cells without a heading above them.
+        const columns = node.children[0].children.length;
+        for (const row of node.children) for (const cell of row.children.slice(0, columns)) walk(cell, within);
+        return;
+      }
       default:
         for (const child of node.children ?? []) walk(child, within);
     }

@@ -73,6 +73,8 @@ export interface PageNavigation {
   /** Index of its sidebar in the model; null for a page in no place of the navigation. */
   readonly sidebar: number | null;
   readonly language?: string;
+  /** How entries of the sidebar lead to it; undefined on the page for errors. */
+  readonly link: string | undefined;
   /** What is not the same on all pages with the sidebar. */
   readonly view: OwnView;
 }
@@ -99,6 +101,7 @@ export class Navigation {
     return {
       sidebar: placement?.sidebar ?? null,
       ...(language === undefined ? {} : { language }),
+      link: page === undefined ? undefined : linkOf(page.route),
       view: this.#views.ownOf(page),
     };
   }

@@ -41,7 +41,7 @@ const navigation = {
         },
       ],
     },
-    { language: 'fr', pages: ['fr/setup'] },
+    { language: 'fr', pages: ['fr/setup', 'fr/été'] },
   ],
 };
 
@@ -66,6 +66,7 @@ beforeAll(async () => {
     'two.mdx': page('Two'),
     'fr/setup.mdx': page('Installation', 'deprecated: true\n'),
     'lost.mdx': page('Lost'),
+    'fr/été.mdx': page('Été'),
   };
   site = (await resolveSite({ base: '/docs' }, memoryHost(files))).model;
 });
@@ -109,6 +110,12 @@ describe('a page', () => {
     const { sidebar, language } = navigation.around(pageOf('/fr/setup'));
     expect([site.sidebars[sidebar ?? -1]?.context, language]).toEqual([{ language: 'fr' }, 'fr']);
     expect(navigation.around(pageOf('/lost'))).toMatchObject({ sidebar: null, view: { breadcrumbs: [] } });
+  });
+
+  it('is called what the entry of its sidebar is called', () => {
+    const navigation = new Navigation(site);
+    const links = sidebarItems(sidebarAt('/fr/été')).map(({ link }) => link);
+    expect(links).toContain(navigation.around(pageOf('/fr/été')).link);
   });
 
   it('shares what is the same on all pages of its context', () => {

@@ -34,10 +34,10 @@ export function useNavigation() {
   return computed(() => navigationOf(page.value)?.view);
 }
 
-/** The route of the current page: what entries of a sidebar ask for, which is by far the most often. */
-export function useRoute() {
+/** The link of the current page in a sidebar: what its entries ask for, which is by far the most often. */
+export function useLink() {
   const { page } = useData();
-  return computed(() => page.value.docsJsonNav?.view.route);
+  return computed(() => page.value.docsJsonNav?.link);
 }
 
 /** Writes the address of a route as VitePress writes those of its own links. */
