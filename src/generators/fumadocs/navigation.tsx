@@ -41,7 +41,12 @@ export interface LayoutProperties {
   /** Links of the site's bar. */
   readonly links: { readonly text: string; readonly url: string; readonly external: boolean }[];
   readonly githubUrl?: string;
-  readonly sidebar: { readonly enabled: boolean; readonly banner: ReactNode };
+  readonly sidebar: {
+    readonly enabled: boolean;
+    readonly banner: ReactNode;
+    /** Fumadocs 17 reads it here. */
+    readonly tabs: false;
+  };
   readonly containerProps: { readonly lang?: string };
 }
 
@@ -116,7 +121,11 @@ export function createNavigation(
         nav: { title: <Logo face={face} name={site.site.name} />, url: face?.url ?? site.tree.route ?? '/' },
         links,
         ...(face?.githubUrl === undefined ? {} : { githubUrl: face.githubUrl }),
-        sidebar: { enabled: placement !== undefined, banner: <AboveSidebar view={view} Link={Link} /> },
+        sidebar: {
+          enabled: placement !== undefined,
+          banner: <AboveSidebar view={view} Link={Link} />,
+          tabs: false,
+        },
         containerProps: language === undefined ? {} : { lang: language },
       },
       docs: {

@@ -16,13 +16,18 @@ export interface EntryWriter<Entry> {
   leaf(item: SidebarPage | SidebarLink, target: string): Entry;
 }
 
-/** The entries of a sidebar in a generator's form. */
+/** The entries of a sidebar in a generator's form. A group without a name is what is in it. */
 export function writeEntries<Entry>(items: readonly SidebarItem[], writer: EntryWriter<Entry>, depth = 0): Entry[] {
-  return items.flatMap((item): Entry | readonly Entry[] =>
-    item.kind === 'group'
-      ? writer.group(item, (below) => writeEntries(below, writer, depth + 1), depth)
-      : writer.leaf(item, targetOfItem(item)),
-  );
+  return items.flatMap((item): Entry | readonly Entry[] => {
+    if (item.kind !== 'group') return writer.leaf(item, targetOfItem(item));
+    if (isUnnamed(item)) return writeEntries(item.items, writer, depth);
+    return writer.group(item, (below) => writeEntries(below, writer, depth + 1), depth);
+  });
+}
+
+/** Generators would show nothing but an arrow, which folds what nobody has named. */
+function isUnnamed({ label, root }: SidebarGroup): boolean {
+  return root === null && label.trim() === '';
 }
 
 /** A link to a page of the site leads to its route, and a page may say that its entry leads elsewhere. */

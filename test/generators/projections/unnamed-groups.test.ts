@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
+import { fumadocsTree } from '../../../src/generators/fumadocs/tree.ts';
+import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
+import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
+import { starlightSidebar } from '../../../src/generators/starlight/sidebar.ts';
+import { vitepressNavigation } from '../../../src/generators/vitepress/projection.ts';
+import { memoryHost } from '../../../src/host/memory.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import { config, page } from '../../support/folder.ts';
+
+const forms = {
+  docusaurusSidebars,
+  fumadocsTree,
+  mkdocsNavigation,
+  rspressSidebar,
+  starlightSidebar,
+  vitepressNavigation,
+};
+
+/** Every label of a generator's form, in order. */
+function labelsOf(value: unknown): readonly string[] {
+  const labels: string[] = [];
+  JSON.stringify(value, (key, member) => {
+    if (['label', 'text', 'name'].includes(key) && typeof member === 'string') labels.push(member);
+    return member;
+  });
+  return labels;
+}
+
+test.each(Object.entries(forms))('%s writes a group without a name as what is in it', async (_, form) => {
+  const navigation = {
+    groups: [
+      { group: 'Start', pages: ['index', { group: ' ', pages: ['deep'] }] },
+      { group: '', pages: ['loose'] },
+    ],
+  };
+  const files = { 'index.mdx': page('Home'), 'deep.mdx': page('Deep'), 'loose.mdx': page('Loose') };
+  const { model } = await resolveSite({}, memoryHost({ 'docs.json': config(navigation), ...files }));
+  const written = form(model);
+  expect(labelsOf(written).filter((label) => label.trim() === '' || label === '\u200b')).toEqual([]);
+  const text = JSON.stringify(written);
+  expect(['deep', 'loose'].filter((name) => !text.includes(name))).toEqual([]);
+});
