@@ -1,6 +1,7 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
+import { modeOf } from '../../kit/render/page-mode.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
 import { takeTitle } from '../../kit/render/take-title.ts';
 import { shareCodeAssets } from './code-assets.ts';
@@ -69,9 +70,14 @@ async function store(context: LoaderContext, content: PageContent): Promise<bool
     body: page.text,
     digest,
     ...(filePath === undefined ? {} : { filePath }),
-    rendered: { html: shareCodeAssets(html), metadata: { headings: headingsOf(page) } },
+    rendered: { html: headMark(content) + shareCodeAssets(html), metadata: { headings: headingsOf(page) } },
   });
   return true;
+}
+
+/** Tells styles of a page whose author draws its head: the schema of a collection has no member for that. */
+function headMark({ data }: PageContent): string {
+  return modeOf(data).hasHead ? '' : '<div hidden data-docs-json-nav-headless></div>';
 }
 
 /**
@@ -101,10 +107,10 @@ function settledData({ data: { lastUpdated, draft, ...data }, file }: PageConten
   };
 }
 
-/** What `mode` of a `docs.json` page is in Starlight: how much stands around the text. */
-function layoutOf({ mode }: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  if (mode === 'wide' || mode === 'frame') return { tableOfContents: false };
-  return mode === 'custom' || mode === 'center' ? { template: 'splash', tableOfContents: false } : {};
+/** What `mode` of a `docs.json` page is in Starlight. */
+function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { hasOutline, hasSidebar } = modeOf(data);
+  return { ...(hasOutline ? {} : { tableOfContents: false }), ...(hasSidebar ? {} : { template: 'splash' }) };
 }
 
 /** Headings as Astro has them, for "On this page". */

@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
+import { modeOf } from '../../kit/render/page-mode.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
 import { takeTitle } from '../../kit/render/take-title.ts';
 import { badgesOf, markedOf } from '../../kit/view/badges.ts';
@@ -31,10 +32,14 @@ function settledData({ layout, ...data }: Readonly<Record<string, unknown>>): Re
   return layouts.has(layout) ? { ...data, layout } : data;
 }
 
-/** What `mode` of a `docs.json` page is in VitePress: how much stands around the text. */
-function layoutOf({ mode }: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  if (mode === 'wide' || mode === 'frame') return { aside: false };
-  return mode === 'custom' || mode === 'center' ? { aside: false, sidebar: false } : {};
+/** What `mode` of a `docs.json` page is in VitePress. */
+function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { hasHead, hasOutline, hasSidebar } = modeOf(data);
+  return {
+    ...(hasHead ? {} : { breadcrumbs: false }),
+    ...(hasOutline ? {} : { aside: false }),
+    ...(hasSidebar ? {} : { sidebar: false }),
+  };
 }
 
 /** JSON is YAML, but for dates. Members that VitePress would stumble over are left out. */
@@ -51,14 +56,17 @@ function yamlOf(value: unknown): string {
 /** The text of a page below its title, badges and description. A page whose text begins with its title has its own. */
 function withHead(page: Page, layout: unknown, content: PageContent): string {
   const { title, heading, html } = takeTitle(content);
+  if (title === undefined && !modeOf(content.data).hasHead) return headingOf(page.title, 'visually-hidden') + html;
   if (layout !== undefined && layout !== 'doc') return heading + html;
   return [title === undefined ? headingOf(page.title) : heading, ...leadOf(page), html].join('\n');
 }
 
-function headingOf(title: string): string {
+/** @param className A class of VitePress. Search needs the heading of a page that shows none. */
+function headingOf(title: string, className?: string): string {
   const name = escapeHtml(title);
   const anchor = `<a class="header-anchor" href="#_top" aria-label="Permalink to &quot;${name}&quot;">&#8203;</a>`;
-  return `<h1 id="_top" tabindex="-1">${name} ${anchor}</h1>`;
+  const hidden = className === undefined ? '' : ` class="${className}"`;
+  return `<h1 id="_top"${hidden} tabindex="-1">${name} ${anchor}</h1>`;
 }
 
 /** Part of the text, and no component: Vue makes a string of what never changes, and search finds it. */

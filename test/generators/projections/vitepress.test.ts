@@ -185,8 +185,8 @@ it('the navigation is what a configuration would hold', () => {
   expect(JSON.parse(JSON.stringify({ nav, sidebar }))).toEqual({ nav, sidebar });
 });
 
-it('a page keeps a layout that VitePress has, and no other', () => {
-  const rendered = {
+function fileOfData(data: Record<string, unknown>): string {
+  const page = {
     html: '<p>Text</p>',
     headings: [],
     text: '',
@@ -195,13 +195,21 @@ it('a page keeps a layout that VitePress has, and no other', () => {
     needs: [],
     dependencies: [],
   };
-  const fileWith = (layout: unknown) =>
-    pageFile(
-      pageOf('/one'),
-      { route: '/one', data: { layout }, name: undefined, file: undefined, page: rendered, digest: '' },
-      undefined,
-    );
+  const content = { route: '/one', data, name: undefined, file: undefined, page, digest: '' };
+  return pageFile(pageOf('/one'), content, undefined);
+}
+
+it('a page keeps a layout that VitePress has, and no other', () => {
+  const fileWith = (layout: unknown) => fileOfData({ layout });
   expect(fileWith('home')).toContain('"layout": "home"');
   expect(fileWith('wide')).not.toContain('layout');
   expect(fileWith('wide')).toContain('<h1');
+});
+
+it('a page whose author draws its head has a title for search alone', () => {
+  const custom = fileOfData({ mode: 'custom' });
+  expect(custom).toContain('<h1 id="_top" class="visually-hidden"');
+  for (const member of ['"sidebar": false', '"aside": false', '"breadcrumbs": false']) expect(custom).toContain(member);
+  expect(fileOfData({ mode: 'frame' })).not.toContain('sidebar');
+  expect(fileOfData({ mode: 'wide' })).toContain('<h1 id="_top" tabindex');
 });
