@@ -7,6 +7,7 @@ import { fumadocsFace } from '../../src/generators/fumadocs/face.ts';
 import { mkdocsFace } from '../../src/generators/mkdocs/face.ts';
 import { rspressFace } from '../../src/generators/rspress/face.ts';
 import { starlightFace } from '../../src/generators/starlight/face.ts';
+import { barLinks } from '../../src/generators/vitepress/bar-links.ts';
 import { vitePressFace } from '../../src/generators/vitepress/face.ts';
 import { accentsOf } from '../../src/kit/face/accent.ts';
 import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/kit/face/color.ts';
@@ -37,7 +38,13 @@ describe.each(readdirSync(folder))('%s', (name) => {
     const projected = vitePressFace(
       face,
       {},
-      { address: (path) => path, published: (path) => path, icon: (icon) => `<svg data-icon="${icon}"/>` },
+      {
+        address: (path) => path,
+        published: (path) => path,
+        tabs: [],
+        more: 'More',
+        icon: (icon) => `<svg data-icon="${icon}"/>`,
+      },
     );
     await expect(printed(projected)).toMatchFileSnapshot(file('vitepress.json'));
   });
@@ -65,10 +72,18 @@ function printed(value: unknown): string {
 test('what the project sets itself wins', () => {
   const face = readFace({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });
   const own = { title: 'Mine', head: [['link', { rel: 'icon', href: '/own.ico' }]], themeConfig: { nav: [] } };
-  const tools = { address: (path: string) => path, published: (path: string) => path, icon: () => '' };
+  const address = (path: string) => path;
+  const tools = { address, published: address, tabs: [], more: 'More', icon: () => '' };
   expect(vitePressFace(face, own, tools).config).toEqual({ head: [], themeConfig: {} });
   const place = { module: (path: string) => path, address: (path: string) => path, published: (path: string) => path };
   expect(starlightFace(face, { title: 'Mine' }, place).config).toEqual({ favicon: '/f.svg', head: [] });
+});
+
+test("VitePress's links go into a menu where they and the tabs have no room beside each other", () => {
+  const links = ['Changelog', 'Support', 'Dashboard'].map((text) => ({ text, link: '/' }));
+  const tabs = ['Overview', 'Developer platform', 'Plugins', 'Company brain'];
+  expect(barLinks(links, tabs, 'More')).toEqual([{ text: 'More', items: links }]);
+  for (const few of [[], ['Guides', 'API']]) expect(barLinks(links, few, 'More')).toBe(links);
 });
 
 test('any value is a face', () => {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { readIfThere } from './built-page.mjs';
 
@@ -77,6 +77,8 @@ export class Site {
     if (this.dead.has(path) || this.unknown.some((folder) => path.startsWith(folder))) return true;
     // A file for repositories that lies in the docs folder, and is no page.
     const file = pathname.replace(/^\/+/, '');
+    // A logo or favicon that is not there.
+    if (this.read('docs.json')?.includes(`"${pathname}"`) && !existsSync(join(this.root, file))) return true;
     return /\.mdx?$/i.test(file) && this.read(file) !== undefined && this.pages.every((page) => page.file !== file);
   }
 

@@ -7,9 +7,10 @@ import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
 import { failure, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
+import { viewOf } from '../../kit/view/view.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
-import { addressOf } from './address.ts';
+import { addressOf, linkOf } from './address.ts';
 import { vitePressFace } from './face.ts';
 import { vitepress } from './manifest.ts';
 import { extendMarkdown } from './markdown.ts';
@@ -115,7 +116,11 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
 /** The face of the site as settings of VitePress, and as a style sheet. */
 async function faceOf(site: ResolvedSite, own: VitePressConfig) {
   const { readFace } = await import('../../kit/face/read-face.ts');
+  const { tree, pages } = site.model;
+  const { tabs, words } = viewOf(site.model, pages[tree.route ?? ''], linkOf);
   const { config: face, css } = vitePressFace(readFace(site.config), own, {
+    tabs: tabs.map(({ label }) => label),
+    more: words.more,
     address: (path) => faceAddress(path),
     published: (path) => faceAddress(path, own.base),
     icon: () => '',

@@ -4,6 +4,7 @@ import { primaryLink, type SocialView, socialsOf } from '../../kit/face/social.t
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
+import { barLinks } from './bar-links.ts';
 import type { HeadTag, NavItem } from './types.ts';
 
 /** Settings of VitePress that a face gives (https://vitepress.dev/reference/site-config). */
@@ -41,6 +42,10 @@ export interface FaceTools {
   readonly address: (path: string) => string;
   /** The same with the base path, where VitePress adds none. */
   readonly published: (path: string) => string;
+  /** Labels of the tabs that stand in the bar before its links. */
+  readonly tabs: readonly string[];
+  /** What a menu of further links is called. */
+  readonly more: string;
   /** An icon as SVG; empty where there is none. */
   readonly icon: (name: string) => string;
 }
@@ -58,7 +63,10 @@ const known: ReadonlySet<string> = new Set(
 export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
   const { name, description, logo, favicon, appearance } = face;
   const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && isIcon(attributes)) ?? false;
-  const links = [...face.navbar.links, ...(primaryLink(face) === undefined ? [] : [primaryLink(face)])];
+  const primary = primaryLink(face);
+  const links = [...face.navbar.links, ...(primary === undefined ? [] : [primary])].map(
+    ({ label, href }): NavItem => ({ text: escapeHtml(label), link: href }),
+  );
   const theme: VitePressFace['themeConfig'] = {
     ...(logo === undefined
       ? {}
@@ -68,11 +76,7 @@ export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
           ...(logo.href === undefined ? {} : { logoLink: logo.href }),
         }),
     ...(socialsOf(face).length === 0 ? {} : { socialLinks: socialsOf(face).map((each) => socialLink(each, tools)) }),
-    ...(links.length === 0
-      ? {}
-      : {
-          nav: links.flatMap((each) => (each === undefined ? [] : [{ text: escapeHtml(each.label), link: each.href }])),
-        }),
+    ...(links.length === 0 ? {} : { nav: barLinks(links, tools.tabs, tools.more) }),
     ...(face.footer.columns.length === 0 ? {} : { footer: { message: footerMessage(face) } }),
   };
   const site = {
