@@ -10,7 +10,6 @@ import { manifests } from './src/generators/all.ts';
  * `docs/dependencies.md`. Anything else that would be bundled fails the build.
  */
 const bundled: (string | RegExp)[] = [
-  'openapi-sampler',
   'yaml',
   // Markdown beyond its core.
   'remark-gfm',

@@ -24,11 +24,10 @@ const jiti = createJiti(import.meta.url);
 const source = (path) => jiti.import(`../src/${path}.ts`);
 const { resolveSite } = await source('resolve');
 const { memoryHost } = await source('host/memory');
-const { loadSamplers } = await source('openapi/sheet/samplers');
+const { exampleValue } = await source('openapi/example/example-value');
 const { mediaTypes, isJson } = await source('openapi/sheet/media-types');
 const { modernized } = await source('openapi/sheet/swagger');
 const { isSwagger } = await source('openapi/sheet/members');
-const samplers = await loadSamplers();
 const total = { specs: 0, pages: 0, compiled: 0, failures: 0, made: 0, valid: 0 };
 
 for (const file of positionals) {
@@ -80,31 +79,46 @@ function examplesOf(specification) {
   const validators = { request: validatorOf(document, 'readOnly'), response: validatorOf(document, 'writeOnly') };
   const counts = { made: 0, valid: 0 };
   let left = Number(values.show);
+  const page = { document, references, shapes: new WeakMap(), budget: { characters: 1e9 } };
   for (const operation of operations) {
-    const page = { document, references, shapes: new WeakMap(), budget: { characters: 1e9 } };
     const value = isSwagger(document) ? modernized(page, operation.item, operation.value) : operation.value;
     const bodies = [
       ['request', references.object(value.requestBody)],
       ...Object.values(value.responses ?? {}).map((response) => ['response', references.object(response)]),
     ];
-    for (const [direction, body] of bodies) {
-      if (body === undefined) continue;
-      for (const { type, schema } of mediaTypes(page, body)) {
-        if (!isJson(type) || schema === undefined) continue;
-        const example = samplers.json(page, schema, direction);
-        if (example === undefined) continue;
-        const errors = validators[direction](schema, example);
-        counts.made++;
-        if (errors === undefined) counts.valid++;
-        else if (left-- > 0) {
-          console.log(
-            `${operation.method} ${operation.path} ${direction}: ${errors}\n  ${JSON.stringify(example).slice(0, 300)}`,
-          );
-        }
+    const media = bodies.flatMap(([direction, body]) =>
+      (body === undefined ? [] : mediaTypes(page, body)).map((each) => ({ ...each, direction })),
+    );
+    for (const { type, schema, direction } of [...media, ...messagesOf(references, operation)]) {
+      if (!isJson(type) || schema === undefined) continue;
+      const example = exampleValue(page, schema, direction);
+      if (example === undefined) continue;
+      const errors = validators[direction](schema, example);
+      counts.made++;
+      if (errors === undefined) counts.valid++;
+      else if (left-- > 0) {
+        console.log(
+          `${operation.method} ${operation.path} ${direction}: ${errors}\n  ${JSON.stringify(example).slice(0, 300)}`,
+        );
       }
     }
   }
   return counts;
+}
+
+/** The messages of a channel of AsyncAPI, in either of its versions. */
+function messagesOf(references, { method, item }) {
+  if (method !== 'CHANNEL') return [];
+  const old = [item.publish, item.subscribe].flatMap((action) => {
+    const message = references.object(references.object(action)?.message);
+    return message?.oneOf ?? [message];
+  });
+  return [...old, ...Object.values(item.messages ?? {})].flatMap((written) => {
+    const message = references.object(written);
+    const payload = message?.payload;
+    const schema = payload?.schemaFormat === undefined ? payload : payload.schema;
+    return message === undefined ? [] : [{ type: message.contentType ?? '', schema, direction: 'response' }];
+  });
 }
 
 /** Checks values against schemas of a document, whose references stand in it. Returns what is wrong, as text. */
@@ -139,7 +153,10 @@ function validatorOf(document, hidden) {
   };
 }
 
-/** A copy in which nothing is required that this direction leaves out, and examples are no schemas. */
+/**
+ * A copy in which nothing is required that this direction leaves out, and examples are no schemas. Where a property
+ * tells the form (`discriminator`), that other forms would fit as well is no fault.
+ */
 function withoutHidden(value, hidden) {
   if (Array.isArray(value)) return value.map((item) => withoutHidden(item, hidden));
   if (typeof value !== 'object' || value === null) return value;
@@ -154,6 +171,10 @@ function withoutHidden(value, hidden) {
     )
       continue;
     copy[key] = withoutHidden(member, hidden);
+  }
+  if (typeof value.discriminator === 'object' && Array.isArray(copy.oneOf)) {
+    const { oneOf, ...rest } = copy;
+    return { ...rest, allOf: [...(rest.allOf ?? []), { anyOf: oneOf }] };
   }
   if (copy.nullable === true && copy.type === undefined) {
     const { nullable: _, ...rest } = copy;

@@ -22,7 +22,7 @@ export async function endpointMarkdown(
   const operation = findOperation(state.specification, endpoint);
   if (operation === undefined) return undefined;
   const { operationMarkdown } = await import('./sheet/operation-markdown.ts');
-  const generated = await operationMarkdown(state.specification, operation);
+  const generated = operationMarkdown(state.specification, operation);
   const { content: written, isOwnContent } = operation;
   if (written === undefined) return generated;
   const { prose } = await import('./prose/prose.ts');

@@ -51,7 +51,8 @@ export function encoded(text: string): string {
 
 /** True where JSON can stand in a program as it is, and means the same there: numbers and names survive. */
 export function isPlainJson({ type, text }: { readonly type: string; readonly text: string }): boolean {
-  if (!/[/+]json\b/i.test(type) || /\d{16}|[eE][+-]?\d{3}|__proto__/.test(text)) return false;
+  const numbers = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  if (!/[/+]json\b/i.test(type) || text.includes('__proto__') || /\d{16}|[eE][+-]?\d{3}/.test(numbers)) return false;
   try {
     return typeof JSON.parse(text) === 'object';
   } catch {

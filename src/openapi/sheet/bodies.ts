@@ -5,12 +5,11 @@ import { code, enumerate } from './markdown.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
 import { textOf } from './members.ts';
 import type { Direction, Page } from './page.ts';
-import type { Samplers } from './samplers.ts';
 import { listingOf, schemaBlocks, valueItem } from './schema-list.ts';
 import { shapeOf } from './shape.ts';
 
 /** The section on the body of a request. */
-export function requestBody(page: Page, written: Json | undefined, samplers: Samplers): string[] {
+export function requestBody(page: Page, written: Json | undefined): string[] {
   const body = page.references.object(written);
   if (body === undefined) {
     const elsewhere = unresolved(page.references, written);
@@ -19,7 +18,7 @@ export function requestBody(page: Page, written: Json | undefined, samplers: Sam
   const media = mediaTypes(page, body);
   const description = textOf(body, 'description');
   if (media.length === 0 && description === undefined) return [];
-  const blocks = mediaBlocks(page, media, 'request', samplers);
+  const blocks = mediaBlocks(page, media, 'request');
   const need = ownMember(body, 'required') === true ? ', required' : '';
   const types = media.map(({ type }) => type).filter((type) => type !== '');
   const intro = types.length === 0 ? need.slice(2) : `${enumerate(types.map(code), 'or')}${need}`;
@@ -32,14 +31,14 @@ export function requestBody(page: Page, written: Json | undefined, samplers: Sam
 }
 
 /** Schema and examples of each media type; what several types share is told once. */
-export function mediaBlocks(page: Page, media: readonly Media[], direction: Direction, samplers: Samplers): string[] {
+export function mediaBlocks(page: Page, media: readonly Media[], direction: Direction): string[] {
   const told = new Map<Json | undefined, string>();
   return media.flatMap((each, index) => {
     const { type, schema } = each;
     const key = identity(schema);
     const before = told.get(key);
     const heading = media.length > 1 ? [`**${code(type)}**`] : [];
-    const examples = exampleBlocks(page, each, direction, samplers);
+    const examples = exampleBlocks(page, each, direction);
     if (before !== undefined && schema !== undefined) return [...heading, `The same as ${code(before)}.`, ...examples];
     if (schema !== undefined) told.set(key, type);
     const listing = listingOf(page, direction);

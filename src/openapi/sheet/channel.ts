@@ -1,13 +1,11 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import type { Operation } from '../../values/specification.ts';
 import { plain } from '../prose/prose.ts';
-import { exampleText, givenExamples } from './examples.ts';
+import { exampleBlocks } from './examples.ts';
 import { jsonText } from './json-text.ts';
-import { code, fence } from './markdown.ts';
-import { languageOf } from './media-types.ts';
+import { code } from './markdown.ts';
 import { entriesOf, isSet, itemsOf, textOf } from './members.ts';
 import type { Direction, Page } from './page.ts';
-import type { Samplers } from './samplers.ts';
 import { listingOf, membersOf, schemaBlocks, valueItem } from './schema-list.ts';
 import { securitySection } from './security.ts';
 import { channelServers, serverBlocks } from './servers.ts';
@@ -25,7 +23,7 @@ interface Action {
 const most = 30;
 
 /** The page of an AsyncAPI channel, version 2 or 3. */
-export function channelBlocks(page: Page, { path: id, item: channel }: Operation, samplers: Samplers): string[] {
+export function channelBlocks(page: Page, { path: id, item: channel }: Operation): string[] {
   const address = textOf(channel, 'address') ?? id;
   const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
   const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
@@ -38,8 +36,8 @@ export function channelBlocks(page: Page, { path: id, item: channel }: Operation
     ...security(page, actions),
     ...parameters(page, channel),
     ...bindings(channel),
-    ...actions.flatMap((action) => actionBlocks(page, action, samplers, shown)),
-    ...(actions.length > 0 ? [] : messagesSection(page, [...messageMap(channel)], samplers, shown)),
+    ...actions.flatMap((action) => actionBlocks(page, action, shown)),
+    ...(actions.length > 0 ? [] : messagesSection(page, [...messageMap(channel)], shown)),
   ];
 }
 
@@ -114,33 +112,24 @@ function parameters(page: Page, channel: JsonObject): string[] {
   return items.length === 0 ? [] : ['## Parameters', items.join('\n')];
 }
 
-function actionBlocks(page: Page, action: Action, samplers: Samplers, shown: Map<JsonObject, string>): string[] {
+function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): string[] {
   const { title, direction, value, messages, reply } = action;
   const name = textOf(value, 'title') ?? textOf(value, 'summary');
   const description = textOf(value, 'description');
-  const replies = reply
-    .slice(0, most)
-    .flatMap((message) => messageBlocks(page, message, 'response', samplers, shown, '####'));
+  const replies = reply.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, '####'));
   return [
     name === undefined ? `## ${title}` : `## ${title}: ${plain(name.trim().replace(/\.$/, ''))}`,
     ...(isSet(value, 'deprecated') ? ['**Deprecated.**'] : []),
     ...(description === undefined ? [] : [page.prose(description, { limit: 8000, headings: 3 }).markdown]),
     ...bindings(value),
-    ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, samplers, shown, '###')),
+    ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, shown, '###')),
     ...(replies.length === 0 ? [] : ['### Reply', ...replies]),
   ];
 }
 
-function messagesSection(
-  page: Page,
-  messages: readonly Json[],
-  samplers: Samplers,
-  shown: Map<JsonObject, string>,
-): string[] {
+function messagesSection(page: Page, messages: readonly Json[], shown: Map<JsonObject, string>): string[] {
   if (messages.length === 0) return [];
-  const blocks = messages
-    .slice(0, most)
-    .flatMap((message) => messageBlocks(page, message, 'response', samplers, shown, '###'));
+  const blocks = messages.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, '###'));
   return ['## Messages', ...blocks];
 }
 
@@ -148,7 +137,6 @@ function messageBlocks(
   page: Page,
   written: Json,
   direction: Direction,
-  samplers: Samplers,
   shown: Map<JsonObject, string>,
   level: string,
 ): string[] {
@@ -177,7 +165,7 @@ function messageBlocks(
     ...(type === '' || type === 'application/json' ? [] : [`Content type: ${code(type)}.`]),
     ...(items.length === 0 ? [] : ['Headers:', items.join('\n')]),
     ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
-    ...examples(page, message, schema, type, direction, samplers),
+    ...exampleBlocks(page, { type, value: message, schema }, direction),
   ];
 }
 
@@ -185,29 +173,6 @@ function messageBlocks(
 function schemaIn(value: Json | undefined): Json | undefined {
   if (!isObject(value) || !Object.hasOwn(value, 'schemaFormat')) return value;
   return /avro|protobuf|raml|xsd/i.test(textOf(value, 'schemaFormat') ?? '') ? undefined : ownMember(value, 'schema');
-}
-
-function examples(
-  page: Page,
-  message: JsonObject,
-  schema: Json | undefined,
-  type: string,
-  direction: Direction,
-  samplers: Samplers,
-): string[] {
-  const given = givenExamples(page, message).filter(({ value }) => value !== undefined);
-  if (given.length > 0) {
-    return given.flatMap(({ title, value }) => {
-      const text = exampleText(type, value as Json);
-      return [
-        title === undefined || given.length === 1 ? 'Example:' : `Example, ${plain(title)}:`,
-        fence(text, languageOf(type, text)),
-      ];
-    });
-  }
-  const made = samplers.json(page, schema, direction);
-  if (made === undefined || made === null || (isObject(made) && Object.keys(made).length === 0)) return [];
-  return ['Example:', fence(jsonText(made, { pretty: true, limit: 16_000 }), 'json')];
 }
 
 /** What a protocol adds, by its name. */

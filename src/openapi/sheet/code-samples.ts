@@ -10,7 +10,6 @@ import { fence } from './markdown.ts';
 import { textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { type RequestSource, sampleRequest } from './sample-request.ts';
-import type { Samplers } from './samplers.ts';
 
 /** A request written in one language. */
 interface CodeSample {
@@ -40,9 +39,9 @@ const mostSamples = 20;
 const longestSample = 12_000;
 
 /** The section with requests in several languages: those of the document, else made ones. */
-export function codeSamples(page: Page, request: RequestSource, samplers: Samplers): string[] {
+export function codeSamples(page: Page, request: RequestSource): string[] {
   const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => givenSamples(request.operation, name));
-  const samples = given.length > 0 ? given : madeSamples(sampleRequest(page, request, samplers));
+  const samples = given.length > 0 ? given : madeSamples(sampleRequest(page, request));
   if (samples.length === 0) return [];
   const blocks = samples
     .slice(0, mostSamples)

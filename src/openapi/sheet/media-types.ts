@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { entriesOf, itemsOf } from './members.ts';
 import type { Page } from './page.ts';
 
@@ -35,10 +35,17 @@ export function isForm(type: string): boolean {
   return /^(?:multipart\/|application\/x-www-form-urlencoded)/i.test(type);
 }
 
+/** Types whose bodies are no text. */
+export function isBinary(type: string): boolean {
+  return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|x-tar|(?:x-)?protobuf|vnd\.google\.protobuf)\b/i.test(
+    type,
+  );
+}
+
 /** The word for a code block. */
 export function languageOf(type: string, text: string): string {
-  if (isJson(type) || (type === '' && isObject(parsed(text)))) return 'json';
-  if (isXml(type)) return 'xml';
+  if (isJson(type)) return text.trimStart().startsWith('<') ? 'text' : 'json';
+  if (isXml(type)) return text.trimStart().startsWith('<') ? 'xml' : 'text';
   return /\b(html|yaml|csv|css|javascript|markdown|graphql)\b/i.exec(type)?.[1]?.toLowerCase() ?? 'text';
 }
 
@@ -46,12 +53,4 @@ export function languageOf(type: string, text: string): string {
 export function listedTypes(operation: JsonObject, document: JsonObject, name: 'consumes' | 'produces'): string[] {
   const own = Object.hasOwn(operation, name) ? itemsOf(operation, name) : itemsOf(document, name);
   return own.filter((type): type is string => typeof type === 'string').slice(0, mostTypes);
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

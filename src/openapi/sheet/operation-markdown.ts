@@ -10,7 +10,6 @@ import { isSet, isSwagger, textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { parameterSections } from './parameters.ts';
 import { callbacks, responses } from './responses.ts';
-import { loadSamplers, type Samplers } from './samplers.ts';
 import { externalDocs, securitySection } from './security.ts';
 import { serverBlocks, serversOf } from './servers.ts';
 import { modernized } from './swagger.ts';
@@ -29,9 +28,8 @@ const cutNote = 'More in the specification: it says more here than a page can ho
  *
  * @param specification Untrusted data of any shape.
  */
-export async function operationMarkdown(specification: Specification, operation: Operation): Promise<string> {
+export function operationMarkdown(specification: Specification, operation: Operation): string {
   const { document, references } = specification;
-  const samplers = await loadSamplers();
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
     const page: Page = {
@@ -39,7 +37,7 @@ export async function operationMarkdown(specification: Specification, operation:
       budget: { characters: longestAttempt },
     };
     depths.begin();
-    const sections = sectionsOf(page, operation, samplers);
+    const sections = sectionsOf(page, operation);
     const isWhole = page.budget.characters >= 0 && lengthOf(sections.flatMap(({ blocks }) => blocks)) <= longestPage;
     if (isWhole || attempt === mostAttempts || !depths.shorten()) return joined(sections);
   }
@@ -52,9 +50,9 @@ interface Section {
   readonly stays: boolean;
 }
 
-function sectionsOf(page: Page, operation: Operation, samplers: Samplers): Section[] {
+function sectionsOf(page: Page, operation: Operation): Section[] {
   const { method, verb, path, item } = operation;
-  if (method === 'CHANNEL') return [{ blocks: channelBlocks(page, operation, samplers), stays: false }];
+  if (method === 'CHANNEL') return [{ blocks: channelBlocks(page, operation), stays: false }];
   const isWebhook = method === 'WEBHOOK';
   const value = isSwagger(page.document) ? modernized(page, item, operation.value) : operation.value;
   const request = { method: verb, path, pathItem: item, operation: value };
@@ -65,10 +63,10 @@ function sectionsOf(page: Page, operation: Operation, samplers: Samplers): Secti
       stays: false,
     },
     { blocks: parameterSections(page, item, value), stays: false },
-    { blocks: requestBody(page, ownMember(value, 'requestBody'), samplers), stays: false },
-    { blocks: responses(page, value, samplers), stays: true },
+    { blocks: requestBody(page, ownMember(value, 'requestBody')), stays: false },
+    { blocks: responses(page, value), stays: true },
     { blocks: callbacks(page, value), stays: false },
-    { blocks: isWebhook ? [] : codeSamples(page, request, samplers), stays: true },
+    { blocks: isWebhook ? [] : codeSamples(page, request), stays: true },
   ];
 }
 

@@ -46,4 +46,6 @@ export interface Shape {
 export interface Choice {
   readonly kind: 'oneOf' | 'anyOf';
   readonly options: readonly Json[];
+  /** A property of the value tells which form it has (`discriminator`). */
+  readonly isTold: boolean;
 }

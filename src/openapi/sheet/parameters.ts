@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { unresolved } from '../read/references.ts';
-import { givenExamples } from './examples.ts';
 import { valueCode } from './facts.ts';
+import { givenExamples } from './given-examples.ts';
 import { code } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
 import { isSet, itemsOf, textOf } from './members.ts';

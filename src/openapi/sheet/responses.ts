@@ -7,14 +7,13 @@ import { code, enumerate } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
 import { entriesOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
-import type { Samplers } from './samplers.ts';
 
 const mostResponses = 40;
 /** A body of fewer characters is quicker read again than looked up. */
 const shortBody = 200;
 
 /** The section on what comes back: one heading a status. */
-export function responses(page: Page, operation: JsonObject, samplers: Samplers): string[] {
+export function responses(page: Page, operation: JsonObject): string[] {
   const written = entriesOf(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
     .sort(([a], [b]) => order(a) - order(b));
@@ -25,7 +24,7 @@ export function responses(page: Page, operation: JsonObject, samplers: Samplers)
       const elsewhere = unresolved(page.references, value);
       return [heading(status), ...(elsewhere === undefined ? [] : [`Described in ${code(elsewhere)}.`])];
     }
-    const body = bodyOf(page, response, samplers);
+    const body = bodyOf(page, response);
     const key = body.join('\n');
     const before = shown.get(key);
     if (before === undefined && key.length > shortBody) shown.set(key, status);
@@ -57,11 +56,11 @@ function descriptionOf(page: Page, response: JsonObject, status: string): string
   return text === undefined || text.trim() === status ? [] : [page.prose(text, { limit: 8000 }).markdown];
 }
 
-function bodyOf(page: Page, response: JsonObject, samplers: Samplers): string[] {
+function bodyOf(page: Page, response: JsonObject): string[] {
   const media = mediaTypes(page, response);
   const types = media.map(({ type }) => type).filter((type) => type !== '');
   if (media.length === 0) return [];
-  const blocks = mediaBlocks(page, media, 'response', samplers);
+  const blocks = mediaBlocks(page, media, 'response');
   const isUsual = types.length === 0 || types.join() === 'application/json';
   if (isUsual) return blocks;
   return [`Content type: ${enumerate(types.map(code), 'or')}.`, ...blocks];

@@ -1,13 +1,14 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { encoded, type FormField, type Pair, type SampleBody, type SampleRequest } from '../samples/request.ts';
-import { exampleText, givenExamples } from './examples.ts';
-import { jsonText } from './json-text.ts';
-import { isForm, isJson, isXml, type Media, mediaTypes } from './media-types.ts';
+import { exampleValue } from '../example/example-value.ts';
+import { encoded, type Pair, type SampleBody, type SampleRequest } from '../samples/request.ts';
+import { bodyText } from './body-text.ts';
+import { formFields, isFile } from './form-fields.ts';
+import { givenExamples } from './given-examples.ts';
+import { isBinary, isForm, isJson, type Media, mediaTypes } from './media-types.ts';
 import { textOf } from './members.ts';
 import type { Page } from './page.ts';
-import { flat, headerText, pathText, queryParts } from './parameter-style.ts';
+import { headerText, pathText, queryParts } from './parameter-style.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
-import type { Samplers } from './samplers.ts';
 import { alternativesOf } from './security.ts';
 import { serversOf } from './servers.ts';
 import { shapeOf } from './shape.ts';
@@ -23,7 +24,7 @@ export interface RequestSource {
 const longestBody = 6000;
 
 /** The request that the samples of an operation make: what is required, with the values that the document suggests. */
-export function sampleRequest(page: Page, source: RequestSource, samplers: Samplers): SampleRequest {
+export function sampleRequest(page: Page, source: RequestSource): SampleRequest {
   const { pathItem, operation } = source;
   const parameters = parametersOf(page, pathItem, operation);
   const headers: Pair[] = [];
@@ -36,11 +37,11 @@ export function sampleRequest(page: Page, source: RequestSource, samplers: Sampl
     const { name, place } = parameter;
     const list = place === 'header' ? headers : place === 'query' ? query : place === 'cookie' ? cookies : undefined;
     if (list === undefined || list.some((pair) => pair.name.toLowerCase() === name.toLowerCase())) continue;
-    const value = sampleValue(page, parameter, samplers);
+    const value = sampleValue(page, parameter);
     if (place === 'query') sent.push(...queryParts(parameter, value));
     list.push({ name, value: headerText(parameter, value) });
   }
-  const body = bodyOf(page, operation, samplers);
+  const body = bodyOf(page, operation);
   if (body?.kind === 'text' || body?.kind === 'file') add(headers, 'Content-Type', body.type);
   if (cookies.length > 0) {
     const text = cookies.map(({ name, value }) => `${name}=${value.replace(/[;\s]/g, encoded)}`).join('; ');
@@ -98,10 +99,10 @@ function pathWithValues(page: Page, path: string, parameters: readonly Parameter
   });
 }
 
-function sampleValue(page: Page, parameter: Parameter, samplers: Samplers): Json {
+function sampleValue(page: Page, parameter: Parameter): Json {
   const given = suggested(page, parameter);
   if (given !== undefined) return given;
-  const made = samplers.json(page, parameter.schema, 'request');
+  const made = exampleValue(page, parameter.schema, 'request');
   return made === undefined || made === null || made === 'string' ? `<${parameter.name}>` : made;
 }
 
@@ -122,54 +123,23 @@ function suggested(page: Page, parameter: Parameter): Json | undefined {
   return value ?? undefined;
 }
 
-function bodyOf(page: Page, operation: JsonObject, samplers: Samplers): SampleBody | undefined {
+function bodyOf(page: Page, operation: JsonObject): SampleBody | undefined {
   const body = page.references.object(ownMember(operation, 'requestBody'));
   const all = body === undefined ? [] : mediaTypes(page, body);
   const media = all.find(({ type }) => isJson(type)) ?? all[0];
   if (media === undefined) return undefined;
   const given = givenExamples(page, media.value).find(({ value }) => value !== undefined)?.value;
-  if (isForm(media.type)) return formOf(page, media, given, samplers);
+  if (isForm(media.type)) return formOf(page, media, given);
   const type = media.type === '' || media.type === '*/*' ? 'application/json' : media.type;
   if (isFile(page, media.schema) || isBinary(type)) return { kind: 'file', type, fileName: 'file.bin' };
-  const text = given !== undefined ? exampleText(type, given) : madeText(page, media, samplers);
+  const value = given ?? exampleValue(page, media.schema, 'request');
+  const text = value === undefined ? undefined : bodyText(page, { ...media, type }, value, given !== undefined);
   return text === undefined || text.length > longestBody ? undefined : { kind: 'text', type, text };
 }
 
-/** Types whose bodies are no text. */
-function isBinary(type: string): boolean {
-  return /^(?:image|audio|video|font)\/(?!svg)|^application\/(?:octet-stream|pdf|zip|gzip|x-tar|(?:x-)?protobuf|vnd\.google\.protobuf)\b/i.test(
-    type,
-  );
-}
-
-/** True for the schema of a file: `binary` (OpenAPI 3.0), `file` (Swagger 2), or a type of content (3.1). */
-function isFile(page: Page, schema: Json | undefined): boolean {
-  const { keywords, types } = shapeOf(page, schema, new Set());
-  const content = ownMember(keywords, 'contentMediaType');
-  const isContent =
-    typeof content === 'string' && !isJson(content) && ownMember(keywords, 'contentEncoding') === undefined;
-  return ownMember(keywords, 'format') === 'binary' || types.includes('file') || isContent;
-}
-
-function madeText(page: Page, media: Media, samplers: Samplers): string | undefined {
-  if (isXml(media.type)) return samplers.xml(page, media.schema, 'request');
-  const value = samplers.json(page, media.schema, 'request');
-  if (value === undefined || value === null) return undefined;
-  if (isJson(media.type)) return jsonText(value, { pretty: true, limit: longestBody });
-  return typeof value === 'string' && value !== 'string' ? value : undefined;
-}
-
-function formOf(page: Page, media: Media, given: Json | undefined, samplers: Samplers): SampleBody | undefined {
-  const shape = shapeOf(page, media.schema, new Set());
-  const value = isObject(given) ? given : samplers.json(page, media.schema, 'request');
-  if (!isObject(value)) return undefined;
-  const fields = (Object.entries(value) as [string, Json][]).slice(0, 40).flatMap(([name, field]): FormField[] => {
-    const schema = shape.properties.get(name);
-    const items = ownMember(shapeOf(page, schema, new Set()).keywords, 'items');
-    if (isFile(page, schema) || (items !== undefined && isFile(page, items))) return [{ name, fileName: 'file.bin' }];
-    const values = Array.isArray(field) ? (field as readonly Json[]).slice(0, 20) : [field];
-    return values.flatMap((each) => (each === null ? [] : [{ name, value: flat(each) }]));
-  });
+function formOf(page: Page, media: Media, given: Json | undefined): SampleBody | undefined {
+  const value = isObject(given) ? given : exampleValue(page, media.schema, 'request');
+  const fields = isObject(value) ? formFields(page, media.schema, value) : [];
   if (fields.length === 0) return undefined;
   return { kind: /multipart/i.test(media.type) ? 'multipart' : 'form', fields };
 }

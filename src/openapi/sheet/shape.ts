@@ -58,12 +58,13 @@ function makeShape(page: Page, schema: Json | undefined, active: ReadonlySet<str
     }
   }
 
-  function choose(kind: Choice['kind'], value: Json | undefined, depth: number): void {
+  function choose(kind: Choice['kind'], part: JsonObject, depth: number): void {
+    const value = ownMember(part, kind);
     if (!Array.isArray(value)) return;
     const options = value.filter((option) => !isNull(option));
     if (options.length < value.length) nullable = true;
     if (options.length === 1) absorb(options[0], depth);
-    else if (options.length > 1) choices.push({ kind, options });
+    else if (options.length > 1) choices.push({ kind, options, isTold: isObject(part.discriminator) });
   }
 
   function absorb(part: Json | undefined, depth: number): void {
@@ -85,8 +86,8 @@ function makeShape(page: Page, schema: Json | undefined, active: ReadonlySet<str
     const reference = ownMember(part, '$ref');
     if (typeof reference === 'string') follow(reference, depth);
     for (const each of arrayIn(part, 'allOf')) absorb(each, depth + 1);
-    choose('oneOf', ownMember(part, 'oneOf'), depth);
-    choose('anyOf', ownMember(part, 'anyOf'), depth);
+    choose('oneOf', part, depth);
+    choose('anyOf', part, depth);
   }
 
   absorb(schema, 0);
@@ -95,6 +96,27 @@ function makeShape(page: Page, schema: Json | undefined, active: ReadonlySet<str
   return {
     ...{ keywords, types, nullable, properties, required, choices, name },
     ...{ keys, repeated: [...new Set(repeated)], unresolved: [...new Set(unresolved)], never },
+  };
+}
+
+/** What has to be both: one of the forms of a schema, and all that the schema says beside them. */
+export function joined(base: Shape, form: Shape): Shape {
+  const properties = new Map(base.properties);
+  for (const [name, schema] of form.properties) {
+    const before = properties.get(name);
+    properties.set(name, before === undefined || before === schema ? schema : { allOf: [schema, before] });
+  }
+  const both = base.types.filter((type) => form.types.includes(type));
+  return {
+    ...{ keywords: { ...base.keywords, ...form.keywords }, properties, never: base.never || form.never },
+    types: both.length > 0 ? both : base.types.length > 0 ? base.types : form.types,
+    nullable: base.nullable && form.nullable,
+    required: new Set([...base.required, ...form.required]),
+    choices: [...base.choices, ...form.choices],
+    name: base.name ?? form.name,
+    keys: [...base.keys, ...form.keys],
+    repeated: [...base.repeated, ...form.repeated],
+    unresolved: [...base.unresolved, ...form.unresolved],
   };
 }
 

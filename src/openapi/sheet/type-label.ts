@@ -19,8 +19,9 @@ export function typeLabel(page: Page, shape: Shape, active: ReadonlySet<string>)
 export function kindsOf(shape: Shape): readonly string[] {
   if (shape.types.length > 0) return shape.types;
   const { keywords } = shape;
-  if (shape.properties.size > 0 || hasAny(keywords, ['additionalProperties', 'patternProperties'])) return ['object'];
-  if (hasAny(keywords, ['items', 'prefixItems'])) return ['array'];
+  const isObject = shape.properties.size > 0 || shape.required.size > 0;
+  if (isObject || hasAny(keywords, ['additionalProperties', 'patternProperties', 'propertyNames'])) return ['object'];
+  if (hasAny(keywords, ['items', 'prefixItems', 'contains'])) return ['array'];
   const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : keywords.enum;
   if (Array.isArray(values)) return [...new Set(values.slice(0, 50).map(kindOf))].filter((kind) => kind !== 'null');
   if (hasAny(keywords, ['format', 'pattern', 'minLength', 'maxLength'])) return ['string'];

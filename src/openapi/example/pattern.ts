@@ -1,0 +1,127 @@
+import { isOf, isWord, type Node, readPattern } from './pattern-syntax.ts';
+
+/** Longer texts are not judged. */
+const longestText = 2000;
+/** Steps after which a text is not judged. */
+const mostSteps = 200_000;
+const favourites = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
+
+/**
+ * Whether a text has a place that a regular expression matches. Patterns are written by strangers: they are never run
+ * by the engine, which some keep busy for years; the time here grows with the length of both.
+ *
+ * @returns Undefined where that is not known: the pattern is not understood, or there is too much to do.
+ */
+export function matches(pattern: string, text: string): boolean | undefined {
+  const tree = readPattern(pattern);
+  if (tree === undefined || text.length > longestText) return undefined;
+  const letters = [...text];
+  const budget = { steps: mostSteps };
+  const everywhere = new Set(Array.from({ length: letters.length + 1 }, (_, index) => index));
+  const found = ends(tree, letters, everywhere, budget).size > 0;
+  return budget.steps < 0 ? undefined : found;
+}
+
+/** Where a match may end that starts at one of some places. */
+function ends(node: Node, letters: readonly string[], starts: Set<number>, budget: { steps: number }): Set<number> {
+  budget.steps -= starts.size + 1;
+  if (budget.steps < 0 || starts.size === 0) return new Set();
+  const keep = (isKept: (at: number) => boolean) => new Set([...starts].filter(isKept));
+  const isEdge = (at: number) => isWord(letters[at - 1]) !== isWord(letters[at]);
+  switch (node.kind) {
+    case 'start':
+      return keep((at) => at === 0);
+    case 'end':
+      return keep((at) => at === letters.length);
+    case 'word':
+      return keep(isEdge);
+    case 'no word':
+      return keep((at) => !isEdge(at));
+    case 'ahead':
+      return keep((at) => ends(node.part, letters, new Set([at]), budget).size > 0 !== node.isNegated);
+    case 'letter':
+      return new Set([...starts].filter((at) => at < letters.length && isOf(node, letters[at] ?? '')).map(next));
+    case 'sequence':
+      return node.parts.reduce((places, part) => ends(part, letters, places, budget), starts);
+    case 'choice':
+      return new Set(node.options.flatMap((option) => [...ends(option, letters, starts, budget)]));
+    case 'repeat':
+      return endsOfRepeat(node, letters, starts, budget);
+  }
+}
+
+function endsOfRepeat(
+  { part, min, max }: Extract<Node, { kind: 'repeat' }>,
+  letters: readonly string[],
+  starts: Set<number>,
+  budget: { steps: number },
+): Set<number> {
+  let places = starts;
+  for (let time = 0; time < min && places.size > 0 && budget.steps >= 0; time++) {
+    const after = ends(part, letters, places, budget);
+    // What needs no letter can be repeated for ever, and changes nothing.
+    if (after.size === places.size && [...after].every((at) => places.has(at))) break;
+    places = after;
+  }
+  const found = new Set(places);
+  for (let time = min; time < max && places.size > 0; time++) {
+    places = new Set([...ends(part, letters, places, budget)].filter((at) => !found.has(at)));
+    for (const at of places) found.add(at);
+  }
+  return found;
+}
+
+/**
+ * A text that a regular expression matches, of at least so many letters where it has room for them.
+ *
+ * @returns Undefined where none is found: nothing is guessed.
+ */
+export function textLike(pattern: string, minLength = 0): string | undefined {
+  const tree = readPattern(pattern);
+  if (tree === undefined) return undefined;
+  for (const more of [1, 4, 8, 16, 32, 64]) {
+    const text = written(tree, more, { at: 0, left: 400 });
+    if (text === undefined) return undefined;
+    if (text.length >= minLength && matches(pattern, text) === true) return text;
+  }
+  const text = written(tree, 0, { at: 0, left: 400 });
+  return text !== undefined && text.length >= minLength && matches(pattern, text) === true ? text : undefined;
+}
+
+function written(node: Node, more: number, state: { at: number; left: number }): string | undefined {
+  if (--state.left < 0) return undefined;
+  if (node.kind === 'letter') return letterOf(node, state.at++);
+  if (node.kind === 'choice') return written(node.options[0] as Node, more, state);
+  if (node.kind === 'sequence') return all(node.parts, more, state);
+  if (node.kind !== 'repeat') return '';
+  const isLetter = node.part.kind === 'letter';
+  if (isLetter) state.at = 0;
+  const usual = isLetter && more > 0 ? Math.max(node.min, 6, more) : more > 1 ? more : Math.min(node.min, 1);
+  const times = Math.min(node.max, Math.max(node.min, node.max === 1 ? 0 : usual));
+  return times > 300 ? undefined : all(Array<Node>(times).fill(node.part), more, state);
+}
+
+function all(parts: readonly Node[], more: number, state: { at: number; left: number }): string | undefined {
+  let text = '';
+  for (const part of parts) {
+    const next = written(part, more, state);
+    if (next === undefined) return undefined;
+    text += next;
+  }
+  return text;
+}
+
+/** A letter that reads well where there is a choice. */
+function letterOf(node: Extract<Node, { kind: 'letter' }>, at: number): string | undefined {
+  const [[low] = [0]] = node.ranges;
+  const single = node.ranges.length === 1 && !node.isNegated && node.ranges[0]?.[0] === node.ranges[0]?.[1];
+  if (single) return String.fromCodePoint(low);
+  const usable = [...favourites].filter((letter) => isOf(node, letter));
+  if (usable.length > 0) return usable[at % usable.length];
+  const other = [...' -_.,:/+=@#!'].find((letter) => isOf(node, letter));
+  return other ?? (node.isNegated || node.ranges.length === 0 ? undefined : String.fromCodePoint(low));
+}
+
+function next(at: number): number {
+  return at + 1;
+}

@@ -1,0 +1,95 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { matches, textLike } from '../../src/openapi/example/pattern.ts';
+import { millisecondsSince } from '../support/effort.ts';
+
+describe('a pattern of a specification', () => {
+  const piece = fc.constantFrom(
+    'a',
+    'b',
+    '1',
+    '.',
+    '\\d',
+    '\\w',
+    '\\S',
+    '[ab]',
+    '[^a]',
+    '[a-b1-3]',
+    '\\b',
+    '^',
+    '$',
+    '\\.',
+  );
+  const repeat = fc.constantFrom('', '*', '+', '?', '{2}', '{1,}', '{0,2}', '*?');
+  const { pattern } = fc.letrec<{ pattern: string }>((tie) => ({
+    pattern: fc.oneof(
+      { maxDepth: 3 },
+      fc
+        .tuple(piece, repeat)
+        .map(([letter, times]) => (/[\^$b]$/.test(letter) && letter !== 'b' ? letter : letter + times)),
+      fc.array(tie('pattern'), { minLength: 1, maxLength: 3 }).map((parts) => parts.join('')),
+      fc.tuple(tie('pattern'), tie('pattern')).map(([a, b]) => `(${a}|${b})`),
+      fc.tuple(tie('pattern'), repeat).map(([a, times]) => `(?:${a})${times}`),
+      tie('pattern').map((a) => `(?=${a})`),
+      tie('pattern').map((a) => `(?!${a})`),
+    ),
+  }));
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '1', '.', ' ', 'é', '\n'), maxLength: 7 });
+
+  test('means what the engine takes it for', () => {
+    fc.assert(
+      fc.property(pattern, text, (written, value) => {
+        expect(matches(written, value)).toBe(new RegExp(written, 'u').test(value));
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test('gets a text that it matches, or none', () => {
+    fc.assert(
+      fc.property(pattern, fc.nat(9), (written, least) => {
+        const made = textLike(written, least);
+        if (made !== undefined)
+          expect([made.length >= least, new RegExp(written, 'u').test(made)]).toEqual([true, true]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test.each([
+    ['^[A-Z]{2}$', 'ST'],
+    ['^\\d{3}-\\d{4}$', '123-1234'],
+    ['rdme_\\w+', 'rdme_string'],
+    ['^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=|[A-Za-z0-9+/]{4})$', 'st=='],
+    ['^#[0-9a-f]{6}$', '#abcdef'],
+    ['^$', ''],
+    ['(a)\\1', undefined],
+    ['[', undefined],
+    ['(?<=a)b', undefined],
+    ['^\\p{Script=Greek}$', undefined],
+  ])('%s is met by %s', (written, expected) => {
+    expect(textLike(written)).toBe(expected);
+  });
+
+  test('keeps nobody busy that was written to', () => {
+    const start = process.cpuUsage();
+    for (const hostile of [
+      '^(a+)+$',
+      '^(a|a)*$',
+      '^(a|aa|a*)*b*(a*)*$',
+      '(.*)*(.*)*(.*)*x',
+      '^((a{0,50}){0,50}){0,50}$',
+    ]) {
+      expect(matches(hostile, `${'a'.repeat(1500)}!`) === true && hostile.endsWith('$')).toBe(false);
+    }
+    for (const hostile of [
+      '('.repeat(500),
+      '['.repeat(2000),
+      '(?:a{999}){999}',
+      `${'(a|'.repeat(50)}b${')'.repeat(50)}`,
+    ]) {
+      textLike(hostile, 50);
+    }
+    expect(millisecondsSince(start)).toBeLessThan(3000);
+  });
+});
