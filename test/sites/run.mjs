@@ -144,18 +144,16 @@ function countCodes(findings) {
 }
 
 /**
- * Every result in the work folder, so that a table can be made of several runs. In a page that has a table it takes the
- * place of that.
+ * Every result in the work folder, so that a table can be made of several runs. In a page that has a table, what nothing
+ * was seen of now stays as it is.
  */
 function writeTable(file) {
   const kept = readdirSync(results).map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')));
   kept.sort((a, b) => (a.name === b.name ? rank(a) - rank(b) : a.name < b.name ? -1 : 1));
-  const table = `${tableOf(kept)}\n`;
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : table;
-  writeFileSync(
-    file,
-    page.replace(/^\|[^\n]*\n(?:\|[^\n]*\n)*/m, () => table),
-  );
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  const tables = /^\|[^\n]*\n(?:\|[^\n]*\n)*/m;
+  const table = `${tableOf(kept, tables.exec(page)?.[0])}\n`;
+  writeFileSync(file, tables.test(page) ? page.replace(tables, () => table) : table);
 }
 
 function rank({ generator }) {

@@ -16,25 +16,58 @@ export function titleOf(generator) {
   return titles[generator] ?? generator[0].toUpperCase() + generator.slice(1);
 }
 
+const order = ['starlight', 'vitepress', 'docusaurus', 'fumadocs', 'rspress', 'mkdocs'];
+const facts = ['site', 'pages', 'its own errors', 'told beforehand'];
+
 /**
  * What was seen, as a table of Markdown: a line for each site.
  *
  * @param {readonly object[]} rows As `run.mjs` makes them, of all sites and generators.
+ * @param {string} [earlier] A table that was made so before: what no row is about stays as it is there.
  */
-export function tableOf(rows) {
-  const generators = [...new Set(rows.map(({ generator }) => generator))];
-  const names = [...new Set(rows.map(({ name }) => name))];
-  const of = (name, generator) => rows.find((row) => row.name === name && row.generator === generator);
-  const lines = names.map((name) => {
-    const all = generators.map((generator) => of(name, generator));
-    const { pages, errors, losses, repository } = all.find((row) => row !== undefined);
-    const cells = all.map((row) => (row === undefined ? '' : resultOf(row)));
-    const site = repository === undefined ? name : `[${name}](https://github.com/${repository})`;
-    return `| ${[site, pages, countsOf(errors), countsOf(losses), ...cells].join(' | ')} |`;
-  });
-  const heads = ['site', 'pages', 'its own errors', 'told beforehand', ...generators.map(titleOf)];
-  return [`| ${heads.join(' | ')} |`, `|---|---:|---|---|${generators.map(() => '---:|').join('')}`, ...lines].join(
-    '\n',
+export function tableOf(rows, earlier = '') {
+  const lines = readTable(earlier);
+  for (const row of rows) {
+    const line = lines.get(row.name) ?? {};
+    lines.set(row.name, line);
+    line[titleOf(row.generator)] = resultOf(row);
+    // What is told beforehand is that of the first generator of the table.
+    const before = order.slice(0, order.indexOf(row.generator));
+    const isFirst = before.every((one) => line[titleOf(one)] === undefined);
+    if (isFirst) Object.assign(line, factsOf(row));
+  }
+  const columns = order.map(titleOf).filter((title) => [...lines.values()].some((line) => line[title] !== undefined));
+  const heads = [...facts, ...columns];
+  const names = [...lines.keys()].sort();
+  return [
+    `| ${heads.join(' | ')} |`,
+    `|---|---:|---|---|${columns.map(() => '---:|').join('')}`,
+    ...names.map((name) => `| ${heads.map((head) => lines.get(name)[head] ?? '').join(' | ')} |`),
+  ].join('\n');
+}
+
+function factsOf({ name, repository, pages, errors, losses }) {
+  const site = repository === undefined ? name : `[${name}](https://github.com/${repository})`;
+  return Object.fromEntries(
+    [site, pages, countsOf(errors), countsOf(losses)].map((fact, index) => [facts[index], fact]),
+  );
+}
+
+/** The lines of a table by the names of their sites, each with its cells by their heads; those that are empty left out. */
+function readTable(text) {
+  const [heads = [], , ...rows] = text.split('\n').map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  );
+  return new Map(
+    rows
+      .filter((cells) => cells.length > 0)
+      .map((cells) => {
+        const filled = heads.map((head, index) => [head, cells[index]]).filter(([, cell]) => cell);
+        return [cells[0].replace(/^\[(.*?)\].*$/, '$1'), Object.fromEntries(filled)];
+      }),
   );
 }
 
