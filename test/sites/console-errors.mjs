@@ -25,7 +25,9 @@ export async function consoleErrors(browser, output, routes, isOwnFault) {
   const errors = [];
   for (const route of routes) {
     const page = await context.newPage();
-    page.on('pageerror', ({ message }) => errors.push(`${route}: ${message}`));
+    page.on('pageerror', ({ message }) => {
+      if (namesUsAlone(message, origin)) errors.push(`${route}: ${message}`);
+    });
     page.on('console', (message) => {
       if (message.type() !== 'error' || !isOurs(message, origin, isOwnFault)) return;
       errors.push(`${route}: ${message.text()} (${message.location().url.replace(origin, '')})`);
@@ -47,7 +49,12 @@ function isOurs(message, origin, isOwnFault) {
     if (from !== origin) return false;
     if (/Failed to load resource/.test(message.text()) && isOwnFault(pathname)) return false;
   }
-  const named = message.text().match(/https?:\/\/[^\s'"]+/g) ?? [];
+  return namesUsAlone(message.text(), origin);
+}
+
+/** False for a text about what is on another host. */
+function namesUsAlone(text, origin) {
+  const named = text.match(/https?:\/\/[^\s'"]+/g) ?? [];
   return named.every((address) => address.startsWith(origin));
 }
 
