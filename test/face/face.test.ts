@@ -123,6 +123,7 @@ test('a file of the face is one of the docs folder, or on another site', () => {
   expect(
     ['logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg'].map((path) => faceAddress(path)),
   ).toEqual(['/logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg']);
+  expect(faceAddress('./logo/light.svg', '/docs')).toBe('/docs/logo/light.svg');
   expect(['', '/', 'docs', '/docs/'].map((base) => faceAddress('/logo.svg', base))).toEqual([
     '/logo.svg',
     '/logo.svg',

@@ -10,7 +10,7 @@ import type { ResolvedSite } from '../../resolve.ts';
  */
 export function faceAddress(path: string, base = ''): string {
   if (leadsAway(path)) return path.trim();
-  return ['', ...base.split('/'), path.trim().replace(/^\/+/, '')]
+  return ['', ...base.split('/'), path.trim().replace(/^(?:\.?\/)+/, '')]
     .filter((step, at) => at === 0 || step !== '')
     .join('/');
 }
