@@ -86,6 +86,16 @@ test("VitePress's links go into a menu where they and the tabs have no room besi
   for (const few of [[], ['Guides', 'API']]) expect(barLinks(links, few, 'More')).toBe(links);
 });
 
+test('a color of one appearance alone leaves the other as it is', () => {
+  const dark = readFace({ background: { color: { dark: '#131316' } } });
+  const light = readFace({ background: { color: { light: '#fff8f0' } } });
+  const address = (path: string) => path;
+  const tools = { address, published: address, tabs: [], more: 'More', icon: () => '' };
+  const place = { module: address, address, published: address };
+  expect(starlightFace(dark, {}, place).css).toContain(":root:where([data-theme='dark']) {\n  --sl-color-bg: #131316");
+  expect(vitePressFace(light, {}, tools).css).toContain(':root:where(:not(.dark)) {\n  --vp-c-bg: #fff8f0');
+});
+
 test('any value is a face', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {

@@ -79,7 +79,8 @@ function colorMode({ appearance: { initial, strict } }: Face) {
 
 function styleSheet(face: Face, address: FaceAddresses['font']): string {
   return faceStyleSheet(face, {
-    light: ':root',
+    // As weak as a rule for `:root`, so that a project's own wins.
+    light: ":root:where(:not([data-theme='dark']))",
     dark: "[data-theme='dark']",
     accent: ({ text, hover, solid }) => ({
       '--ifm-color-primary': text,

@@ -44,7 +44,8 @@ export function fumadocsFace(face: Face, address: (path: string) => string) {
     ],
   };
   const css = faceStyleSheet(face, {
-    light: ':root',
+    // As weak as a rule for `:root`, so that a project's own wins.
+    light: ':root:where(:not(.dark))',
     dark: '.dark',
     accent: ({ text, onText, soft }) => ({
       '--color-fd-primary': text,

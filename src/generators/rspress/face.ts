@@ -73,7 +73,8 @@ function socialLink({ kind, href }: SocialView) {
 
 function styleSheet(face: Face, address: FaceTools['file']): string {
   return faceStyleSheet(face, {
-    light: ':root',
+    // As weak as a rule for `:root`, so that a project's own wins.
+    light: ':root:where(:not(.dark))',
     dark: '.dark',
     accent: ({ text, hover, soft }) => ({
       '--rp-c-brand': text,

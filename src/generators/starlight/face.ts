@@ -71,7 +71,8 @@ function socialLink({ kind, label, href }: SocialView) {
 function styleSheet(face: Face, { published }: FacePlace): string {
   return faceStyleSheet(face, {
     light: ":root[data-theme='light']",
-    dark: ':root',
+    // As weak as a rule for `:root`, so that a project's own wins.
+    dark: ":root:where([data-theme='dark'])",
     accent: ({ text, onText, hover, soft }, mode) => ({
       '--sl-color-accent': text,
       '--sl-color-accent-high': mode === 'dark' ? text : hover,

@@ -120,7 +120,8 @@ function footerMessage({ footer }: Face): string {
 
 function styleSheet(face: Face, { published }: FaceTools): string {
   return faceStyleSheet(face, {
-    light: ':root',
+    // As weak as a rule for `:root`, so that a project's own wins.
+    light: ':root:where(:not(.dark))',
     dark: '.dark',
     accent: ({ text, hover, solid, soft, onSolid }) => ({
       '--vp-c-brand-1': text,
