@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/browser.ts';
 import { type DevServer, startDev } from './dev.ts';
 import { type ContentCopy, copyContent, type Fixture } from './fixture.ts';
+import { visit } from './visit.ts';
 
 /** What the suite has to know of a generator's dev server. Selectors are those of one page. */
 export interface DevGenerator {
@@ -67,7 +68,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       // What is laid over a page may go while it is read: that is no reason to wait for it.
       tab.setDefaultTimeout(2000);
       tab.setDefaultNavigationTimeout(30_000);
-      await tab.goto(server.url + address('/concepts/jobs'));
+      await visit(tab, server.url + address('/concepts/jobs'));
     });
 
     afterAll(async () => {
@@ -105,7 +106,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
 
     it('shows an entry that is moved', async () => {
       const order = async () => (await labels()).filter((label) => ['Quickstart', 'Introduction'].includes(label));
-      expect(await order()).toEqual(['Introduction', 'Quickstart']);
+      await expect.poll(order, { timeout }).toEqual(['Introduction', 'Quickstart']);
       await edit('docs.json', '"index", "quickstart"', '"quickstart", "index"');
       await expect.poll(order, { timeout }).toEqual(['Quickstart', 'Introduction']);
     });
@@ -115,14 +116,14 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       await edit('docs.json', '"concepts/jobs",', '"concepts/jobs", "concepts/clocks",');
       await shows('Clocks');
       const other = await browser.newPage();
-      const visit = () => other.goto(server.url + address('/concepts/clocks'));
-      await visit();
+      const open = () => visit(other, server.url + address('/concepts/clocks'));
+      await open();
       const text = async () => {
-        if (missesEdits) await visit();
+        if (missesEdits) await open();
         return textOf(generator.text, other);
       };
       await expect.poll(text, { timeout }).toContain('What time it is.');
-      expect(await textOf(generator.heading, other)).toContain('Clocks');
+      await expect.poll(() => textOf(generator.heading, other), { timeout }).toContain('Clocks');
       await other.close();
     });
 
@@ -140,10 +141,10 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       ['a file of a $ref', 'navigation/fr.json', 'Premiers pas', 'Avant tout', '/fr'],
     ])('shows an edit of %s', async (_kind, file, from, to, route) => {
       const other = await browser.newPage();
-      const visit = () => other.goto(server.url + address(route));
-      await visit();
+      const open = () => visit(other, server.url + address(route));
+      await open();
       const text = async () => {
-        if (missesEdits) await visit();
+        if (missesEdits) await open();
         return textOf('body', other);
       };
       await expect.poll(text, { timeout }).toContain(from);

@@ -8,8 +8,6 @@ export default defineConfig({
     include: ['test/generators/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 600_000,
-    // A generator's dev server may reload a page that a browser is still loading: its own doing, and rare.
-    retry: 2,
     // Builds want the machine for themselves.
     fileParallelism: false,
   },
