@@ -31,9 +31,14 @@ function sectionOf(name: string, interfaces: ReadonlyMap<string, ts.InterfaceDec
     return `| \`${member.name.getText()}${optional}\` | \`${type}\` | ${commentOf(member)} |`;
   });
   const about = commentOf(declaration);
-  return [`## ${name}`, ...(about === '' ? [] : ['', about]), '', '| field | type | |', '|---|---|---|', ...rows].join(
-    '\n',
-  );
+  return [
+    `## ${name}`,
+    ...(about === '' ? [] : ['', about]),
+    '',
+    '| field | type | what it says |',
+    '|---|---|---|',
+    ...rows,
+  ].join('\n');
 }
 
 /** Its own members, then those of what it extends. */

@@ -44,7 +44,7 @@ export function optionsReference(): string {
     'the call of a plugin, or in flags. Where several set the same one, flags and plugins win over the file; lists, and',
     'options that hold others, take from both.',
     '',
-    '| option | holds | default | flag | |',
+    '| option | holds | default | flag | what it does |',
     '|---|---|---|---|---|',
     ...lines,
   ].join('\n')}\n`;
