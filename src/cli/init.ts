@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { writeWhole } from '../host/write-file.ts';
 import { findOptions } from '../options/find-options.ts';
+import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, parseArguments } from './arguments.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
-import { type FileChange, planChanges } from './init/plan-changes.ts';
+import { type FileChange, type Project, planChanges } from './init/plan-changes.ts';
 import { recipes } from './init/recipes.ts';
 import { formatPatch } from './patch.ts';
 import type { Streams } from './streams.ts';
@@ -54,8 +55,18 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
   const list = (folder: string): readonly string[] => namesIn(join(cwd, folder));
   const config = read(join(docs, 'docs.json'));
   if (config === undefined) throw new OptionsError(`There is no docs.json in ${docs}: write one, or name its folder.`);
+  const { home, packages } = await surveyDocs(join(cwd, docs), cwd);
   const plan = planChanges(
-    { read, list, root: docs, name: packageName(cwd), title: titleOf(config), version: `^${packageVersion()}` },
+    {
+      read,
+      list,
+      home,
+      packages,
+      root: docs,
+      name: packageName(cwd),
+      title: titleOf(config),
+      version: `^${packageVersion()}`,
+    },
     chosen,
   );
   const what = plan.recipe === undefined ? 'no generator that is known here' : plan.recipe.title;
@@ -91,6 +102,19 @@ function textOf(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a project has to know of its docs. What is wrong with them, a check says. */
+async function surveyDocs(root: string, folder: string): Promise<Pick<Project, 'home' | 'packages'>> {
+  const [{ navigationIcons }, { createIconWriter }, { themeSettings }] = await Promise.all([
+    import('../kit/dialect/icons/navigation-icons.ts'),
+    import('../kit/dialect/icons/write-icon.ts'),
+    import('../kit/render/theme-settings.ts'),
+  ]);
+  const site = await resolveSite({ root, remote: { offline: true } });
+  const { library, packages } = themeSettings(site, folder, []);
+  const { needs } = navigationIcons(site.model, createIconWriter(library, packages), (target) => target);
+  return { home: site.model.tree.route ?? '/', packages: Object.fromEntries(needs.map((name) => [name, '^1'])) };
 }
 
 function namesIn(folder: string): readonly string[] {

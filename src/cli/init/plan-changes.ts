@@ -15,6 +15,8 @@ export interface Project extends ProjectFiles {
   readonly title: string;
   /** The range of versions of this package. */
   readonly version: string;
+  /** Packages that its docs need and that are not installed, with their ranges. */
+  readonly packages: Readonly<Record<string, string>>;
 }
 
 /** A file before and after. */
@@ -95,7 +97,7 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
       private: true,
       ...more,
       scripts: { ...scripts, check: checkCommand(project.root) },
-      devDependencies: sorted({ ...own, 'docs-json-nav': project.version }),
+      devDependencies: sorted({ ...own, ...recipe?.needs, ...project.packages, 'docs-json-nav': project.version }),
     };
     return `${JSON.stringify(value, undefined, 2)}\n`;
   }
@@ -105,14 +107,16 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     const scripts = Object.values(value.scripts ?? {});
     const isChecked = scripts.some((script) => String(script).includes('docs-json-nav'));
     const withCheck = isChecked ? text : withMember(text, ['scripts', 'check:docs'], checkCommand(project.root));
-    const missing = Object.entries(recipe?.needs ?? {}).filter(([name]) => !dependencies.has(name));
-    const withNeeds = missing.reduce(
-      (made, [name, range]) => withMember(made, ['dependencies', name], range),
-      withCheck,
-    );
-    return dependencies.has('docs-json-nav')
-      ? withNeeds
-      : withMember(withNeeds, ['devDependencies', 'docs-json-nav'], project.version);
+    const added = [
+      ...Object.entries(recipe?.needs ?? {}).map(([name, range]) => ['dependencies', name, range] as const),
+      ...Object.entries(recipe === undefined ? {} : project.packages).map(
+        ([name, range]) => ['devDependencies', name, range] as const,
+      ),
+      ['devDependencies', 'docs-json-nav', project.version] as const,
+    ];
+    return added
+      .filter(([, name]) => !dependencies.has(name))
+      .reduce((made, [list, name, range]) => withMember(made, [list, name], range), withCheck);
   }
 }
 

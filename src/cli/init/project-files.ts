@@ -4,4 +4,6 @@ export interface ProjectFiles {
   readonly read: (file: string) => string | undefined;
   /** Names in a folder of it; empty where there is none. */
   readonly list: (folder: string) => readonly string[];
+  /** Route of the first page of its docs. */
+  readonly home: string;
 }

@@ -144,6 +144,16 @@ const docusaurus: Recipe = {
   plugins: [['docs-json-nav/docusaurus', { root: ${quoted(root)} }]],
 };
 `,
+  // The starter's first page leads to the docs that are gone, which would stop the build.
+  others({ read, home }) {
+    const pages = ['js', 'jsx', 'ts', 'tsx'].map((ending) => `src/pages/index.${ending}`);
+    const texts = pages.map((file) => [file, read(file)] as const);
+    const files = texts.flatMap(([file, text]) =>
+      text === undefined ? [] : [[file, text.replace(/(\bto=(["']))\/docs(?:\/[^"']*)?\2/g, `$1${home}$2`)] as const],
+    );
+    return { files: new Map(files), notes: [] };
+  },
+  needs: { shiki: '^4.0.0' },
   ignored: { own: [], generator: ['.docusaurus', 'build'] },
   starter: {
     scripts: { dev: 'docusaurus start', build: 'docusaurus build' },
@@ -181,6 +191,7 @@ export default defineConfig({
   plugins: [${call(root)}],
 });
 `,
+  needs: { shiki: '^4.0.0' },
   ignored: { own: ['.docs-json-nav'], generator: ['doc_build'] },
   starter: {
     scripts: { dev: 'rspress dev', build: 'rspress build' },
