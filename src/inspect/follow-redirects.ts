@@ -14,6 +14,8 @@ export interface FollowedRedirects {
 export interface RedirectEnd {
   /** Where the reader ends up, if another redirect leads on; wildcards as in its own source. */
   readonly final: string | undefined;
+  /** A redirect with wildcards is on the way: what it stands for (`latest`) may be another tomorrow. */
+  readonly throughWildcard: boolean;
   /** It leads into a circle, or on without an end. */
   readonly circling: boolean;
 }
@@ -34,17 +36,24 @@ interface Step {
   readonly path: string;
   readonly index: number;
   readonly destination: string;
+  readonly isWild: boolean;
 }
 
 /** What is known of a path: where it ends, as an address; undefined where it never does. */
 type End = string | undefined;
+
+interface Way {
+  readonly end: End;
+  /** A redirect with wildcards is on it. */
+  readonly isWild: boolean;
+}
 
 /**
  * Follows every redirect to its end. Wildcards stand for themselves on the way, and match no bare path: what goes in
  * circles does so on every host. Each address is followed once, so that long chains take no time.
  */
 export function followRedirects(redirects: readonly Redirection[], world: LinkWorld): FollowedRedirects {
-  const known = new Map<string, { readonly end: End }>();
+  const known = new Map<string, Way>();
   const circles = new Map<string, Circle>();
   const ends = new Map<number, RedirectEnd>();
   const sources = new Set<string>();
@@ -56,18 +65,23 @@ export function followRedirects(redirects: readonly Redirection[], world: LinkWo
     const captured = patternParts(path).flatMap((part) =>
       part.kind === 'text' ? [] : [{ name: part.name, text: textOf(part.kind, part.name) }],
     );
-    const first: Step = { path, index, destination: fillPattern(destination.text, captured) };
-    const end = follow(first);
-    ends.set(index, { circling: end === undefined, final: end === first.destination ? undefined : end });
+    const first: Step = { path, index, destination: fillPattern(destination.text, captured), isWild: false };
+    const { end, isWild } = follow(first);
+    const final = end === first.destination ? undefined : end;
+    ends.set(index, { circling: end === undefined, final, throughWildcard: isWild });
   }
   return { ends, circles: [...circles.values()].sort((a, b) => a.closing - b.closing) };
 
-  function follow(first: Step): End {
+  function follow(first: Step): Way {
     const steps = [first];
     const places = new Map([[first.path, 0]]);
+    let isWild = false;
     const end = walk();
-    for (const { path } of steps) known.set(path, { end });
-    return end;
+    for (const { path, isWild: isOwn } of [...steps].reverse()) {
+      isWild ||= isOwn;
+      known.set(path, { end, isWild });
+    }
+    return { end, isWild };
 
     function walk(): End {
       for (let wild = 0; ; ) {
@@ -75,7 +89,10 @@ export function followRedirects(redirects: readonly Redirection[], world: LinkWo
         if (leadsAway(destination)) return destination;
         const path = comparedPath(withoutBase(splitAddress(destination)[0], world.base));
         const before = known.get(path);
-        if (before !== undefined) return before.end;
+        if (before !== undefined) {
+          isWild = before.isWild;
+          return before.end;
+        }
         const place = places.get(path);
         if (place !== undefined) return addCircle(steps.slice(place));
         const next = world.redirects.findStrictly(path);

@@ -10,7 +10,7 @@ import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
-import { followRedirects, literalFolder } from './follow-redirects.ts';
+import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
 import { likelyBases, possibleBase } from './likely-bases.ts';
 import { RouteSuggester } from './suggest-routes.ts';
 
@@ -42,7 +42,7 @@ export function checkRedirects(
     findings.push(diagnose('redirect-loop', (redirects[closing] as Redirection).place, { chain }));
   }
   for (const [index, end] of ends) {
-    if (!end.circling) findings.push(...checkTarget((redirects[index] as Redirection).destination, end.final));
+    if (!end.circling) findings.push(...checkTarget((redirects[index] as Redirection).destination, end));
   }
   const bases = likelyBases(dead.map(({ base }) => base));
   for (const { place, args, base } of dead) {
@@ -51,8 +51,10 @@ export function checkRedirects(
   findings.push(...checkShadows(redirects, pages, world));
   return { findings, circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)) };
 
-  /** @param final Where another redirect leads on to. */
-  function checkTarget({ text, place }: Redirection['destination'], final: string | undefined): Finding[] {
+  function checkTarget(
+    { text, place }: Redirection['destination'],
+    { final, throughWildcard }: RedirectEnd,
+  ): Finding[] {
     if (leadsAway(text)) return [];
     const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
     if (path !== undefined) {
@@ -64,7 +66,9 @@ export function checkRedirects(
       return [];
     }
     const isDead = final !== undefined && resolveHref(final, world).to === 'nothing';
-    return final === undefined || isDead ? [] : [diagnose('redirect-chain', place, { destination: text, final })];
+    return final === undefined || isDead
+      ? []
+      : [diagnose('redirect-chain', place, { destination: text, final, throughWildcard })];
   }
 
   /** What is not there at the end; undefined where something is, or where a later redirect is to blame and is reported. */

@@ -54,13 +54,18 @@ function fix(folder) {
 }
 
 function textsOf(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && isOwn(entry));
   return new Map(
     entries.map(({ parentPath, name }) => [
       join(parentPath, name).slice(folder.length + 1),
       readFileSync(join(parentPath, name)),
     ]),
   );
+}
+
+/** The site's own files: what is kept of it is not among them. */
+function isOwn({ parentPath }) {
+  return !/[\\/]node_modules(?:[\\/]|$)/.test(parentPath);
 }
 
 /** Files that have changed although no mend is of them, and those that hold more or less than the mends say. */

@@ -23,6 +23,7 @@ testBuiltSite(
         .join(''),
     choice: (axis, { label }) => (axis === 'language' ? languageName(label) : label),
     groupsLead: true,
+    lacksBreadcrumbLists: true,
     foldsFirstLevel: false,
     selectors: {
       heading: '#nd-page h1',

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOptions } from '../../src/options/find-options.ts';
@@ -17,6 +19,8 @@ export interface Generator extends Idiom {
   readonly axes: readonly Axis[];
   /** What is in a page when its scripts have taken it over. Default: pages are read as soon as they are loaded. */
   readonly ready?: string;
+  /** Pages have no JSON-LD of their own: a project's metadata may say it. Default: they have. */
+  readonly lacksBreadcrumbLists?: boolean;
   /** What its browser console may say. Default: nothing. */
   readonly mayComplain?: RegExp;
 }
@@ -36,12 +40,15 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
     let server: ServedSite;
     let browser: Browser;
     let feedback: FeedbackService;
+    let folder: string;
     const readings = new Map<string, Reading>();
     const complaints: string[] = [];
 
     beforeAll(async () => {
       feedback = await startFeedback();
-      const { folder, docs } = await build();
+      const built = await build();
+      const { docs } = built;
+      folder = built.folder;
       const { options } = await findOptions({ root: docs }, docs);
       [{ model: site }, server, browser] = await Promise.all([
         resolveSite(options),
@@ -107,6 +114,38 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       // Those of groups, tabs and anchors around the first page.
       expect(drawn).toBeGreaterThan(3);
       await tab.close();
+    });
+
+    it('has a sitemap, llms.txt and each page as Markdown, with the same pages in all of them', () => {
+      const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
+      const origin = 'https://docs.millrace.example';
+      const listed = [...read('sitemap.xml').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+      const isListed = ({ hidden, placements }: Page): boolean =>
+        hidden !== true && placements.some((placement) => placement.hidden !== true);
+      const expected = placed().filter((page) => isListed(page) && page.noindex !== true && page.url === undefined);
+      expect(listed.toSorted()).toEqual(
+        expected.map(({ route }) => encodeURI(origin + generator.address(route))).sort(),
+      );
+      const texts = [...read('llms.txt').matchAll(/\]\((https:[^)]*)\)/g)].map(([, address = '']) => address);
+      expect(texts.length).toBe(listed.length);
+      for (const address of texts) {
+        const file = decodeURI(address.slice(origin.length + 1));
+        expect([file, existsSync(join(folder, file))]).toEqual([file, true]);
+      }
+    });
+
+    it.skipIf(generator.lacksBreadcrumbLists === true)('says the way to each page to search engines', async () => {
+      const page = placed().find(({ placements: [placement] }) => (placement?.breadcrumbs.length ?? 0) > 1) as Page;
+      const html = await (await fetch(server.url + generator.address(page.route))).text();
+      const json =
+        /<script type="application\/ld\+json">(\{"@context":"https:\/\/schema.org","@type":"BreadcrumbList".*?)<\/script>/.exec(
+          html,
+        )?.[1];
+      const names = (JSON.parse(json ?? '{}') as { itemListElement?: { name: string }[] }).itemListElement?.map(
+        ({ name }) => name,
+      );
+      const above = page.placements[0]?.breadcrumbs.map(({ label }) => label) ?? [];
+      expect(names).toEqual([...above.filter((label) => label !== ''), page.title]);
     });
 
     it('keeps hidden pages out of sidebars and neighbours', () => {

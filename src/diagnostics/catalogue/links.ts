@@ -179,11 +179,13 @@ export const links = {
     help: () => 'Remove the redirect, or the page.',
     answers: (_, { place }) => choose(redirectAround(place)),
   }),
-  'redirect-chain': rule<{ destination: string; final: string }>({
+  'redirect-chain': rule<{ destination: string; final: string; throughWildcard: boolean }>({
     severity: 'info',
     message: ({ destination }) => `${quote(destination)} is itself redirected.`,
     help: ({ final }) => `Lead there at once: write ${quote(final)}.`,
-    answers: ({ destination, final }, { place }) => sure(write(place, destination, final)),
+    // Many redirects may lead to a "latest" that one of them moves on.
+    answers: ({ destination, final, throughWildcard }, { place }) =>
+      throughWildcard ? choose(write(place, destination, final)) : sure(write(place, destination, final)),
   }),
 } as const;
 
