@@ -139,7 +139,7 @@ export async function goThrough(journey, folder, tarball, log) {
   function buildWhole() {
     const { status, output } = build();
     if (status !== 0) return `exit ${status}`;
-    if (/docs-json-nav.*(?:warn|error)/i.test(output)) return 'complaints of the build';
+    if (output.includes('generator-package')) return 'packages are missing';
     if (journey.output === undefined) return undefined;
     const missing = Object.entries(routes).filter(([route, title]) => {
       const file = join(folder, journey.output, journey.fileOf(route));

@@ -74,16 +74,22 @@ function pathFor({ node = 0 }) {
   return `${bin}:`;
 }
 
-/** Every result in the work folder; in a page that has a table it takes the place of that. */
+/** Every result in the work folder. In a page that has a table it takes the place of that. */
 function writeTable(file) {
   const rows = readdirSync(results)
     .sort()
     .map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')))
     .map(({ name, manager, steps }) => {
-      const cells = steps.map(({ problem, seconds }) => problem ?? (seconds === undefined ? 'yes' : `${seconds} s`));
-      return `| ${name} | ${manager} | ${cells.join(' | ')} |`;
+      const took = (wanted) => steps.find(({ step }) => step === wanted);
+      const cell = ({ problem, seconds } = {}) => problem ?? (seconds === undefined ? '' : `${seconds} s`);
+      const cells = ['install', 'init', 'build', 'again', 'break', 'fix'].map((step) => cell(took(step)));
+      return `| ${[name, manager, ...cells].join(' | ')} |\n`;
     });
-  const table = `${rows.join('\n')}\n`;
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  writeFileSync(file, page + table);
+  const head = '| starter | with | install | `init` | build | `init` again | broken build | `fix` and build |\n';
+  const table = `${head}|---|---|---|---|---|---|---|---|\n${rows.join('')}`;
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : table;
+  writeFileSync(
+    file,
+    page.replace(/^\|[^\n]*\n(?:\|[^\n]*\n)*/m, () => table),
+  );
 }
