@@ -107,6 +107,14 @@ describe('check', () => {
     expect(over.stdout).toContain('failed 1 warning (at most 0 allowed)');
   });
 
+  test('shows errors alone with --quiet, and counts the rest', async () => {
+    const folder = folderOf(repeated);
+    const { status, stdout } = await runCli(['check', '-q', '--max-warnings', '0'], folder);
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^failed 1 warning \(at most 0 allowed\)/);
+    expect((await runCli(['check', '--quiet'], folderOf(broken))).stdout).toContain('error page-missing');
+  });
+
   test('rules change severities, from flags and from a config file of each form', async () => {
     expect((await runCli(['check', '--rule', 'page-missing=off'], folderOf(broken))).status).toBe(0);
     expect((await runCli(['check', '--rule', 'page-duplicate=error'], folderOf(repeated))).status).toBe(1);

@@ -16,6 +16,8 @@ export interface Told {
   readonly milliseconds: number;
   /** Every finding with its lines. */
   readonly verbose: boolean;
+  /** Errors alone, for people. */
+  readonly quiet: boolean;
   /** Absolute path of the working directory. */
   readonly cwd: string;
   /** The command line that mends what can be mended. */
@@ -26,8 +28,8 @@ type Format = (told: Told) => Promise<string>;
 
 /** How `check` tells what it found, by the word of `--format`. Those that builds ask for alone are loaded when they do. */
 export const checkFormats: Readonly<Record<string, Format>> = {
-  async pretty({ result, root, milliseconds, baseline, verbose, fix }) {
-    return formatCheck(result, root, milliseconds, baseline, { verbose, fix });
+  async pretty({ result, root, milliseconds, baseline, verbose, quiet, fix }) {
+    return formatCheck(result, root, milliseconds, baseline, { verbose, quiet, fix });
   },
   async json({ result: { ok, diagnostics, forecast }, root, counts, milliseconds, baseline }) {
     const { formatJson } = await import('../diagnostics/report/json.ts');

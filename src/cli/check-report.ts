@@ -34,15 +34,19 @@ export interface CheckedBaseline {
 /** Entries of a baseline that are named when they are stale. */
 const staleListed = 10;
 
-/** The report of `check` for people: every diagnostic, then one line that says how it went. */
+/** The report of `check` for people: every diagnostic, or errors alone, then one line that says how all of it went. */
 export function formatCheck(
   checked: Checked,
   root: string,
   milliseconds: number,
   baseline: CheckedBaseline | undefined,
-  { verbose, fix }: { readonly verbose: boolean; readonly fix: string },
+  { verbose, quiet, fix }: { readonly verbose: boolean; readonly quiet: boolean; readonly fix: string },
 ): string {
-  const report = formatDiagnostics(checked, { prefix: prefixOf(root), verbose });
+  const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
+  const report = formatDiagnostics(quiet ? { ...checked, diagnostics: errors } : checked, {
+    prefix: prefixOf(root),
+    verbose,
+  });
   const verdict = [formatVerdict(checked, milliseconds, baseline), ...mendable(checked, fix)].join('\n');
   const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? '', verdict];
   return parts.filter((part) => part !== '').join('\n\n');

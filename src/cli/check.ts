@@ -22,6 +22,7 @@ const flags: Flags = {
   'update-baseline': { type: 'boolean', description: 'write what is found to that file' },
   verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
   timing: { type: 'boolean', description: 'where the time went, phase by phase, on standard error' },
+  quiet: { type: 'boolean', short: 'q', description: 'show errors alone: the rest counts, and is not shown' },
   watch: { type: 'boolean', short: 'w', description: 'check again whenever a file changes' },
   for: {
     type: 'string',
@@ -101,11 +102,10 @@ export async function check(words: readonly string[], { out, err, cwd }: Streams
       cwd,
     );
     const milliseconds = Math.round(time());
-    const errors = result.diagnostics.filter(({ severity }) => severity === 'error');
-    const shown = { ...result, ...(errorsOnly ? { diagnostics: errors } : {}), forecast };
-    const verbose = values.verbose === true;
+    const [verbose, quiet] = [values.verbose === true, errorsOnly || values.quiet === true];
     const fix = fixCommand(names[0], values);
-    const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, cwd, fix };
+    const shown = { ...result, forecast };
+    const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix };
     return { text: await format(told), ok: result.ok };
   }
 
