@@ -54,7 +54,9 @@ function fix(folder) {
 }
 
 function textsOf(folder) {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile() && isOwn(entry));
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && isOwn(entry),
+  );
   return new Map(
     entries.map(({ parentPath, name }) => [
       join(parentPath, name).slice(folder.length + 1),
