@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { assetServer } from '../src/kit/assets/asset-server.ts';
-import { copyAssets, listAssets } from '../src/kit/assets/assets.ts';
+import { copyAssets, copyMedia, listAssets } from '../src/kit/assets/assets.ts';
 import { folderOf } from './support/folder.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 
@@ -162,6 +163,44 @@ describe('a build', () => {
         'images/plain.png of the docs folder cannot be copied into the site: EACCES.',
       );
     });
+  });
+
+  test('copies a file whole: whoever looks meanwhile finds none, or all of it', async () => {
+    const size = 48 * 2 ** 20;
+    const docs = folderOf({ 'a.mp4': new Uint8Array(size) });
+    const target = join(folderOf({}), 'media/a.mp4');
+    const seen = new Set<number | undefined>();
+    let isCopied = false;
+    const copying = copyMedia(docs, 'a.mp4', target).finally(() => {
+      isCopied = true;
+    });
+    while (!isCopied) {
+      seen.add(statSync(target, { throwIfNoEntry: false })?.size);
+      await setImmediate();
+    }
+    expect(await copying).toBe(true);
+    seen.add(statSync(target).size);
+    expect([...seen]).toEqual([undefined, size]);
+    expect(readdirSync(dirname(target))).toEqual(['a.mp4']);
+  });
+
+  test('leaves nothing of a file that cannot be written', async () => {
+    const folder = folderOf({ 'docs/a.png': 'a', 'site/a.png/keep.txt': 'kept' });
+    await expect(copyMedia(join(folder, 'docs'), 'a.png', join(folder, 'site/a.png'))).rejects.toThrow(
+      'a.png of the docs folder cannot be copied into the site',
+    );
+    expect(readdirSync(join(folder, 'site'))).toEqual(['a.png']);
+  });
+
+  test('copies over no file that a link in its place leads to', async () => {
+    const folder = folderOf({ 'docs/a.png': 'new', 'other/keep.png': 'kept' });
+    const target = join(folder, 'a.png');
+    symlinkSync(join(folder, 'other/keep.png'), target);
+    await copyMedia(join(folder, 'docs'), 'a.png', target);
+    expect([readFileSync(join(folder, 'other/keep.png'), 'utf8'), readFileSync(target, 'utf8')]).toEqual([
+      'kept',
+      'new',
+    ]);
   });
 
   test('writes no file through a link of the site', async () => {

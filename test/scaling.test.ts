@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { deepElement } from '../src/bodies/element-depth.ts';
 import { htmlTags } from '../src/bodies/html.ts';
 import { ownImports } from '../src/bodies/imports.ts';
 import { loadBodyParser } from '../src/bodies/parser.ts';
@@ -39,6 +40,7 @@ describe('texts of pages', () => {
     isTrustedText: (text) => isTrustedText(text, 'mdx'),
     ownImports: (text) => ownImports(`${text}\n.mdx`),
     htmlTags: (text) => htmlTags(text, 0, text.length),
+    deepElement: (text) => deepElement(text, text.length),
   };
   const texts: Readonly<Record<string, (size: number) => string>> = {
     'a line of JSON': (size) => `${'[{"a":"b\\"c"},'.repeat(size)}@`,
@@ -51,6 +53,8 @@ describe('texts of pages', () => {
     'imports in a template': (size) => `export const a = \`${'import  from   '.repeat(size)}\``,
     'titles in HTML': (size) => '<title></title>'.repeat(size),
     'comments in HTML': (size) => '<!-- '.repeat(size),
+    'elements one in another': (size) => '<A>'.repeat(size) + '</A>'.repeat(size),
+    'elements that are never closed': (size) => '<A><B>'.repeat(size) + '</B>'.repeat(size),
     'attributes in HTML': (size) => `<a ${'b = '.repeat(size)}`,
     'white space': (size) => ' '.repeat(size),
   };
@@ -75,11 +79,26 @@ describe('pages as a whole', () => {
     ['quotes', (depth: number) => `${'>'.repeat(depth)}a`],
     ['lists', (depth: number) => `${'- '.repeat(depth)}a`],
     ['brackets', (depth: number) => '['.repeat(depth)],
+    ['elements', (depth: number) => '<A>'.repeat(depth) + '</A>'.repeat(depth)],
+    ['elements on lines', (depth: number) => '<A b="c">\n'.repeat(depth) + '</A>\n'.repeat(depth)],
+    ['fragments', (depth: number) => '<>'.repeat(depth) + '</>'.repeat(depth)],
     ['code spans', (depth: number) => Array.from({ length: depth / 20 }, (_, index) => '`'.repeat(index)).join(' ')],
   ])('%s one in another by the thousand are refused at once', async (_, make) => {
     const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': `${page('Home')}\n\n${make(9000)}\n` };
     const { diagnostics } = await resolveSite({ content: true }, memoryHost(files));
     expect(diagnostics.map(({ code }) => code)).toEqual(['page-too-complex']);
+  });
+
+  test.each([
+    ['a hundred elements', `${'<A>'.repeat(100)}${'</A>'.repeat(100)}`, true],
+    ['one more', `${'<A>'.repeat(101)}${'</A>'.repeat(101)}`, false],
+    ['elements beside each other', '<A><B/></A>'.repeat(500), true],
+    ['types in code, never closed', `\`\`\`ts\n${'Map<string, Array<A>>\n'.repeat(5000)}\`\`\``, true],
+    ['closing tags alone', `\`${'</A>'.repeat(5000)}\``, true],
+  ])('%s', async (_, body, isSound) => {
+    const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': `${page('Home')}\n\n${body}\n` };
+    const { diagnostics } = await resolveSite({ content: true }, memoryHost(files));
+    expect(diagnostics.map(({ code, line }) => [code, line])).toEqual(isSound ? [] : [['page-too-complex', 7]]);
   });
 });
 

@@ -1,3 +1,5 @@
+import { deepElement } from './element-depth.ts';
+
 /** What makes a page too much to parse, and where. */
 export interface Excess {
   /** The end of a sentence: `its braces stand one in another`. */
@@ -13,7 +15,7 @@ export interface Excess {
 export interface BodyLimits {
   /** UTF-16 units. */
   readonly pageLength: number;
-  /** How many braces, brackets, quotes or list items may stand one in another, and code spans in one paragraph. */
+  /** How many braces, brackets, quotes, list items or elements may stand one in another, and code spans in one paragraph. */
   readonly pageNesting: number;
 }
 
@@ -62,7 +64,9 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
     }
   }
   const deep = containersAt(text, 0, limit);
-  return deep === undefined ? undefined : nested('lists and quotes', deep);
+  if (deep !== undefined) return nested('lists and quotes', deep);
+  const element = deepElement(text, limit);
+  return element === undefined ? undefined : nested('elements', element);
 
   function nested(kind: string, start: number): Excess {
     return { what: `its ${kind} stand one in another`, limit, setting: 'limits.pageNesting', start };

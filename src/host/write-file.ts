@@ -10,6 +10,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { fileError } from './file-error.ts';
 
@@ -22,14 +23,13 @@ export interface WriteOptions {
  * Writes a file whole or not at all: whoever reads finds the old one or the new one, also when this is killed or the disk
  * is full. Its folder is made; its permissions stay. A link in its place is replaced, never followed.
  *
- * The one way in which this project writes files.
+ * With `copyWhole`, the one way in which this project writes files.
  *
  * @param path Absolute path.
  * @throws FileError where the system refuses.
  */
 export function writeWhole(path: string, content: string | Uint8Array, { durable = false }: WriteOptions = {}): void {
-  // In the same folder, since a file can be renamed in one step only within one disk; hidden from those that watch it.
-  const temporary = join(dirname(path), `${temporaryStart(path)}${randomBytes(6).toString('hex')}.tmp`);
+  const temporary = temporaryOf(path);
   try {
     const descriptor = openNew(temporary, statSync(path, { throwIfNoEntry: false })?.mode);
     try {
@@ -45,11 +45,35 @@ export function writeWhole(path: string, content: string | Uint8Array, { durable
   }
 }
 
+/**
+ * Copies a file whole or not at all, as `writeWhole` writes one.
+ *
+ * @param from Absolute path; a link is followed.
+ * @param path Absolute path.
+ * @throws Errors of the file system.
+ */
+export async function copyWhole(from: string, path: string): Promise<void> {
+  const temporary = temporaryOf(path);
+  try {
+    await mkdir(dirname(path), { recursive: true });
+    await copyFile(from, temporary);
+    await rename(temporary, path);
+  } catch (error) {
+    discard(temporary);
+    throw error;
+  }
+}
+
 /** Removes what runs that were killed have left of a file. Only for those who know that nobody writes it. */
 export function removeHalfWritten(path: string): void {
   const folder = dirname(path);
   const isLeft = (name: string): boolean => name.startsWith(temporaryStart(path)) && name.endsWith('.tmp');
   for (const name of readdirSync(folder)) if (isLeft(name)) discard(join(folder, name));
+}
+
+/** In the same folder, since a file can be renamed in one step only within one disk; hidden from those that watch it. */
+function temporaryOf(path: string): string {
+  return join(dirname(path), `${temporaryStart(path)}${randomBytes(6).toString('hex')}.tmp`);
 }
 
 function temporaryStart(path: string): string {

@@ -155,7 +155,7 @@ export const siteOptions = {
        */
       pageLength: { kind: 'number', whole: true, least: 1, default: 2_000_000 },
       /**
-       * How many braces, brackets, lists or quotes of a page may stand one in another.
+       * How many braces, brackets, lists, quotes or elements of a page may stand one in another.
        * @default 100
        */
       pageNesting: { kind: 'number', whole: true, least: 1, default: 100 },

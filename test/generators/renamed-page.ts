@@ -19,6 +19,8 @@ export function testRenamedPage(fixture: Fixture, done: string): void {
       expect(output).toContain('"quickstart"');
       expect(output).toContain('Did you mean "quick-start"?');
       expect(output).not.toContain(done);
+      expect(output, 'no stack of a bundler or generator').not.toMatch(/^\s+at .*(?:node:|file:|\/).*:\d+:\d+\)?$/m);
+      expect(output.split('No page "quickstart"'), 'said once').toHaveLength(2);
     } finally {
       content.remove();
     }

@@ -1,8 +1,8 @@
-import { constants, lstatSync } from 'node:fs';
-import { copyFile, mkdir } from 'node:fs/promises';
-import { dirname, extname, join, resolve, sep } from 'node:path';
+import { lstatSync } from 'node:fs';
+import { extname, join, resolve, sep } from 'node:path';
 import { InsideFolder } from '../../host/inside.ts';
 import { nodeHost } from '../../host/node.ts';
+import { copyWhole } from '../../host/write-file.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { realFolder, resolvePublished } from './published-path.ts';
@@ -86,21 +86,19 @@ async function copyAsset(docs: string, file: string, output: string): Promise<vo
   const target = join(output, file);
   // A link that leads nowhere is there too: nothing is written through it.
   if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) return;
-  await copyMedia(docs, file, target, constants.COPYFILE_EXCL);
+  await copyMedia(docs, file, target);
 }
 
 /**
- * Copies a published file; its folder is made.
+ * Copies a published file whole or not at all; its folder is made. A link in its place is replaced, never followed.
  *
  * @param file Path below the docs folder, with `/`.
- * @param mode As that of Node's `copyFile`.
  * @returns False where the file went since its folder was read: what shows it is a dead link, and checks say so.
  * @throws Error for a file that cannot be read or written.
  */
-export async function copyMedia(docs: string, file: string, target: string, mode = 0): Promise<boolean> {
+export async function copyMedia(docs: string, file: string, target: string): Promise<boolean> {
   try {
-    await mkdir(dirname(target), { recursive: true });
-    await copyFile(join(docs, file), target, mode);
+    await copyWhole(join(docs, file), target);
     return true;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
