@@ -38,7 +38,8 @@ function holds(judgement: Judgement, schema: Json | undefined, value: Json, acti
   const same = (part: Json | undefined): boolean => holds(judgement, part, value, inner);
   const reference = schema.$ref ?? schema.$dynamicRef;
   if (typeof reference === 'string' && !same(judgement.references.target(reference).value)) return false;
-  if (value === null && schema.nullable === true && typeof reference !== 'string') return true;
+  if (value === null && (schema.nullable === true || schema['x-nullable'] === true) && typeof reference !== 'string')
+    return true;
   return (
     isOfType(schema, value) &&
     isOneOf(schema, value) &&

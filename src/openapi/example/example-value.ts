@@ -78,7 +78,7 @@ function maker(page: Page, direction: Direction, isStrict: boolean) {
     let nearest: Json | undefined;
     for (const option of choice.options.slice(0, mostOptions)) {
       const form = shapeOf(page, option, way.active);
-      if (form.never || form.repeated.length > 0) continue;
+      if (form.never || (form.repeated.length > 0 && !choice.isTold)) continue;
       const full = told(joined(base, form), shape, form.name);
       for (const isBare of way.isBare ? [true] : [false, true]) {
         const made = ofShape(full, { ...way, isBare, active: within(way.active, form) });
@@ -228,11 +228,10 @@ function withoutConditions({ if: _, then: __, else: ___, ...rest }: JsonObject):
 /** A shape whose value names its form, where a property is there to tell it. */
 function told(full: Shape, { keywords }: Shape, form: string | undefined): Shape {
   const discriminator = ownMember(keywords, 'discriminator');
-  const property = isObject(discriminator) ? ownMember(discriminator, 'propertyName') : undefined;
-  if (!isObject(discriminator) || typeof property !== 'string' || property === '__proto__' || form === undefined) {
-    return full;
-  }
-  const words = Object.entries(objectOf(discriminator, 'mapping') ?? {});
+  // Swagger 2 names the property alone.
+  const property = isObject(discriminator) ? ownMember(discriminator, 'propertyName') : discriminator;
+  if (typeof property !== 'string' || property === '__proto__' || form === undefined) return full;
+  const words = Object.entries((isObject(discriminator) && objectOf(discriminator, 'mapping')) || {});
   const [word = form] = words.find(([, to]) => typeof to === 'string' && to.split('/').at(-1) === form) ?? [];
   const before = full.properties.get(property);
   const properties = new Map(full.properties);

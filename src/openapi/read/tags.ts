@@ -5,7 +5,8 @@ import type { Form } from './parse.ts';
 const depth = 8;
 
 /**
- * Prepares the groups that operations stand in by their first tag: the tag's `x-group`, else its name; below the groups
+ * Prepares the groups that operations stand in by their first tag: the tag's `x-group`, else its
+ * `summary` (OpenAPI 3.2), else its name; below the groups
  * of its parents, where the specification (OpenAPI 3.2) gives tags any.
  */
 export function tagGroups(document: JsonObject, form: Form): (tag: string | undefined) => readonly string[] {
@@ -27,8 +28,9 @@ export function tagGroups(document: JsonObject, form: Form): (tag: string | unde
     const groups: string[] = [];
     for (let name: string | undefined = tag; name !== undefined && groups.length < depth; ) {
       const declaration: JsonObject | undefined = declared.get(name);
-      const label = declaration?.['x-group'];
-      groups.unshift(typeof label === 'string' && label.trim() !== '' ? label.trim() : name);
+      const labels = [declaration?.['x-group'], declaration?.summary];
+      const label = labels.find((each): each is string => typeof each === 'string' && each.trim() !== '');
+      groups.unshift(label?.trim() ?? name);
       name = typeof declaration?.parent === 'string' ? declaration.parent : undefined;
     }
     return groups;

@@ -18,6 +18,8 @@ interface Action {
   readonly value: JsonObject;
   readonly messages: readonly Json[];
   readonly reply: readonly Json[];
+  /** Where replies are sent, as sentences. */
+  readonly replyTo: readonly string[];
 }
 
 const most = 30;
@@ -30,7 +32,7 @@ export function channelBlocks(page: Page, { path: id, item: channel }: Operation
   const shown = new Map<JsonObject, string>();
   return [
     `Channel ${code(address)}`,
-    ...serverBlocks(page, channelServers(page), 'Server'),
+    ...serverBlocks(page, channelServers(page, channel), 'Server'),
     ...(isSet(channel, 'deprecated') ? ['**Deprecated.**'] : []),
     ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
     ...security(page, actions),
@@ -48,8 +50,9 @@ function oldActions(page: Page, channel: JsonObject): Action[] {
     ['subscribe', 'Subscribe', 'response'],
   ] as const;
   return kinds.flatMap(([name, title, direction]) => {
-    const value = page.references.object(ownMember(channel, name));
-    if (value === undefined) return [];
+    const written = page.references.object(ownMember(channel, name));
+    if (written === undefined) return [];
+    const value = withTraits(page, written);
     const message = ownMember(value, 'message');
     const resolved = page.references.object(message);
     const forms = resolved === undefined ? [] : itemsOf(resolved, 'oneOf');
@@ -60,6 +63,7 @@ function oldActions(page: Page, channel: JsonObject): Action[] {
         value,
         messages: forms.length > 0 ? forms : message === undefined ? [] : [message],
         reply: [],
+        replyTo: [],
       },
     ];
   });
@@ -69,7 +73,8 @@ function oldActions(page: Page, channel: JsonObject): Action[] {
 function newActions(page: Page, id: string, channel: JsonObject): Action[] {
   const key = `#/channels/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
   return entriesOf(page.document, 'operations').flatMap(([, written]) => {
-    const value = page.references.object(written);
+    const own = page.references.object(written);
+    const value = own === undefined ? undefined : withTraits(page, own);
     const at = value === undefined ? undefined : ownMember(value, 'channel');
     const reference = isObject(at) ? textOf(at, '$ref') : undefined;
     if (value === undefined || (reference !== key && reference !== encodeURI(key))) return [];
@@ -81,9 +86,35 @@ function newActions(page: Page, id: string, channel: JsonObject): Action[] {
       {
         ...{ title: isSend ? 'Send' : 'Receive', direction: isSend ? 'response' : 'request', value, messages },
         reply: itemsOf(reply, 'messages'),
+        replyTo: replyPlaces(page, reply),
       } as const,
     ];
   });
+}
+
+/** An operation or message with what its traits say; what it says itself wins. */
+function withTraits(page: Page, own: JsonObject): JsonObject {
+  const traits = itemsOf(own, 'traits')
+    .slice(0, most)
+    .map((trait) => page.references.object(trait) ?? {});
+  if (traits.length === 0) return own;
+  const parts = [...traits, own].map((part) => ownMember(part, 'headers')).filter((headers) => headers !== undefined);
+  const merged: JsonObject = Object.assign({}, ...traits, own);
+  return parts.length < 2 ? merged : { ...merged, headers: { allOf: parts } };
+}
+
+/** The channel that replies are sent on, and where their address is found. */
+function replyPlaces(page: Page, reply: JsonObject): string[] {
+  const written = ownMember(reply, 'channel');
+  const channel = page.references.object(written);
+  const named = isObject(written) ? textOf(written, '$ref')?.split('/').at(-1) : undefined;
+  const name = (channel === undefined ? undefined : textOf(channel, 'address')) ?? named;
+  const address = page.references.object(ownMember(reply, 'address'));
+  const location = address === undefined ? undefined : textOf(address, 'location');
+  return [
+    ...(name === undefined ? [] : [`On the channel ${code(name)}.`]),
+    ...(location === undefined ? [] : [`The address is in ${code(location)}.`]),
+  ];
 }
 
 function messageMap(channel: JsonObject): Json[] {
@@ -113,7 +144,7 @@ function parameters(page: Page, channel: JsonObject): string[] {
 }
 
 function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): string[] {
-  const { title, direction, value, messages, reply } = action;
+  const { title, direction, value, messages, reply, replyTo } = action;
   const name = textOf(value, 'title') ?? textOf(value, 'summary');
   const description = textOf(value, 'description');
   const replies = reply.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, '####'));
@@ -123,7 +154,7 @@ function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>
     ...(description === undefined ? [] : [page.prose(description, { limit: 8000, headings: 3 }).markdown]),
     ...bindings(value),
     ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, shown, '###')),
-    ...(replies.length === 0 ? [] : ['### Reply', ...replies]),
+    ...(replies.length + replyTo.length === 0 ? [] : ['### Reply', ...replyTo, ...replies]),
   ];
 }
 
@@ -140,8 +171,9 @@ function messageBlocks(
   shown: Map<JsonObject, string>,
   level: string,
 ): string[] {
-  const message = page.references.object(written);
-  if (message === undefined) return [];
+  const own = page.references.object(written);
+  if (own === undefined) return [];
+  const message = withTraits(page, own);
   const reference = isObject(written) ? textOf(written, '$ref') : undefined;
   const last = reference === undefined ? undefined : page.references.target(reference).name;
   const name = textOf(message, 'title') ?? textOf(message, 'name') ?? last ?? 'Message';

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../values/js
 import { plain } from '../prose/prose.ts';
 import { jsonText } from './json-text.ts';
 import { code, enumerate } from './markdown.ts';
-import { isSet, itemsOf, objectOf, textOf } from './members.ts';
+import { entriesOf, isSet, itemsOf, objectOf, textOf } from './members.ts';
 import type { Shape } from './page.ts';
 
 const mostValues = 50;
@@ -21,6 +21,7 @@ export function factsOf(shape: Shape): string[] {
   const { keywords } = shape;
   return [
     ...valueFacts(keywords),
+    ...nameFacts(shape),
     ...itemFacts(keywords),
     ...range(keywords),
     ...count(keywords, 'minLength', 'maxLength', 'character'),
@@ -49,7 +50,7 @@ function valueFacts(keywords: JsonObject): string[] {
   const values = itemsOf(keywords, 'enum');
   if (values.length === 0) return [];
   if (values.length === 1) return [`Always ${valueCode(values[0] as Json)}.`];
-  return [`One of ${listed(values)}.`];
+  return [`One of ${listed(values, meaningsOf(keywords, values))}.`];
 }
 
 /** Values allowed in an array, told where the array is. */
@@ -59,8 +60,37 @@ function itemFacts(keywords: JsonObject): string[] {
   return values.length === 0 ? [] : [`Items: ${listed(values)}.`];
 }
 
-function listed(values: readonly Json[]): string {
-  const shown = values.slice(0, mostValues).map(valueCode);
+/** What the values of an enum mean: by value, or in their order. */
+function meaningsOf(keywords: JsonObject, values: readonly Json[]): (value: Json) => string {
+  const written = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');
+  return (value) => {
+    const found = isObject(written) ? ownMember(written, String(value)) : undefined;
+    const meaning = Array.isArray(written) ? (written[values.indexOf(value)] as Json | undefined) : found;
+    return typeof meaning === 'string' && meaning.trim() !== '' ? ` (${plain(meaning.trim().slice(0, 300))})` : '';
+  };
+}
+
+/** What is said of the names of members: those needed and not described, those that others ask for, how all are. */
+function nameFacts({ keywords, properties, required }: Shape): string[] {
+  const bare = [...required].filter((name) => !properties.has(name)).slice(0, mostValues);
+  const dependent = entriesOf(keywords, 'dependentRequired').slice(0, mostValues);
+  const names = objectOf(keywords, 'propertyNames') ?? {};
+  return [
+    ...(bare.length === 0 ? [] : [`${enumerate(bare.map(code))} ${bare.length === 1 ? 'is' : 'are'} required.`]),
+    ...dependent.flatMap(([name, others]) => {
+      const needed = (Array.isArray(others) ? others : []).filter((other) => typeof other === 'string').map(code);
+      if (needed.length === 0) return [];
+      return [`With ${code(name)}, ${enumerate(needed)} ${needed.length === 1 ? 'is' : 'are'} required.`];
+    }),
+    ...pattern(names).map((fact) => fact.replace(/^Pattern: /, 'Names are like ')),
+    ...[...valueFacts(names), ...count(names, 'minLength', 'maxLength', 'character')].map(
+      (fact) => `Names: ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`,
+    ),
+  ];
+}
+
+function listed(values: readonly Json[], meaning: (value: Json) => string = () => ''): string {
+  const shown = values.slice(0, mostValues).map((value) => `${valueCode(value)}${meaning(value)}`);
   const rest = values.length - shown.length;
   return rest > 0 ? `${shown.join(', ')} and ${rest} more` : enumerate(shown, 'or');
 }

@@ -1,5 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { itemMethods } from '../methods.ts';
+import { isObject, type JsonObject } from '../../values/json.ts';
 import { plain } from '../prose/prose.ts';
 import { unresolved } from '../read/references.ts';
 import { headerItems, mediaBlocks } from './bodies.ts';
@@ -12,8 +11,12 @@ const mostResponses = 40;
 /** A body of fewer characters is quicker read again than looked up. */
 const shortBody = 200;
 
-/** The section on what comes back: one heading a status. */
-export function responses(page: Page, operation: JsonObject): string[] {
+/**
+ * The section on what comes back: one heading a status.
+ *
+ * @param level Empty within another section: the headings are bold text there.
+ */
+export function responses(page: Page, operation: JsonObject, level: '###' | '' = '###'): string[] {
   const written = entriesOf(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
     .sort(([a], [b]) => order(a) - order(b));
@@ -22,7 +25,7 @@ export function responses(page: Page, operation: JsonObject): string[] {
     const response = page.references.object(value);
     if (response === undefined) {
       const elsewhere = unresolved(page.references, value);
-      return [heading(status), ...(elsewhere === undefined ? [] : [`Described in ${code(elsewhere)}.`])];
+      return [heading(status, level), ...(elsewhere === undefined ? [] : [`Described in ${code(elsewhere)}.`])];
     }
     const body = bodyOf(page, response);
     const key = body.join('\n');
@@ -30,14 +33,14 @@ export function responses(page: Page, operation: JsonObject): string[] {
     if (before === undefined && key.length > shortBody) shown.set(key, status);
     const headers = headerItems(page, response, 'response');
     return [
-      heading(status),
+      heading(status, level),
       ...descriptionOf(page, response, status),
       ...(headers.length === 0 ? [] : ['Headers:', headers.join('\n')]),
       ...(before === undefined ? body : [`The same body as for ${code(before)}.`]),
       ...links(response),
     ];
   });
-  return blocks.length === 0 ? [] : ['## Responses', ...blocks];
+  return blocks.length === 0 || level === '' ? blocks : ['## Responses', ...blocks];
 }
 
 /** By number; a whole class comes after its members, and what is left comes last. */
@@ -46,9 +49,10 @@ function order(status: string): number {
   return /^\d{3}$/.test(status) ? Number(status) : 1000;
 }
 
-function heading(status: string): string {
-  if (status === 'default') return '### Any other status';
-  return `### ${/^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : plain(status)}`;
+function heading(status: string, level: '###' | ''): string {
+  const text = /^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : plain(status);
+  const title = status === 'default' ? 'Any other status' : text;
+  return level === '' ? `**Response ${title.charAt(0).toLowerCase()}${title.slice(1)}**` : `### ${title}`;
 }
 
 function descriptionOf(page: Page, response: JsonObject, status: string): string[] {
@@ -74,30 +78,4 @@ function links(response: JsonObject): string[] {
     return to === undefined ? [] : [`- ${code(name)}: leads to ${code(to)}.`];
   });
   return items.length === 0 ? [] : ['Links:', items.slice(0, 30).join('\n')];
-}
-
-/** The section on requests that the API itself sends as a result. */
-export function callbacks(page: Page, operation: JsonObject): string[] {
-  const items = entriesOf(operation, 'callbacks')
-    .slice(0, 30)
-    .flatMap(([name, written]) => {
-      const callback = page.references.object(written) ?? {};
-      return Object.entries(callback)
-        .slice(0, 20)
-        .flatMap(([expression, item]) => requests(page, name, expression, item));
-    });
-  return items.length === 0 ? [] : ['## Callbacks', items.join('\n')];
-}
-
-function requests(page: Page, name: string, expression: string, item: Json | undefined): string[] {
-  const pathItem = page.references.object(item);
-  if (pathItem === undefined || expression.startsWith('x-')) return [];
-  return itemMethods.flatMap((method) => {
-    const operation = page.references.object(ownMember(pathItem, method));
-    if (operation === undefined) return [];
-    const summary = textOf(operation, 'summary') ?? textOf(operation, 'description')?.split('\n')[0];
-    return [
-      `- ${code(name)}: ${code(`${method.toUpperCase()} ${expression}`)}${summary === undefined ? '' : `: ${plain(summary)}`}`,
-    ];
-  });
 }

@@ -84,6 +84,7 @@ export function membersOf(listing: Listing, shape: Shape): Members {
   const own = [
     ...properties(inner, shape),
     ...patterns(inner, shape),
+    ...conditions(inner, shape),
     ...shape.repeated
       .filter((name) => name !== shape.name)
       .map((name) => `- Everything of ${plain(name)}, shown above.`),
@@ -101,6 +102,7 @@ export function membersOf(listing: Listing, shape: Shape): Members {
 function hasMembers(inner: Listing, shape: Shape, depth: number): boolean {
   if (shape.properties.size > 0 || isObject(ownMember(shape.keywords, 'patternProperties'))) return true;
   if (shape.choices.length > 0 && !isPlain(inner, shape)) return true;
+  if (conditional.some(([name]) => isObject(ownMember(shape.keywords, name)))) return true;
   return ['items', 'additionalProperties'].some((keyword) => {
     const schema = ownMember(shape.keywords, keyword);
     return isObject(schema) && depth < 3 && hasMembers(inner, shapeOf(inner.page, schema, inner.active), depth + 1);
@@ -120,6 +122,22 @@ function properties(inner: Listing, shape: Shape): string[] {
     items.push(valueItem(inner, { title: code(name), schema, marks: shape.required.has(name) ? ['required'] : [] }));
   }
   return left === 0 ? items : [...items, `- and ${left} more`];
+}
+
+const conditional = [
+  ['if', 'If'],
+  ['then', 'Then'],
+  ['else', 'Otherwise'],
+  ['not', 'Never'],
+  ['contains', 'At least one item'],
+] as const;
+
+/** What is allowed on a condition, and what is not. */
+function conditions(inner: Listing, { keywords }: Shape): string[] {
+  return conditional.flatMap(([name, title]) => {
+    const schema = ownMember(keywords, name);
+    return isObject(schema) && Object.keys(schema).length > 0 ? [valueItem(inner, { title, schema, marks: [] })] : [];
+  });
 }
 
 function patterns(inner: Listing, shape: Shape): string[] {
@@ -149,11 +167,10 @@ function elements(inner: Listing, shape: Shape): Members {
   const fixed = ownMember(shape.keywords, 'prefixItems') ?? items;
   if (Array.isArray(fixed)) {
     const each = fixed.slice(0, 20) as Json[];
-    const title = (index: number) => `Item ${index + 1}`;
-    return {
-      items: each.map((schema, index) => valueItem(inner, { title: title(index), schema, marks: [] })),
-      intro: '',
-    };
+    const rest = Array.isArray(items) ? ownMember(shape.keywords, 'additionalItems') : items;
+    const titled = each.map((schema, index) => valueItem(inner, { title: `Item ${index + 1}`, schema, marks: [] }));
+    const further = isObject(rest) ? [valueItem(inner, { title: 'Further items', schema: rest, marks: [] })] : [];
+    return { items: [...titled, ...further, ...(rest === false ? ['- No further items.'] : [])], intro: '' };
   }
   if (!kindsOf(shape).includes('array') || !isObject(items)) return { items: [], intro: '' };
   return membersOf({ ...inner, depth: inner.depth - 1 }, shapeOf(inner.page, items, inner.active));
@@ -184,6 +201,7 @@ function isBare(inner: Listing, schema: Json | undefined, depth: number): boolea
   const { keywords } = shape;
   if (shape.properties.size > 0 || shape.choices.length > 0 || shape.repeated.length > 0 || depth > 3) return false;
   if (textOf(keywords, 'description') !== undefined || factsOf(shape).length > 0) return false;
+  if (conditional.some(([name]) => isObject(ownMember(keywords, name)))) return false;
   const items = ownMember(keywords, 'items');
   if (isObject(ownMember(keywords, 'additionalProperties')) || Array.isArray(items)) return false;
   return items === undefined || isBare({ ...inner, active: within(inner.active, shape) }, items, depth + 1);

@@ -2,15 +2,21 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../values/js
 import { code } from './markdown.ts';
 import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
+import { listingOf, valueItem } from './schema-list.ts';
 
 /** Where an API is served. */
 export interface Server {
   /** With every variable replaced by its default; without a slash at the end. */
   readonly url: string;
   readonly description: string | undefined;
+  /** As it is written, with its variables. */
+  readonly template: string;
+  /** What may stand in the address, where there is something to say of it. */
+  readonly variables: readonly (readonly [name: string, value: JsonObject])[];
 }
 
 const mostServers = 12;
+const mostVariables = 20;
 
 /** The servers of an operation: its own, else its path's, else the document's. */
 export function serversOf(page: Page, pathItem: JsonObject, operation: JsonObject): Server[] {
@@ -22,9 +28,17 @@ export function serversOf(page: Page, pathItem: JsonObject, operation: JsonObjec
     .flatMap((server) => readServer(server, 'url'));
 }
 
-/** The servers of an AsyncAPI document. */
-export function channelServers(page: Page): (Server & { readonly protocol: string | undefined })[] {
+/** The servers of an AsyncAPI channel: those that it names, else all of the document. */
+export function channelServers(
+  page: Page,
+  channel: JsonObject,
+): (Server & { readonly protocol: string | undefined })[] {
+  const named = itemsOf(channel, 'servers').flatMap((server) => {
+    const reference = isObject(server) ? textOf(server, '$ref') : server;
+    return typeof reference === 'string' ? [reference.split('/').at(-1)] : [];
+  });
   return entriesOf(page.document, 'servers')
+    .filter(([name]) => named.length === 0 || named.includes(name))
     .slice(0, mostServers)
     .flatMap(([, written]) => {
       const server = page.references.object(written) ?? {};
@@ -45,7 +59,21 @@ export function serverBlocks(page: Page, servers: readonly Server[], title = 'Ba
     const { markdown, isLine } = page.prose((description ?? '').trim().replace(/\.$/, ''), { limit: 500 });
     return markdown === '' || !isLine ? code(url) : `${code(url)} (${markdown})`;
   });
-  return lines.length === 1 ? [`${title}: ${lines[0]}`] : [`${title}s:`, lines.map((line) => `- ${line}`).join('\n')];
+  const addresses =
+    lines.length === 1 ? [`${title}: ${lines[0]}`] : [`${title}s:`, lines.map((line) => `- ${line}`).join('\n')];
+  return [...addresses, ...shown.flatMap((server) => variableBlocks(page, server))];
+}
+
+/** The variables of an address with what they may be. */
+function variableBlocks(page: Page, { template, variables }: Server): string[] {
+  if (variables.length === 0) return [];
+  const items = variables.map(([name, { description, ...value }]) =>
+    valueItem(listingOf(page, 'request'), {
+      ...{ title: code(name), marks: [], type: '', schema: value },
+      description: typeof description === 'string' ? description : undefined,
+    }),
+  );
+  return [`Variables of ${code(template)}:`, items.join('\n')];
 }
 
 function readServer(written: Json, member: string): Server[] {
@@ -57,18 +85,22 @@ function readServer(written: Json, member: string): Server[] {
     const value = isObject(variable) ? ownMember(variable, 'default') : undefined;
     return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
   });
-  return [{ url: full.trim().replace(/\/+$/, ''), description: textOf(written, 'description') }];
+  const told = (Object.entries(variables) as [string, Json][])
+    .slice(0, mostVariables)
+    .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && url.includes(`{${entry[0]}}`))
+    .filter(([, variable]) => itemsOf(variable, 'enum').length > 1 || textOf(variable, 'description') !== undefined);
+  const template = url.slice(0, 2000).trim();
+  const description = textOf(written, 'description');
+  return [{ url: full.trim().replace(/\/+$/, ''), description, template, variables: told }];
 }
 
 /** Swagger 2: `schemes`, `host` and `basePath`. */
 function hostServers(document: JsonObject, operation: JsonObject): Server[] {
   const host = textOf(document, 'host');
   const path = (textOf(document, 'basePath') ?? '').replace(/\/+$/, '');
-  if (host === undefined) return path === '' ? [] : [{ url: path, description: undefined }];
+  const server = (url: string): Server => ({ url, description: undefined, template: url, variables: [] });
+  if (host === undefined) return path === '' ? [] : [server(path)];
   const listed = Object.hasOwn(operation, 'schemes') ? itemsOf(operation, 'schemes') : itemsOf(document, 'schemes');
   const schemes = listed.filter((scheme): scheme is string => typeof scheme === 'string').slice(0, 4);
-  return (schemes.length === 0 ? ['https'] : schemes).map((scheme) => ({
-    url: `${scheme}://${host}${path}`,
-    description: undefined,
-  }));
+  return (schemes.length === 0 ? ['https'] : schemes).map((scheme) => server(`${scheme}://${host}${path}`));
 }

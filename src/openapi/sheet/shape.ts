@@ -1,11 +1,14 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { formsThatExtend } from './extensions.ts';
 import type { Choice, Page, Shape } from './page.ts';
 
 /** Keywords that a shape holds in its own way. */
 const structural = new Set([
   '$ref',
+  '$dynamicRef',
   'type',
   'nullable',
+  'x-nullable',
   'properties',
   'required',
   'allOf',
@@ -55,6 +58,10 @@ function makeShape(page: Page, schema: Json | undefined, active: ReadonlySet<str
       names.push(name);
       keys.push(key);
       absorb(value, depth + 1);
+      if (depth === 0 && choices.length === 0) {
+        const options = formsThatExtend(page, key, value);
+        if (options.length > 0) choices.push({ kind: 'oneOf', options, isTold: true });
+      }
     }
   }
 
@@ -77,14 +84,15 @@ function makeShape(page: Page, schema: Json | undefined, active: ReadonlySet<str
     const type = ownMember(part, 'type');
     const given = (Array.isArray(type) ? type : [type]).filter((each) => typeof each === 'string').slice(0, 10);
     if (types.length === 0) types = given.filter((each) => each !== 'null');
-    if (given.includes('null') || ownMember(part, 'nullable') === true) nullable = true;
+    if (given.includes('null') || isNullable(part)) nullable = true;
     for (const [name, value] of Object.entries(objectIn(part, 'properties')) as [string, Json][]) {
       const before = properties.get(name);
       properties.set(name, before === undefined || before === value ? value : { allOf: [value, before] });
     }
     for (const name of arrayIn(part, 'required')) if (typeof name === 'string') required.add(name);
-    const reference = ownMember(part, '$ref');
-    if (typeof reference === 'string') follow(reference, depth);
+    for (const reference of [ownMember(part, '$ref'), ownMember(part, '$dynamicRef')]) {
+      if (typeof reference === 'string') follow(reference, depth);
+    }
     for (const each of arrayIn(part, 'allOf')) absorb(each, depth + 1);
     choose('oneOf', part, depth);
     choose('anyOf', part, depth);
@@ -129,6 +137,10 @@ export function within(active: ReadonlySet<string>, shape: Shape): ReadonlySet<s
 function addsMembers(schema: Json | undefined): boolean {
   if (!isObject(schema)) return false;
   return [schema, ...arrayIn(schema, 'allOf')].some((part) => isObject(part) && Object.hasOwn(part, 'properties'));
+}
+
+function isNullable(part: JsonObject): boolean {
+  return ownMember(part, 'nullable') === true || ownMember(part, 'x-nullable') === true;
 }
 
 function isNull(option: Json): boolean {

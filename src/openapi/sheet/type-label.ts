@@ -55,7 +55,8 @@ function kindLabel(
   const format = textOf(shape.keywords, 'format');
   if (kind === 'array') {
     const items = ownMember(shape.keywords, 'items');
-    if (items === undefined || Array.isArray(items) || depth >= deepest) return 'array';
+    const isTuple = Array.isArray(items) || Array.isArray(ownMember(shape.keywords, 'prefixItems'));
+    if (items === undefined || isTuple || depth >= deepest) return 'array';
     const item = shapeOf(page, items, within(active, shape));
     const label = labelOf(page, item, within(active, shape), depth + 1);
     return label === 'any' ? 'array' : `array of ${plural(label)}${item.nullable ? ' or null' : ''}`;

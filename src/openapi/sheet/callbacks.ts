@@ -1,0 +1,43 @@
+import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { itemMethods } from '../methods.ts';
+import { plain } from '../prose/prose.ts';
+import { requestBody } from './bodies.ts';
+import { code } from './markdown.ts';
+import { entriesOf, textOf } from './members.ts';
+import type { Page } from './page.ts';
+import { responses } from './responses.ts';
+
+const mostCallbacks = 30;
+const mostAddresses = 20;
+
+/** The section on requests that the API itself sends as a result: where to, with what, and what it expects. */
+export function callbacks(page: Page, operation: JsonObject): string[] {
+  const blocks = entriesOf(operation, 'callbacks')
+    .slice(0, mostCallbacks)
+    .flatMap(([name, written]) => {
+      const callback = page.references.object(written) ?? {};
+      return (Object.entries(callback) as [string, Json][])
+        .filter(([expression]) => !expression.startsWith('x-'))
+        .slice(0, mostAddresses)
+        .flatMap(([expression, item]) => requests(page, name, expression, item));
+    });
+  return blocks.length === 0 ? [] : ['## Callbacks', ...blocks];
+}
+
+function requests(page: Page, name: string, expression: string, item: Json): string[] {
+  const pathItem = page.references.object(item);
+  if (pathItem === undefined) return [];
+  return itemMethods.flatMap((method) => {
+    const operation = page.references.object(ownMember(pathItem, method));
+    if (operation === undefined) return [];
+    const description = textOf(operation, 'description') ?? textOf(operation, 'summary');
+    const [, ...body] = requestBody(page, ownMember(operation, 'requestBody'));
+    return [
+      `### ${plain(name)}`,
+      code(`${method.toUpperCase()} ${expression}`),
+      ...(description === undefined ? [] : [page.prose(description, { limit: 8000 }).markdown]),
+      ...(body.length === 0 ? [] : ['**Request body**', ...body]),
+      ...responses(page, operation, ''),
+    ];
+  });
+}
