@@ -12,6 +12,7 @@ import { type Phase, runPipeline } from './pipeline.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
+import { routeOf } from './values/paths.ts';
 import type { Site } from './values/site.ts';
 import type { Variables } from './values/variables.ts';
 
@@ -76,6 +77,13 @@ export interface ResolveEvents extends Occasion {
   readonly onPhase?: (name: Phase) => void;
   /** Facts of pages are kept on disk though a host is given: it shows a folder as it would be. */
   readonly keepFacts?: boolean;
+}
+
+/** How many pages are made from specifications and have no file. */
+function generatedPages({ expansion, inventory }: ModelInput): number {
+  const written = new Set([...inventory.pages.keys()].map(routeOf));
+  const endpoints = [...expansion.endpoints.values()].filter((endpoint) => endpoint.resolved);
+  return new Set(endpoints.map(({ route }) => route).filter((route) => !written.has(route))).size;
 }
 
 /**
@@ -148,7 +156,7 @@ export async function resolveSite(
     variables,
     parts: modelInput,
     sources,
-    counts: { pages: pageCount, files: pageCount + configFiles.length },
+    counts: { pages: pageCount + generatedPages(modelInput), files: pageCount + configFiles.length },
   };
 }
 

@@ -86,8 +86,8 @@ function isEqual(a: Json, b: Json): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Comments and trailing commas. */
-function nonstandard(file: string, text: string): Finding[] {
+/** Comments and trailing commas in a text that is JSON but for these. */
+export function nonstandard(file: string, text: string): Finding[] {
   const findings: Finding[] = [];
   let comma: Token | undefined;
   for (const token of tokensOf(text, true)) {

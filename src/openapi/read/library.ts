@@ -1,5 +1,6 @@
 import { diagnose } from '../../diagnostics/catalogue/index.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
+import { nonstandard } from '../../json/repair.ts';
 import { nearestWords } from '../../schema/nearest.ts';
 import { isObject } from '../../values/json.ts';
 import type { Written } from '../../values/navigation.ts';
@@ -108,6 +109,7 @@ export class SpecificationLibrary {
       return failed;
     }
     const document = parsed.value;
+    if (parsed.isLoose && !isUrl(name)) this.findings.push(...nonstandard(name, text));
     if (parsed.twice !== undefined) {
       const lineEnd = text.indexOf('\n', parsed.twice);
       const place = placeIn({ start: parsed.twice, end: lineEnd === -1 ? text.length : lineEnd });

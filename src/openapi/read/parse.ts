@@ -1,3 +1,4 @@
+import { countMembers, surveyJson } from '../../json/survey.ts';
 import type { Json, JsonObject } from '../../values/json.ts';
 import { isObject } from '../../values/json.ts';
 
@@ -12,7 +13,9 @@ export interface ParsedValue {
   readonly value: Json;
   /** Its references lead into itself, as they are written. */
   readonly isSelfContained: boolean;
-  /** UTF-16 offset of a key of YAML that its mapping has already. */
+  /** It is written as JSON, and only readers of YAML take it. */
+  readonly isLoose: boolean;
+  /** UTF-16 offset of a key that its object has already. */
   readonly twice?: number;
 }
 
@@ -21,11 +24,13 @@ export type ParsedText = ParsedValue | (SpecificationFault & { readonly fault: '
 /**
  * Parses the text of a specification: JSON where it is JSON, else YAML.
  *
- * The YAML library is loaded only for YAML. Of a key that is written twice the last one counts, as in JSON.
+ * The YAML library is loaded only for YAML, and to find a key that stands twice. Of a key that is written twice the last one counts, as in JSON.
  */
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
   const json = parseJson(text);
-  if (json !== undefined) return { value: json, isSelfContained: !foreignReference.test(text) };
+  const isRepeated = json !== undefined && hasRepeatedKeys(text, json);
+  const whole = { isSelfContained: !foreignReference.test(text), isLoose: false };
+  if (json !== undefined && !isRepeated) return { value: json, ...whole };
   const { CORE_SCHEMA, load, Type } = await import('js-yaml');
   // `<<` takes in the members of another mapping.
   const merge = new Type('tag:yaml.org,2002:merge', {
@@ -35,12 +40,14 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
   const schema = CORE_SCHEMA.extend({ implicit: [merge] });
   const attempt = (json: boolean): ParsedText => {
     try {
-      return { value: (load(text, { json, schema }) as Json | undefined) ?? null, isSelfContained: false };
+      const value = (load(text, { json, schema }) as Json | undefined) ?? null;
+      return { value, isSelfContained: false, isLoose: /^\s*[{[]/.test(text) };
     } catch (error) {
       return faultOf(error, text);
     }
   };
   const strict = attempt(false);
+  if (json !== undefined) return { value: json, ...whole, ...repeatedAt(strict) };
   if (!('fault' in strict) || strict.reason !== duplicate) return strict;
   const lenient = attempt(true);
   return 'fault' in lenient ? lenient : { ...lenient, twice: strict.offset };
@@ -51,6 +58,19 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
  * A letter of `$ref` may be escaped.
  */
 const foreignReference = /\$ref"\s*:\s*(?!"#)|\\u00(?:24|65|66|72)/i;
+
+/** Deeper values are not counted: nobody writes them. */
+const deepest = 500;
+
+/** `JSON.parse` keeps one member of each name. */
+function hasRepeatedKeys(text: string, value: Json): boolean {
+  const { members, depth } = surveyJson(text);
+  return depth < deepest && members > countMembers(value);
+}
+
+function repeatedAt(strict: ParsedText): { readonly twice?: number } {
+  return 'fault' in strict && strict.reason === duplicate ? { twice: strict.offset } : {};
+}
 
 /** What js-yaml says of a key that its mapping has already. */
 const duplicate = 'duplicated mapping key';
