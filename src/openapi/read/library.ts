@@ -1,6 +1,5 @@
 import { diagnose } from '../../diagnostics/catalogue/index.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
-import { nonstandard } from '../../json/repair.ts';
 import { nearestWords } from '../../schema/nearest.ts';
 import { isObject } from '../../values/json.ts';
 import type { Written } from '../../values/navigation.ts';
@@ -109,7 +108,10 @@ export class SpecificationLibrary {
       return failed;
     }
     const document = parsed.value;
-    if (parsed.isLoose && !isUrl(name)) this.findings.push(...nonstandard(name, text));
+    if (parsed.isLoose && !isUrl(name)) {
+      const { nonstandard } = await import('../../json/repair.ts');
+      this.findings.push(...nonstandard(name, text));
+    }
     if (parsed.twice !== undefined) {
       const lineEnd = text.indexOf('\n', parsed.twice);
       const place = placeIn({ start: parsed.twice, end: lineEnd === -1 ? text.length : lineEnd });
