@@ -195,6 +195,22 @@ describe('in a built site', () => {
     expect(readFileSync(join(folder, 'guides/install/index.html'), 'utf8')).toBe(built);
   });
 
+  test("a generator's own way to a page stays, unless nothing is in it", async () => {
+    const own = (items: string) =>
+      `<script data-rh="true" type="application/ld+json">{"@type":"BreadcrumbList","itemListElement":[${items}]}</script>`;
+    const folder = folderOf({
+      'guides/install/index.html': html('Install').replace('</title>', `</title>${own('')}`),
+      'api-reference/list-plants.html': html('List').replace('</title>', `</title>${own('{"position":1}')}`),
+    });
+    await writeIndexes(await made({ emit: ['breadcrumbs'] }), { folder }, () => undefined);
+    const install = readFileSync(join(folder, 'guides/install/index.html'), 'utf8');
+    expect(install.split('BreadcrumbList')).toHaveLength(2);
+    expect(install).toContain('"name":"Start [here]"');
+    const list = readFileSync(join(folder, 'api-reference/list-plants.html'), 'utf8');
+    expect(list).toContain(own('{"position":1}'));
+    expect(list.split('BreadcrumbList')).toHaveLength(2);
+  });
+
   test('what needs the address of the site is named where nobody knows it', async () => {
     const warnings: string[] = [];
     const site = await made({ url: undefined, emit: ['sitemap', 'breadcrumbs'] });

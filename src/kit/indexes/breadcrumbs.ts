@@ -24,11 +24,18 @@ export function breadcrumbList(page: Page, addressOf: (route: string) => string)
   };
 }
 
+/** A list that a generator writes, with nothing in it where the way is not its own. */
+const written = /<script[^>]*application\/ld\+json[^>]*>[^<]*"BreadcrumbList"[^<]*<\/script>/i;
+const empty = /"itemListElement":\s*\[\s*\]/;
+
 /** A page of a built site with JSON-LD in its head; the page as it is where it has such a list, or no head. */
 export function withBreadcrumbs(html: string, list: object): string {
-  const end = html.search(/<\/head>/i);
-  if (end === -1 || /"BreadcrumbList"/.test(html)) return html;
+  const before = written.exec(html)?.[0];
+  if (before !== undefined && !empty.test(before)) return html;
+  const page = before === undefined ? html : html.replace(before, '');
+  const end = page.search(/<\/head>/i);
+  if (end === -1) return html;
   // Nothing in it can end the element.
   const json = JSON.stringify(list).replaceAll('<', '\\u003c');
-  return `${html.slice(0, end)}<script type="application/ld+json">${json}</script>${html.slice(end)}`;
+  return `${page.slice(0, end)}<script type="application/ld+json">${json}</script>${page.slice(end)}`;
 }
