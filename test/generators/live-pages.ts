@@ -52,12 +52,15 @@ export function testLivePages(output: string): void {
   it('shows what utility classes show, on light pages and on dark ones', async () => {
     const page = await open('/start/welcome');
     const isShown = (name: string): Promise<boolean> => page.locator(`img[alt="A station by ${name}"]`).isVisible();
+    const shown = async () => [await isShown('day'), await isShown('night')];
     const gap = (): Promise<string> =>
       page.locator('.fieldbook-ruler').evaluate((element) => getComputedStyle(element).columnGap);
     await turn(page, 'light');
-    expect([await isShown('day'), await isShown('night'), await gap()]).toEqual([true, false, '16px']);
+    // A picture has no size before it is read.
+    await expect.poll(shown).toEqual([true, false]);
+    expect(await gap()).toBe('16px');
     await turn(page, 'dark');
-    expect([await isShown('day'), await isShown('night')]).toEqual([false, true]);
+    await expect.poll(shown).toEqual([false, true]);
     await page.close();
   }, 60_000);
 }

@@ -15,6 +15,8 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
+  // Next.js takes what it brings a page by for nothing else.
+  '.txt': 'text/plain; charset=utf-8',
   '.wasm': 'application/wasm',
 };
 

@@ -123,7 +123,7 @@ testDevServer(
     name: 'vitepress dev',
     fixture,
     address: (route) => route,
-    labels: '.VPSidebarItem > .item .text > span:first-child',
+    labels: '.VPSidebarItem > .item .text > span:not(.VPBadge)',
     heading: '.vp-doc h1',
     text: 'main',
     overlay: 'vite-error-overlay',
