@@ -123,7 +123,7 @@ testDevServer(
     name: 'vitepress dev',
     fixture,
     address: (route) => route,
-    labels: '.VPSidebarItem > .item .text > span:not(.VPBadge)',
+    labels: '.VPSidebarItem > .item .text > span:not(.docs-json-nav-badges)',
     heading: '.vp-doc h1',
     text: 'main',
     overlay: 'vite-error-overlay',
