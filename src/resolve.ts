@@ -81,9 +81,11 @@ export interface ResolveEvents extends Occasion {
 
 /** How many pages are made from specifications and have no file. */
 function generatedPages({ expansion, inventory }: ModelInput): number {
-  const written = new Set([...inventory.pages.keys()].map(routeOf));
   const endpoints = [...expansion.endpoints.values()].filter((endpoint) => endpoint.resolved);
-  return new Set(endpoints.map(({ route }) => route).filter((route) => !written.has(route))).size;
+  if (endpoints.length === 0) return 0;
+  const routes = new Set(endpoints.map(({ route }) => route));
+  for (const path of inventory.pages.keys()) routes.delete(routeOf(path));
+  return routes.size;
 }
 
 /**

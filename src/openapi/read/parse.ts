@@ -28,9 +28,9 @@ export type ParsedText = ParsedValue | (SpecificationFault & { readonly fault: '
  */
 export async function parseSpecificationText(text: string): Promise<ParsedText> {
   const json = parseJson(text);
-  const isRepeated = json !== undefined && hasRepeatedKeys(text, json);
-  const whole = { isSelfContained: !foreignReference.test(text), isLoose: false };
-  if (json !== undefined && !isRepeated) return { value: json, ...whole };
+  const whole =
+    json === undefined ? undefined : { value: json, isSelfContained: !foreignReference.test(text), isLoose: false };
+  if (whole !== undefined && !hasRepeatedKeys(text, whole.value)) return whole;
   const { CORE_SCHEMA, load, Type } = await import('js-yaml');
   // `<<` takes in the members of another mapping.
   const merge = new Type('tag:yaml.org,2002:merge', {
@@ -47,7 +47,7 @@ export async function parseSpecificationText(text: string): Promise<ParsedText> 
     }
   };
   const strict = attempt(false);
-  if (json !== undefined) return { value: json, ...whole, ...repeatedAt(strict) };
+  if (whole !== undefined) return { ...whole, ...repeatedAt(strict) };
   if (!('fault' in strict) || strict.reason !== duplicate) return strict;
   const lenient = attempt(true);
   return 'fault' in lenient ? lenient : { ...lenient, twice: strict.offset };
