@@ -1,3 +1,4 @@
+/// <reference lib="dom" />
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -120,6 +121,25 @@ test('paper has every problem and every row', async () => {
   }
 });
 
+test('a long tree goes on from sheet to sheet of paper', async () => {
+  const names = Array.from({ length: 300 }, (_, index) => `page-${index}`);
+  const pages = Object.fromEntries(names.map((name) => [`${name}.mdx`, textOf(name)]));
+  await open(pageOf(await surveyOf({ ...pages, 'docs.json': config({ pages: names }) })));
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5);
+});
+
+test('the strip is drawn anew for what it is to show', async () => {
+  await open(pageOf(await surveyOf()));
+  const picture = () => page.locator('canvas').evaluate((canvas) => (canvas as HTMLCanvasElement).toDataURL());
+  const pictures = [await picture()];
+  for (const name of ['Open feedback', 'Size']) {
+    await page.getByRole('radio', { name }).check();
+    pictures.push(await picture());
+  }
+  expect(new Set(pictures).size).toBe(3);
+});
+
 test('of 20,000 pages only what is seen is drawn', async () => {
   const names = Array.from({ length: 20_000 }, (_, index) => `section-${Math.floor(index / 200)}/page-${index}`);
   const groups = Array.from({ length: 100 }, (_, index) => ({
@@ -133,6 +153,12 @@ test('of 20,000 pages only what is seen is drawn', async () => {
   await page.focus('[role=tree]');
   await page.keyboard.press('End');
   expect(await chosen()).toBe('section-99/page-19999');
+  // Wherever the tree is scrolled to, its first row is whole.
+  await page.getByRole('button', { name: 'Close all' }).click();
+  await page.focus('[role=tree]');
+  for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');
+  expect(await page.locator('[role=tree]').evaluate((tree) => tree.scrollTop % 32)).toBe(0);
+  await page.getByRole('button', { name: 'Open all' }).click();
   await page.fill('[type=search]', 'page-12345');
   expect(await page.locator('[role=treeitem].is-page .label').allTextContents()).toEqual(['section-61/page-12345']);
 });

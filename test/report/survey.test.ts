@@ -29,6 +29,10 @@ describe('what a report knows', () => {
     });
   });
 
+  test('is what the warmest and the largest page have', () => {
+    expect(outline.most).toEqual({ open: 4, size: Math.max(...data.pages.map(({ size }) => size ?? 0)) });
+  });
+
   test('is each problem at its entry or its page, with file and line', () => {
     const at = data.problems.map((problem, index) => [
       problem.code,

@@ -18,7 +18,6 @@ export class MapView {
   readonly #list: VirtualList;
   readonly #onChoice: (index: number) => void;
   readonly #changed = new Map<number, boolean>();
-  readonly #most: { readonly open: number; readonly size: number };
   #wanted: readonly boolean[] | undefined;
   #shown: readonly number[] = [];
   #current = 0;
@@ -27,11 +26,6 @@ export class MapView {
   constructor(outline: Outline, onChoice: (index: number) => void) {
     this.#outline = outline;
     this.#onChoice = onChoice;
-    const { pages } = outline.data;
-    this.#most = {
-      open: pages.reduce((most, { feedback }) => Math.max(most, feedback?.open ?? 0), 0),
-      size: pages.reduce((most, page) => Math.max(most, page.size ?? 0), 1),
-    };
     this.box = element('div', { class: 'map', role: 'tree', tabindex: '0', 'aria-label': 'Navigation' });
     const height = (): number => Number.parseFloat(getComputedStyle(this.box).getPropertyValue('--row')) || 32;
     this.#list = new VirtualList(this.box, height, (position) => this.#row(position));
@@ -191,7 +185,7 @@ export class MapView {
     if (this.#outline.data.feedbackAt === undefined) return undefined;
     if (open === undefined || open === 0) return element('span', { class: 'heat' });
     const cell = element('span', { class: 'heat is-warm', title: `${count(open, 'open comment')}` }, number(open));
-    cell.style.setProperty('--heat-part', String(Math.min(1, open / Math.max(this.#most.open, 1))));
+    cell.style.setProperty('--heat-part', String(Math.min(1, open / this.#outline.most.open)));
     return cell;
   }
 
@@ -199,7 +193,7 @@ export class MapView {
     if (bytes === undefined) return element('span', { class: 'size' });
     const bar = element('span', { class: 'bar', 'aria-hidden': 'true' });
     // The root keeps small pages visible beside the largest one.
-    bar.style.setProperty('--part', String(Math.sqrt(bytes / this.#most.size)));
+    bar.style.setProperty('--part', String(Math.sqrt(bytes / this.#outline.most.size)));
     return element('span', { class: 'size' }, bar, element('span', {}, size(bytes)));
   }
 }

@@ -23,6 +23,8 @@ export interface Outline {
   readonly nodeOfPage: readonly number[];
   /** The first node that a problem belongs to; -1 for those of files that are no page. */
   readonly nodeOfProblem: readonly number[];
+  /** What the page with the most of it has; at least 1. */
+  readonly most: { readonly open: number; readonly size: number };
 }
 
 /** Reads the data of a report. */
@@ -49,6 +51,10 @@ export function readOutline(data: ReportData): Outline {
     words: nodes.map((node) => wordsOf(node, data)),
     nodeOfPage,
     nodeOfProblem,
+    most: {
+      open: pages.reduce((most, { feedback }) => Math.max(most, feedback?.open ?? 0), 1),
+      size: pages.reduce((most, { size }) => Math.max(most, size ?? 0), 1),
+    },
   };
 }
 

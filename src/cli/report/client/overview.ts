@@ -6,9 +6,21 @@ import type { Outline } from './outline.ts';
 export type Measure = 'problems' | 'feedback' | 'size';
 
 const rowHeight = 16;
-/** Room for arcs, and for the crosses of links that lead nowhere. */
-const arcHeight = 56;
+/** Room for arcs from one end to the other, and for the crosses of links that lead nowhere. */
+const arcHeight = 44;
 const crossHeight = 16;
+
+/** What colors mean, by the custom properties that hold them. */
+const paints = ['--strip-group', '--strip-page', '--error', '--warning', '--info', '--heat', '--accent'] as const;
+type Palette = Readonly<Record<(typeof paints)[number], string>>;
+
+interface Paint {
+  readonly color: string;
+  /** Its opacity. */
+  readonly strength: number;
+  /** What weighs more is drawn where many pages share a pixel. */
+  readonly weight: number;
+}
 
 /** The whole navigation at one look: a row for each level, pages side by side, dead links as arcs below. */
 export class Overview {
@@ -78,16 +90,26 @@ export class Overview {
     const paper = this.#canvas.getContext('2d');
     if (paper === null || width === 0) return;
     paper.scale(scale, scale);
-    this.#drawNodes(paper, width);
-    this.#drawLinks(paper, width, levels * rowHeight);
+    const style = getComputedStyle(this.box);
+    const palette = Object.fromEntries(paints.map((name) => [name, style.getPropertyValue(name).trim()])) as Palette;
+    this.#drawNodes(paper, width, palette);
+    this.#drawLinks(paper, width, levels * rowHeight, palette);
   }
 
+  /** No more than the links need: most sites have few dead ones, and those lead next door. */
   #roomBelow(): number {
     if (this.#links.length === 0) return 0;
-    return this.#links.some(({ to }) => to !== null) ? arcHeight : crossHeight;
+    return this.#links.reduce((room, link) => Math.max(room, 8 + this.#depthOf(link)), crossHeight);
   }
 
-  #drawNodes(paper: CanvasRenderingContext2D, width: number): void {
+  /** How far below the strip an arc hangs. The ends of a longer one are further apart. */
+  #depthOf({ from, to }: { readonly from: number; readonly to: number | null }): number {
+    if (to === null) return 0;
+    const part = Math.abs((this.#left[from] as number) - (this.#left[to] as number)) / Math.max(1, this.#leaves.length);
+    return 6 + (arcHeight - 14) * Math.min(1, Math.sqrt(part) * 1.3);
+  }
+
+  #drawNodes(paper: CanvasRenderingContext2D, width: number, palette: Palette): void {
     const { data, depth, end } = this.#outline;
     const unit = width / Math.max(1, this.#leaves.length);
     const drawn: number[] = [];
@@ -97,7 +119,7 @@ export class Overview {
       const isLeaf = end[index] === index + 1;
       const right =
         (isLeaf ? (this.#left[index] as number) + 1 : (this.#left[end[index] as number] ?? this.#leaves.length)) * unit;
-      const paint = this.#paint(index);
+      const paint = this.#paint(index, palette);
       // Many pages share a pixel: what is wrong is drawn over what is not.
       if (right - (drawn[level] ?? -1) < 0.5 && paint.weight === 0) continue;
       drawn[level] = right;
@@ -110,37 +132,36 @@ export class Overview {
     paper.globalAlpha = 1;
   }
 
-  #paint(index: number): { readonly color: string; readonly strength: number; readonly weight: number } {
-    const { data, totals, end } = this.#outline;
+  #paint(index: number, palette: Palette): Paint {
+    const { data, totals, end, most } = this.#outline;
     const total = totals[index] as (typeof totals)[number];
-    if (end[index] !== index + 1) return { color: this.#color('--strip-group'), strength: 1, weight: 0 };
+    if (end[index] !== index + 1) return { color: palette['--strip-group'], strength: 1, weight: 0 };
     const page = data.pages[data.nodes[index]?.page ?? -1];
-    const plain = { color: this.#color('--strip-page'), strength: 1, weight: 0 };
+    const plain = { color: palette['--strip-page'], strength: 1, weight: 0 };
     switch (this.#measure) {
       case 'problems': {
         const worst = (['error', 'warning', 'info'] as const).find((severity) => total[severity] > 0);
-        return worst === undefined ? plain : { color: this.#color(`--${worst}`), strength: 1, weight: 1 };
+        return worst === undefined ? plain : { color: palette[`--${worst}`], strength: 1, weight: 1 };
       }
       case 'feedback': {
-        const most = data.pages.reduce((found, { feedback }) => Math.max(found, feedback?.open ?? 0), 1);
-        const part = (page?.feedback?.open ?? 0) / most;
-        return part === 0 ? plain : { color: this.#color('--heat'), strength: 0.3 + 0.7 * part, weight: 1 };
+        const part = (page?.feedback?.open ?? 0) / most.open;
+        return part === 0 ? plain : { color: palette['--heat'], strength: 0.3 + 0.7 * part, weight: 1 };
       }
       case 'size': {
-        const most = data.pages.reduce((found, one) => Math.max(found, one.size ?? 0), 1);
-        const part = Math.sqrt((page?.size ?? 0) / most);
-        return part === 0 ? plain : { color: this.#color('--accent'), strength: 0.1 + 0.9 * part, weight: 0 };
+        const part = Math.sqrt((page?.size ?? 0) / most.size);
+        return part === 0 ? plain : { color: palette['--accent'], strength: 0.1 + 0.9 * part, weight: 0 };
       }
     }
   }
 
-  #drawLinks(paper: CanvasRenderingContext2D, width: number, top: number): void {
+  #drawLinks(paper: CanvasRenderingContext2D, width: number, top: number, palette: Palette): void {
     const unit = width / Math.max(1, this.#leaves.length);
     const middle = (index: number): number => ((this.#left[index] as number) + 0.5) * unit;
-    paper.strokeStyle = this.#color('--error');
+    paper.strokeStyle = palette['--error'];
     paper.lineWidth = 1;
     paper.globalAlpha = this.#links.length > 200 ? 0.25 : 0.6;
-    for (const { from, to } of this.#links) {
+    for (const link of this.#links) {
+      const { from, to } = link;
       paper.beginPath();
       const start = middle(from);
       paper.moveTo(start, top + 1);
@@ -153,7 +174,8 @@ export class Overview {
         paper.lineTo(start - 3, top + 13);
       } else {
         const target = middle(to);
-        const low = top + 8 + (arcHeight - 12) * Math.min(1, Math.sqrt(Math.abs(target - start) / width) * 1.3);
+        // A curve reaches three quarters of the way to the points that pull it.
+        const low = top + 1 + this.#depthOf(link) / 0.75;
         paper.bezierCurveTo(start, low, target, low, target, top + 1);
       }
       paper.stroke();
@@ -168,9 +190,5 @@ export class Overview {
     let index = leaf;
     while (index !== undefined && (depth[index] as number) > level) index = data.nodes[index]?.parent;
     return index;
-  }
-
-  #color(name: string): string {
-    return getComputedStyle(this.box).getPropertyValue(name).trim();
   }
 }

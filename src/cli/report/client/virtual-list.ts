@@ -66,7 +66,8 @@ export class VirtualList {
     const top = position * height;
     if (top < this.#box.scrollTop) this.#box.scrollTop = top;
     const bottom = top + height - this.#box.clientHeight;
-    if (bottom > this.#box.scrollTop) this.#box.scrollTop = bottom;
+    // The first row that is seen is whole.
+    if (bottom > this.#box.scrollTop) this.#box.scrollTop = Math.ceil(bottom / height) * height;
     this.redraw();
   }
 }
