@@ -59,7 +59,7 @@ test('the tables of docs/generators.md say what the manifests say', async () => 
       ...[...generators, ...others].map(({ title, setup, page }) => [title, setup, `[${page}](${page})`]),
     ]),
     'What each generator forces': table([
-      ['', ...generators.map(({ name }) => name)],
+      ['what', ...generators.map(({ name }) => name)],
       ...(Object.keys(differences) as (keyof typeof differences)[]).map((row) => [
         differences[row],
         ...generators.map(({ differs }) => differs?.[row] ?? ''),

@@ -37,6 +37,13 @@ const html = renderToString(
     h(Prompt, { text: 'Be brief.', children: 'Be brief.' }),
     h(View, { title: 'Python', children: 'For Python.' }),
     h(View, { title: 'Go', children: 'For Go.' }),
+    ...['table', 'around'].map((id) =>
+      h('div', { id: `${id}-around`, style: id === 'around' ? { overflowX: 'auto' } : {} }, [
+        h('table', { id, style: id === 'table' ? { display: 'block', overflowX: 'auto' } : {} }, [
+          h('tr', null, h('td', null, h('div', { style: { width: '900px' } }, 'A wide cell.'))),
+        ]),
+      ]),
+    ),
     h('p', { style: { textAlign: 'end' } }, h(Tooltip, { tip: 'What it means', children: 'term' })),
   ]),
 );
@@ -184,4 +191,17 @@ test('a tip is shown by the keyboard and by touch, within the window, and closed
   await page.waitForFunction(
     () => getComputedStyle(document.querySelector('.djn-tooltip-tip') as Element).visibility === 'hidden',
   );
+});
+
+test('what scrolls a table can be focused as long as the table is too wide', async () => {
+  await open('', { viewport: { width: 400, height: 600 } });
+  const focusable = () =>
+    page.evaluate(() =>
+      Array.from(document.querySelectorAll('#table, #table-around, #around, #around-around'))
+        .filter((element) => (element as HTMLElement).tabIndex === 0)
+        .map(({ id }) => id),
+    );
+  await expect.poll(focusable).toEqual(['table', 'around-around']);
+  await page.setViewportSize({ width: 1200, height: 600 });
+  await expect.poll(focusable).toEqual([]);
 });

@@ -10,10 +10,18 @@ const shownLines = 12;
 /** Where Expressive Code writes the title of a block. */
 const titleStart = '<span class="title">';
 
+/**
+ * Where the code starts. Expressive Code's script makes blocks that scroll regions without a name, but not blocks that
+ * can be focused already; where nothing scrolls it takes that away again.
+ */
+const codeStart = '<pre data-language=';
+const focusableStart = '<pre tabindex="0" data-language=';
+
 /** Makes the writer of code: each block goes through the site's own Markdown, so Expressive Code writes it. */
 export function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
-    const { html: plain } = await renderMarkdown(fenceOf(block));
+    const { html: written } = await renderMarkdown(fenceOf(block));
+    const plain = written.replace(codeStart, focusableStart);
     const hasIcon = block.icon !== undefined && block.title !== '' && !block.isGrouped;
     const icon = hasIcon ? await writeIcon({ name: block.icon }, context) : '';
     const html = icon === '' ? plain : plain.replace(titleStart, (start) => `${start}${icon} `);

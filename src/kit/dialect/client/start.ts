@@ -5,6 +5,7 @@ import { onCopyClick, onMoreClick } from './copying.ts';
 import { arrangeDiagrams, followLights } from './diagrams.ts';
 import { arrangeIslands } from './islands.ts';
 import { arrangeViews, onViewClick } from './views.ts';
+import { arrangeWideTables } from './wide-tables.ts';
 
 declare global {
   interface Window {
@@ -13,8 +14,8 @@ declare global {
 }
 
 /**
- * Brings the components of pages to life: tabs, views, copying, long blocks of code, tooltips, addresses that lead into
- * what is closed. It listens on the document and watches what is put into it, so pages that a router brings later need
+ * Brings the components of pages to life: tabs, views, copying, long blocks of code, wide tables, tooltips, addresses
+ * that lead into what is closed. It listens on the document and watches what is put into it, so pages that a router brings later need
  * no call of their own.
  */
 function start(): void {
@@ -45,11 +46,13 @@ function start(): void {
     arrangeViews();
     arrangeIslands();
     arrangeDiagrams();
+    arrangeWideTables();
     if (location.href !== followed) follow();
   }).observe(document.body, { childList: true, subtree: true });
   arrangeViews();
   arrangeIslands();
   arrangeDiagrams();
+  arrangeWideTables();
   followLights();
   followHash();
 }
