@@ -98,7 +98,10 @@ function pageOf({ label: _, hidden, ...facts }: PageFacts, placements: readonly 
   return { ...facts, ...(concealed ? { hidden: true } : {}), placements };
 }
 
-function settingsOf({ siteName, eyebrows, drilldown, redirects, host }: Navigation, base: string): SiteSettings {
+function settingsOf(
+  { siteName, eyebrows, drilldown, redirects, host, banner }: Navigation,
+  base: string,
+): SiteSettings {
   return {
     name: siteName,
     base,
@@ -110,5 +113,6 @@ function settingsOf({ siteName, eyebrows, drilldown, redirects, host }: Navigati
       permanent,
     })),
     ...(host === undefined ? {} : { host }),
+    ...(banner === undefined ? {} : { banner }),
   };
 }

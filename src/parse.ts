@@ -49,6 +49,7 @@ class Parser {
       drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,
       redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
       openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
+      banner: bannerOf(ownMember(value, 'banner')),
       host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
     };
   }

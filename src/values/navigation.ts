@@ -88,6 +88,8 @@ export interface Navigation {
   readonly openapi: readonly SpecSetting[] | undefined;
   /** Where the site is served, by the canonical address in its metatags. */
   readonly host: string | undefined;
+  /** The notice of the whole site. */
+  readonly banner: Banner | undefined;
 }
 
 /** An entry of `redirects` that has both ends. */

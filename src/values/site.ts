@@ -32,6 +32,8 @@ export interface SiteSettings {
   readonly redirects: readonly Redirect[];
   /** Host that `docs.json` names as the site's own: that of `seo.metatags.canonical`, or of `og:url` there. */
   readonly host?: string;
+  /** Notice above every page that stands in no section with one of its own. */
+  readonly banner?: Banner;
   /** When what readers said was last read: ISO 8601, UTC. Absent where pages have no counts. */
   readonly feedback?: { readonly readAt: string };
 }

@@ -98,7 +98,7 @@ export default withDocsJsonNav(
           'react-dom': '19.3.1',
           webpack: '5.112.2',
         },
-        devDependencies: optional,
+        devDependencies: { ...optional, shiki: '^4.0.0' },
         overrides: { '@docsearch/react': '4.7.0' },
       }),
       'docusaurus.config.js': `export default {

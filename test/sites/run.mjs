@@ -2,9 +2,11 @@
  * Builds public sites in generators, from the packed package, and compares what was built with what was written.
  *
  *   npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table FILE]
+ *     [--pictures FOLDER]
  *
  * FOLDER holds each site of `sites.json` under its name, its docs folder as it was at the commit named there. What was
- * seen of a site is kept in the work folder: `--table` writes all of it.
+ * seen of a site is kept in the work folder: `--table` writes all of it. `--pictures` takes pictures of the pages that are
+ * opened: light, dark and on a phone.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,6 +16,7 @@ import { parseArgs } from 'node:util';
 import { createJiti } from 'jiti';
 import { consoleErrors, routesWorthOpening } from './console-errors.mjs';
 import { inspectSite } from './inspect.mjs';
+import { takePictures } from './pictures.mjs';
 import { projects } from './projects.mjs';
 import { Site } from './site.mjs';
 import { tableOf } from './table.mjs';
@@ -26,6 +29,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     work: { type: 'string' },
     table: { type: 'string' },
+    pictures: { type: 'string' },
   },
 });
 if (values.sites === undefined) {
@@ -107,7 +111,11 @@ async function buildSite(generator, home, site, name) {
   const row = { generator, seconds, checkSeconds, ...counted };
   if (status !== 0) return said(name, { ...row, pages: site.pages.length, problems: [`exit ${status}`] });
   const { details, ...counts } = inspectSite(site, project, output, losses);
-  const messages = await consoleErrors(browser, output, routesWorthOpening(site), (path) => site.isOwnFault(path));
+  const routes = routesWorthOpening(site);
+  const messages = await consoleErrors(browser, output, routes, (path) => site.isOwnFault(path));
+  if (values.pictures !== undefined) {
+    await takePictures(browser, output, routes, resolve(values.pictures), `${name}-${generator}`);
+  }
   const list = [...details, ...messages.map((message) => `console ${message}`)];
   writeFileSync(join(work, `${generator}-${name}.txt`), list.map((line) => `${line}\n`).join(''));
   return said(name, { ...row, ...counts, problems: problemsOf({ ...counts, messages: messages.length }) });

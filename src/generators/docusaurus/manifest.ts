@@ -1,4 +1,4 @@
-import type { Manifest } from '../../kit/manifest.ts';
+import { type Manifest, themedFace } from '../../kit/manifest.ts';
 
 export const docusaurus: Manifest = {
   title: 'Docusaurus 3.10',
@@ -16,19 +16,7 @@ export const docusaurus: Manifest = {
   peers: { '@docusaurus/core': '^3.10.0' },
   forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
   keeps: {
-    face: [
-      ...([
-        'description',
-        'logo',
-        'logo.href',
-        'favicon',
-        'colors',
-        'appearance.default',
-        'appearance.strict',
-      ] as const),
-      ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
-      ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
-    ],
+    face: [...themedFace, 'appearance.default', 'appearance.strict', 'seo.metatags'],
     lacks: [],
     parameters: false,
     through: [],

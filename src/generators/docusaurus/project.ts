@@ -83,6 +83,8 @@ export class DocsProject {
     const { findings } = await writePages(site, this.#renderer, this.docs, {
       fileOf: ({ route, file }) =>
         file === undefined ? `${route.slice(1) || 'index'}.mdx` : pathBelow(site.root, file).replace(/\.md$/i, '.mdx'),
+      // Infima sets the space around headings and paragraphs that are children of `.markdown`.
+      className: 'markdown',
       statements: ({ page }) => [`export const toc = ${JSON.stringify(tocOf(page))};`],
       frontMatter: (content, title, place) => {
         const page = model.pages[content.route];

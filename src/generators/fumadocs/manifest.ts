@@ -1,4 +1,4 @@
-import type { Manifest } from '../../kit/manifest.ts';
+import { type Manifest, themedFace } from '../../kit/manifest.ts';
 
 export const fumadocs: Manifest = {
   title: 'Next.js 16 with Fumadocs 16',
@@ -17,10 +17,7 @@ export const fumadocs: Manifest = {
   peers: {},
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
   keeps: {
-    face: [
-      ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts'] as const),
-      ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links'] as const),
-    ],
+    face: themedFace,
     lacks: [],
     parameters: true,
     through: ['fumadocs-core'],

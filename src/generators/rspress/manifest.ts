@@ -1,4 +1,4 @@
-import type { Manifest } from '../../kit/manifest.ts';
+import { type Manifest, themedFace } from '../../kit/manifest.ts';
 
 export const rspress: Manifest = {
   title: 'Rspress 2',
@@ -17,10 +17,7 @@ export const rspress: Manifest = {
   peers: { '@rspress/core': '^2.0.0' },
   forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
   keeps: {
-    face: [
-      ...(['description', 'logo', 'favicon', 'colors', 'appearance.strict', 'background.color', 'fonts'] as const),
-      ...(['logo.href', 'navbar.links', 'navbar.primary', 'footer.socials', 'footer.links', 'seo.metatags'] as const),
-    ],
+    face: [...themedFace, 'appearance.strict', 'seo.metatags'],
     lacks: [],
     parameters: false,
     through: [],

@@ -11,8 +11,12 @@ export interface StarlightFace {
   readonly logo?: { readonly light: string; readonly dark: string; readonly alt: string; readonly replacesTitle: true };
   readonly favicon?: string;
   readonly social?: readonly { readonly icon: string; readonly label: string; readonly href: string }[];
-  readonly head: readonly { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }[];
+  readonly head: readonly HeadTag[];
 }
+
+type HeadTag =
+  | { readonly tag: 'meta'; readonly attrs: Readonly<Record<string, string>> }
+  | { readonly tag: 'script' | 'style'; readonly content: string };
 
 /** How files of the docs folder are named. */
 export interface FacePlace {
@@ -57,9 +61,26 @@ export function starlightFace(face: Face, own: Readonly<Record<string, unknown>>
   };
   const config: StarlightFace = {
     ...unset(all, own),
-    head: metatagsOf(face).map((attrs) => ({ tag: 'meta', attrs })),
+    head: [...metatagsOf(face).map((attrs) => ({ tag: 'meta', attrs }) as const), ...appearanceTags(face)],
   };
   return { config, css: styleSheet(face, place) };
+}
+
+/**
+ * Starlight keeps what a reader has chosen in the browser, and has no setting for what holds before. Its own script
+ * reads it after the head.
+ */
+function appearanceTags({ appearance: { initial, strict } }: Face): readonly HeadTag[] {
+  const key = "'starlight-theme'";
+  const choice = initial === 'system' ? '' : initial;
+  if (strict) {
+    return [
+      { tag: 'script', content: `localStorage.setItem(${key}, '${choice}');` },
+      { tag: 'style', content: 'starlight-theme-select { display: none; }' },
+    ];
+  }
+  if (choice === '') return [];
+  return [{ tag: 'script', content: `localStorage.getItem(${key}) ?? localStorage.setItem(${key}, '${choice}');` }];
 }
 
 function socialLink({ kind, label, href }: SocialView) {

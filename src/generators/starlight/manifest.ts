@@ -1,4 +1,4 @@
-import type { Manifest } from '../../kit/manifest.ts';
+import { type Manifest, themedFace } from '../../kit/manifest.ts';
 
 export const starlight: Manifest = {
   title: 'Starlight 0.42 (Astro 7)',
@@ -20,10 +20,7 @@ export const starlight: Manifest = {
   peers: { '@astrojs/starlight': '^0.42.4' },
   forms: { starlight: async () => (await import('./sidebar.ts')).starlightSidebar },
   keeps: {
-    face: [
-      ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts'] as const),
-      ...(['footer.socials', 'seo.metatags'] as const),
-    ],
+    face: [...themedFace, 'appearance.default', 'appearance.strict', 'seo.metatags'],
     lacks: [],
     parameters: false,
     through: ['astro', '@astrojs/starlight'],

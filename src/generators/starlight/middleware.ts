@@ -1,5 +1,9 @@
 import site from 'virtual:docs-json-nav';
-import { settings } from 'virtual:docs-json-nav/starlight';
+import { settings, shown } from 'virtual:docs-json-nav/starlight';
+import { type BarLink, barLinksOf } from '../../kit/face/bar.ts';
+import type { Face } from '../../kit/face/face.ts';
+import { type FooterList, footerLists } from '../../kit/face/footer.ts';
+import { targetOf } from '../../kit/view/targets.ts';
 import { type NavigationView, viewOf } from '../../kit/view/view.ts';
 import { pageAt } from '../../runtime/queries.ts';
 import { type AddressStyle, addressOf } from '../astro/address.ts';
@@ -12,6 +16,18 @@ export interface MiddlewareSettings extends AddressStyle {
   readonly pagination: boolean;
 }
 
+/** What of the face of a site has no setting in Starlight and is shown by components of ours. */
+export interface ShownFace extends Pick<Face, 'navbar' | 'footer'> {
+  /** Where the logo leads, if not to the first page. */
+  readonly home?: string | undefined;
+}
+
+/** What our components beside the sidebar show. */
+interface Surroundings extends NavigationView {
+  readonly bar: readonly BarLink[];
+  readonly footer: readonly FooterList[];
+}
+
 /** The part of Starlight's route data that comes from the model. */
 interface RouteData {
   id: string;
@@ -21,10 +37,13 @@ interface RouteData {
   sidebar: SidebarEntry[];
   hasSidebar: boolean;
   pagination: PaginationLinks;
-  docsJsonNav?: NavigationView;
+  siteTitleHref: string;
+  docsJsonNav?: Surroundings;
 }
 
 const addresses = (route: string): string => addressOf(site, route, settings);
+const bar = barLinksOf(shown, addresses);
+const footer = footerLists(shown, addresses);
 
 /**
  * Starlight's route middleware: puts the model's sidebar and neighbours instead of Starlight's own, and adds what the
@@ -33,7 +52,8 @@ const addresses = (route: string): string => addressOf(site, route, settings);
 export function onRequest({ locals }: { readonly locals: object }): void {
   const route = (locals as { starlightRoute: RouteData }).starlightRoute;
   const page = pageAt(site, `/${route.id}`);
-  route.docsJsonNav = viewOf(site, page, addresses);
+  route.docsJsonNav = { ...viewOf(site, page, addresses), bar, footer };
+  if (shown.home !== undefined) route.siteTitleHref = targetOf(shown.home, addresses).href;
   const placement = page?.placements[0];
   if (page === undefined || placement === undefined) {
     Object.assign(route, { sidebar: [], hasSidebar: false, pagination: { prev: undefined, next: undefined } });

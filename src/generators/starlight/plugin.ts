@@ -7,6 +7,7 @@ import { createIntegration, type MakeTheme } from '../astro/integration.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
 import { starlightFace } from './face.ts';
 import { starlight } from './manifest.ts';
+import type { ShownFace } from './middleware.ts';
 
 /** What a site may set for Starlight: the options of every integration. */
 export type StarlightOptions = Options;
@@ -40,7 +41,7 @@ const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
 /** The order of layers is said by the first of them. */
 const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
 /** Starlight's components that ours replace, unless the project has replaced them itself. */
-const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect'];
+const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
 
 /** The Starlight plugin. It brings the Astro integration with it. */
 export function createPlugin(options: StarlightOptions): StarlightPlugin {
@@ -49,7 +50,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
     hooks: {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
         const { integration, site, utilityStyles } = createIntegration(options, starlight, makeTheme);
-        const { face, css } = await faceOf(await site(astroConfig, command), config, astroConfig.base);
+        const { face, shown, css } = await faceOf(await site(astroConfig, command), config, astroConfig.base);
         const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({
           ...face,
@@ -63,7 +64,8 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
         const { trailingSlash, build } = astroConfig;
         const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
         const modules = {
-          [virtualModule]: () => `export const settings = ${JSON.stringify(settings)};\n`,
+          [virtualModule]: () =>
+            `export const settings = ${JSON.stringify(settings)};\nexport const shown = ${JSON.stringify(shown)};\n`,
           [faceModule]: () => css,
           // Pages are rendered before their styles are asked for.
           [utilitiesModule]: utilityStyles,
@@ -80,7 +82,7 @@ const makeTheme: MakeTheme = async (settings, renderMarkdown) => {
   return createStarlightTheme(settings, renderMarkdown);
 };
 
-/** The face of the site as settings of Starlight, and as a style sheet. */
+/** The face of the site: as settings of Starlight, as what our components show, and as a style sheet. */
 async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfig, base: string) {
   const { readFace } = await import('../../kit/face/read-face.ts');
   const known = new Set(files());
@@ -98,7 +100,9 @@ async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfi
       published: (path) => faceAddress(path, base),
     },
   );
-  return { face: { ...face, head: [...face.head, ...(own.head ?? [])] }, css };
+  const { navbar, footer, logo } = written;
+  const shown: ShownFace = { navbar, footer, home: logo?.href };
+  return { face: { ...face, head: [...face.head, ...(own.head ?? [])] }, shown, css };
 }
 
 /** @param modules Code and styles by the ids of their modules. */

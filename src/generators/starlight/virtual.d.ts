@@ -1,4 +1,5 @@
-/** What the plugin tells its route middleware of the project. */
+/** What the plugin tells its route middleware of the project and of the face of its site. */
 declare module 'virtual:docs-json-nav/starlight' {
   export const settings: import('./middleware.ts').MiddlewareSettings;
+  export const shown: import('./middleware.ts').ShownFace;
 }

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../kit/manifest.ts';
+import { type Manifest, themedFace } from '../../kit/manifest.ts';
 
 export const vitepress: Manifest = {
   title: 'VitePress 1.6',
@@ -13,19 +13,7 @@ export const vitepress: Manifest = {
   peers: { vitepress: '^1.6.4' },
   forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
   keeps: {
-    face: [
-      ...([
-        'description',
-        'logo',
-        'logo.href',
-        'favicon',
-        'colors',
-        'appearance.default',
-        'appearance.strict',
-      ] as const),
-      ...(['background.color', 'fonts', 'navbar.links', 'navbar.primary'] as const),
-      ...(['footer.socials', 'footer.links', 'seo.metatags'] as const),
-    ],
+    face: [...themedFace, 'appearance.default', 'appearance.strict', 'seo.metatags'],
     lacks: [],
     parameters: false,
     through: ['vitepress'],

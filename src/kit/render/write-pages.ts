@@ -17,6 +17,8 @@ export interface PageForm {
   frontMatter(page: PageContent, title: string, place: string): Record<string, unknown>;
   /** Statements of JavaScript before the page: `export const toc = …`. Default: none. */
   statements?(page: PageContent): readonly string[];
+  /** Class of the theme for the text of a page, where the theme counts on its direct children. Default: none. */
+  readonly className?: string;
 }
 
 /** What has come of writing pages. */
@@ -48,14 +50,15 @@ export async function writePages(
     const head = `---\n${yaml(form.frontMatter(page, title, place))}---\n\n`;
     const statements = form.statements?.(page) ?? [];
     const before = statements.length === 0 ? '' : `${statements.join('\n\n')}\n\n`;
-    if (target.write(place, `${head}${before}${elementOf(html)}\n`) !== 'same') isChanged = true;
+    if (target.write(place, `${head}${before}${elementOf(html, form.className)}\n`) !== 'same') isChanged = true;
   }
   return { isChanged: target.finish().length > 0 || isChanged, findings };
 }
 
 /** HTML as an element of MDX that holds it as it is: a compiler has nothing to read in it. */
-function elementOf(html: string): string {
-  return `<div className="docs-json-nav-page" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }} />`;
+function elementOf(html: string, className?: string): string {
+  const names = className === undefined ? 'docs-json-nav-page' : `docs-json-nav-page ${className}`;
+  return `<div className="${names}" dangerouslySetInnerHTML={{ __html: ${JSON.stringify(html)} }} />`;
 }
 
 function yaml(data: Record<string, unknown>): string {

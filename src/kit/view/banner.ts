@@ -3,7 +3,7 @@ import { sectionsOf } from '../../runtime/queries.ts';
 import type { Placement, Site } from '../../values/site.ts';
 import { type Addresses, type Target, targetOf } from './targets.ts';
 
-/** A notice of the section that a page stands in. */
+/** A notice above a page. */
 export interface BannerView {
   /** In order; those that lead somewhere have a target. */
   readonly parts: readonly BannerPart[];
@@ -19,9 +19,10 @@ const link = /\[([^\]]+)\]\(([^()\s]+)\)/g;
 /** Marks of Markdown that a line of text does without. */
 const emphasis = /(\*\*|__|`)(.+?)\1/g;
 
-/** The banner above a page: that of the innermost section which has one. */
-export function bannerOf(site: Site, placement: Placement, addresses: Addresses): BannerView | null {
-  const banner = sectionsOf(site, placement).findLast((section) => section.banner !== undefined)?.banner;
+/** The banner above a page: that of the innermost section which has one, or the whole site's. */
+export function bannerOf(site: Site, placement: Placement | undefined, addresses: Addresses): BannerView | null {
+  const sections = placement === undefined ? [] : sectionsOf(site, placement);
+  const banner = sections.findLast((section) => section.banner !== undefined)?.banner ?? site.site.banner;
   if (banner === undefined) return null;
   return { parts: partsOf(banner.content, addresses), dismissible: banner.dismissible };
 }

@@ -23,7 +23,7 @@ export interface NavigationView {
   readonly lists: readonly Switcher[];
   readonly links: readonly Option[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
-  /** Null where no section around the page has one. */
+  /** Null where neither a section around the page nor the site has one. */
   readonly banner: BannerView | null;
   /** Below the page's title. Absent where the content itself begins with it. */
   readonly description?: string;
@@ -77,7 +77,7 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
     lists: switchers('anchor', 'item'),
     links: placement === undefined ? [] : globalLinksOf(site, placement).map((link) => optionOf(link, 'anchor')),
     breadcrumbs: placement === undefined ? [] : crumbsOf(placement),
-    banner: placement === undefined ? null : bannerOf(site, placement, addresses),
+    banner: bannerOf(site, placement, addresses),
     ...(page?.description === undefined || page.file === null ? {} : { description: page.description }),
     badges: page === undefined ? [] : badgesOf(markedOf(page), words),
   };
@@ -89,7 +89,8 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
     return {
       name,
       label: axis === 'language' ? languageName(label) : label,
-      ...(description === undefined ? {} : { description }),
+      // A row of tabs has no room for sentences.
+      ...(description === undefined || axis === 'tab' ? {} : { description }),
       ...(tag === undefined ? {} : { tag }),
       ...(icon === undefined ? {} : { icon: iconClasses(icon) }),
       ...(target === undefined ? { href: null, attrs: {} } : targetOf(target, addresses)),

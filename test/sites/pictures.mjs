@@ -1,0 +1,46 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { createJiti } from 'jiti';
+
+const jiti = createJiti(import.meta.url);
+const { serveBuilt } = await jiti.import('../generators/serve.ts');
+
+/** Each look: the reader's colour scheme and the size of the window, in CSS pixels. */
+const looks = {
+  light: { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
+  dark: { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },
+  phone: { colorScheme: 'light', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+};
+
+/** Milliseconds for fonts and components that react. */
+const settling = 500;
+
+/**
+ * Writes what a reader sees first of each page, in each look: `FOLDER/NAME-NUMBER-LOOK.jpg`.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string} output Folder with the built site.
+ * @param {readonly string[]} routes
+ * @param {string} folder
+ * @param {string} name Start of the names of the files.
+ */
+export async function takePictures(browser, output, routes, folder, name) {
+  mkdirSync(folder, { recursive: true });
+  const { url: origin, close } = await serveBuilt(output);
+  for (const [look, options] of Object.entries(looks)) {
+    const context = await browser.newContext(options);
+    await context.route(
+      (url) => url.origin !== origin,
+      (route) => route.abort(),
+    );
+    for (const [index, route] of routes.entries()) {
+      const page = await context.newPage();
+      await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: 60_000 });
+      await page.waitForTimeout(settling);
+      await page.screenshot({ path: join(folder, `${name}-${index}-${look}.jpg`), type: 'jpeg', quality: 80 });
+      await page.close();
+    }
+    await context.close();
+  }
+  await close();
+}
