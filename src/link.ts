@@ -3,9 +3,10 @@ import type { Host } from './host/host.ts';
 import { endsOf, worldOfDocs } from './links/docs-world.ts';
 import { Redirects } from './links/redirects.ts';
 import { resolveHref } from './links/resolve.ts';
+import { retarget } from './links/retarget.ts';
 import type { LinkWorld } from './links/world.ts';
 import { PageResolver } from './pages/page-resolver.ts';
-import { nearestWithin, surelyMeant } from './schema/nearest.ts';
+import { RouteSuggester } from './pages/suggest-routes.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
@@ -24,9 +25,6 @@ export interface LinkInput {
   /** Report page files that the navigation never reaches. */
   readonly reportUnlisted: boolean;
 }
-
-/** Pages that are looked at, in all, for what dead links of the navigation may have meant. */
-const comparisons = 500_000;
 
 /** Finds out where every entry, group root and `href` of the navigation leads. */
 export function link(input: LinkInput): Outcome<Links> {
@@ -146,7 +144,7 @@ class Linker {
   #hrefs(root: Element): Map<Element, string> {
     const { expansion, inventory, base } = this.#input;
     const routes = new Map<Element, string>();
-    const near = nearestWithin(comparisons);
+    let suggester: RouteSuggester | undefined;
     let world: LinkWorld | undefined;
     for (const element of elementsOf(root)) {
       if (element.href === undefined) continue;
@@ -156,11 +154,15 @@ class Linker {
       const isFolder = target.to === 'page' && target.isFolder && !/^\/?$/.test(element.href.text);
       if (target.to === 'page' && !isFolder) routes.set(element, target.route);
       if (target.to !== 'nothing' && !isFolder) continue;
-      const alike = target.to === 'page' ? [] : near(target.path, inventory.pages.keys(), 2);
-      const nearest = target.to === 'page' ? [target.route] : alike.map((path) => routeOf(path));
-      const only = target.to === 'page' ? undefined : surelyMeant(target.path.replace(/^\/+/, ''), alike);
-      const args = { href: element.href.text, nearest, only: only && routeOf(only) };
-      this.#findings.push(diagnose('href-missing', element.href.place, args));
+      const { text, place } = element.href;
+      if (target.to === 'page') {
+        this.#findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route] }));
+        continue;
+      }
+      suggester ??= new RouteSuggester(world.allRoutes);
+      const { routes: nearest, isSure } = suggester.suggest(target.path, '/');
+      const [only] = isSure ? nearest.flatMap((route) => retarget(text, target.path, route, base) ?? []) : [];
+      this.#findings.push(diagnose('href-missing', place, { href: text, nearest, only }));
     }
     return routes;
   }

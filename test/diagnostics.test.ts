@@ -20,7 +20,7 @@ interface Expected {
   /** Files in memory, for those that not every machine can hold; else they are in `docs`. */
   readonly files?: Readonly<Record<string, string>>;
   /** All of them, in order. */
-  readonly diagnostics: readonly Facts[];
+  readonly diagnostics: readonly (Facts & { readonly suggestions?: readonly string[] })[];
 }
 
 /** What is a contract: everything but the prose. */
@@ -52,8 +52,12 @@ const expectedFolders = [...codes.filter((code) => !withoutFolder(code)), 'none'
 describe('cases', () => {
   test.each(cases)('$name', async (one) => {
     const { diagnostics } = await run(one);
-    expect(diagnostics.map(factsOf)).toEqual(one.expected.diagnostics);
+    const expected = one.expected.diagnostics;
+    expect(diagnostics.map(factsOf)).toEqual(expected.map(({ suggestions: _, ...facts }) => facts));
     for (const diagnostic of diagnostics) expectSound(one, diagnostic);
+    for (const [index, { suggestions }] of expected.entries()) {
+      if (suggestions !== undefined) expect(diagnostics[index]?.link?.suggestions).toEqual(suggestions);
+    }
   });
 
   test('there is a folder for every code, and for nothing else', () => {

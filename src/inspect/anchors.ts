@@ -1,6 +1,6 @@
 import type { PageBody } from '../bodies/facts.ts';
 import type { Settings } from '../options/options.ts';
-import { nearestWithin, surelyMeant } from '../schema/nearest.ts';
+import { hasSameNumbers, nearestWithin, slipsOfAddress, surelyMeant } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
@@ -13,6 +13,8 @@ export interface AnchorFault {
    * id in different ways, and one of them as the link does.
    */
   readonly kind: 'missing' | 'title' | 'spelling';
+  /** It differs from the nearest one in letter case alone. */
+  readonly isCase?: boolean;
   /** The nearest one must be meant. */
   readonly isSure?: boolean;
 }
@@ -23,7 +25,13 @@ const comparisons = 500_000;
 /** The ids of a page, and by their letters alone. */
 interface PageIds {
   readonly exact: ReadonlySet<string>;
-  readonly byLetters: ReadonlyMap<string, string>;
+  readonly byLetters: ReadonlyMap<string, Spelling>;
+}
+
+/** An id, and the spelling of it that some letters are those of. */
+interface Spelling {
+  readonly id: string;
+  readonly spelling: string;
 }
 
 /** The ids of pages, those of their snippets too. */
@@ -31,7 +39,7 @@ export class Anchors {
   readonly #bodies: ReadonlyMap<string, PageBody>;
   readonly #slugs: Settings['slugs'];
   readonly #known = new Map<string, PageIds | undefined>();
-  readonly #nearest = nearestWithin(comparisons);
+  readonly #nearest = nearestWithin(comparisons, slipsOfAddress);
 
   /** @param slugs The host whose spelling of ids counts; undefined where any does. */
   constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs']) {
@@ -52,13 +60,17 @@ export class Anchors {
     if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
     if (letters(anchor) === letters(title ?? '')) return { nearest: undefined, kind: 'title' };
     const begin = anchor.length > 3 ? [...known.exact].filter((one) => one.startsWith(anchor)) : [];
-    const near = begin.length === 1 ? begin : this.#nearest(anchor, known.exact, 2);
+    const numbered = [...known.exact].filter((id) => hasSameNumbers(id, anchor));
+    const near = begin.length === 1 ? begin : this.#nearest(anchor, numbered, 2);
     return { nearest: near[0], kind: 'missing', isSure: surelyMeant(anchor, near) !== undefined };
   }
 
   /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
-  #judgeSpelling(anchor: string, id: string): AnchorFault | undefined {
-    if (this.#slugs === 'github' || anchor.toLowerCase() === id) return { nearest: id, kind: 'missing' };
+  #judgeSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
+    const isOfSomeHost = signless(anchor) === signless(spelling) && separatesWordsOf(anchor, spelling);
+    const isCase = anchor.toLowerCase() === id;
+    if (isCase) return { nearest: id, kind: 'missing', isCase, isSure: true };
+    if (this.#slugs === 'github' || !isOfSomeHost) return { nearest: id, kind: 'missing' };
     return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
   }
 
@@ -82,16 +94,33 @@ export class Anchors {
  * Ids by what slug makers agree about: they do not whether a dot or a slash becomes a dash, whether `&` becomes `and`, and
  * on signs at the ends.
  */
-function lettersOf(ids: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+function lettersOf(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
+  const found = new Map<string, Spelling>();
   for (const id of ids) {
     for (const spelling of id.includes('--') ? [id, id.replaceAll('--', '-and-')] : [id]) {
-      if (!found.has(letters(spelling))) found.set(letters(spelling), id);
+      if (!found.has(letters(spelling))) found.set(letters(spelling), { id, spelling });
     }
   }
   return found;
 }
 
 function letters(anchor: string): string {
-  return anchor.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+  return signless(anchor).toLowerCase();
+}
+
+function signless(anchor: string): string {
+  return anchor.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** True where an anchor has a sign wherever an id of the same letters has one: no host joins words. */
+function separatesWordsOf(anchor: string, id: string): boolean {
+  const own = bordersOf(anchor);
+  return [...bordersOf(id)].every((border) => own.has(border));
+}
+
+/** How many letters stand before each sign between two letters. */
+function bordersOf(anchor: string): ReadonlySet<number> {
+  const words = anchor.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  let letters = 0;
+  return new Set(words.slice(0, -1).map((word) => (letters += word.length)));
 }

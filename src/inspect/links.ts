@@ -6,6 +6,7 @@ import { resolveLink } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
 import type { Settings } from '../options/options.ts';
+import { RouteSuggester, type RouteSuggestions } from '../pages/suggest-routes.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
@@ -14,7 +15,6 @@ import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
 import { likelyBases, possibleBase } from './likely-bases.ts';
 import { shownSnippets } from './shown-snippets.ts';
-import { RouteSuggester, type RouteSuggestions } from './suggest-routes.ts';
 
 /** What the links of pages are checked against. */
 export interface LinkCheckInput {
@@ -63,7 +63,7 @@ export function checkLinks({ bodies, pages, world, circling, slugs }: LinkCheckI
       if (variablesIn(link.target).length > 0) continue;
       const place = { file, start: link.start, end: link.end };
       if (isLoopback(parseAddress(link.target).host ?? '')) {
-        findings.push(diagnose('link-local', place, { target: link.target }));
+        findings.push(diagnose('link-local', place, { target: link.target, written: pageOfPreview(link.target) }));
         continue;
       }
       // A hash alone leads to a place on whatever page shows the snippet.
@@ -79,6 +79,13 @@ export function checkLinks({ bodies, pages, world, circling, slugs }: LinkCheckI
       const led = byRoute.get(found.route);
       if (led !== undefined) checkAnchor(link.target, hashOf(link.target), led, place);
     }
+  }
+
+  /** The address of the page that an address of the author's own preview shows; the root may be that of anything. */
+  function pageOfPreview(target: string): string | undefined {
+    const { path, query, hash } = parseAddress(target);
+    const found = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, world);
+    return found?.to === 'page' && !found.isFolder ? path + query + hash : undefined;
   }
 
   /** A relative address of a snippet counts from the snippet or from a page that shows it, whichever leads somewhere. */

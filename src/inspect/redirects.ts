@@ -5,6 +5,7 @@ import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
+import { RouteSuggester } from '../pages/suggest-routes.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Redirection } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -12,7 +13,6 @@ import { routeOf } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
 import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
 import { likelyBases, possibleBase } from './likely-bases.ts';
-import { RouteSuggester } from './suggest-routes.ts';
 
 /** What the check of a site's redirects found. */
 export interface CheckedRedirects {
@@ -159,7 +159,8 @@ function checkShadows(
     .sort(([a], [b]) => a - b)
     .map(([index, [page, ...further]]) => {
       const { source } = redirects[index] as Redirection;
-      const args = { source: source.text, file: (page as PageFile).file, further: further.length };
+      const isWild = hasWildcard(source.text);
+      const args = { source: source.text, file: (page as PageFile).file, further: further.length, isWild };
       return diagnose('redirect-shadow', source.place, args);
     });
 }

@@ -11,10 +11,14 @@ export function editionOf(path: string): string {
 
 /** True for a name that tells a page from all others: `overview` and `setup` are in many folders. */
 export function isTelling(name: string): boolean {
-  return !common.has(name.toLowerCase()) && (name.length >= 8 || name.includes('-'));
+  return !isCommon(name) && (name.length >= 8 || name.includes('-'));
 }
 
-/** Names that many folders have: alone they say nothing. */
+/** True for a name that pages of many folders have. */
+export function isCommon(name: string): boolean {
+  return common.has(name.toLowerCase());
+}
+
 const common: ReadonlySet<string> = new Set([
   ...['overview', 'introduction', 'intro', 'quickstart', 'index', 'home', 'welcome', 'get', 'list', 'create', 'update'],
   ...['getting-started', 'installation', 'setup', 'configuration', 'examples', 'example', 'faq', 'changelog', 'api'],

@@ -179,6 +179,8 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   collapsed: ['expanded'],
   collapsible: ['expanded'],
   open: ['expanded'],
+  defaultOpen: ['expanded'],
+  isDefaultOpen: ['expanded'],
   badge: ['tag'],
   url: ['href'],
   link: ['href'],

@@ -3,8 +3,13 @@
  *
  * @param most How many to give at most.
  */
-export function nearestWords(word: string, candidates: Iterable<string>, most = 1): string[] {
-  const limit = slipsAllowed(word);
+export function nearestWords(
+  word: string,
+  candidates: Iterable<string>,
+  most = 1,
+  slips: (word: string) => number = slipsAllowed,
+): string[] {
+  const limit = slips(word);
   const lower = word.toLowerCase();
   const found: { candidate: string; cost: number }[] = [];
   for (const candidate of candidates) {
@@ -22,10 +27,14 @@ export function nearestWords(word: string, candidates: Iterable<string>, most = 
  * with words times candidates. Beyond it nothing is found.
  *
  * @param comparisons How many candidates are looked at in all.
+ * @param slips How many edits leave a word recognizable.
  */
-export function nearestWithin(comparisons: number): typeof nearestWords {
+export function nearestWithin(
+  comparisons: number,
+  slips: (word: string) => number = slipsAllowed,
+): (word: string, candidates: Iterable<string>, most?: number) => string[] {
   let left = comparisons;
-  return (word, candidates, most) => nearestWords(word, taken(candidates), most);
+  return (word, candidates, most) => nearestWords(word, taken(candidates), most, slips);
 
   function* taken(candidates: Iterable<string>): Iterable<string> {
     for (const candidate of candidates) {
@@ -39,6 +48,11 @@ export function nearestWithin(comparisons: number): typeof nearestWords {
 export function slipsAllowed(word: string): number {
   if (word.length < 4) return 1;
   return Math.min(4, Math.max(2, Math.floor(word.length / 3)));
+}
+
+/** The same for addresses, which are long and alike: another word in them is another page or heading. */
+export function slipsOfAddress(word: string): number {
+  return Math.min(2, slipsAllowed(word));
 }
 
 /**
@@ -58,7 +72,12 @@ export function isMisspelling(word: string, of: string): boolean {
 export function surelyMeant(word: string, candidates: Iterable<string>): string | undefined {
   const alike = [...candidates].filter((candidate) => isMisspelling(word, candidate));
   const [only] = alike;
-  return alike.length === 1 && only !== undefined && digitsOf(only) === digitsOf(word) ? only : undefined;
+  return alike.length === 1 && only !== undefined && hasSameNumbers(only, word) ? only : undefined;
+}
+
+/** Another number is another page, heading or version, however alike the words around it are. */
+export function hasSameNumbers(a: string, b: string): boolean {
+  return digitsOf(a) === digitsOf(b);
 }
 
 function digitsOf(word: string): string {

@@ -7,6 +7,7 @@ export const links = {
     severity: 'error',
     message: ({ href }) => `The link ${quote(href)} leads to no page, file or redirect of this site.`,
     help: ({ nearest }) => nearestHelp(nearest),
+    facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, nearest, only }, { place }) =>
       sureOr(
         only === undefined ? undefined : write(place, href, only),
@@ -58,6 +59,8 @@ export const links = {
     file: string;
     nearest: string | undefined;
     kind: 'missing' | 'title' | 'spelling';
+    /** It differs from the nearest one in letter case alone. */
+    isCase?: boolean;
     /** The nearest one must be meant. */
     isSure?: boolean;
   }>({
@@ -66,14 +69,17 @@ export const links = {
       kind === 'spelling'
         ? `The link ${quote(target)} leads to a heading of ${file} whose id some hosts spell "#${nearest}".`
         : `The link ${quote(target)} leads to a page without a heading "#${anchor}": ${file}.`,
-    help: ({ nearest, kind, anchor }) => {
+    help: ({ nearest, kind, isCase }) => {
       if (kind === 'title') return 'That is the title of the page: leave out the part from "#".';
-      if (kind === 'spelling') return `Give the heading an id of its own, {#${anchor}}, and the link works everywhere.`;
+      if (kind === 'spelling') {
+        return `Set "slugs" to the host that counts, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to that.`;
+      }
+      if (isCase === true) return `The letter case differs: write "#${nearest}".`;
       return nearest === undefined
         ? 'Name a heading that the page has, or leave out the part from "#".'
         : `Did you mean "#${nearest}"?`;
     },
-    group: ({ file, anchor }) => `${file}#${anchor}`,
+    group: ({ file, anchor, kind }) => (kind === 'spelling' ? kind : `${file}#${anchor}`),
     facts: ({ target, file, anchor, nearest }) => ({
       target,
       resolved: `${file}#${anchor}`,
@@ -91,16 +97,34 @@ export const links = {
     severity: 'info',
     message: ({ target, route }) =>
       `The relative link ${quote(target)} does not lead to ${route} from its own file, as some hosts read it: they differ.`,
-    help: ({ route }) => `Write ${quote(route)}, which works everywhere.`,
-    facts: ({ target, route }) => ({ target, resolved: route, suggestions: [route] }),
+    help: ({ route, written = route }) => `Write ${quote(written)}, which works everywhere.`,
+    group: () => 'relative',
+    facts: ({ target, route, written = route }) => ({ target, resolved: route, suggestions: [written] }),
     answers: ({ target, written }, { place }) =>
       written === undefined ? undefined : sure(replace(place, target, written)),
   }),
-  'link-local': rule<{ target: string }>({
-    severity: 'warning',
-    message: ({ target }) => `The link ${quote(target)} leads to the reader's own machine.`,
-    help: () => 'Write the public address, or set it as code where readers are to open it on their machines.',
-    facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
+  'link-local': rule<{
+    target: string;
+    /** What to write for it, where this site has a page at its path: somebody copied it from a preview. */
+    written?: string | undefined;
+  }>({
+    severity: ({ written }) => (written === undefined ? 'info' : 'warning'),
+    message: ({ target, written }) =>
+      written === undefined
+        ? `The link ${quote(target)} leads to the reader's own machine.`
+        : `The link ${quote(target)} leads to the reader's own machine, and this site has that page.`,
+    help: ({ written }) =>
+      written === undefined
+        ? 'Write the public address, or set it as code where readers are to open it on their machines.'
+        : `Write ${quote(written)}.`,
+    group: ({ written }) => (written === undefined ? 'local' : ''),
+    facts: ({ target, written }) => ({
+      target,
+      resolved: target,
+      suggestions: written === undefined ? [] : [written],
+    }),
+    answers: ({ target, written }, { place }) =>
+      written === undefined ? undefined : sure(replace(place, target, written)),
   }),
   'mdx-syntax': rule<{ reason: string; isMarkdown: boolean }>({
     severity: ({ isMarkdown }) => (isMarkdown ? 'warning' : 'error'),
@@ -172,10 +196,14 @@ export const links = {
             ...nearest.map((route) => write(place, destination, route)),
           ),
   }),
-  'redirect-shadow': rule<{ source: string; file: string; further: number }>({
+  'redirect-shadow': rule<{ source: string; file: string; further: number; isWild?: boolean }>({
     severity: 'warning',
-    message: ({ source, file, further }) =>
-      `The redirect from ${quote(source)} hides ${file}${further > 0 ? ` and ${further} more` : ''}: readers never see it.`,
+    message: ({ source, file, further, isWild }) => {
+      const [pages, them] = further > 0 ? [`${file} and ${further} more`, 'them'] : [file, 'it'];
+      return isWild === true
+        ? `The redirect from ${quote(source)} matches ${pages}: some hosts never show ${them}.`
+        : `The redirect from ${quote(source)} hides ${pages}: readers never see ${them}.`;
+    },
     help: () => 'Remove the redirect, or the page.',
     answers: (_, { place }) => choose(redirectAround(place)),
   }),
@@ -183,6 +211,8 @@ export const links = {
     severity: 'info',
     message: ({ destination }) => `${quote(destination)} is itself redirected.`,
     help: ({ final }) => `Lead there at once: write ${quote(final)}.`,
+    group: () => 'chain',
+    facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
     // Many redirects may lead to a "latest" that one of them moves on.
     answers: ({ destination, final, throughWildcard }, { place }) =>
       throughWildcard ? choose(write(place, destination, final)) : sure(write(place, destination, final)),

@@ -77,7 +77,9 @@ export const reading = {
     severity: 'warning',
     message: ({ name }) => `No variable ${quote(brief(name))}: "variables" of docs.json does not set it.`,
     help: ({ name, nearest }) =>
-      nearest === undefined ? `Add ${quote(brief(name))} to "variables" in docs.json.` : `Did you mean {{${nearest}}}?`,
+      nearest === undefined
+        ? `Add ${quote(brief(name))} to "variables" in docs.json, or write it as code where it is meant as text.`
+        : `Did you mean {{${nearest}}}?`,
     group: ({ name }) => name,
     answers: ({ nearest, only }, { place }) =>
       sureOr(

@@ -38,8 +38,11 @@ export function rule<Arguments extends object>(definition: Rule<Arguments>): Rul
 /** `"a"`, as it would be typed. */
 export const quote = (text: string): string => JSON.stringify(text);
 
-/** A text short enough for one line. */
-export const brief = (text: string): string => (text.length > 80 ? `${text.slice(0, 77)}...` : text);
+/** What names and addresses that people write never reach. */
+const longest = 500;
+
+/** A text as it is, unless somebody made it to fill the screen. */
+export const brief = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 3)}...` : text);
 
 /** `a, b or c`. */
 export function either(words: readonly string[]): string {

@@ -136,11 +136,10 @@ export const shape = {
       severity === 'error'
         ? `${quote(field)} is not a field of ${article(of.noun)}: what it says is lost.`
         : `${quote(field)} is not a field of ${article(of.noun)} and has no effect.`,
-    help: ({ field, nearest, allowed }) => {
+    help: ({ field, nearest, allowed, severity }) => {
       if (settings.has(field)) return `${quote(field)} stands at the top level of docs.json, beside "navigation".`;
-      return nearest === undefined
-        ? `What it holds stands in ${either(allowed.map(quote))}.`
-        : `Did you mean ${quote(nearest)}?`;
+      if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
+      return severity === 'error' ? `What it holds stands in ${either(allowed.map(quote))}.` : 'Remove it.';
     },
     answers: ({ field, nearest, only }, { place }) =>
       sureOr(

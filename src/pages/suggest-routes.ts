@@ -1,5 +1,5 @@
-import { editionOf, isTelling } from '../schema/editions.ts';
-import { editDistance, isMisspelling, slipsAllowed } from '../schema/nearest.ts';
+import { editionOf, isCommon, isTelling } from '../schema/editions.ts';
+import { editDistance, hasSameNumbers, isMisspelling, slipsOfAddress } from '../schema/nearest.ts';
 import { foldCase } from '../values/paths.ts';
 
 /** What may be meant by an address that leads nowhere: at most two routes, best first. */
@@ -48,34 +48,38 @@ export class RouteSuggester {
       // It may as well be the path that the site is served under.
       return { routes: [shorter], isCase: false, isSure: false };
     }
-    const found = [this.#near(route), this.#moved(route)].find((routes) => routes.length > 0) ?? [];
+    const found = [this.#near(route), this.#moved(route, from)].find((routes) => routes.length > 0) ?? [];
     const routes = sameEdition(found, route, from).slice(0, most);
     return { routes, isCase: false, isSure: found.length === 1 && isMeant(route, routes[0]) };
   }
 
   /** Routes that differ by a slip of the hand, the likeliest first. */
   #near(route: string): string[] {
-    const limit = Math.min(2, slipsAllowed(nameOf(route)));
+    const limit = slipsOfAddress(nameOf(route));
     const lower = route.toLowerCase();
     const found: { candidate: string; cost: number }[] = [];
     for (const candidate of this.#routes) {
       if (Math.abs(candidate.length - route.length) > limit) continue;
       if (this.#left-- <= 0) break;
       const cost = editDistance(lower, candidate.toLowerCase(), limit);
-      // Another number is another page, and so is another language.
-      if (cost <= limit && digitsOf(candidate) === digitsOf(route)) found.push({ candidate, cost });
+      if (cost <= limit && hasSameNumbers(candidate, route)) found.push({ candidate, cost });
     }
     const [best] = found.sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1));
     return found.filter(({ cost }) => cost === best?.cost).map(({ candidate }) => candidate);
   }
 
-  /** Pages of the same name elsewhere; of a name that many have, those in a folder of the same name. */
-  #moved(route: string): string[] {
+  /**
+   * Pages of the same name elsewhere; of a name that many have, those in a folder of the same name; of a short one, the
+   * only one that stands deeper in the same folder.
+   */
+  #moved(route: string, from: string): string[] {
     const name = nameOf(route).toLowerCase();
     const same = this.#byName.get(name) ?? [];
     const close = same.filter((candidate) => folderOf(candidate) === folderOf(route) && folderOf(route) !== '');
     if (close.length > 0) return close;
-    return isTelling(name) ? same : [];
+    if (isTelling(name)) return same;
+    const deeper = isCommon(name) ? [] : same.filter((candidate) => isDeeper(candidate, parentOf(route)));
+    return deeper.length === 1 && sameEdition(deeper, route, from).length === 1 ? deeper : [];
   }
 }
 
@@ -85,6 +89,11 @@ function isMeant(route: string, only: string | undefined): boolean {
   const [name, other] = [nameOf(route).toLowerCase(), nameOf(only).toLowerCase()];
   if (name === other) return isTelling(name);
   return parentOf(route) === parentOf(only) && isMisspelling(name, other);
+}
+
+/** True for a route below a folder other than the root. */
+function isDeeper(route: string, folder: string): boolean {
+  return folder !== '' && route.toLowerCase().startsWith(`${folder}/`);
 }
 
 function parentOf(route: string): string {
@@ -107,8 +116,4 @@ function nameOf(route: string): string {
 /** Name of the folder that a route stands in. */
 function folderOf(route: string): string {
   return route.split('/').at(-2)?.toLowerCase() ?? '';
-}
-
-function digitsOf(route: string): string {
-  return route.replace(/\D+/g, ' ').trim();
 }
