@@ -1,6 +1,7 @@
 import type { RenamedRoute } from './diagnostics/catalogue/endpoints.ts';
 import { diagnose } from './diagnostics/catalogue/index.ts';
-import type { Host } from './host/host.ts';
+import type { Recall } from './host/recall.ts';
+import type { TracedHost } from './host/traced-host.ts';
 import type { Inheritance } from './inherit.ts';
 import { addressOf } from './openapi/address.ts';
 import { AddressBook } from './openapi/address-book.ts';
@@ -32,7 +33,8 @@ export interface ExpandInput {
   readonly navigation: Navigation;
   readonly inheritance: Inheritance;
   readonly inventory: Inventory;
-  readonly host: Host;
+  readonly host: TracedHost;
+  readonly recall: Recall;
 }
 
 /**
@@ -40,11 +42,11 @@ export interface ExpandInput {
  * elements that set a specification and hold nothing their generated groups.
  */
 export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
-  const library = new SpecificationLibrary(input.host);
+  const library = new SpecificationLibrary(input.host, input.recall);
   const named = settingsOf(input.navigation);
   const written = writtenSpecs(input);
   await Promise.all([...named, ...written].map((setting) => library.load(setting.source)));
-  const pages = await resolvePageOperations(input.inventory, input.host, library);
+  const pages = await resolvePageOperations(input.inventory, input.host, input.recall, library);
   const pageOperations = pages.value;
   const expander = new Expander(input, library, pageOperations);
   const root = expander.element(input.navigation.root, false);

@@ -96,11 +96,12 @@ class Linker {
     const { operation, route, hidden } = endpoint;
     const path = route === '/' ? 'index' : route.slice(1);
     const { pages } = this.#input.inventory;
-    return { kind: 'operation', operation, route, hidden, page: pages.get(path) ?? pages.get(`${path}/index`) };
+    const page = [path, `${path}/index`].find((one) => pages.has(one));
+    return { kind: 'operation', operation, route, hidden, page };
   }
 
   #placePage(target: PageTarget, place: Place, branch: Branch): void {
-    if (target.page === undefined && !target.provided) {
+    if (target.file === undefined && !target.provided) {
       this.#missing.add(target.path);
       return;
     }
@@ -202,6 +203,6 @@ interface Placed {
   readonly place: Place;
 }
 
-function nameOf({ page, path }: PageTarget): string {
-  return page?.file ?? path;
+function nameOf({ file, path }: PageTarget): string {
+  return file ?? path;
 }

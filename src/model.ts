@@ -5,7 +5,7 @@ import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
 import { generator } from './openapi/page-file.ts';
 import type { Expansion } from './values/endpoints.ts';
-import type { Inventory } from './values/inventory.ts';
+import type { Inventory, PageFile } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget } from './values/links.ts';
 import type { Navigation } from './values/navigation.ts';
 import { routeOf } from './values/paths.ts';
@@ -24,7 +24,7 @@ export interface ModelInput {
 /** Builds the model: the tree, a sidebar for each context, and every page with its places. */
 export function buildModel({ expansion, links, inventory, base, bodies }: ModelInput): Site {
   const { navigation, pageOperations } = expansion;
-  const facts = placedFacts(links, pageOperations, bodies);
+  const facts = placedFacts(links, inventory, pageOperations, bodies);
   const tree = buildTree(navigation, links, facts);
   const { sidebars, places } = buildContexts(tree, facts);
   const counterparts = pairCounterparts(tree.root, places, (route) => facts.get(route)?.missing !== true);
@@ -60,6 +60,7 @@ export function buildModel({ expansion, links, inventory, base, bodies }: ModelI
 /** The facts of every page that the navigation names, by route; where two claim one route, the first has it. */
 function placedFacts(
   links: Links,
+  { pages }: Inventory,
   pageOperations: Expansion['pageOperations'],
   bodies: ModelInput['bodies'],
 ): Map<string, PageFacts> {
@@ -67,19 +68,22 @@ function placedFacts(
   for (const target of [...links.roots.values(), ...links.entries.values()]) {
     if (target.kind === 'endpoint') continue;
     const { route } = target;
+    const path = target.kind === 'operation' ? target.page : target.file && target.path;
+    const page = path === undefined ? undefined : pages.get(path);
     const known = facts.get(route);
-    if (known !== undefined && (known.missing !== true || target.page === undefined)) continue;
-    facts.set(route, factsOf(target, pageOperations, bodies));
+    if (known !== undefined && (known.missing !== true || page === undefined)) continue;
+    facts.set(route, factsOf(target, page, pageOperations, bodies));
   }
   return facts;
 }
 
 function factsOf(
   target: PageTarget | OperationTarget,
+  page: PageFile | undefined,
   pageOperations: Expansion['pageOperations'],
   bodies: ModelInput['bodies'],
 ): PageFacts {
-  const { route, page } = target;
+  const { route } = target;
   const heading = page && bodies.get(page.file)?.title;
   if (target.kind === 'operation') {
     if (page === undefined) return factsOfOperation(route, target.operation);

@@ -3,7 +3,8 @@ import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
 import { readContent } from './bodies/read-content.ts';
 import { expand } from './expand.ts';
 import { gather } from './gather.ts';
-import type { Host } from './host/host.ts';
+import type { Recall } from './host/recall.ts';
+import type { TracedHost } from './host/traced-host.ts';
 import { inherit } from './inherit.ts';
 import { inspect } from './inspect.ts';
 import { link } from './link.ts';
@@ -12,6 +13,7 @@ import type { ModelInput } from './model.ts';
 import type { Settings } from './options/options.ts';
 import { parse } from './parse.ts';
 import { validate } from './validate.ts';
+import type { FrontMatter, Inventory } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
 import type { SpecificationState } from './values/specification.ts';
@@ -37,52 +39,80 @@ export interface Resolved {
 /** What a run does, one after the other; `bodies` and `inspect` only where the texts of pages are checked too. */
 export type Phase = 'load' | 'parse' | 'validate' | 'inherit' | 'gather' | 'expand' | 'link' | 'bodies' | 'inspect';
 
-/**
- * The phases, in order: each takes what the ones before it returned.
- *
- * @param bodyOptions What reads the bodies of pages; asked for only where they are read.
- * @param onPhase Told when a phase has ended.
- */
-export async function runPipeline(
-  host: Host,
-  settings: Settings,
-  bodyOptions: () => Promise<ReadBodiesOptions>,
-  onPhase: (name: Phase) => void = () => undefined,
-): Promise<Resolved> {
-  const document = await load(host);
+/** What a run starts from. */
+export interface PipelineInput {
+  readonly host: TracedHost;
+  readonly settings: Settings;
+  /** What an earlier run of the same site has found out, and where this one keeps what it finds out. */
+  readonly recall: Recall;
+  /** What reads the bodies of pages; asked for only where they are read. */
+  readonly bodyOptions: () => Promise<ReadBodiesOptions>;
+  /** Told when a phase has ended. */
+  readonly onPhase: (name: Phase) => void;
+}
+
+/** The phases, in order: each takes what the ones before it returned. */
+export async function runPipeline(input: PipelineInput): Promise<Resolved> {
+  const { host, settings, recall, bodyOptions, onPhase } = input;
+  const document = await recall.run('load', [], host, (traced) => load(traced));
   onPhase('load');
-  const navigation = parse(document.value);
+  const { value } = document;
+  const navigation = recall.same('parse', [value], () => parse(value));
   onPhase('parse');
-  const shape = validate(document.value, navigation);
+  const shape = recall.same('validate', [value, navigation], () => validate(value, navigation));
   onPhase('validate');
-  const inheritance = inherit(navigation);
+  const inheritance = recall.same('inherit', [navigation], () => inherit(navigation));
   onPhase('inherit');
-  const { variables } = document.value;
-  const inventory = await gather(host, settings, navigation, variables);
+  const variables = recall.same('variables', [value], (before: Variables | undefined) =>
+    before !== undefined && areEqual(before, value.variables) ? before : value.variables,
+  );
+  const gathered = await gather({ options: settings, navigation, variables, host, recall });
+  const inventory = gathered.value;
   onPhase('gather');
-  const expansion = await expand({ navigation, inheritance, inventory: inventory.value, host });
-  onPhase('expand');
-  const links = link({
-    expansion: expansion.value,
-    inventory: inventory.value,
+  const expansion = await recall.run(
+    'expand',
+    [inventory, navigation],
     host,
-    base: settings.base,
-    reportUnlisted: (settings.rules.get('page-unlisted') ?? 'off') !== 'off',
-  });
+    (traced) => expand({ navigation, inheritance, inventory, host: traced, recall }),
+    (_, [before, ...others]) => others[0] === navigation && isSameFor(endpoints, before as Inventory, inventory),
+  );
+  onPhase('expand');
+  const reportUnlisted = (settings.rules.get('page-unlisted') ?? 'off') !== 'off';
+  const links = await recall.run(
+    'link',
+    [inventory, expansion],
+    host,
+    (traced) => link({ expansion: expansion.value, inventory, host: traced, base: settings.base, reportUnlisted }),
+    (_, [before, ...others]) =>
+      others[0] === expansion && isSameFor(reportUnlisted ? listing : [], before as Inventory, inventory),
+  );
   onPhase('link');
   const bodies = settings.content
-    ? await readContent(host, inventory.value, { ...(await bodyOptions()), variables })
-    : new Map<string, PageBody>();
+    ? await recall.run('bodies', [inventory, variables], host, async (traced) =>
+        readContent(
+          traced,
+          inventory,
+          { ...(await bodyOptions()), variables },
+          recall.files<PageBody>('bodies', [variables]),
+        ),
+      )
+    : none;
   if (settings.content) onPhase('bodies');
-  const modelInput: ModelInput = {
-    expansion: expansion.value,
-    inventory: inventory.value,
-    links: links.value,
-    base: settings.base,
-    bodies,
-  };
+  const modelInput = recall.same(
+    'site',
+    [expansion, inventory, links, bodies],
+    (): ModelInput => ({
+      expansion: expansion.value,
+      inventory,
+      links: links.value,
+      base: settings.base,
+      bodies,
+    }),
+  );
   const inspected = settings.content
-    ? inspect({ ...modelInput, slugs: settings.slugs, readable: document.value.readable, variables })
+    ? recall.same('inspect', [modelInput, value], () =>
+        inspect({ ...modelInput, slugs: settings.slugs, readable: value.readable, variables }),
+      )
     : [];
   if (settings.content) onPhase('inspect');
   return {
@@ -90,15 +120,39 @@ export async function runPipeline(
     findings: [
       ...document.findings,
       ...shape,
-      ...inventory.findings,
+      ...gathered.findings,
       ...expansion.findings,
       ...links.findings,
       ...inspected,
     ],
-    config: document.value.value,
+    config: value.value,
     specifications: expansion.value.specifications,
-    configFiles: document.value.files,
+    configFiles: value.files,
     variables,
-    pageCount: inventory.value.pages.size,
+    pageCount: inventory.pages.size,
   };
+}
+
+/** Members of front matter that say what endpoint a page is about, and those that say whether it needs an entry. */
+const endpoints = ['openapi', 'asyncapi'] as const;
+const listing = ['hidden'] as const;
+
+const none: ReadonlyMap<string, PageBody> = new Map();
+
+/** True where two inventories differ at most in what pages say of themselves, some members apart. */
+function isSameFor(members: readonly (keyof FrontMatter)[], before: Inventory, now: Inventory): boolean {
+  if (before === now) return true;
+  if (before.files !== now.files || before.ignored !== now.ignored || before.pages.size !== now.pages.size)
+    return false;
+  for (const [path, page] of now.pages) {
+    const earlier = before.pages.get(path);
+    if (earlier === page) continue;
+    if (earlier === undefined || earlier.file !== page.file || earlier.hides !== page.hides) return false;
+    if (members.some((member) => earlier.frontMatter[member] !== page.frontMatter[member])) return false;
+  }
+  return true;
+}
+
+function areEqual(a: Variables, b: Variables): boolean {
+  return a.size === b.size && [...a].every(([name, value]) => b.get(name) === value);
 }

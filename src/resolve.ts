@@ -2,13 +2,13 @@ import { type Located, locate } from './diagnostics/locate.ts';
 import { passes } from './diagnostics/verdict.ts';
 import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts';
 import type { Host } from './host/host.ts';
-import { nodeHost } from './host/node.ts';
-import { recordingHost } from './host/recording.ts';
-import { remoteFetcher } from './host/remote-fetcher.ts';
+import { Recall } from './host/recall.ts';
+import { traceHost } from './host/traced-host.ts';
 import { buildModel, type ModelInput } from './model.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { type Phase, runPipeline } from './pipeline.ts';
+import { diskOf, type Run, type SiteMemory } from './site-memory.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
@@ -77,6 +77,8 @@ export interface ResolveEvents extends Occasion {
   readonly onPhase?: (name: Phase) => void;
   /** Facts of pages are kept on disk though a host is given: it shows a folder as it would be. */
   readonly keepFacts?: boolean;
+  /** What is known of the same site, where it is resolved again and again. */
+  readonly memory?: SiteMemory;
 }
 
 /** How many pages are made from specifications and have no file. */
@@ -99,8 +101,21 @@ export async function resolveSite(
   events: ResolveEvents = {},
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
-  const inputs = new Set<string>();
-  const files = recordingHost(host ?? diskOf(settings), inputs);
+  const keepsFacts = host === undefined || events.keepFacts === true;
+  const { memory } = events;
+  if (host === undefined && memory !== undefined)
+    return memory.run(settings, (run) => resolveRun(run, keepsFacts, events));
+  return resolveRun({ host: host ?? diskOf(settings), recall: new Recall(), settings }, keepsFacts, events);
+}
+
+/** @param keepsFacts What is found out about the texts of pages is kept on disk. */
+async function resolveRun(
+  { host, recall, settings }: Run,
+  keepsFacts: boolean,
+  events: ResolveEvents,
+): Promise<ResolvedSite> {
+  const files = traceHost(host);
+  const inputs = files.trace.files;
   const {
     modelInput,
     config,
@@ -109,23 +124,24 @@ export async function resolveSite(
     configFiles,
     variables,
     pageCount,
-  } = await runPipeline(
-    files,
+  } = await runPipeline({
+    host: files,
     settings,
-    async () => {
-      const { bodyReader } = await import('./bodies/body-reader.ts');
-      const keepsFacts = host === undefined || events.keepFacts === true;
-      return bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies);
-    },
-    events.onPhase,
-  );
+    recall,
+    bodyOptions: () =>
+      recall.same('body reader', [], async () => {
+        const { bodyReader } = await import('./bodies/body-reader.ts');
+        return bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies);
+      }),
+    onPhase: events.onPhase ?? (() => undefined),
+  });
   const read = (file: string): string | undefined => {
     const result = files.read(file);
     return 'text' in result ? result.text : undefined;
   };
   let model: Site | undefined;
   const modelOf = (): Site => {
-    model ??= buildModel(modelInput);
+    model ??= recall.same('model', [modelInput], () => buildModel(modelInput));
     return model;
   };
   const readers = await annotated(settings, modelOf, events);
@@ -172,10 +188,6 @@ export async function hostOf(
 ): Promise<{ readonly host: Host /** Absolute path. */; readonly folder: string; readonly maxWarnings: number }> {
   const settings = await resolveOptions(options);
   return { host: diskOf(settings), folder: settings.root, maxWarnings: settings.maxWarnings };
-}
-
-function diskOf({ root, remote, limits, follow }: Settings): Host {
-  return nodeHost(root, remoteFetcher(root, remote), { linkedFolders: limits.linkedFolders, follow });
 }
 
 /** The model with what readers said; undefined where the options want nothing of it. */

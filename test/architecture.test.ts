@@ -30,7 +30,7 @@ const floors: readonly (readonly string[])[] = [
     'model.ts',
     'runtime',
   ],
-  ['pipeline.ts'],
+  ['pipeline.ts', 'site-memory.ts'],
   ['resolve.ts'],
   ['mend', 'compare'],
   ['kit'],

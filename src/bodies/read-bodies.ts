@@ -1,3 +1,4 @@
+import type { FileValues } from '../host/recall.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import type { BodyCache } from './cache.ts';
 import { codeFacts } from './code.ts';
@@ -24,24 +25,30 @@ const stretch = 40;
  *
  * @param files Page files; each is read once, in this order, which the result keeps.
  * @param readText Text of a file without byte order mark; undefined where it cannot be read: it is left out then.
+ * @param known What is known of files that have not changed, and takes what is found. Default: nothing.
  */
 export async function readBodies(
   files: Iterable<string>,
   readText: (file: string) => string | undefined,
   { cache, parser, limits, variables = noVariables, onProgress }: ReadBodiesOptions,
+  known?: FileValues<PageBody>,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const bodies = new Map<string, PageBody>();
   const all = [...new Set(files)];
   let done = 0;
   let rested = performance.now();
   for (const file of all) {
-    const text = readText(file);
+    const before = known?.get(file);
+    const text = before === undefined ? readText(file) : undefined;
+    if (before !== undefined) bodies.set(file, before);
     if (text !== undefined) {
       const replaced = replaceVariables(text, variables);
       const body = isModule(file)
         ? moduleBody(replaced.text)
         : await readBody(replaced.text, formatOf(file), cache, parser, limits);
-      bodies.set(file, replaced.text === text ? body : asWritten(body, replaced));
+      const found = replaced.text === text ? body : asWritten(body, replaced);
+      bodies.set(file, found);
+      known?.set(file, found);
     }
     done++;
     if (performance.now() - rested > stretch) {

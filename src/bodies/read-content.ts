@@ -1,14 +1,20 @@
 import type { Host } from '../host/host.ts';
+import type { FileValues } from '../host/recall.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { PageBody } from './facts.ts';
 import { type ReadBodiesOptions, readBodies } from './read-bodies.ts';
 import { snippetFile } from './snippet-file.ts';
 
-/** Reads the bodies of all pages, then those of the snippets that they take in, and that these take in. */
+/**
+ * Reads the bodies of all pages, then those of the snippets that they take in, and that these take in.
+ *
+ * @param known What is known of files that have not changed. Default: nothing.
+ */
 export async function readContent(
   host: Pick<Host, 'read'>,
   inventory: Inventory,
   options: ReadBodiesOptions,
+  known?: FileValues<PageBody>,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const readText = (file: string): string | undefined => {
     const read = host.read(file);
@@ -17,7 +23,7 @@ export async function readContent(
   const bodies = new Map<string, PageBody>();
   let wanted = [...inventory.pages.values()].map(({ file }) => file);
   while (wanted.length > 0) {
-    const found = await readBodies(wanted, readText, options);
+    const found = await readBodies(wanted, readText, options, known);
     for (const [file, body] of found) bodies.set(file, body);
     const imported = [...found].flatMap(([file, { imports }]) =>
       imports.map(({ specifier }) => snippetFile(file, specifier)),

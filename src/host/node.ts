@@ -4,13 +4,15 @@ import { boundaryOf } from './boundary.ts';
 import { decode, decodeHead } from './decode.ts';
 import { fileError, isExhausted, reasonOf } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
-import { walkFolder } from './walk-folder.ts';
+import { type FolderEntries, walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
   /** How often folders are listed once more since a link leads to them. Default: 2,000. */
   readonly linkedFolders?: number;
   /** Files and folders outside, from the root, that links may lead to. Default: none. */
   readonly follow?: readonly string[];
+  /** What is known of folders, and takes what is read of them. Default: nothing. */
+  readonly folders?: FolderEntries;
 }
 
 /** Bytes of a file that are looked at for its head: nearly every page whole. */
@@ -28,7 +30,7 @@ const headBytes = 64 * 1024;
 export function nodeHost(
   root: string,
   remote: (url: string) => Promise<RemoteText> = unreachable,
-  { linkedFolders = 2000, follow = [] }: NodeHostOptions = {},
+  { linkedFolders = 2000, follow = [], folders = new Map() }: NodeHostOptions = {},
 ): Host {
   const realRoot = rootOf(root);
   const boundary = boundaryOf(realRoot, follow);
@@ -49,7 +51,7 @@ export function nodeHost(
 
   return {
     list() {
-      listing ??= walkFolder(realRoot, boundary, linkedFolders);
+      listing ??= walkFolder(realRoot, boundary, linkedFolders, folders);
       return listing;
     },
     read(file, most = Number.POSITIVE_INFINITY): ReadResult {

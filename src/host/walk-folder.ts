@@ -12,11 +12,15 @@ import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from
  * @param root Absolute real path.
  * @param boundary What links may lead to.
  * @param mostLinked How often folders are listed once more since a link leads to them.
+ * @param entries What is known of folders, by real path, and takes what is read of others.
  * @throws FileError where the machine has no more files to open.
  */
-export function walkFolder(root: string, boundary: Boundary, mostLinked: number): Listing {
-  return new Walk(root, boundary, mostLinked).listing();
+export function walkFolder(root: string, boundary: Boundary, mostLinked: number, entries: FolderEntries): Listing {
+  return new Walk(root, boundary, mostLinked, entries).listing();
 }
+
+/** What folders hold, by their absolute real paths. */
+export type FolderEntries = Map<string, readonly Dirent[]>;
 
 class Walk {
   readonly #root: string;
@@ -25,15 +29,16 @@ class Walk {
   readonly #files: string[] = [];
   readonly #outside: OutsideLink[] = [];
   readonly #unread: UnreadFolder[] = [];
-  readonly #entries = new Map<string, readonly Dirent[]>();
+  readonly #entries: FolderEntries;
   /** Links of the folders by their real paths. */
   readonly #links: { readonly path: string; readonly folder: string }[] = [];
   #linked = 0;
 
-  constructor(root: string, boundary: Boundary, mostLinked: number) {
+  constructor(root: string, boundary: Boundary, mostLinked: number, entries: FolderEntries) {
     this.#root = root;
     this.#boundary = boundary;
     this.#mostLinked = mostLinked;
+    this.#entries = entries;
   }
 
   listing(): Listing {
@@ -99,6 +104,7 @@ class Walk {
       const { code } = error as NodeJS.ErrnoException;
       if (code !== 'ENOENT')
         this.#unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: reasonOf(error) } });
+      return entries;
     }
     this.#entries.set(folder, entries);
     return entries;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { type FeedbackSettings, resolveFeedbackOptions } from '../feedback/options.ts';
 import type { Severity } from '../values/diagnostic.ts';
 import { type Complete, completeOptions, type Given } from '../values/option.ts';
@@ -37,6 +38,11 @@ export async function resolveOptions(options: Options): Promise<Settings> {
     rules: new Map(Object.entries(rules)),
     feedback: feedback === undefined ? undefined : resolveFeedbackOptions(feedback, folder, rest.remote.offline),
   };
+}
+
+/** True where a site is resolved in the same way by both. */
+export function areSameSettings(a: Settings, b: Settings): boolean {
+  return isDeepStrictEqual(a, b);
 }
 
 /**

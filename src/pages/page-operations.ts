@@ -1,6 +1,8 @@
 import type { EndpointHint } from '../diagnostics/catalogue/endpoints.ts';
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import type { Host } from '../host/host.ts';
+import type { Recall } from '../host/recall.ts';
+import type { TracedHost } from '../host/traced-host.ts';
 import { referencedFile } from '../json/references.ts';
 import { findOperation, hintFor } from '../openapi/find.ts';
 import { isUrl } from '../openapi/read/files.ts';
@@ -24,7 +26,8 @@ const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
  */
 export async function resolvePageOperations(
   inventory: Inventory,
-  host: Host,
+  host: TracedHost,
+  recall: Recall,
   library: SpecificationLibrary,
 ): Promise<Outcome<ReadonlyMap<string, Operation>>> {
   const found = new Map<string, Operation>();
@@ -33,8 +36,10 @@ export async function resolvePageOperations(
   if (pages.length === 0) return { value: found, findings };
 
   const named = [...library.states.keys()];
-  const files = specificationFiles(inventory, host);
-  const reader = quietLibrary(host);
+  const files = await recall.run('specification files', [inventory.files], host, (traced) =>
+    specificationFiles(inventory, traced),
+  );
+  const reader = quietLibrary(host, recall);
   for (const page of pages) {
     const text = page.frontMatter.openapi as string;
     const parsed = parseReference(text);
@@ -79,8 +84,11 @@ export async function resolvePageOperations(
 }
 
 /** Reads specifications that no element names: what is wrong with them concerns nobody here. */
-function quietLibrary(host: Host): (source: string) => Promise<ReturnType<SpecificationLibrary['stateOf']>> {
-  const library = new SpecificationLibrary(host);
+function quietLibrary(
+  host: TracedHost,
+  recall: Recall,
+): (source: string) => Promise<ReturnType<SpecificationLibrary['stateOf']>> {
+  const library = new SpecificationLibrary(host, recall);
   return async (source) => {
     if (isUrl(source)) return undefined;
     await library.load({ text: source, place: { file: source, pointer: '' } });

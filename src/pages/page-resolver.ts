@@ -51,7 +51,7 @@ export class PageResolver {
       return this.#bad(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
     if (path === undefined) return this.#bad(text, place, 'outside', undefined);
     if (this.#inventory.isProvided(path))
-      return { kind: 'page', path, route: routeOf(path), page: undefined, provided: true };
+      return { kind: 'page', path, route: routeOf(path), file: undefined, provided: true };
     // That the folder cannot be read is said once.
     if (this.#inventory.isUnknown(path)) return missing(path);
     return this.#otherwise(text, path, place);
@@ -95,7 +95,7 @@ export class PageResolver {
       this.#twins.add(page);
       this.findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
     }
-    return { kind: 'page', path: page.path, route: routeOf(page.path), page, provided: false };
+    return found(page);
   }
 
   #ignored(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
@@ -113,7 +113,7 @@ export class PageResolver {
   ): PageTarget {
     const page = meant === undefined ? undefined : this.#inventory.pages.get(meant);
     this.findings.push(diagnose('page-path', place, { entry, problem, page: page?.path ?? '' }));
-    if (page !== undefined) return { kind: 'page', path: page.path, route: routeOf(page.path), page, provided: false };
+    if (page !== undefined) return found(page);
     return missing(entry);
   }
 
@@ -165,6 +165,10 @@ export class PageResolver {
   }
 }
 
+function found({ path, file }: PageFile): PageTarget {
+  return { kind: 'page', path, route: routeOf(path), file, provided: false };
+}
+
 function missing(path: string): PageTarget {
-  return { kind: 'page', path, route: routeOf(path), page: undefined, provided: false };
+  return { kind: 'page', path, route: routeOf(path), file: undefined, provided: false };
 }

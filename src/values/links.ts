@@ -1,9 +1,11 @@
-import type { PageFile } from './inventory.ts';
 import type { Element, Entry, SpecSetting } from './navigation.ts';
 import type { EndpointReference } from './site.ts';
 import type { Operation } from './specification.ts';
 
-/** What an entry of `pages` or a group's `root` stands for. */
+/**
+ * What an entry of `pages` or a group's `root` stands for. Pages are named and not held: what their front matter says may
+ * change, and where an entry leads does not change with it.
+ */
 export type Target = PageTarget | OperationTarget | EndpointTarget;
 
 export interface PageTarget {
@@ -11,8 +13,8 @@ export interface PageTarget {
   /** Path of the page file without extension; as written, normalized, where there is none. */
   readonly path: string;
   readonly route: string;
-  /** Undefined where there is none: the page is provided by another build step, or missing. */
-  readonly page: PageFile | undefined;
+  /** The page file; undefined where there is none: the page is provided by another build step, or missing. */
+  readonly file: string | undefined;
   readonly provided: boolean;
 }
 
@@ -22,8 +24,8 @@ export interface OperationTarget {
   readonly operation: Operation;
   readonly route: string;
   readonly hidden: boolean;
-  /** A page file at its address that no entry names: it becomes the page's content. */
-  readonly page: PageFile | undefined;
+  /** Path of a page at its address that no entry names: it becomes the page's content. */
+  readonly page: string | undefined;
 }
 
 /** An endpoint whose page is not known. */

@@ -3,6 +3,7 @@ import type { KnownFeedback } from '../../feedback/annotate.ts';
 import { configFileNames, findOptions } from '../../options/find-options.ts';
 import type { Options } from '../../options/options.ts';
 import { type ResolvedSite, resolveSite } from '../../resolve.ts';
+import { SiteMemory } from '../../site-memory.ts';
 import { OptionsError } from '../../values/options-error.ts';
 import { type Followed, followedFiles } from './followed.ts';
 import { buildMessage, failure, type Log, placeOf } from './report.ts';
@@ -55,6 +56,7 @@ export class SiteSession {
   #onFeedback: () => void = () => undefined;
   #settings: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
+  readonly #memory = new SiteMemory();
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
   /** The change that is waited for, and its timer. */
@@ -105,6 +107,8 @@ export class SiteSession {
   siteOfBuild(): Promise<ResolvedSite> {
     const isFirst = !this.#isBuilt;
     this.#isBuilt = true;
+    // Nobody says what has changed since the build before.
+    this.#memory.changed();
     return isFirst ? this.site() : this.refresh();
   }
 
@@ -156,7 +160,7 @@ export class SiteSession {
     this.#watchers.add(watcher);
     watcher.add((await this.followed()).paths);
     watcher.listen(async (path) => {
-      if ((await this.followed()).concerns(path)) await this.changed(log);
+      if ((await this.followed()).concerns(path)) await this.changed(log, path);
     });
     this.onFeedback(() => void this.changed(log));
     return site;
@@ -166,9 +170,11 @@ export class SiteSession {
    * Takes note of a change: waits for further ones, resolves the site anew, reports it and has it told. Options that
    * cannot be used any more are reported, and the site stays as it was.
    *
+   * @param path Absolute path of what has changed. Default: nobody knows, and everything is read again.
    * @returns The site as it then is.
    */
-  changed(log: Log): Promise<ResolvedSite> {
+  changed(log: Log, path?: string): Promise<ResolvedSite> {
+    this.#memory.changed(path);
     clearTimeout(this.#timer);
     this.#coming ??= awaited<ResolvedSite>();
     const { promise, resolve } = this.#coming;
@@ -216,7 +222,11 @@ export class SiteSession {
         ? folders.flatMap((folder) => configFileNames.map((name) => join(folder, name)))
         : [configFile];
     const known = await before?.catch(() => undefined);
-    const events = { knownFeedback: this.#feedback ?? known?.feedback, development: this.#isDevelopment };
+    const events = {
+      knownFeedback: this.#feedback ?? known?.feedback,
+      development: this.#isDevelopment,
+      memory: this.#memory,
+    };
     const feedback = this.#own.withoutFeedback === true ? undefined : options.feedback;
     const site = await resolveSite({ ...options, feedback, base: options.base ?? this.#base }, undefined, events);
     if (site.laterFeedback !== undefined) void this.#readBehind(site.laterFeedback);

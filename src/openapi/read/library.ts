@@ -1,5 +1,7 @@
 import { diagnose } from '../../diagnostics/catalogue/index.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
+import type { Recall } from '../../host/recall.ts';
+import type { TracedHost } from '../../host/traced-host.ts';
 import { nearestWords } from '../../schema/nearest.ts';
 import { isObject } from '../../values/json.ts';
 import type { Written } from '../../values/navigation.ts';
@@ -15,24 +17,31 @@ import { referencesOf } from './references.ts';
 /** Larger specifications are refused, in bytes: what they would cost is more than a build can give. */
 const mostBytes = 48 * 1024 * 1024;
 
-/** What became of a source, and what every element that names it is told. */
+/** What became of a source, and what those that name it are told. */
 interface Loaded {
   readonly state: SpecificationState;
   /** Faults of the value that names it. */
   readonly at: (place: Place) => Finding | undefined;
+  /** Faults in it, told once. Those of what is remote have the place of the first value that names it. */
+  readonly inside: (named: Place) => readonly Finding[];
 }
 
-/** The specifications of a site: each is read once, however often it is named. */
+/** Where a fault within a source is, and a place in it. */
+type PlaceInside = { readonly pointer: string } | { readonly start: number; readonly end: number };
+
+/** The specifications of a site: each is read once, however often it is named, and again where its files have changed. */
 export class SpecificationLibrary {
-  readonly #host: Host;
+  readonly #host: TracedHost;
+  readonly #recall: Recall;
   /** What is wrong with what was loaded so far. */
   readonly findings: Finding[] = [];
   readonly #loaded = new Map<string, Promise<Loaded>>();
   readonly #states = new Map<string, SpecificationState>();
   readonly #reported = new Set<string>();
 
-  constructor(host: Host) {
+  constructor(host: TracedHost, recall: Recall) {
     this.#host = host;
+    this.#recall = recall;
   }
 
   /** The name that a source goes by: a path from the docs folder, or a URL. */
@@ -44,10 +53,13 @@ export class SpecificationLibrary {
   /** Reads what a value of `openapi` or `asyncapi` names, and reports at the value what is wrong with naming it. */
   async load({ text, place }: Written): Promise<void> {
     const name = SpecificationLibrary.nameOf(text);
-    const reading = this.#loaded.get(name) ?? this.#read(name, place);
+    const known = this.#loaded.get(name);
+    const reading =
+      known ?? this.#recall.run(`specification ${name}`, [], this.#host, (host) => readSpecification(name, host));
     this.#loaded.set(name, reading);
-    const { state, at } = await reading;
+    const { state, at, inside } = await reading;
     this.#states.set(name, state);
+    if (known === undefined) this.findings.push(...inside(place));
     const finding = at(place);
     // A host that does not answer is one cause, however many elements name it.
     if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reported.has(name))) return;
@@ -60,93 +72,97 @@ export class SpecificationLibrary {
     return this.#states.get(SpecificationLibrary.nameOf(source));
   }
 
-  /** Everything that was loaded, by name. */
+  /** Everything that was loaded, by name, in the order of naming. */
   get states(): ReadonlyMap<string, SpecificationState> {
-    return this.#states;
+    const states = new Map<string, SpecificationState>();
+    for (const name of this.#loaded.keys()) {
+      const state = this.#states.get(name);
+      if (state !== undefined) states.set(name, state);
+    }
+    return states;
   }
+}
 
-  async #read(name: string, named: Place): Promise<Loaded> {
-    const failed: SpecificationState = { state: 'failed' };
-    if (isUrl(name)) {
-      const remote = await this.#host.fetch(name);
-      if (remote.kind === 'text') return this.#parse(name, remote.text, named, () => named);
-      const { reason } = remote;
-      return remote.kind === 'blocked'
-        ? { state: failed, at: (place) => diagnose('spec-blocked', place, { url: name, reason }) }
-        : { state: { state: 'unknown' }, at: (place) => diagnose('spec-unreachable', place, { url: name, reason }) };
-    }
-    const outside = normalizePath(name) === undefined;
-    const read = outside ? ({ problem: 'outside' } as const) : this.#host.read(name, mostBytes);
-    if ('text' in read) return this.#parse(name, read.text, named, (place) => ({ file: name, ...place }));
-    if (read.problem === 'missing' || read.problem === 'outside') {
-      const candidates = this.#host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
-      const kind = kindOf(name, candidates);
-      const nearest =
-        kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(name, candidates);
-      const args = { source: name, nearest, outside: read.problem === 'outside', kind };
-      return { state: failed, at: (place) => diagnose('spec-missing', place, args) };
-    }
-    this.findings.push(diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read) }));
-    return { state: failed, at: () => undefined };
+async function readSpecification(name: string, host: Host): Promise<Loaded> {
+  const failed = { state: { state: 'failed' }, inside: () => [] } as const;
+  if (isUrl(name)) {
+    const remote = await host.fetch(name);
+    if (remote.kind === 'text') return parseSpecification(name, remote.text, host);
+    const { reason } = remote;
+    return remote.kind === 'blocked'
+      ? { ...failed, at: (place) => diagnose('spec-blocked', place, { url: name, reason }) }
+      : {
+          state: { state: 'unknown' },
+          inside: () => [],
+          at: (place) => diagnose('spec-unreachable', place, { url: name, reason }),
+        };
   }
+  const outside = normalizePath(name) === undefined;
+  const read = outside ? ({ problem: 'outside' } as const) : host.read(name, mostBytes);
+  if ('text' in read) return parseSpecification(name, read.text, host);
+  if (read.problem === 'missing' || read.problem === 'outside') {
+    const candidates = host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
+    const kind = kindOf(name, candidates);
+    const nearest =
+      kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(name, candidates);
+    const args = { source: name, nearest, outside: read.problem === 'outside', kind };
+    return { ...failed, at: (place) => diagnose('spec-missing', place, args) };
+  }
+  const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read) });
+  return { ...failed, at: () => undefined, inside: () => [finding] };
+}
 
-  /** @param placeIn Where a fault within it is reported: in the file, or, for a remote one, at the value. */
-  async #parse(
-    name: string,
-    text: string,
-    named: Place,
-    placeIn: (place: { pointer: string } | { start: number; end: number }) => Place,
-  ): Promise<Loaded> {
-    const failed: Loaded = { state: { state: 'failed' }, at: () => undefined };
-    const parsed = await parseSpecificationText(text);
-    if ('fault' in parsed) {
-      const { reason, offset } = parsed;
-      const lineEnd = text.indexOf('\n', offset);
-      const lineLength = lineEnd === -1 ? text.length : lineEnd;
-      const end = text[lineLength - 1] === '\r' ? lineLength - 1 : lineLength;
-      this.findings.push(diagnose('spec-syntax', placeIn({ start: offset, end: Math.max(end, offset) }), { reason }));
-      return failed;
-    }
-    const document = parsed.value;
-    if (parsed.isLoose && !isUrl(name)) {
-      const { nonstandard } = await import('../../json/repair.ts');
-      this.findings.push(...nonstandard(name, text));
-    }
-    if (parsed.twice !== undefined) {
-      const lineEnd = text.indexOf('\n', parsed.twice);
-      const place = placeIn({ start: parsed.twice, end: lineEnd === -1 ? text.length : lineEnd });
-      const reason = 'a key stands twice, and only the last one counts';
-      this.findings.push(diagnose('spec-invalid', place, { source: name, reason }));
-    }
-    const { form, version } = formOf(document);
-    if (form === undefined || !isObject(document)) {
-      return { ...failed, at: (place) => diagnose('spec-unsupported', place, { source: name, version }) };
-    }
-    const { files, refused } = await readReferencedFiles(name, parsed, this.#host, mostBytes);
-    for (const { kind, url, reason } of refused) {
-      this.findings.push(diagnose(kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable', named, { url, reason }));
-    }
-    const references = referencesOf(document, files);
-    const { specification, faults } = readOperations(
-      name,
-      form,
-      document,
-      references,
-      [...files.keys()],
-      new Set(refused.map(({ url }) => url)),
-    );
-    for (const { pointer, reason } of faults) {
-      this.findings.push(diagnose('spec-invalid', placeIn({ pointer }), { source: name, reason }));
-    }
+async function parseSpecification(name: string, text: string, host: Host): Promise<Loaded> {
+  // A fault within a remote one is reported at the value that names it.
+  const placeIn = (named: Place, place: PlaceInside): Place => (isUrl(name) ? named : { file: name, ...place });
+  const failed = { state: { state: 'failed' } } as const;
+  const parsed = await parseSpecificationText(text);
+  if ('fault' in parsed) {
+    const { reason, offset } = parsed;
+    const place = { start: offset, end: Math.max(lineEnd(text, offset), offset) };
     return {
-      state: {
-        state: 'read',
-        specification,
-        isWhole: faults.length + refused.length === 0 && parsed.twice === undefined,
-      },
+      ...failed,
       at: () => undefined,
+      inside: (named) => [diagnose('spec-syntax', placeIn(named, place), { reason })],
     };
   }
+  const document = parsed.value;
+  const faulty: ((named: Place) => Finding)[] = [];
+  if (parsed.isLoose && !isUrl(name)) {
+    const { nonstandard } = await import('../../json/repair.ts');
+    for (const finding of nonstandard(name, text)) faulty.push(() => finding);
+  }
+  if (parsed.twice !== undefined) {
+    const end = text.indexOf('\n', parsed.twice);
+    const place = { start: parsed.twice, end: end === -1 ? text.length : end };
+    const reason = 'a key stands twice, and only the last one counts';
+    faulty.push((named) => diagnose('spec-invalid', placeIn(named, place), { source: name, reason }));
+  }
+  const inside = (named: Place): Finding[] => faulty.map((findingAt) => findingAt(named));
+  const { form, version } = formOf(document);
+  if (form === undefined || !isObject(document)) {
+    return { ...failed, inside, at: (place) => diagnose('spec-unsupported', place, { source: name, version }) };
+  }
+  const { files, refused } = await readReferencedFiles(name, parsed, host, mostBytes);
+  for (const { kind, url, reason } of refused) {
+    const code = kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable';
+    faulty.push((named) => diagnose(code, named, { url, reason }));
+  }
+  const references = referencesOf(document, files);
+  const refusedUrls = new Set(refused.map(({ url }) => url));
+  const { specification, faults } = readOperations(name, form, document, references, [...files.keys()], refusedUrls);
+  for (const { pointer, reason } of faults) {
+    faulty.push((named) => diagnose('spec-invalid', placeIn(named, { pointer }), { source: name, reason }));
+  }
+  const isWhole = faults.length + refused.length === 0 && parsed.twice === undefined;
+  return { state: { state: 'read', specification, isWhole }, inside, at: () => undefined };
+}
+
+/** Offset of the end of the line at an offset, its break left out. */
+function lineEnd(text: string, offset: number): number {
+  const next = text.indexOf('\n', offset);
+  const end = next === -1 ? text.length : next;
+  return text[end - 1] === '\r' ? end - 1 : end;
 }
 
 function reasonOf(read: ReadProblem): string {

@@ -1,0 +1,58 @@
+import type { Host } from './host/host.ts';
+import { LastingHost } from './host/lasting-host.ts';
+import { nodeHost } from './host/node.ts';
+import { Recall } from './host/recall.ts';
+import { remoteFetcher } from './host/remote-fetcher.ts';
+import type { FolderEntries } from './host/walk-folder.ts';
+import { areSameSettings, type Settings } from './options/options.ts';
+
+/** What one run of a site needs of those before it. */
+export interface Run {
+  readonly host: Host;
+  readonly recall: Recall;
+  /** The settings, the same object as long as they say the same. */
+  readonly settings: Settings;
+}
+
+/**
+ * What is known of a site between its runs, for programs that follow its files. It has to be told what changes: the next
+ * run reads that alone, and whatever follows from it.
+ */
+export class SiteMemory {
+  #settings: Settings | undefined;
+  #host: LastingHost | undefined;
+  readonly #recall = new Recall(true);
+  #running: Promise<void> = Promise.resolve();
+
+  /** @param path Absolute path of what was written, added or removed. Undefined: nothing is known for sure any more. */
+  changed(path?: string): void {
+    this.#host?.changed(path);
+  }
+
+  /** Runs one after the other: each takes up what has changed since the one before began. */
+  run<Value>(settings: Settings, resolve: (run: Run) => Promise<Value>): Promise<Value> {
+    const running = this.#running.then(() => resolve(this.#begin(settings)));
+    this.#running = running.then(
+      () => undefined,
+      // What it was told to take up, it may not have taken up.
+      () => this.changed(),
+    );
+    return running;
+  }
+
+  #begin(settings: Settings): Run {
+    if (this.#settings === undefined || this.#host === undefined || !areSameSettings(this.#settings, settings)) {
+      this.#settings = settings;
+      this.#host = new LastingHost(settings.root, (folders) => diskOf(settings, folders));
+    }
+    const { host, changes } = this.#host.next();
+    this.#recall.next(changes);
+    return { host, recall: this.#recall, settings: this.#settings };
+  }
+}
+
+/** The files of a docs folder, as the settings of its site let them be read. */
+export function diskOf({ root, remote, limits, follow }: Settings, folders?: FolderEntries): Host {
+  const more = folders === undefined ? {} : { folders };
+  return nodeHost(root, remoteFetcher(root, remote), { linkedFolders: limits.linkedFolders, follow, ...more });
+}

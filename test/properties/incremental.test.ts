@@ -1,0 +1,268 @@
+import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Options } from '../../src/options/options.ts';
+import { type ResolvedSite, resolveSite } from '../../src/resolve.ts';
+import { SiteMemory } from '../../src/site-memory.ts';
+import { config, folderOf, page } from '../support/folder.ts';
+
+/** A docs folder that somebody works in, with the paths that a watcher would tell of. */
+class Desk {
+  readonly root: string;
+  readonly told: string[] = [];
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  write(file: string, text: string): void {
+    const path = join(this.root, file);
+    const made = firstMissing(this.root, file);
+    // A folder that stands where the file is to be.
+    if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+    this.told.push(made);
+  }
+
+  remove(path: string): void {
+    rmSync(join(this.root, path), { recursive: true, force: true });
+    this.told.push(join(this.root, path));
+  }
+
+  rename(from: string, to: string): void {
+    if (!existsSync(join(this.root, from)) || existsSync(join(this.root, to))) return;
+    renameSync(join(this.root, from), join(this.root, to));
+    this.told.push(join(this.root, from), join(this.root, to));
+  }
+}
+
+/** What a watcher of folders tells of: the file, or the outermost folder that is made for it. */
+function firstMissing(root: string, file: string): string {
+  const steps = file.split('/');
+  for (const index of steps.keys()) {
+    const path = join(root, ...steps.slice(0, index + 1));
+    if (!existsSync(path)) return path;
+  }
+  return join(root, file);
+}
+
+type Edit = (desk: Desk) => void;
+
+const paths = ['index', 'a', 'b', 'guides/a', 'guides/b', 'guides/index', 'api/one', 'AGENTS', 'deep/er/page'];
+const path = fc.constantFrom(...paths);
+const title = fc.constantFrom('One', 'Two', '{{name}}', 'Ünï');
+const frontMatters = fc.constantFrom(
+  ...[
+    '',
+    'sidebarTitle: Short\n',
+    'hidden: true\n',
+    'deprecated: true\n',
+    'icon: book\n',
+    'tag: NEW\n',
+    'noindex: true\n',
+  ],
+  ...[
+    'openapi: GET /users\n',
+    'openapi: GET /nowhere\n',
+    'openapi: api.json POST /users\n',
+    'asyncapi: events.json x\n',
+  ],
+  ...['url: "javascript:alert(1)"\n', 'url: https://example.com\n', 'broken: [\n', 'description: |\n  Long\n  text\n'],
+);
+const body = fc.constantFrom(
+  ...['', '[a](/a)\n', '[gone](/gone)\n', '## Heading\n\n[here](#heading)\n', '{unclosed\n', '{{name}} {{other}}\n'],
+  ...['import Part from "/snippets/part.mdx"\n\n<Part />\n', '[b](/guides/b#two)\n'],
+);
+const entry = fc.oneof(
+  path,
+  fc.constantFrom('GET /users', 'POST /users', 'GET /nothing', 'GUIDES/A', 'guides', 'a.mdx', 'made/x', '/b/'),
+  fc.record({ group: title, pages: fc.array(path, { maxLength: 3 }), root: fc.option(path, { nil: undefined }) }),
+);
+const tab = fc.record(
+  {
+    tab: title,
+    hidden: fc.boolean(),
+    openapi: fc.constantFrom('api.json', 'missing.json', ['api.json', 'other.yaml']),
+    pages: fc.array(entry, { maxLength: 4 }),
+    href: fc.constantFrom('/a', '/nowhere'),
+  },
+  { requiredKeys: ['tab'] },
+);
+const navigation = fc.oneof(
+  fc.record({ pages: fc.array(entry, { minLength: 1, maxLength: 6 }) }),
+  fc.record({ tabs: fc.array(tab, { minLength: 1, maxLength: 3 }) }),
+  fc.constant({ $ref: './nav.json' }),
+  fc.constant({ tabs: [{ tab: 'T', $ref: 'parts/tab.json' }] }),
+  fc.record({
+    languages: fc.tuple(fc.array(path), fc.array(path)).map(([en, fr]) => [
+      { language: 'en', pages: en },
+      { language: 'fr', pages: fr },
+    ]),
+  }),
+);
+const settings = fc.record(
+  {
+    variables: fc.constantFrom({ name: 'Known' }, { name: 'Other', other: 'x' }),
+    redirects: fc.constantFrom([{ source: '/gone', destination: '/a' }], [{ source: '/a', destination: '/nowhere' }]),
+    styling: fc.constant({ eyebrows: 'breadcrumbs' }),
+  },
+  { requiredKeys: [] },
+);
+const specification = fc
+  .subarray(['/users', '/orders', '/nothing'])
+  .chain((names) => fc.tuple(fc.constant(names), title))
+  .map(([names, summary]) => ({
+    openapi: '3.1.0',
+    info: { title: 'Users', version: '1' },
+    paths: Object.fromEntries(names.map((name) => [name, { get: { summary, tags: [summary] }, post: {} }])),
+  }));
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.tuple(path, title, frontMatters, body).map(([at, ...written]) => pageEdit(at, ...written)),
+  },
+  {
+    weight: 1,
+    arbitrary: path.map(
+      (at): Edit =>
+        (desk) =>
+          desk.write(`${at}.md`, page('Twin')),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: path.map(
+      (at): Edit =>
+        (desk) =>
+          desk.remove(`${at}.mdx`),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('guides', 'deep', 'api', 'nothing').map(
+      (at): Edit =>
+        (desk) =>
+          desk.remove(at),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.rename('guides', 'guide')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.rename('guide', 'guides')) },
+  {
+    weight: 3,
+    arbitrary: fc.tuple(navigation, settings).map(
+      ([at, more]): Edit =>
+        (desk) =>
+          desk.write('docs.json', config(at, more)),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('{ "navigation": ', '[]', '{"navigation":{"pages":["a",]}}').map(fileEdit('docs.json')),
+  },
+  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('docs.json')) },
+  {
+    weight: 2,
+    arbitrary: navigation.map(
+      (at): Edit =>
+        (desk) =>
+          desk.write('nav.json', JSON.stringify(at)),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: tab.map(
+      (at): Edit =>
+        (desk) =>
+          desk.write('parts/tab.json', JSON.stringify(at)),
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: specification.map(
+      (at): Edit =>
+        (desk) =>
+          desk.write('api.json', JSON.stringify(at)),
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: specification.map(
+      (at): Edit =>
+        (desk) =>
+          desk.write('other.yaml', JSON.stringify(at)),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('{', '[]').map(fileEdit('api.json')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('api.json')) },
+  { weight: 1, arbitrary: fc.constantFrom('guides/', 'a.mdx\n', '!readme.md\n', '').map(fileEdit('.mintignore')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('.mintignore')) },
+  {
+    weight: 1,
+    arbitrary: body.map(
+      (text): Edit =>
+        (desk) =>
+          desk.write('snippets/part.mdx', text),
+    ),
+  },
+  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.write('4913', '')) },
+  { weight: 1, arbitrary: fc.constant<Edit>((desk) => desk.remove('4913')) },
+);
+
+function pageEdit(at: string, name: string, frontMatter: string, text: string): Edit {
+  return (desk) => desk.write(`${at}.mdx`, page(name, frontMatter) + text);
+}
+
+function fileEdit(file: string): (text: string) => Edit {
+  return (text) => (desk) => desk.write(file, text);
+}
+
+/** All of a site that can be seen, as text. */
+function seen({ model, diagnostics, ok, counts, config: value, variables }: ResolvedSite): string {
+  return JSON.stringify({ model, diagnostics, ok, counts, value, variables: [...variables] }, undefined, 1);
+}
+
+const start = {
+  'docs.json': config({ pages: ['index', 'a', 'guides/a', { group: 'G', pages: ['b', 'GET /users'] }] }),
+  'nav.json': JSON.stringify({ pages: ['a', { group: 'In a file', pages: ['guides/b'] }] }),
+  'parts/tab.json': JSON.stringify({ tab: 'From a file', pages: ['b'] }),
+  'api.json': JSON.stringify({ openapi: '3.1.0', info: {}, paths: { '/users': { get: { summary: 'Users' } } } }),
+  ...Object.fromEntries(paths.map((one) => [`${one}.mdx`, page(one)])),
+};
+
+/** A specification breaks while nobody asks for it, and is asked for again. */
+const leftOut: Edit[][] = [
+  [pageEdit('a', 'One', 'openapi: GET /users\n', '')],
+  [fileEdit('api.json')('{')],
+  [fileEdit('docs.json')(config({ tabs: [{ tab: 'T', openapi: 'api.json' }] }))],
+];
+
+test.each<[string, Options, number]>([
+  ['plain', { provided: ['made/**'] }, 60],
+  ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, 30],
+])(
+  'after any edits a followed site is what a fresh run makes of its files: %s',
+  async (_, options, numRuns) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.array(edit, { minLength: 1, maxLength: 2 }), { maxLength: 8 }), async (steps) => {
+        const root = folderOf(start);
+        const desk = new Desk(root);
+        const memory = new SiteMemory();
+        const resolve = () => resolveSite({ ...options, root }, undefined, { memory });
+        await resolve();
+        for (const edits of steps) {
+          for (const change of edits) change(desk);
+          for (const told of desk.told.splice(0)) memory.changed(told);
+          const [followed, fresh] = [await resolve(), await resolveSite({ ...options, root })];
+          expect(seen(followed)).toBe(seen(fresh));
+          expect([...fresh.inputs].filter((file) => !followed.inputs.has(file))).toEqual([]);
+        }
+        rmSync(root, { recursive: true, force: true });
+      }),
+      { numRuns, examples: [[leftOut]] },
+    );
+  },
+  120_000,
+);
