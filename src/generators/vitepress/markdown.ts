@@ -1,4 +1,5 @@
 import { splitPageFile } from './page-file.ts';
+import { searchHtml } from './search-html.ts';
 import type { MarkdownEnvironment, MarkdownIt } from './types.ts';
 
 /** What the renderer asks of the site as it is now. */
@@ -18,7 +19,7 @@ export function extendMarkdown(markdown: MarkdownIt, site: MarkdownSite): void {
     const [frontMatter, html] = splitPageFile(text);
     // VitePress's own reading of the front matter goes into the environment.
     render(frontMatter, environment);
-    return isForSearch(environment) ? html : componentOf(`<div>${html}</div>`, environment);
+    return isForSearch(environment) ? searchHtml(html) : componentOf(`<div>${html}</div>`, environment);
   };
 }
 

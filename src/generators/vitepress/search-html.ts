@@ -1,0 +1,77 @@
+/** Elements whose words belong to the word that stands before them. */
+const inline: ReadonlySet<string> = new Set(
+  'a abbr b bdi bdo cite code del dfn em font i ins kbd label mark q s samp small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
+);
+/** Elements that hold no words for a reader. */
+const wordless: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
+
+/**
+ * What VitePress's search is to read of a page: each heading on a line of its own with its anchor, and the words below
+ * it. Search splits pages by an expression that tries every way to pair a heading with an anchor on the same line, and
+ * rendered pages have few line breaks: one page of headings without anchors would keep a build busy for hours.
+ *
+ * @param html A whole page, as it is published.
+ * @returns HTML without elements but those headings.
+ */
+export function searchHtml(html: string): string {
+  let lines = '';
+  let heading: { readonly name: string; id: string | undefined; text: string } | undefined;
+  let at = 0;
+  const add = (text: string): void => {
+    if (heading === undefined) lines += text;
+    else heading.text += text.replace(/\s+/g, ' ');
+  };
+  while (at < html.length) {
+    const open = html.indexOf('<', at);
+    if (open === -1) break;
+    add(html.slice(at, open));
+    const end = endOfTag(html, open);
+    const tag = html.slice(open, end);
+    const name = /^<\/?([a-z][\w:-]*)/i.exec(tag)?.[1]?.toLowerCase() ?? '';
+    at = end;
+    if (heading !== undefined && tag.startsWith('</') && name === heading.name) {
+      const { id, text } = heading;
+      heading = undefined;
+      // Without an anchor it is no place that search could lead to.
+      add(id === undefined ? `\n${text}\n` : `\n<${name}>${text.trim()} <a href="#${id}"></a></${name}>\n`);
+    } else if (wordless.has(name) || isAnchor(tag)) {
+      at = tag.endsWith('/>') || tag.startsWith('</') ? end : endOfElement(html, end, name);
+    } else if (heading === undefined && /^<h[1-6]\b/i.test(tag)) {
+      heading = { name, id: /\sid="([^"]*)"/.exec(tag)?.[1], text: '' };
+    } else if (!inline.has(name)) {
+      add(heading === undefined ? '\n' : ' ');
+    }
+  }
+  add(html.slice(at));
+  return heading === undefined ? lines : `${lines}\n${heading.text}`;
+}
+
+/** The link beside a heading that leads to itself. */
+function isAnchor(tag: string): boolean {
+  return tag.startsWith('<a ') && tag.includes('class="header-anchor"');
+}
+
+/** Where a tag ends: signs in quotes are part of it. Comments end where they say so. */
+function endOfTag(html: string, open: number): number {
+  if (html.startsWith('<!--', open)) return after(html, '-->', open);
+  let quote = '';
+  for (let at = open + 1; at < html.length; at += 1) {
+    const sign = html.charAt(at);
+    if (quote !== '') quote = sign === quote ? '' : quote;
+    else if (sign === '"' || sign === "'") quote = sign;
+    else if (sign === '>') return at + 1;
+  }
+  return html.length;
+}
+
+function endOfElement(html: string, from: number, name: string): number {
+  const close = after(html, `</${name}`, from);
+  return after(html, '>', close);
+}
+
+function after(html: string, text: string, from: number): number {
+  const found = html.indexOf(text, from);
+  return found === -1 ? html.length : found + text.length;
+}
