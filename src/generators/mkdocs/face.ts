@@ -34,6 +34,7 @@ export function mkdocsFace(face: Face) {
     ...(description === undefined ? {} : { site_description: description }),
     theme: {
       name: 'material',
+      palette: paletteOf(face),
       // Its bar is dark in its usual color.
       ...(logo === undefined ? {} : { logo: local(logo.dark) }),
       ...(favicon === undefined ? {} : { favicon: local(favicon.light) }),
@@ -55,4 +56,28 @@ export function mkdocsFace(face: Face) {
     address: (path) => path,
   });
   return { config, css };
+}
+
+/** Material's entry for each appearance that a reader can choose; the first one that fits is what a reader meets. */
+function paletteOf({ appearance: { initial, strict }, colors }: Face) {
+  const own = colors === undefined ? {} : { primary: 'custom', accent: 'custom' };
+  const light = { scheme: 'default', ...own };
+  const dark = { scheme: 'slate', ...own };
+  if (strict && initial !== 'system') return initial === 'dark' ? dark : light;
+  const toDark = { toggle: { icon: 'material/brightness-7', name: 'Switch to dark mode' } };
+  const toLight = { toggle: { icon: 'material/brightness-4', name: 'Switch to light mode' } };
+  if (initial === 'light')
+    return [
+      { ...light, ...toDark },
+      { ...dark, ...toLight },
+    ];
+  if (initial === 'dark')
+    return [
+      { ...dark, ...toLight },
+      { ...light, ...toDark },
+    ];
+  return [
+    { media: '(prefers-color-scheme: light)', ...light, ...toDark },
+    { media: '(prefers-color-scheme: dark)', ...dark, ...toLight },
+  ];
 }

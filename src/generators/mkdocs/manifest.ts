@@ -12,7 +12,10 @@ export const mkdocs: Manifest = {
   peers: {},
   forms: { mkdocs: async () => (await import('./projection.ts')).mkdocsNavigation },
   keeps: {
-    face: [...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts', 'footer.socials'] as const)],
+    face: [
+      ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts', 'footer.socials'] as const),
+      ...(['appearance.default', 'appearance.strict'] as const),
+    ],
     lacks: ['banner', 'tag', 'icon', 'switcher'],
     parameters: false,
     through: [],
