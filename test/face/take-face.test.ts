@@ -41,7 +41,7 @@ function contextOf(siteDir: string, siteConfig: object): LoadContext {
 
 test('Docusaurus gets the face where its project leaves settings open', async () => {
   const site = await docs();
-  const context = contextOf(site.root, { themeConfig: usual });
+  const context = contextOf(site.root, { themeConfig: structuredClone(usual) });
   const css = takeFace(context, site);
   expect(context.siteConfig).toMatchObject({
     tagline: 'Queues that flow',
@@ -58,6 +58,13 @@ test('Docusaurus gets the face where its project leaves settings open', async ()
   });
   expect(css).toContain('--ifm-color-primary: #0b6b6f;');
   expect(css).toContain(`url("${pathToFileURL(join(site.root, 'mill.woff2')).href}")`);
+});
+
+test("Docusaurus's theme finds the appearance in the object that it has read before", async () => {
+  const site = await docs();
+  const colorMode = { ...usual.colorMode };
+  takeFace(contextOf(site.root, { themeConfig: { ...usual, colorMode } }), site);
+  expect(colorMode.respectPrefersColorScheme).toBe(true);
 });
 
 test('what a project of Docusaurus sets itself wins, its style sheets too', async () => {

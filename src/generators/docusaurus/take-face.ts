@@ -46,11 +46,14 @@ export function takeFace({ siteConfig, siteDir }: LoadContext, site: ResolvedSit
     },
     font: faceFiles(site),
   });
-  const { metadata = [], ...theme } = face.themeConfig;
+  const { metadata = [], colorMode, ...theme } = face.themeConfig;
+  // The classic theme has read its settings already, and keeps this object for the script that sets the appearance.
+  const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
   Object.assign(siteConfig, face.config, {
     themeConfig: {
       ...themeConfig,
       ...theme,
+      colorMode: sameColorMode,
       metadata: [...metadata, ...(themeConfig.metadata ?? [])],
       navbar: { ...themeConfig.navbar, ...face.navbar },
     },
