@@ -1,7 +1,7 @@
-import type { Recall } from './host/recall.ts';
+import type { FileValues, Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import type { GatherOptions } from './options/options.ts';
-import { type ChosenFile, choosePages } from './pages/choose-pages.ts';
+import { type Chosen, choosePages, pagePath } from './pages/choose-pages.ts';
 import { type PageReading, readPage } from './pages/read-page.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
 import { elementsOf, type Navigation } from './values/navigation.ts';
@@ -20,7 +20,7 @@ export interface GatherInput {
 
 /** Finds the pages of the docs folder: which files there are, which of them are pages, and what their front matter says. */
 export async function gather(input: GatherInput): Promise<Outcome<Inventory>> {
-  const { options, navigation, host, recall } = input;
+  const { options, navigation, variables, host, recall } = input;
   const isNamed = namedTest(navigation);
   const chosen = await recall.run(
     'choose pages',
@@ -29,57 +29,63 @@ export async function gather(input: GatherInput): Promise<Outcome<Inventory>> {
     (traced) => choosePages(traced, options, isNamed),
     ({ asked }, [before]) => before === options && [...asked].every(([path, answer]) => isNamed(path) === answer),
   );
-  const readings = await readPages(chosen.files, input);
-  return recall.same('inventory', [chosen, readings], (before: Outcome<Inventory> | undefined) => {
-    const earlier = before?.value.pages;
-    const pages = new Map<string, PageFile>();
-    const findings = [...chosen.findings];
-    for (const { page, findings: own } of readings) {
-      pages.set(page.path, earlier === undefined ? page : asBefore(page, earlier.get(page.path)));
-      if (own.length > 0) findings.push(...own);
-    }
-    const now = { value: { ...chosen.others, pages }, findings };
-    return before !== undefined && isSame(before, now) ? before : now;
-  });
-}
-
-/** Reads the front matter of the pages that are not known from an earlier run. */
-async function readPages(
-  files: readonly ChosenFile[],
-  { variables, host, recall }: GatherInput,
-): Promise<readonly PageReading[]> {
   const known = recall.files<PageReading>('front matter', [variables]);
-  const readings: PageReading[] = [];
-  for (const chosen of files) {
-    let reading = known?.get(chosen.file);
-    if (reading === undefined || reading.page.hides !== chosen.hides) {
-      const read = readPage(host, chosen, variables);
+  const before = recall.last<Gathered>('inventory');
+  const hasSameFiles = before !== undefined && before.chosen === chosen && before.known === known;
+  const gathered = hasSameFiles ? await withChanged(before, input) : await gatherAll(chosen, known, input);
+  return recall.same('inventory', [gathered], () => gathered).outcome;
+}
+
+/** What was gathered, and what it was gathered from. */
+interface Gathered {
+  readonly outcome: Outcome<Inventory>;
+  readonly chosen: Chosen;
+  readonly known: FileValues<PageReading> | undefined;
+}
+
+async function gatherAll(
+  chosen: Chosen,
+  known: FileValues<PageReading> | undefined,
+  { variables, host }: GatherInput,
+): Promise<Gathered> {
+  const pages = new Map<string, PageFile>();
+  const findings = [...chosen.findings];
+  for (const file of chosen.files) {
+    let reading = known?.get(file.file);
+    if (reading === undefined || reading.page.hides !== file.hides) {
+      const read = readPage(host, file, variables);
       reading = read instanceof Promise ? await read : read;
-      known?.set(chosen.file, reading);
-    } else host.trace.files.add(chosen.file);
-    readings.push(reading);
+      known?.set(file.file, reading);
+    }
+    pages.set(file.path, reading.page);
+    if (reading.findings.length > 0) findings.push(...reading.findings);
   }
-  return readings;
+  return { outcome: { value: { ...chosen.others, pages }, findings }, chosen, known };
 }
 
-/** A page as an earlier run had it, where nothing has changed that navigation reads. */
-function asBefore(page: PageFile, before: PageFile | undefined): PageFile {
-  if (before === undefined || before === page) return page;
-  const isSame =
-    before.file === page.file &&
-    before.hides === page.hides &&
-    JSON.stringify(before.frontMatter) === JSON.stringify(page.frontMatter);
-  return isSame ? before : page;
+/** What was gathered before, with the pages that have changed since. All of it is the same where navigation sees no change. */
+async function withChanged(before: Gathered, input: GatherInput): Promise<Gathered> {
+  const { chosen, known, outcome } = before;
+  const changed: PageFile[] = [];
+  for (const file of known?.gone ?? []) {
+    const path = pagePath(file) ?? file;
+    const earlier = outcome.value.pages.get(path);
+    // One that is hidden by its twin has no say.
+    if (earlier === undefined || earlier.file !== file) continue;
+    const { page, findings } = await readPage(input.host, { file, path, hides: earlier.hides }, input.variables);
+    const isFaulty = findings.length > 0 || outcome.findings.some(({ place }) => place.file === file);
+    if (isFaulty) return gatherAll(chosen, known, input);
+    known?.set(file, { page, findings });
+    if (!saysTheSame(page, earlier)) changed.push(page);
+  }
+  if (changed.length === 0) return before;
+  const pages = new Map(outcome.value.pages);
+  for (const page of changed) pages.set(page.path, page);
+  return { outcome: { value: { ...outcome.value, pages }, findings: outcome.findings }, chosen, known };
 }
 
-function isSame(before: Outcome<Inventory>, now: Outcome<Inventory>): boolean {
-  const { value: a, findings } = before;
-  const { value: b } = now;
-  if (a.files !== b.files || a.ignored !== b.ignored || a.pages.size !== b.pages.size) return false;
-  if (findings.length !== now.findings.length || findings.some((one, index) => one !== now.findings[index]))
-    return false;
-  for (const [path, page] of b.pages) if (a.pages.get(path) !== page) return false;
-  return true;
+function saysTheSame(a: PageFile, b: PageFile): boolean {
+  return JSON.stringify(a.frontMatter) === JSON.stringify(b.frontMatter);
 }
 
 /** Tells the page paths that the navigation names, as they are written. */

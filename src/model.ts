@@ -1,6 +1,7 @@
 import type { PageBody } from './bodies/facts.ts';
 import { pairCounterparts } from './model/counterparts.ts';
 import { factsOfFile, factsOfOperation, factsOfPath, type PageFacts } from './model/facts.ts';
+import { withFacts } from './model/renew.ts';
 import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
 import { generator } from './openapi/page-file.ts';
@@ -21,10 +22,27 @@ export interface ModelInput {
   readonly bodies: ReadonlyMap<string, PageBody>;
 }
 
-/** Builds the model: the tree, a sidebar for each context, and every page with its places. */
-export function buildModel({ expansion, links, inventory, base, bodies }: ModelInput): Site {
+/** A model, and what it was made of. */
+export interface BuiltModel {
+  readonly site: Site;
+  readonly input: ModelInput;
+  /** Of every page, by route. */
+  readonly facts: ReadonlyMap<string, PageFacts>;
+}
+
+/**
+ * Builds the model: the tree, a sidebar for each context, and every page with its places.
+ *
+ * @param before A model of the same site: what would be the same is taken over. Default: nothing is.
+ */
+export function buildModel(input: ModelInput, before?: BuiltModel): BuiltModel {
+  return (before === undefined ? undefined : renewModel(input, before)) ?? buildAll(input);
+}
+
+function buildAll(input: ModelInput): BuiltModel {
+  const { expansion, links, inventory, base, bodies } = input;
   const { navigation, pageOperations } = expansion;
-  const facts = placedFacts(links, inventory, pageOperations, bodies);
+  const facts = placedFacts(input);
   const tree = buildTree(navigation, links, facts);
   const { sidebars, places } = buildContexts(tree, facts);
   const counterparts = pairCounterparts(tree.root, places, (route) => facts.get(route)?.missing !== true);
@@ -47,7 +65,7 @@ export function buildModel({ expansion, links, inventory, base, bodies }: ModelI
     facts.set(route, unlisted);
     pages[route] = pageOf(unlisted, []);
   }
-  return {
+  const site: Site = {
     version: 1,
     site: settingsOf(navigation, base),
     tree: tree.root,
@@ -55,24 +73,58 @@ export function buildModel({ expansion, links, inventory, base, bodies }: ModelI
     counterparts: counterparts.tables,
     pages,
   };
+  return { site, input, facts };
 }
 
-/** The facts of every page that the navigation names, by route; where two claim one route, the first has it. */
+/** The model where nothing but what pages say of themselves has changed; undefined where more has. */
+function renewModel(input: ModelInput, before: BuiltModel): BuiltModel | undefined {
+  const { inventory, expansion, bodies } = input;
+  if (before.input.expansion !== expansion || before.input.links !== input.links) return undefined;
+  const changed = changedPages(input, before.input);
+  const placed = placedFacts(input, new Set(changed.map(({ path }) => routeOf(path))));
+  const now = new Map<string, PageFacts>();
+  for (const page of changed) {
+    const route = routeOf(page.path);
+    const known = before.facts.get(route);
+    // Another file has the address: nothing of this one is in the model.
+    if (known?.file !== page.file) continue;
+    const operation = expansion.pageOperations.get(page.path);
+    const facts = placed.get(route) ?? factsOfFile(route, page, operation, bodies.get(page.file)?.title);
+    if (facts.hidden !== known.hidden) return undefined;
+    now.set(route, facts);
+  }
+  if (now.size === 0) return { ...before, input };
+  const pages = { ...before.site.pages };
+  for (const [route, facts] of now) pages[route] = pageOf(facts, pages[route]?.placements ?? []);
+  const site = { ...before.site, ...withFacts(before.site, now), pages };
+  return { site, input, facts: new Map([...before.facts, ...now]) };
+
+  function changedPages(one: ModelInput, other: ModelInput): PageFile[] {
+    const titleOf = ({ bodies: read }: ModelInput, { file }: PageFile): string | undefined => read.get(file)?.title;
+    return [...inventory.pages.values()].filter(
+      (page) => other.inventory.pages.get(page.path) !== page || titleOf(one, page) !== titleOf(other, page),
+    );
+  }
+}
+
+/**
+ * The facts of every page that the navigation names, by route; where two claim one route, the first has it.
+ *
+ * @param only Routes of pages that are asked for. Default: all.
+ */
 function placedFacts(
-  links: Links,
-  { pages }: Inventory,
-  pageOperations: Expansion['pageOperations'],
-  bodies: ModelInput['bodies'],
+  { links, inventory, expansion, bodies }: ModelInput,
+  only?: ReadonlySet<string>,
 ): Map<string, PageFacts> {
   const facts = new Map<string, PageFacts>();
   for (const target of [...links.roots.values(), ...links.entries.values()]) {
-    if (target.kind === 'endpoint') continue;
+    if (target.kind === 'endpoint' || only?.has(target.route) === false) continue;
     const { route } = target;
     const path = target.kind === 'operation' ? target.page : target.file && target.path;
-    const page = path === undefined ? undefined : pages.get(path);
+    const page = path === undefined ? undefined : inventory.pages.get(path);
     const known = facts.get(route);
     if (known !== undefined && (known.missing !== true || page === undefined)) continue;
-    facts.set(route, factsOf(target, page, pageOperations, bodies));
+    facts.set(route, factsOf(target, page, expansion.pageOperations, bodies));
   }
   return facts;
 }

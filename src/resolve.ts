@@ -4,7 +4,7 @@ import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts'
 import type { Host } from './host/host.ts';
 import { Recall } from './host/recall.ts';
 import { traceHost } from './host/traced-host.ts';
-import { buildModel, type ModelInput } from './model.ts';
+import { type BuiltModel, buildModel, type ModelInput } from './model.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { type Phase, runPipeline } from './pipeline.ts';
@@ -105,17 +105,17 @@ export async function resolveSite(
   const { memory } = events;
   if (host === undefined && memory !== undefined)
     return memory.run(settings, (run) => resolveRun(run, keepsFacts, events));
-  return resolveRun({ host: host ?? diskOf(settings), recall: new Recall(), settings }, keepsFacts, events);
+  const run = { host: host ?? diskOf(settings), recall: new Recall(), settings, inputs: new Set<string>() };
+  return resolveRun(run, keepsFacts, events);
 }
 
 /** @param keepsFacts What is found out about the texts of pages is kept on disk. */
 async function resolveRun(
-  { host, recall, settings }: Run,
+  { host, recall, settings, inputs }: Run,
   keepsFacts: boolean,
   events: ResolveEvents,
 ): Promise<ResolvedSite> {
-  const files = traceHost(host);
-  const inputs = files.trace.files;
+  const files = traceHost(host, inputs);
   const {
     modelInput,
     config,
@@ -141,7 +141,9 @@ async function resolveRun(
   };
   let model: Site | undefined;
   const modelOf = (): Site => {
-    model ??= recall.same('model', [modelInput], () => buildModel(modelInput));
+    model ??= recall.same('model', [modelInput], (before: BuiltModel | undefined) =>
+      buildModel(modelInput, before),
+    ).site;
     return model;
   };
   const readers = await annotated(settings, modelOf, events);
@@ -152,6 +154,8 @@ async function resolveRun(
     return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
   };
   const { diagnostics, sources, ok } = await locateSome(own);
+  const { expansion, inventory } = modelInput;
+  const generated = recall.same('generated', [expansion, inventory.files], () => generatedPages(modelInput));
   return {
     get model() {
       return modelOf();
@@ -174,7 +178,7 @@ async function resolveRun(
     variables,
     parts: modelInput,
     sources,
-    counts: { pages: pageCount + generatedPages(modelInput), files: pageCount + configFiles.length },
+    counts: { pages: pageCount + generated, files: pageCount + configFiles.length },
   };
 }
 

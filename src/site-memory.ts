@@ -12,6 +12,8 @@ export interface Run {
   readonly recall: Recall;
   /** The settings, the same object as long as they say the same. */
   readonly settings: Settings;
+  /** Files that were asked for, by earlier runs too: all of them may count again. Takes those of this run. */
+  readonly inputs: Set<string>;
 }
 
 /**
@@ -22,6 +24,7 @@ export class SiteMemory {
   #settings: Settings | undefined;
   #host: LastingHost | undefined;
   readonly #recall = new Recall(true);
+  #inputs = new Set<string>();
   #running: Promise<void> = Promise.resolve();
 
   /** @param path Absolute path of what was written, added or removed. Undefined: nothing is known for sure any more. */
@@ -46,8 +49,9 @@ export class SiteMemory {
       this.#host = new LastingHost(settings.root, (folders) => diskOf(settings, folders));
     }
     const { host, changes } = this.#host.next();
+    if (changes === undefined) this.#inputs = new Set();
     this.#recall.next(changes);
-    return { host, recall: this.#recall, settings: this.#settings };
+    return { host, recall: this.#recall, settings: this.#settings, inputs: this.#inputs };
   }
 }
 

@@ -18,8 +18,39 @@ interface Kept {
 
 /** Values of single files that a phase keeps: see `Recall.files`. */
 export interface FileValues<Value> {
+  /** Files whose values are gone since they may have changed, and were not set again. */
+  readonly gone: ReadonlySet<string>;
   get(file: string): Value | undefined;
   set(file: string, value: Value): void;
+}
+
+class KeptFiles implements FileValues<unknown> {
+  readonly #values = new Map<string, unknown>();
+  readonly gone = new Set<string>();
+  readonly inputs: readonly unknown[];
+
+  constructor(inputs: readonly unknown[]) {
+    this.inputs = inputs;
+  }
+
+  get(file: string): unknown {
+    return this.#values.get(file);
+  }
+
+  set(file: string, value: unknown): void {
+    this.#values.set(file, value);
+    this.gone.delete(file);
+  }
+
+  forget({ files, folders }: Changes): void {
+    for (const file of files) this.#drop(file);
+    if (folders.length === 0) return;
+    for (const file of this.#values.keys()) if (isBelow(file, folders)) this.#drop(file);
+  }
+
+  #drop(file: string): void {
+    if (this.#values.delete(file)) this.gone.add(file);
+  }
 }
 
 /**
@@ -30,7 +61,7 @@ export interface FileValues<Value> {
 export class Recall {
   readonly #isLasting: boolean;
   readonly #kept = new Map<string, Kept>();
-  readonly #files = new Map<string, { readonly inputs: readonly unknown[]; readonly values: Map<string, unknown> }>();
+  readonly #files = new Map<string, KeptFiles>();
 
   /** @param isLasting There may be further runs. Default: there is one, and nothing is kept. */
   constructor(isLasting = false) {
@@ -46,11 +77,7 @@ export class Recall {
     }
     // At once: a phase may be left out of this run, and be asked for in a later one.
     for (const kept of this.#kept.values()) kept.isStale ||= isTouched(kept.trace.files, changes);
-    for (const { values } of this.#files.values()) {
-      for (const file of changes.files) values.delete(file);
-      if (changes.folders.length === 0) continue;
-      for (const file of values.keys()) if (isBelow(file, changes.folders)) values.delete(file);
-    }
+    for (const files of this.#files.values()) files.forget(changes);
   }
 
   /**
@@ -108,11 +135,15 @@ export class Recall {
    */
   files<Value>(name: string, inputs: readonly unknown[]): FileValues<Value> | undefined {
     if (!this.#isLasting) return undefined;
-    const kept = this.#files.get(name);
-    if (kept !== undefined && areSame(kept.inputs, inputs)) return kept.values as Map<string, Value>;
-    const values = new Map<string, unknown>();
-    this.#files.set(name, { inputs, values });
-    return values as Map<string, Value>;
+    const known = this.#files.get(name);
+    const kept = known !== undefined && areSame(known.inputs, inputs) ? known : new KeptFiles(inputs);
+    this.#files.set(name, kept);
+    return kept as FileValues<Value>;
+  }
+
+  /** What was last returned under a name, whatever it was made of. */
+  last<Value>(name: string): Value | undefined {
+    return this.#kept.get(name)?.value as Value | undefined;
   }
 }
 

@@ -5,11 +5,13 @@ import type {
   GroupNode,
   Icon,
   Node,
+  PageNode,
   Placement,
   RootNode,
   SectionNode,
   Sidebar,
   SidebarItem,
+  SidebarPage,
   Source,
 } from '../values/site.ts';
 import type { PageFacts } from './facts.ts';
@@ -117,9 +119,7 @@ function joinNeighbours(places: readonly Place[], first: number): void {
 function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFacts>): SidebarItem[] {
   return nodes.flatMap((node): SidebarItem[] => {
     if (node.hidden) return [];
-    const look: { label: string; icon?: Icon; tag?: string } = { label: node.label };
-    if (node.icon !== undefined) look.icon = node.icon;
-    if (node.tag !== undefined) look.tag = node.tag;
+    const look = lookOf(node);
     switch (node.kind) {
       case 'group': {
         const { expanded, root, route, children } = node;
@@ -130,26 +130,35 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
         if (items.length === 0 && root === null && children.length > 0) return [];
         return [{ kind: 'group', ...look, expanded, root, route, items }];
       }
-      case 'page': {
-        const { deprecated, url } = facts.get(node.route) ?? {};
-        const { method } = node;
-        return [
-          {
-            kind: 'page',
-            ...look,
-            route: node.route,
-            ...(method === undefined ? {} : { method }),
-            ...(deprecated ? { deprecated } : {}),
-            ...(url === undefined ? {} : { url }),
-          },
-        ];
-      }
+      case 'page':
+        return [sidebarPage(node, facts.get(node.route))];
       case 'link':
         return [{ kind: 'link', ...look, href: node.href, route: node.route }];
       default:
         return [];
     }
   });
+}
+
+/** What is shown of a page. */
+export function sidebarPage(node: PageNode, facts: PageFacts | undefined): SidebarPage {
+  const { deprecated, url } = facts ?? {};
+  const { method, route } = node;
+  return {
+    kind: 'page',
+    ...lookOf(node),
+    route,
+    ...(method === undefined ? {} : { method }),
+    ...(deprecated ? { deprecated } : {}),
+    ...(url === undefined ? {} : { url }),
+  };
+}
+
+function lookOf(node: Node): { label: string; icon?: Icon; tag?: string } {
+  const look: { label: string; icon?: Icon; tag?: string } = { label: node.label };
+  if (node.icon !== undefined) look.icon = node.icon;
+  if (node.tag !== undefined) look.tag = node.tag;
+  return look;
 }
 
 /** Sections, and links that replace one, stand in tab bars and switchers and not in a sidebar. */

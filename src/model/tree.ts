@@ -40,26 +40,16 @@ export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyM
   function entryNode(entry: Entry): Node {
     const target = links.entries.get(entry) as Target;
     const source = sourceOf(entry.place);
-    if (target.kind === 'operation') return pageNode(target.route, source, target.hidden);
+    if (target.kind === 'operation') return pageNodeOf(target.route, source, target.hidden);
     if (target.kind === 'endpoint') {
       const specs = target.specs.map((spec) => spec.source.text);
       return { kind: 'endpoint', label: labelOfReference(target), reference: target.reference, specs, source };
     }
-    return pageNode(target.route, source, false);
+    return pageNodeOf(target.route, source, false);
   }
 
-  function pageNode(route: string, source: Source, concealed: boolean): PageNode {
-    const { label, icon, tag, hidden, endpoint } = facts.get(route) as PageFacts;
-    return {
-      kind: 'page',
-      label,
-      route,
-      ...(endpoint === undefined ? {} : { method: endpoint.method }),
-      ...(icon === undefined ? {} : { icon }),
-      ...(tag === undefined ? {} : { tag }),
-      ...(hidden || concealed ? { hidden: true } : {}),
-      source,
-    };
+  function pageNodeOf(route: string, source: Source, concealed: boolean): PageNode {
+    return pageNode(facts.get(route) as PageFacts, source, concealed);
   }
 
   function groupNode(element: Element, inGroup: boolean): GroupNode {
@@ -108,6 +98,21 @@ export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyM
       source: sourceOf(element.place),
     };
   }
+}
+
+/** @param concealed What it is made from hides it. */
+export function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNode {
+  const { route, label, icon, tag, hidden, endpoint } = facts;
+  return {
+    kind: 'page',
+    label,
+    route,
+    ...(endpoint === undefined ? {} : { method: endpoint.method }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(hidden || concealed ? { hidden: true } : {}),
+    source,
+  };
 }
 
 /** Marks the language, version or product that readers start in: the one that says so, else the first visible one. */

@@ -77,7 +77,7 @@ export async function choosePages(
 }
 
 /** The path by which an entry names a page file; undefined for a file that is none. */
-function pagePath(file: string): string | undefined {
+export function pagePath(file: string): string | undefined {
   if (file.endsWith('.mdx')) return file.slice(0, -4);
   return file.endsWith('.md') ? file.slice(0, -3) : undefined;
 }

@@ -17,15 +17,17 @@ const ofTools: ReadonlySet<string> = new Set(['node_modules', 'public', 'out', '
 
 /** @param settings Absolute paths of the settings file, or of those that would be one. */
 export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly string[]): Followed {
-  const files = new Set([...inputs].map((file) => join(root, file)));
-  for (const file of settings) files.add(file);
   const isInside = (path: string): boolean => path.startsWith(root + sep);
   return {
-    files: [...files],
-    paths: [root, ...[...files].filter((path) => !isInside(path))],
+    get files() {
+      return [...new Set([...[...inputs].map((file) => join(root, file)), ...settings])];
+    },
+    paths: [root, ...new Set(settings.filter((path) => !isInside(path)))],
     concerns(path) {
-      if (files.has(path)) return true;
-      return isInside(path) && relative(root, path).split(sep).every(isFollowed);
+      if (settings.includes(path)) return true;
+      if (!isInside(path)) return false;
+      const steps = relative(root, path).split(sep);
+      return inputs.has(steps.join('/')) || steps.every(isFollowed);
     },
   };
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { KnownFeedback } from '../../feedback/annotate.ts';
 import { configFileNames, findOptions } from '../../options/find-options.ts';
 import type { Options } from '../../options/options.ts';
@@ -241,10 +242,8 @@ export class SiteSession {
 
 /** True where neither the model nor what is wrong with it has changed. */
 export function isSame({ before, now }: Change): boolean {
-  return (
-    JSON.stringify(before.model) === JSON.stringify(now.model) &&
-    JSON.stringify(before.diagnostics) === JSON.stringify(now.diagnostics)
-  );
+  // Both share what has not changed, which costs nothing to compare.
+  return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);
 }
 
 interface Awaited<Value> {

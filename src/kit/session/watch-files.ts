@@ -17,13 +17,18 @@ export function watchFiles(): OwnWatcher {
   const trees = new Set<string>();
   const places = new Set<string>();
   let heard: (path: string) => void = () => undefined;
+  /** Folders may have come or gone since they were looked at. */
+  let isOutdated = true;
   return {
     add(paths) {
       for (const path of paths) {
-        if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) trees.add(path);
-        else places.add(dirname(path));
+        const isTree = isFolder(path);
+        const [known, name] = isTree ? [trees, path] : [places, dirname(path)];
+        if (known.has(name)) continue;
+        known.add(name);
+        isOutdated = true;
       }
-      synchronize();
+      if (isOutdated) synchronize();
     },
     listen(changed) {
       heard = changed;
@@ -35,6 +40,7 @@ export function watchFiles(): OwnWatcher {
   };
 
   function synchronize(): void {
+    isOutdated = false;
     const folders = new Set([...places, ...[...trees].flatMap(foldersBelow)]);
     for (const [path, watcher] of watchers) {
       if (folders.has(path)) continue;
@@ -46,9 +52,11 @@ export function watchFiles(): OwnWatcher {
 
   function watchFolder(path: string): void {
     try {
-      const watcher = watch(path, { persistent: false }, (_event, name) =>
-        heard(name === null ? path : join(path, name)),
-      );
+      const watcher = watch(path, { persistent: false }, (_event, name) => {
+        const changed = name === null ? path : join(path, name);
+        isOutdated ||= name === null || watchers.has(changed) || isFolder(changed);
+        heard(changed);
+      });
       // A folder that is removed: what is above it tells.
       watcher.on('error', () => watcher.close());
       watchers.set(path, watcher);
@@ -56,4 +64,8 @@ export function watchFiles(): OwnWatcher {
       // It went since it was listed.
     }
   }
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -1,0 +1,118 @@
+import { describe, expect, test } from 'vitest';
+import type { Host } from '../src/host/host.ts';
+import { memoryHost } from '../src/host/memory.ts';
+import { type Changes, Recall } from '../src/host/recall.ts';
+import { type TracedHost, traceHost } from '../src/host/traced-host.ts';
+
+const nothing: Changes = { files: new Set(), folders: [] };
+
+function changesOf(...files: string[]): Changes {
+  return { files: new Set(files), folders: [] };
+}
+
+/** A phase that counts how often it is run. */
+function counted(read: (host: TracedHost) => unknown) {
+  const recall = new Recall(true);
+  let count = 0;
+  return {
+    recall,
+    count: () => count,
+    run: (changes: Changes | undefined, host: Host, inputs: readonly unknown[] = []) => {
+      recall.next(changes);
+      return recall.run('phase', inputs, traceHost(host), async (traced) => {
+        count++;
+        return read(traced);
+      });
+    },
+  };
+}
+
+describe('a phase is run again', () => {
+  const host = memoryHost({ 'a.mdx': 'A', 'guides/b.mdx': 'B' });
+
+  test.each<[string, Changes | undefined, (host: TracedHost) => unknown, number]>([
+    ['where a file that it read has changed', changesOf('a.mdx'), (files) => files.read('a.mdx'), 2],
+    ['where a file came that it missed', changesOf('gone.mdx'), (files) => files.exists('gone.mdx'), 2],
+    [
+      'where a folder of its files has changed',
+      { ...nothing, folders: ['guides/'] },
+      (files) => files.readHead('guides/b.mdx'),
+      2,
+    ],
+    ['where nobody knows what has changed', undefined, (files) => files.read('a.mdx'), 2],
+    ['where a remote text did not come', nothing, (files) => files.fetch('https://example.com/a.json'), 2],
+    ['but not where another file has changed', changesOf('guides/b.mdx'), (files) => files.read('a.mdx'), 1],
+    ['but not where nothing has changed', nothing, (files) => files.list(), 1],
+  ])('%s', async (_, changes, read, times) => {
+    const listing = host.list();
+    const phase = counted(read);
+    const lasting = { ...host, list: () => listing };
+    await phase.run(undefined, lasting);
+    await phase.run(changes, lasting);
+    expect(phase.count()).toBe(times);
+  });
+
+  test('where files came or went, if it asked for all of them', async () => {
+    const phase = counted((files) => files.list());
+    await phase.run(undefined, host);
+    await phase.run(nothing, memoryHost({}));
+    expect(phase.count()).toBe(2);
+  });
+
+  test('where an input is another object', async () => {
+    const phase = counted(() => undefined);
+    const input = {};
+    await phase.run(undefined, host, [input]);
+    await phase.run(nothing, host, [input]);
+    await phase.run(nothing, host, [{}]);
+    expect(phase.count()).toBe(2);
+  });
+
+  test('where a file has changed while nobody asked for it', async () => {
+    const phase = counted((files) => files.read('a.mdx'));
+    await phase.run(undefined, host);
+    phase.recall.next(changesOf('a.mdx'));
+    await phase.run(nothing, host);
+    expect(phase.count()).toBe(2);
+  });
+});
+
+test('a phase that is not run again counts for the one around it', async () => {
+  const host = memoryHost({ 'a.mdx': 'A' });
+  const recall = new Recall(true);
+  let count = 0;
+  const outer = (changes: Changes | undefined, input: object) => {
+    recall.next(changes);
+    return recall.run('outer', [input], traceHost(host), async (traced) => {
+      count++;
+      return recall.run('inner', [], traced, (inner) => inner.read('a.mdx'));
+    });
+  };
+  const input = {};
+  await outer(undefined, {});
+  await outer(nothing, input);
+  await outer(changesOf('a.mdx'), input);
+  expect(count).toBe(3);
+});
+
+test('values of single files go with their files, and all of them with an input', () => {
+  const recall = new Recall(true);
+  const input = {};
+  recall.files<number>('lengths', [input])?.set('a', 1);
+  recall.files<number>('lengths', [input])?.set('b/c', 2);
+  recall.next({ files: new Set(['a']), folders: [] });
+  expect([...(recall.files('lengths', [input])?.gone ?? [])]).toEqual(['a']);
+  recall.next({ files: new Set(), folders: ['b/'] });
+  expect(recall.files('lengths', [input])?.get('b/c')).toBeUndefined();
+  recall.files<number>('lengths', [input])?.set('a', 1);
+  expect(recall.files('lengths', [input])?.get('a')).toBe(1);
+  expect(recall.files('lengths', [{}])?.get('a')).toBeUndefined();
+});
+
+test('a single run keeps nothing', async () => {
+  const recall = new Recall();
+  const host = traceHost(memoryHost({}));
+  expect(recall.files('lengths', [])).toBeUndefined();
+  expect(await recall.run('phase', [], host, () => 1)).toBe(1);
+  expect(await recall.run('phase', [], host, () => 2)).toBe(2);
+});
