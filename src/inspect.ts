@@ -2,6 +2,7 @@ import type { PageBody } from './bodies/facts.ts';
 import { checkBodies } from './inspect/bodies.ts';
 import { checkLinks } from './inspect/links.ts';
 import { checkRedirects } from './inspect/redirects.ts';
+import { specificationLinks } from './inspect/specification-links.ts';
 import { worldOfDocs } from './links/docs-world.ts';
 import type { Settings } from './options/options.ts';
 import type { Expansion } from './values/endpoints.ts';
@@ -24,7 +25,10 @@ export interface InspectInput {
   readonly bodies: ReadonlyMap<string, PageBody>;
 }
 
-/** Checks what readers follow beside the navigation: the links in the bodies of pages, and the redirects. */
+/**
+ * Checks what readers follow beside the navigation: the links in the bodies of pages and in
+ * specifications, and the redirects.
+ */
 export function inspect(input: InspectInput): Finding[] {
   const { expansion, inventory, links, base, slugs, readable, bodies, variables } = input;
   const known = worldOfDocs(expansion, inventory, base, links);
@@ -33,6 +37,13 @@ export function inspect(input: InspectInput): Finding[] {
   return [
     ...findings,
     ...checkBodies(bodies, variables),
-    ...checkLinks({ bodies, pages: inventory.pages, world, circling, slugs }),
+    ...checkLinks({
+      bodies,
+      pages: inventory.pages,
+      specifications: specificationLinks(expansion.specifications),
+      world,
+      circling,
+      slugs,
+    }),
   ];
 }

@@ -50,8 +50,18 @@ class Parser {
       redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
       openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
       banner: bannerOf(ownMember(value, 'banner')),
+      images: [...this.#images(value, place, 'logo'), ...this.#images(value, place, 'favicon')],
       host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
     };
+  }
+
+  /** One image, or one for each appearance. */
+  #images(value: JsonObject, place: JsonPlace, name: string): Written[] {
+    const member = ownMember(value, name);
+    const own = this.#written(value, place, name);
+    if (!isObject(member)) return own === undefined ? [] : [own];
+    const at = this.#at(value, place, name);
+    return ['light', 'dark'].flatMap((appearance) => this.#written(member, at, appearance) ?? []);
   }
 
   #element(kind: ElementKind, value: JsonObject, place: JsonPlace, isGlobal = false): Element {

@@ -73,6 +73,51 @@ test('groups of tags stand below those of their parents', () => {
   ]);
 });
 
+test('a tag of OpenAPI 3.2 is labelled by its group, then its summary, then its name', () => {
+  const tags = [
+    { name: 'a', summary: 'All about A' },
+    { name: 'b', summary: 'All about B', 'x-group': 'Second' },
+    { name: 'c', summary: ' ', parent: 'a' },
+  ];
+  const groupsOf = tagGroups({ openapi: '3.2.0', tags }, 'openapi');
+  expect(['a', 'b', 'c'].map(groupsOf)).toEqual([['All about A'], ['Second'], ['All about A', 'c']]);
+});
+
+test('endpoint pages are counted, and a specification is what it says it is, whichever field names it', async () => {
+  const folder = folderOf({
+    'docs.json': config({
+      tabs: [
+        { tab: 'Guides', pages: ['index'] },
+        { tab: 'API', openapi: ['api.json', 'events.json'] },
+      ],
+    }),
+    'index.mdx': page('Home'),
+    'api.json': JSON.stringify({
+      openapi: '3.2.0',
+      info: { title: 'API', version: '1' },
+      paths: { '/users': { get: { responses: {} }, post: { responses: {} } } },
+    }),
+    'events.json': JSON.stringify({
+      asyncapi: '2.6.0',
+      info: { title: 'Events', version: '1' },
+      channels: { signedUp: { subscribe: { message: {} } } },
+    }),
+  });
+  const report = JSON.parse((await runCli(['check', '--format', 'json'], folder)).stdout) as {
+    diagnostics: unknown[];
+    summary: { pages: number };
+  };
+  expect(report.diagnostics).toEqual([]);
+  expect(report.summary.pages).toBe(4);
+  const { stdout } = await runCli(['print', '--as', 'routes'], folder);
+  expect(stdout.trim().split('\n')).toEqual([
+    '/',
+    '/api-reference/get-users',
+    '/api-reference/post-users',
+    '/api-reference/websockets/signedup',
+  ]);
+});
+
 test('flags win over the settings file, rule by rule', async () => {
   const folder = folderOf({
     'docs.json': config({ pages: ['index', 'gone', 'index'] }),

@@ -8,6 +8,7 @@ import type { Theme } from '../src/kit/dialect/theme.ts';
 import { SiteRenderer } from '../src/kit/render/render-site.ts';
 import { reportPages } from '../src/kit/render/report-pages.ts';
 import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
+import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
 const root = join(packageRoot, 'fixtures/losses/everything/docs');
@@ -82,6 +83,23 @@ test('people get a table with a column for each generator', async () => {
   expect(stdout).toMatch(/^ +Starlight {2}MkDocs$/m);
   expect(stdout).toMatch(/^generator-redirect +1 +1$/m);
   expect(stdout).toMatch(/^lost +\d+ +\d+$/m);
+});
+
+test('a page that does not parse is told once, however it is asked for', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'fine'] }),
+    'index.mdx': '<Note>\n\nIt works for x <5.\n',
+    'fine.mdx': page('Fine'),
+  });
+  const codesOf = async (...words: readonly string[]): Promise<unknown[]> => {
+    const { stdout } = await runCli(['check', '--format', 'json', ...words], folder);
+    return (JSON.parse(stdout) as Report).diagnostics.map(({ code }) => code);
+  };
+  expect(await codesOf('--content')).toEqual(['mdx-syntax']);
+  expect(new Set(await codesOf('--for', 'starlight'))).toEqual(new Set(['dialect-syntax']));
+  expect(await codesOf('--content', '--for', 'starlight')).toEqual(['mdx-syntax']);
+  const without = await codesOf('--content', '--for', 'starlight', '--rule', 'mdx-syntax=off');
+  expect(new Set(without)).toEqual(new Set(['dialect-syntax']));
 });
 
 test('rules make any of it an error, in the check and in the build', async () => {

@@ -5,6 +5,7 @@ import type { JsonPlace, Place } from '../values/place.ts';
 import { explain } from './catalogue/index.ts';
 import type { MendLocator } from './mends/locate-mends.ts';
 import type { Range } from './range.ts';
+import { toldOnce } from './told-once.ts';
 
 /** Diagnostics, and the texts that their places stand in. */
 export interface Located {
@@ -51,7 +52,7 @@ export async function locate(
       group,
     });
   }
-  return { diagnostics: unique(inOrder(diagnostics, order)), sources };
+  return { diagnostics: toldOnce(inOrder(diagnostics, order)), sources };
 }
 
 /** A place in lines and columns. */
@@ -166,19 +167,4 @@ function inOrder(diagnostics: readonly Diagnostic[], files: readonly string[]): 
 function compare(a: string, b: string): number {
   if (a === b) return 0;
   return a < b ? -1 : 1;
-}
-
-/** A file that is referred to twice has each of its faults once. */
-function unique(sorted: readonly Diagnostic[]): Diagnostic[] {
-  return sorted.filter((diagnostic, index) => {
-    const before = sorted[index - 1];
-    const same =
-      before !== undefined &&
-      before.file === diagnostic.file &&
-      before.line === diagnostic.line &&
-      before.column === diagnostic.column &&
-      before.code === diagnostic.code &&
-      before.message === diagnostic.message;
-    return !same;
-  });
 }

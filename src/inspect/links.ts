@@ -10,17 +10,19 @@ import { RouteSuggester, type RouteSuggestions } from '../pages/suggest-routes.t
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
-import type { TextPlace } from '../values/place.ts';
+import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
 import { likelyBases, possibleBase } from './likely-bases.ts';
 import { shownSnippets } from './shown-snippets.ts';
+import type { SpecificationLink } from './specification-links.ts';
 
 /** What the links of pages are checked against. */
 export interface LinkCheckInput {
   /** Facts by file, those of snippets too. */
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly pages: ReadonlyMap<string, PageFile>;
+  readonly specifications: readonly SpecificationLink[];
   readonly world: LinkWorld;
   /** Redirects that lead into a circle, which is reported by itself. */
   readonly circling: ReadonlySet<number>;
@@ -30,17 +32,17 @@ export interface LinkCheckInput {
 const noRoutes: RouteSuggestions = { routes: [], isCase: false, isSure: false };
 
 interface MissingLink {
-  readonly place: TextPlace;
+  readonly place: Place;
   readonly args: Omit<ArgumentsOf<'link-missing'>, 'base'>;
   /** First step of an address that is there without it. */
   readonly base: string | undefined;
 }
 
 /**
- * Checks the links in the text of pages and of the snippets that they show: that each leads to something, and that what
+ * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something, and that what
  * it leads to has the heading. What stands in a snippet is reported once, there.
  */
-export function checkLinks({ bodies, pages, world, circling, slugs }: LinkCheckInput): Finding[] {
+export function checkLinks({ bodies, pages, specifications, world, circling, slugs }: LinkCheckInput): Finding[] {
   const findings: Finding[] = [];
   const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
   const anchors = new Anchors(bodies, slugs);
@@ -49,6 +51,11 @@ export function checkLinks({ bodies, pages, world, circling, slugs }: LinkCheckI
 
   for (const page of pages.values()) checkFile(page.file, [page]);
   for (const [file, shownOn] of shownSnippets(pages, bodies)) checkFile(file, shownOn);
+  for (const { target, place } of specifications) {
+    const found = resolveLink(target, { route: '/', file: '' }, world);
+    if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
+    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found.path, [], false);
+  }
   const bases = likelyBases(missing.map(({ base }) => base));
   for (const { place, args, base } of missing) {
     findings.push(diagnose('link-missing', place, { ...args, base: bases.has(base) ? base : undefined }));
@@ -103,8 +110,8 @@ export function checkLinks({ bodies, pages, world, circling, slugs }: LinkCheckI
   }
 
   function reportMissing(
-    { target, kind }: BodyLink,
-    place: TextPlace,
+    { target, kind }: Pick<BodyLink, 'target' | 'kind'>,
+    place: Place,
     path: string,
     shownOn: readonly PageFile[],
     isSnippet: boolean,

@@ -1,6 +1,6 @@
 import type { EndpointHint } from '../diagnostics/catalogue/endpoints.ts';
 import { splitAddress } from '../links/address.ts';
-import { editDistance, nearestWords, slipsAllowed } from '../schema/nearest.ts';
+import { editDistance, nearestWords, slipsOfAddress } from '../schema/nearest.ts';
 import type { EndpointReference } from '../values/site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 import { pathKey } from './read/operations.ts';
@@ -55,16 +55,26 @@ function best(candidates: readonly Candidate[], path: string, method: string): s
 }
 
 function nearestPath(path: string, candidates: readonly Candidate[], method: string): string | undefined {
-  const limit = slipsAllowed(path);
-  const close = candidates.filter(
-    ([candidate]) => editDistance(candidate.toLowerCase(), path.toLowerCase(), limit) <= limit,
-  );
+  const close = candidates.filter(([candidate]) => isSlipFor(path, candidate));
   if (close.length > 0) return best(close, path, method);
   // A path may have been put below another one, or taken out of it: `/v1/users` for `/users`.
   const tail = candidates.filter(
     ([candidate]) => candidate.endsWith(path) || (candidate.length > 1 && path.endsWith(candidate)),
   );
   return best(tail, path, method);
+}
+
+/** True where each step is the other's but for a slip: `thread` is no slip for `trace`. */
+function isSlipFor(path: string, candidate: string): boolean {
+  const [steps, others] = [path.toLowerCase().split('/'), candidate.toLowerCase().split('/')];
+  if (steps.length !== others.length) {
+    const limit = slipsOfAddress(path);
+    return editDistance(steps.join('/'), others.join('/'), limit) <= limit;
+  }
+  return steps.every((step, index) => {
+    const limit = slipsOfAddress(step);
+    return editDistance(step, others[index] as string, limit) <= limit;
+  });
 }
 
 function written(path: string, methods: ReadonlyMap<string, Operation>, method: string): string {

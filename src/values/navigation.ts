@@ -90,6 +90,8 @@ export interface Navigation {
   readonly host: string | undefined;
   /** The notice of the whole site. */
   readonly banner: Banner | undefined;
+  /** The files of `logo` and `favicon`, which every page shows. */
+  readonly images: readonly Written[];
 }
 
 /** An entry of `redirects` that has both ends. */

@@ -3,10 +3,19 @@ import { choose, isJson, remove, replace, sure, sureOr, write } from './answers.
 import { either, quote, rule } from './rule.ts';
 
 export const links = {
-  'href-missing': rule<{ href: string; nearest: readonly string[]; only?: string | undefined }>({
+  'href-missing': rule<{
+    href: string;
+    nearest: readonly string[];
+    only?: string | undefined;
+    /** It is that of a logo or of the favicon. */
+    isImage?: boolean;
+  }>({
     severity: 'error',
-    message: ({ href }) => `The link ${quote(href)} leads to no page, file or redirect of this site.`,
-    help: ({ nearest }) => nearestHelp(nearest),
+    message: ({ href, isImage }) =>
+      isImage === true
+        ? `The image ${quote(href)} is no file of this site.`
+        : `The link ${quote(href)} leads to no page, file or redirect of this site.`,
+    help: ({ nearest, isImage }) => (isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest)),
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, nearest, only }, { place }) =>
       sureOr(
@@ -41,7 +50,7 @@ export const links = {
     },
     help: ({ nearest, isCase, isImage, base }) => {
       if (base !== undefined) return baseHelp(base);
-      if (isImage) return 'Add the file, or write the path that it has, from the root of the docs.';
+      if (isImage) return imageHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
       return nearestHelp(nearest);
     },
@@ -236,6 +245,8 @@ function listed(files: readonly string[]): string {
 function isTheSame(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
 }
+
+const imageHelp = 'Add the file, or write the path that it has, from the root of the docs.';
 
 function baseHelp(base: string): string {
   return `Many addresses begin with ${quote(base)} and are there without it: where the site is served under that path, set "base" to it.`;

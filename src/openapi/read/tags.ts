@@ -5,9 +5,8 @@ import type { Form } from './parse.ts';
 const depth = 8;
 
 /**
- * Prepares the groups that operations stand in by their first tag: the tag's `x-group`, else its
- * `summary` (OpenAPI 3.2), else its name; below the groups
- * of its parents, where the specification (OpenAPI 3.2) gives tags any.
+ * Prepares the groups that operations stand in by their first tag: the tag's `x-group`, else its `summary` (OpenAPI
+ * 3.2), else its name; below the groups of its parents, where the specification (OpenAPI 3.2) gives tags any.
  */
 export function tagGroups(document: JsonObject, form: Form): (tag: string | undefined) => readonly string[] {
   const untagged = [form === 'asyncapi' ? 'Websockets' : 'API Reference'];
