@@ -69,6 +69,36 @@ docs/a.mdx
   ]);
 });
 
+test('no word is broken at the edge of a terminal, and nothing is cut', () => {
+  const near = Array.from({ length: 5 }, (_, index) =>
+    deadLink(`${long}${index}.mdx`, 1, `/gone/${index}`, [`/${index}`]),
+  );
+  const all = [...many, ...near, deadLink('c.mdx', 1, '/a'.repeat(25), ['/b'.repeat(25), '/c'.repeat(25)])];
+  const [wide, narrow] = [undefined, 80].map((width) =>
+    formatDiagnostics({ diagnostics: all, sources: new Map() }, { color: false, prefix: 'docs/', width }),
+  ) as [string, string];
+  const words = (text: string): string[] => text.split(/\s+/);
+  expect(words(narrow)).toEqual(words(wide));
+  for (const line of narrow.split('\n')) {
+    const text = line.replace(/^ *(?:\d+:\d+ +\S+ +)?/, '');
+    if (text.includes(' ')) expect(line.length).toBeLessThanOrEqual(80);
+  }
+  expect(narrow).toContain(`  1:3  link-missing  ${'/a'.repeat(25)} ->\n${' '.repeat(21)}${'/b'.repeat(25)} or\n`);
+});
+
+test('places of one cause that differ say how', () => {
+  const chains = ['/a', '/b', '/c', '/d'].map((target, line) => ({
+    ...deadLink('docs.json', line + 1, target, [`${target}/new`]),
+    group: 'chain',
+  }));
+  expect(report([...many, ...chains])).toContain(`
+    docs/docs.json:1:3  /a -> /a/new?
+    docs/docs.json:2:3  /b -> /b/new?
+    docs/docs.json:3:3  /c -> /c/new?
+    and 1 more
+`);
+});
+
 test('whoever wants to see all of them does', () => {
   expect(report(many, true).match(/^(?:error|warning|info) /gm)?.length).toBeGreaterThan(20);
   expect(report(many.slice(0, 30))).toBe(report(many.slice(0, 30), true));

@@ -46,6 +46,7 @@ export function formatCheck(
   const report = formatDiagnostics(quiet ? { ...checked, diagnostics: errors } : checked, {
     prefix: prefixOf(root),
     verbose,
+    width: process.stdout.isTTY ? process.stdout.columns : undefined,
   });
   const verdict = [formatVerdict(checked, milliseconds, baseline), ...mendable(checked, fix)].join('\n');
   const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? '', verdict];

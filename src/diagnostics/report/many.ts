@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
 import { byCause } from './causes.ts';
 import { colorsFor } from './colors.ts';
-import { printable } from './text.ts';
+import { printable, wrap } from './text.ts';
 
 /** How many places of one cause are named. */
 const placesNamed = 3;
@@ -13,6 +13,8 @@ export interface ManyOptions {
   readonly color: boolean | undefined;
   /** What stands before the names of files. */
   readonly prefix: string;
+  /** Columns of the terminal; undefined where there is none. */
+  readonly width: number | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface ManyOptions {
  *
  * @returns Text without a line break at the end. Nothing in it is cut.
  */
-export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix }: ManyOptions): string {
+export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix, width: columns }: ManyOptions): string {
   const colors = colorsFor(color);
   const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
   const parts = severities.flatMap((severity) => {
@@ -37,12 +39,17 @@ export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix }
     const [first] = cause as [Diagnostic];
     const lines = [
       `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
-      `  ${printable(first.message)}`,
-      ...(first.help === undefined ? [] : [`  ${colors.green('help')} ${printable(first.help)}`]),
+      ...wrap(printable(first.message), columns, '  ', 2),
+      ...(first.help === undefined ? [] : wrap(printable(first.help), columns, `  ${colors.green('help')} `, 7)),
     ];
-    const places = cause.slice(0, placesNamed).map(({ file, line, column }) => `${prefix}${file}:${line}:${column}`);
-    for (const place of places) lines.push(`    ${colors.cyan(printable(place))}`);
-    const left = cause.length - places.length;
+    // What differs from place to place is told with it.
+    const differs = cause.some(({ message }) => message !== first.message);
+    for (const one of cause.slice(0, placesNamed)) {
+      const place = colors.cyan(printable(`${prefix}${one.file}:${one.line}:${one.column}`));
+      const said = differs && one.link !== undefined ? `  ${printable(lineOf(one))}` : '';
+      lines.push(`    ${place}${said}`);
+    }
+    const left = cause.length - placesNamed;
     if (left > 0) lines.push(colors.dim(`    and ${left} more`));
     return lines.join('\n');
   }
@@ -52,10 +59,10 @@ export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix }
     const at = findings.map(({ line, column }) => `${line}:${column}`);
     const width = Math.max(...at.map((place) => place.length));
     const code = Math.max(...findings.map((finding) => finding.code.length));
-    const lines = findings.map(
-      (finding, index) =>
-        `  ${(at[index] as string).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  ${printable(lineOf(finding))}`,
-    );
+    const lines = findings.flatMap((finding, index) => {
+      const before = `  ${(at[index] as string).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
+      return wrap(printable(lineOf(finding)), columns, before, width + code + 6);
+    });
     return [colors.cyan(printable(prefix + file)), ...lines].join('\n');
   }
 
@@ -90,7 +97,8 @@ function lineOf({ message, link, help }: Diagnostic): string {
   const { target, resolved, suggestions } = link;
   const meant = suggestions.length === 0 ? '' : ` -> ${suggestions.join(' or ')}?`;
   const path = target.replace(/[?#].*$/s, '').replace(/\/$/, '');
-  const looked = path === resolved || path === '' || resolved.includes('#') ? '' : ` (${resolved})`;
+  const isClear = path === resolved || path === '' || resolved.includes('#') || suggestions[0] === resolved;
+  const looked = isClear ? '' : ` (${resolved})`;
   return target + looked + meant;
 }
 

@@ -3,7 +3,7 @@ import { countOf } from '../verdict.ts';
 import { colorsFor } from './colors.ts';
 import { codeFrame, SourceLines } from './frame.ts';
 import { formatMany } from './many.ts';
-import { count, printable } from './text.ts';
+import { count, printable, wrap } from './text.ts';
 
 /** What a report for people is made of. */
 export interface Reported {
@@ -17,6 +17,8 @@ export interface PrettyOptions {
   readonly color?: boolean;
   /** What stands before the names of files, so that a terminal can open them. Default: nothing. */
   readonly prefix?: string;
+  /** Columns of the terminal, so that no word is broken. Default: lines are as long as their text. */
+  readonly width?: number | undefined;
   /** Every finding with the lines meant, however many there are. Default: false. */
   readonly verbose?: boolean;
 }
@@ -35,7 +37,7 @@ const placesListed = 8;
  */
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
   if (diagnostics.length > few && options.verbose !== true) {
-    return formatMany(diagnostics, { color: options.color, prefix: options.prefix ?? '' });
+    return formatMany(diagnostics, { color: options.color, prefix: options.prefix ?? '', width: options.width });
   }
   const colors = colorsFor(options.color);
   const paint: Record<Severity, (text: string) => string> = {
@@ -62,13 +64,13 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     lines.push(
       ...printable(message)
         .split('\n')
-        .map((line) => `  ${line}`),
+        .flatMap((line) => wrap(line, options.width, '  ', 2)),
     );
     const frame = codeFrame(first, linesOf(first.file), { dim: colors.dim, mark: paint[severity] });
     if (frame !== '') lines.push(...frame.split('\n').map((line) => ` ${line}`));
     for (const other of related)
       lines.push(`  ${colors.dim('see')}  ${colors.cyan(at(other))} ${printable(other.message)}`);
-    if (help !== undefined) lines.push(`  ${colors.green('help')} ${printable(help)}`);
+    if (help !== undefined) lines.push(...wrap(printable(help), options.width, `  ${colors.green('help')} `, 7));
     if (others.length > 0) lines.push(...more(others));
     return lines.join('\n');
   }

@@ -39,6 +39,34 @@ export function columnsOf(text: string): number {
   return columns;
 }
 
+/** A terminal too narrow for words to be kept whole beside an indentation. */
+const narrow = 40;
+
+/**
+ * A text in lines that fit a terminal, each word whole: nothing is cut, and what is longer than a line stands alone on
+ * one.
+ *
+ * @param width Columns of the terminal; undefined for one line, however long.
+ * @param first What stands before the first line, and its columns.
+ * @param hang Columns before every further line.
+ */
+export function wrap(text: string, width: number | undefined, first: string, hang: number): string[] {
+  if (width === undefined || width < narrow) return [first + text];
+  const lines: string[] = [];
+  let [line, columns] = ['', hang];
+  for (const word of text.split(' ')) {
+    const own = columnsOf(word);
+    if (line !== '' && columns + 1 + own > width) {
+      lines.push(line);
+      [line, columns] = [word, hang + own];
+    } else {
+      columns += own + (line === '' ? 0 : 1);
+      line = line === '' ? word : `${line} ${word}`;
+    }
+  }
+  return [...lines, line].map((one, index) => (index === 0 ? first : ' '.repeat(hang)) + one);
+}
+
 /** `1 error`, `2 errors`. */
 export function count(number: number, noun: string): string {
   return `${number} ${noun}${number === 1 ? '' : 's'}`;
