@@ -46,7 +46,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const named = settingsOf(input.navigation);
   const written = writtenSpecs(input);
   await Promise.all([...named, ...written].map((setting) => library.load(setting.source)));
-  const pages = await resolvePageOperations(input.inventory, input.host, input.recall, library);
+  const pages = await resolvePageOperations(input, library);
   const pageOperations = pages.value;
   const expander = new Expander(input, library, pageOperations);
   const root = expander.element(input.navigation.root, false);

@@ -27,6 +27,8 @@ export function parse(document: Document): Navigation {
 
 class Parser {
   readonly #document: Document;
+  /** A value that should name specifications names none. */
+  #hasLostSpecification = false;
 
   constructor(document: Document) {
     this.#document = document;
@@ -42,7 +44,7 @@ class Parser {
     const api = settings('api');
     const { metatags } = settings('seo');
     const { drilldown } = settings('interaction');
-    return {
+    const read = {
       root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
       siteName: text(ownMember(value, 'name')) ?? '',
       eyebrows: settings('styling').eyebrows === 'breadcrumbs' ? 'breadcrumbs' : 'section',
@@ -52,7 +54,8 @@ class Parser {
       banner: bannerOf(ownMember(value, 'banner')),
       images: [...this.#images(value, place, 'logo'), ...this.#images(value, place, 'favicon')],
       host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
-    };
+    } as const;
+    return { ...read, namesAllSpecifications: this.#document.isWhole && !this.#hasLostSpecification };
   }
 
   /** One image, or one for each appearance. */
@@ -141,6 +144,7 @@ class Parser {
       ? (member as readonly Json[]).map((item, index) => this.#specification(item, this.#at(member, at, index)))
       : [this.#specification(member, at)];
     const usable = settings.filter((setting) => setting !== undefined);
+    if (usable.length < settings.length) this.#hasLostSpecification = true;
     return usable.length > 0 ? usable : undefined;
   }
 

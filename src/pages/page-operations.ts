@@ -9,11 +9,20 @@ import { isUrl } from '../openapi/read/files.ts';
 import { SpecificationLibrary } from '../openapi/read/library.ts';
 import { parseReference } from '../openapi/reference.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
+import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 import type { EndpointReference } from '../values/site.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 import { frontMatterPlace } from './front-matter-place.ts';
+
+/** What the operations of pages are found by. */
+export interface PageOperationInput {
+  readonly navigation: Pick<Navigation, 'namesAllSpecifications'>;
+  readonly inventory: Inventory;
+  readonly host: TracedHost;
+  readonly recall: Recall;
+}
 
 /** What a file of a specification says at its top level. */
 const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
@@ -25,9 +34,7 @@ const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
  * of their paths.
  */
 export async function resolvePageOperations(
-  inventory: Inventory,
-  host: TracedHost,
-  recall: Recall,
+  { navigation, inventory, host, recall }: PageOperationInput,
   library: SpecificationLibrary,
 ): Promise<Outcome<ReadonlyMap<string, Operation>>> {
   const found = new Map<string, Operation>();
@@ -70,13 +77,14 @@ export async function resolvePageOperations(
     sources: readonly string[],
   ): Promise<{ operation?: Operation; uncertain: boolean; searched: Specification[] }> {
     const searched: Specification[] = [];
-    let uncertain = false;
+    let uncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
     for (const source of sources) {
       const state = library.stateOf(source) ?? (await reader(source));
       if (state?.state === 'read') {
         searched.push(state.specification);
         const operation = findOperation(state.specification, reference);
         if (operation !== undefined) return { operation, uncertain, searched };
+        uncertain ||= !state.isWhole;
       } else if (state !== undefined) uncertain = true;
     }
     return { uncertain, searched };

@@ -9,6 +9,8 @@ export interface Document {
   readonly place: JsonPlace;
   /** False where the file is missing or unreadable: nothing of it may be judged. */
   readonly readable: boolean;
+  /** False also where a file of it has a fault that had to be guessed around: what it does not say, it may have said. */
+  readonly isWhole: boolean;
   /** Members that were written elsewhere than their container: where each one stands. */
   readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonPlace>>;
   /** What stands where a `$ref` could not be followed: already reported, so never judged again. */

@@ -90,6 +90,8 @@ export interface Navigation {
   readonly host: string | undefined;
   /** The notice of the whole site. */
   readonly banner: Banner | undefined;
+  /** False where a specification may be named that could not be read here: by a value of a wrong type, or a lost part. */
+  readonly namesAllSpecifications: boolean;
   /** The files of `logo` and `favicon`, which every page shows. */
   readonly images: readonly Written[];
 }

@@ -66,12 +66,14 @@ export const endpoints = {
     message: ({ reason }) => `The specification is neither JSON nor YAML: ${reason}.`,
     help: () => 'Mend the file here, or have the tool that writes it write valid JSON or YAML.',
   }),
-  'spec-unsupported': rule<{ source: string; version: string }>({
+  'spec-unsupported': rule<{ source: string; version: string; isEmpty?: boolean }>({
     severity: 'error',
-    message: ({ source, version }) =>
-      version === ''
+    message: ({ source, version, isEmpty }) => {
+      if (isEmpty === true) return `The specification ${quote(brief(source))} is empty.`;
+      return version === ''
         ? `${quote(brief(source))} is not a specification: it has none of "openapi", "swagger" and "asyncapi".`
-        : `${quote(brief(source))} is ${brief(version)}, which is not supported.`,
+        : `${quote(brief(source))} is ${brief(version)}, which is not supported.`;
+    },
     help: () => 'Supported are Swagger 2.0, OpenAPI 3.0, 3.1 and 3.2, and AsyncAPI 2 and 3.',
   }),
   'spec-invalid': rule<{ source: string; reason: string }>({

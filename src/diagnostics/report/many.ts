@@ -1,7 +1,7 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
 import { byCause } from './causes.ts';
 import { colorsFor } from './colors.ts';
-import { printable, wrap } from './text.ts';
+import { columnsOf, printable, wrap } from './text.ts';
 
 /** How many places of one cause are named. */
 const placesNamed = 3;
@@ -45,9 +45,11 @@ export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix, 
     // What differs from place to place is told with it.
     const differs = cause.some(({ message }) => message !== first.message);
     for (const one of cause.slice(0, placesNamed)) {
-      const place = colors.cyan(printable(`${prefix}${one.file}:${one.line}:${one.column}`));
-      const said = differs && one.link !== undefined ? `  ${printable(lineOf(one))}` : '';
-      lines.push(`    ${place}${said}`);
+      const place = printable(`${prefix}${one.file}:${one.line}:${one.column}`);
+      const said = differs && one.link !== undefined ? printable(lineOf(one)) : '';
+      const isLong = columns !== undefined && columnsOf(place + said) + 6 > columns;
+      lines.push(`    ${colors.cyan(place)}${said === '' || isLong ? '' : `  ${said}`}`);
+      if (isLong && said !== '') lines.push(...wrap(said, columns, '      ', 6));
     }
     const left = cause.length - placesNamed;
     if (left > 0) lines.push(colors.dim(`    and ${left} more`));

@@ -141,7 +141,12 @@ async function parseSpecification(name: string, text: string, host: Host): Promi
   const inside = (named: Place): Finding[] => faulty.map((findingAt) => findingAt(named));
   const { form, version } = formOf(document);
   if (form === undefined || !isObject(document)) {
-    return { ...failed, inside, at: (place) => diagnose('spec-unsupported', place, { source: name, version }) };
+    const isEmpty = document === null || document === undefined;
+    return {
+      ...failed,
+      inside,
+      at: (place) => diagnose('spec-unsupported', place, { source: name, version, isEmpty }),
+    };
   }
   const { files, refused } = await readReferencedFiles(name, parsed, host, mostBytes);
   for (const { kind, url, reason } of refused) {
