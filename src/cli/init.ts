@@ -55,13 +55,12 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
   const list = (folder: string): readonly string[] => namesIn(join(cwd, folder));
   const config = read(join(docs, 'docs.json'));
   if (config === undefined) throw new OptionsError(`There is no docs.json in ${docs}: write one, or name its folder.`);
-  const { home, packages } = await surveyDocs(join(cwd, docs), cwd);
+  const survey = await surveyDocs(join(cwd, docs), cwd);
   const plan = planChanges(
     {
       read,
       list,
-      home,
-      packages,
+      ...survey,
       root: docs,
       name: packageName(cwd),
       title: titleOf(config),
@@ -105,16 +104,22 @@ function textOf(path: string): string | undefined {
 }
 
 /** What a project has to know of its docs. What is wrong with them, a check says. */
-async function surveyDocs(root: string, folder: string): Promise<Pick<Project, 'home' | 'packages'>> {
-  const [{ navigationIcons }, { createIconWriter }, { themeSettings }] = await Promise.all([
+async function surveyDocs(root: string, folder: string): Promise<Pick<Project, 'home' | 'media' | 'packages'>> {
+  const [{ navigationIcons }, { createIconWriter }, { themeSettings }, { listAssets }] = await Promise.all([
     import('../kit/dialect/icons/navigation-icons.ts'),
     import('../kit/dialect/icons/write-icon.ts'),
     import('../kit/render/theme-settings.ts'),
+    import('../kit/assets/assets.ts'),
   ]);
   const site = await resolveSite({ root, remote: { offline: true } });
   const { library, packages } = themeSettings(site, folder, []);
   const { needs } = navigationIcons(site.model, createIconWriter(library, packages), (target) => target);
-  return { home: site.model.tree.route ?? '/', packages: Object.fromEntries(needs.map((name) => [name, '^1'])) };
+  const built = ['out', 'public'].map((name) => join(folder, name));
+  return {
+    home: site.model.tree.route ?? '/',
+    media: [...new Set(listAssets(site, built).map((file) => file.split('/', 1)[0] as string))].sort(),
+    packages: Object.fromEntries(needs.map((name) => [name, '^1'])),
+  };
 }
 
 function namesIn(folder: string): readonly string[] {

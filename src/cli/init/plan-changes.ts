@@ -86,9 +86,17 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     notes.push(...left);
     const ignored = [
       ...known.ignored.own.map((path) => posix.join(folder, path)),
+      ...copiesIn(known.ignored.published).map((path) => posix.join(folder, path)),
       ...(manifest === undefined ? ['node_modules', ...known.ignored.generator] : []),
     ];
     if (ignored.length > 0) texts.set('.gitignore', withLines(project.read('.gitignore') ?? '', ignored));
+  }
+
+  /** What is copied into a folder. Where the project has something of that name, files of its own may be among it. */
+  function copiesIn(published: string | undefined): string[] {
+    if (published === undefined) return [];
+    const own = new Set(project.list(published));
+    return project.media.filter((name) => !own.has(name)).map((name) => `${published}/${name}`);
   }
 
   function newManifest({ scripts, dependencies: own, more = {} }: Starter): string {

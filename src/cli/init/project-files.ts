@@ -6,4 +6,6 @@ export interface ProjectFiles {
   readonly list: (folder: string) => readonly string[];
   /** Route of the first page of its docs. */
   readonly home: string;
+  /** Folders and files at the top of its docs that hold what is published beside pages: `images`, `logo.svg`. */
+  readonly media: readonly string[];
 }

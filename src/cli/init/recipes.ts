@@ -19,8 +19,15 @@ export interface Recipe {
   readonly others?: (project: ProjectFiles) => AddedFiles;
   /** Packages that these import, for a project that does not have them. */
   readonly needs?: Readonly<Record<string, string>>;
-  /** What Git is to leave out: what this package writes, and for a new project what the generator writes. */
-  readonly ignored: { readonly own: readonly string[]; readonly generator: readonly string[] };
+  /** What Git is to leave out. */
+  readonly ignored: {
+    /** What this package writes. */
+    readonly own: readonly string[];
+    /** For a new project: what the generator writes. */
+    readonly generator: readonly string[];
+    /** The folder of the project that media of the docs are copied into. */
+    readonly published?: string;
+  };
   /** What a new project has in its package.json; undefined where a new one is more than `init` makes. */
   readonly starter?: Starter;
   /** What is left for people to do in a project that there is already. */
@@ -229,7 +236,7 @@ const fumadocs: Recipe = {
   ...nextConfig,
   others: fumadocsFiles,
   needs: fumadocsPackages,
-  ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out', 'next-env.d.ts'] },
+  ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out', 'next-env.d.ts'], published: 'public' },
   starter: {
     scripts: { dev: 'next dev', build: 'next build' },
     dependencies: {
@@ -251,7 +258,7 @@ const next: Recipe = {
   title: 'Next.js',
   package: 'next',
   ...nextConfig,
-  ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out'] },
+  ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out'], published: 'public' },
   notes: [
     'The model is written to .docs-json-nav/site.js. docs-json-nav init --generator fumadocs adds pages that show it.',
   ],
