@@ -100,18 +100,26 @@ export async function goThrough(journey, folder, tarball, log) {
 
   async function make() {
     await journey.make?.(folder);
-    if (journey.pins !== undefined) pin(journey.pins);
+    if (!isAlone) pin(journey.pins);
     for (const [name, text] of Object.entries({ 'docs.json': config(['introduction', 'quick-start']), ...pages })) {
       mkdirSync(join(docs, name, '..'), { recursive: true });
       writeFileSync(join(docs, name), text);
     }
   }
 
-  /** Versions of packages below the generator's own, as each package manager takes them. */
-  function pin(pins) {
+  /** Versions to install, of the project's own packages and of those below them, as each package manager takes them. */
+  function pin(pins = {}) {
+    if (Object.keys(pins).length === 0) return;
     const path = join(folder, 'package.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
-    const more = { overrides: pins, resolutions: pins, pnpm: { overrides: pins } };
+    const below = { ...pins };
+    for (const own of [manifest.dependencies, manifest.devDependencies]) {
+      for (const name of Object.keys(own ?? {}).filter((each) => Object.hasOwn(pins, each))) {
+        own[name] = pins[name];
+        delete below[name];
+      }
+    }
+    const more = { overrides: below, resolutions: below, pnpm: { overrides: below } };
     writeFileSync(path, JSON.stringify({ ...manifest, ...more }, undefined, 2));
   }
 
@@ -130,6 +138,7 @@ export async function goThrough(journey, folder, tarball, log) {
       const path = join(folder, 'package.json');
       const text = readFileSync(path, 'utf8');
       writeFileSync(path, text.replace(/("docs-json-nav": )"[^"]*"/, `$1${JSON.stringify(`file:${tarball}`)}`));
+      pin(journey.pins);
     }
     const installed = call(manager.install);
     if (installed.status !== 0) return `install: exit ${installed.status}`;

@@ -7,6 +7,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './run-command.mjs';
 
+/** Later ones need a package that not every mirror of the registry has yet. */
+const fumadocsPins = { 'fumadocs-core': '16.15.13', 'fumadocs-ui': '16.15.13' };
+
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
@@ -14,7 +17,7 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
  * - `docs`: folder of `docs.json`, below the project
  * - `output`, `fileOf`: the folder with the built site, and the file of a route in it; without `output` nothing but the
  *   build's exit status is looked at
- * - `pins`: versions of packages that its own dependencies would take in one that cannot be installed. Default: none
+ * - `pins`: versions of packages that would be taken in one that cannot be installed. Default: none
  * - `node`: the major version of Node that the generator needs. Default: any
  * - `managers`: package managers to try. Default: npm
  */
@@ -81,6 +84,7 @@ export default defineConfig({
     docs: 'docs',
     output: '.next/server/app',
     fileOf: nextFile,
+    pins: fumadocsPins,
     managers: ['npm', 'pnpm'],
     make(folder) {
       create('create-fumadocs-app@16', folder, [
@@ -105,7 +109,7 @@ export const alone = {
   vitepress: { output: '.vitepress/dist', fileOf: pageFile },
   docusaurus: { output: 'build', fileOf: folderFile },
   rspress: { output: 'doc_build', fileOf: pageFile },
-  fumadocs: { output: '.next/server/app', fileOf: nextFile },
+  fumadocs: { output: '.next/server/app', fileOf: nextFile, pins: fumadocsPins },
 };
 
 function folderFile(route) {
@@ -129,7 +133,7 @@ function docusaurus(language) {
     docs: 'handbook',
     output: 'build',
     fileOf: folderFile,
-    pins: { '@docsearch/react': '4.7.0' },
+    pins: { '@docsearch/react': '4.7.0', '@swc/core': '1.16.2', '@swc/html': '1.16.2' },
     managers: language === '--javascript' ? ['npm', 'yarn'] : ['npm'],
     make: (folder) => create('create-docusaurus@3', folder, ['classic', language, '--skip-install']),
   };
