@@ -1,7 +1,9 @@
+/// <reference lib="dom" />
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser } from '../browser/browser.ts';
 import { type ServedSite, serveBuilt } from '../generators/serve.ts';
 import { packageRoot } from '../support/run.ts';
@@ -22,9 +24,13 @@ afterAll(async () => {
   await site?.close();
 });
 
+type Look = NonNullable<Parameters<Browser['newPage']>[0]>;
+
+const wide: Look = { viewport: { width: 1280, height: 900 } };
+
 /** Opens a page, and gives what its console calls an error. */
-async function open(route: string): Promise<{ page: Page; errors: string[] }> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+async function open(route: string, look: Look = wide): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage(look);
   onTestFinished(() => page.close());
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
@@ -33,47 +39,120 @@ async function open(route: string): Promise<{ page: Page; errors: string[] }> {
   return { page, errors };
 }
 
-/** Questions of people who know the first page only: the links to follow, and the answer. */
+/** Whether what scrolls can be focused: scripts see to that, after they have measured the page. */
+const canScrollByKeyboard = (): boolean =>
+  Array.from(document.querySelectorAll<HTMLElement>('main :is(pre, table)')).every(
+    (element) => element.scrollWidth <= element.clientWidth || element.tabIndex === 0,
+  );
+
+describe('accessible', () => {
+  const looks: readonly (readonly [string, Look])[] = [
+    ['light', { ...wide, colorScheme: 'light' }],
+    ['dark', { ...wide, colorScheme: 'dark' }],
+    ['on a phone', { viewport: { width: 390, height: 844 }, colorScheme: 'light' }],
+  ];
+  const routes = [
+    '/',
+    '/generators/',
+    '/diagnostics/',
+    '/diagnostics/page-missing/',
+    '/model/',
+    '/commands/',
+    '/sites/',
+  ];
+
+  describe.each(looks)('%s', (_, look) => {
+    test.each(routes)('%s', async (route) => {
+      const { page, errors } = await open(route, look);
+      // What comes later is the checker's own doing: it makes a second search field.
+      expect(errors).toEqual([]);
+      await page.waitForFunction(canScrollByKeyboard);
+      await page.evaluate(axe.source);
+      const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+      expect(await page.evaluate('document.documentElement.scrollWidth > innerWidth')).toBe(false);
+    });
+  });
+});
+
+/** Questions of people who know the first page only: the links to follow, or what to look for; and the answer. */
 const questions: readonly {
   readonly question: string;
   readonly clicks: readonly string[];
+  readonly words: string;
   readonly route: string;
   readonly answer: RegExp;
 }[] = [
   {
     question: 'how to silence one finding',
     clicks: ['Silence a single finding'],
+    words: 'silence a finding',
     route: '/diagnostics/',
     answer: /To silence one finding/,
   },
   {
     question: 'what page-twin means',
     clicks: ['Diagnostics', 'page-twin'],
+    words: 'page-twin',
     route: '/diagnostics/page-twin/',
     answer: /have one address/,
   },
   {
     question: 'how feedback is kept out of public pages',
     clicks: ['Who sees it'],
+    words: 'feedback public pages',
     route: '/feedback/',
     answer: /nothing about feedback is in a production build/,
   },
   {
     question: 'how to read the model in a theme of your own',
     clicks: ['The runtime'],
+    words: 'model in your own theme',
     route: '/runtime/',
     answer: /docs-json-nav\/runtime/,
   },
 ];
 
-test.each(questions)('from the first page, by two links at most: $question', async ({ clicks, route, answer }) => {
-  const { page, errors } = await open('/');
-  for (const name of clicks) {
-    const before = page.url();
-    await page.locator('main').getByRole('link', { name, exact: true }).first().click();
-    await page.waitForURL((url) => url.href !== before);
-  }
-  expect(new URL(page.url()).pathname).toBe(route);
-  expect(await page.locator('main').textContent()).toMatch(answer);
-  expect(errors).toEqual([]);
+describe.each(questions)('from the first page: $question', ({ clicks, words, route, answer }) => {
+  test('by links of the text, two clicks at most', async () => {
+    const { page, errors } = await open('/');
+    for (const name of clicks) {
+      const before = page.url();
+      await page.locator('main').getByRole('link', { name, exact: true }).first().click();
+      await page.waitForURL((url) => url.href !== before);
+    }
+    expect(new URL(page.url()).pathname).toBe(route);
+    expect(await page.locator('main').textContent()).toMatch(answer);
+    expect(errors).toEqual([]);
+  });
+
+  test('with the search, by keyboard', async () => {
+    const { page, errors } = await open('/');
+    // The field comes when the page has nothing else to do.
+    await page.locator('dialog input').waitFor({ state: 'attached' });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words);
+    const results = page.locator('dialog .pagefind-ui__result-link');
+    await results.first().waitFor({ timeout: 90_000 });
+    const addresses = await results.evaluateAll((links) =>
+      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+    );
+    expect(addresses.slice(0, 3)).toContain(route);
+    await results.nth(addresses.indexOf(route)).focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === route);
+    expect(await page.locator('main').textContent()).toMatch(answer);
+    expect(errors).toEqual([]);
+  });
+});
+
+test('the menu of a phone opens, leads on, and is left with the keyboard', async () => {
+  const { page } = await open('/', { viewport: { width: 390, height: 844 } });
+  const menu = page.locator('button[popovertarget=starlight__sidebar]');
+  await menu.focus();
+  await page.keyboard.press('Enter');
+  const link = page.locator('.sidebar-content a:visible', { hasText: 'What it costs' });
+  await link.waitFor();
+  await page.keyboard.press('Escape');
+  await link.waitFor({ state: 'hidden' });
 });
