@@ -130,6 +130,8 @@ describe.each(questions)('from the first page: $question', ({ clicks, words, rou
     const { page, errors } = await open('/');
     // The field comes when the page has nothing else to do.
     await page.locator('dialog input').waitFor({ state: 'attached' });
+    // Without a graphics card each frame of the blur behind the dialog takes long.
+    await page.addStyleTag({ content: 'dialog::backdrop { backdrop-filter: none !important; }' });
     await page.keyboard.press('Control+k');
     await page.keyboard.type(words);
     const results = page.locator('dialog .pagefind-ui__result-link');
@@ -137,7 +139,8 @@ describe.each(questions)('from the first page: $question', ({ clicks, words, rou
     const addresses = await results.evaluateAll((links) =>
       links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
     );
-    expect(addresses.slice(0, 3)).toContain(route);
+    // Below a page stand the parts of it that match.
+    expect([...new Set(addresses)].slice(0, 3)).toContain(route);
     await results.nth(addresses.indexOf(route)).focus();
     await page.keyboard.press('Enter');
     await page.waitForURL((url) => url.pathname === route);
