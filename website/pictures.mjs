@@ -89,7 +89,8 @@ async function webp(page, quality) {
 
 async function takeBoth(browser, name, address) {
   mkdirSync(pictures, { recursive: true });
-  for (const colorScheme of ['light', 'dark']) {
+  // Material has no dark mode until a site sets a palette.
+  for (const colorScheme of name === 'mkdocs' ? ['light'] : ['light', 'dark']) {
     const context = await browser.newContext({ viewport: { width: 1200, height: 750 }, colorScheme });
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });

@@ -43,15 +43,15 @@ function section(name: string, { usage, summary, flags, examples, notes = [] }: 
   return [
     `## ${name}`,
     text(summary),
-    fence([usage]),
+    fence('text', [usage]),
     ['| flag | does |', '|---|---|', ...rows].join('\n'),
-    fence(shown),
+    fence('sh', shown),
     ...notes.map(text),
   ].join('\n\n');
 }
 
-function fence(lines: readonly string[]): string {
-  return `\`\`\`sh\n${lines.join('\n\n')}\n\`\`\``;
+function fence(language: string, lines: readonly string[]): string {
+  return `\`\`\`${language}\n${lines.join('\n\n')}\n\`\`\``;
 }
 
 function code(words: string): string {
