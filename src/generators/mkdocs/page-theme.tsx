@@ -35,6 +35,7 @@ export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
   const plain = createPlainTheme(settings);
   return {
     version: `mkdocs ${plain.version}`,
+    plainEndpoints: true,
     components: { ...plain.components, ...components },
     writers: { ...plain.writers, code, mermaid: ({ text }) => code({ ...bare, language: 'mermaid', text }) },
   };

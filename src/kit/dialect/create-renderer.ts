@@ -4,6 +4,7 @@ import { type Instance, Instances } from './code/instances.ts';
 import { type ParsedFile, ParsedFiles } from './code/modules.ts';
 import { reactModules } from './code/react.ts';
 import { Sandbox } from './code/sandbox.ts';
+import { arrangeEndpoint } from './render/arrange-endpoint.ts';
 import { htmlElement } from './render/html-element.ts';
 import { textOfHtml } from './render/html-text.ts';
 import { knownComponents } from './render/known.ts';
@@ -97,7 +98,11 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
     return tree;
   }
 
-  function pageNodes(instance: Instance, props: Props): ComponentChildren {
+  function pageNodes(
+    instance: Instance,
+    props: Props,
+    arrange: (nodes: readonly SyntaxNode[]) => readonly SyntaxNode[] = (nodes) => nodes,
+  ): ComponentChildren {
     const { frame, parsed } = instance;
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
       page().findings.syntax(reason, parsed.source, { start, end });
@@ -106,7 +111,7 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
     const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
     const scope = Object.assign(Object.create(frame.scope) as Scope, Object.fromEntries(given), { props });
     const tree = new PageTree(page(), evaluator);
-    return tree.nodes(treeOf(parsed).children, { source: frame.source, scope });
+    return tree.nodes(arrange(treeOf(parsed).children ?? []), { source: frame.source, scope });
   }
 
   async function render(source: PageSource): Promise<RenderedPage> {
@@ -121,7 +126,10 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
       const instance = instances.of(parsed);
       instance.report(rendering.findings);
       html = blocks(pageNodes(instance, {}), rendering);
-      if (source.generated !== undefined) html += `\n${blocks(pageNodes(generated(source.generated), {}), rendering)}`;
+      if (source.generated !== undefined) {
+        const arrange = theme.plainEndpoints === true ? undefined : arrangeEndpoint;
+        html += `\n${blocks(pageNodes(generated(source.generated), {}, arrange), rendering)}`;
+      }
       dependencies = [...new Set([...instance.dependencies, ...taken])];
     } finally {
       current = undefined;

@@ -31,7 +31,7 @@ export const usualCodeThemes: CodeThemes = { light: 'github-light', dark: 'githu
 export function createPlainTheme({ packages, library, codeThemes }: ThemeSettings): FullTheme {
   const icon = createIconWriter(library, packages);
   return {
-    version: `1 ${library} ${codeThemes.light} ${codeThemes.dark}`,
+    version: `2 ${library} ${codeThemes.light} ${codeThemes.dark}`,
     components: plainComponents,
     writers: {
       icon,

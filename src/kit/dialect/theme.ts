@@ -27,6 +27,8 @@ export interface Theme {
    * hold state. Default: `plain`.
    */
   readonly script?: string;
+  /** True where pages of endpoints stay as plain as their Markdown is. Default: false. */
+  readonly plainEndpoints?: boolean;
 }
 
 /** Writers of what comes from the outside of a page. Each returns HTML and may be asynchronous. */
