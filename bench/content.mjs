@@ -18,9 +18,9 @@ await build({
   config: false,
   cwd: root,
   entry: {
-    'read-bodies': 'src/content/body/read-bodies.ts',
-    parser: 'src/content/body/parser.ts',
-    cache: 'src/content/body/cache.ts',
+    'read-bodies': 'src/bodies/read-bodies.ts',
+    parser: 'src/bodies/parser.ts',
+    cache: 'src/bodies/cache.ts',
     store: 'src/host/body-cache.ts',
   },
   outDir: built,
@@ -45,7 +45,8 @@ const readBodies = (accelerator, cache) => `${start}
   const [{ readBodies }, { loadBodyParser }, { memoryBodyCache, storedBodyCache }, { nodeFactStore }] =
     await Promise.all(['read-bodies', 'parser', 'cache', 'store'].map((name) => import(join('${built}', name + '.js'))));
   const cache = ${cache ? "storedBodyCache(nodeFactStore(join(root, 'bodies.json'), '1'))" : 'memoryBodyCache()'};
-  await readBodies(files, read, { cache, parser: await loadBodyParser({ accelerator: ${accelerator} }) });${end}`;
+  const limits = { pageLength: Number.POSITIVE_INFINITY, pageNesting: 100 };
+  await readBodies(files, read, { cache, limits, parser: await loadBodyParser({ accelerator: ${accelerator} }) });${end}`;
 const programs = {
   'read only': `${start} for (const file of files) read(file);${end}`,
   'bare remark': `${start}

@@ -3,6 +3,7 @@ import type { Report } from '../diagnostics/report/report.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { type Checked, type CheckedBaseline, formatCheck, formatVerdict } from './check-report.ts';
+import { placeLinks } from './hyperlinks.ts';
 
 /** A check that is to be told. */
 export interface Told {
@@ -28,8 +29,8 @@ type Format = (told: Told) => Promise<string>;
 
 /** How `check` tells what it found, by the word of `--format`. Those that builds ask for alone are loaded when they do. */
 export const checkFormats: Readonly<Record<string, Format>> = {
-  async pretty({ result, root, milliseconds, baseline, verbose, quiet, fix }) {
-    return formatCheck(result, root, milliseconds, baseline, { verbose, quiet, fix });
+  async pretty({ result, root, folder, milliseconds, baseline, verbose, quiet, fix }) {
+    return formatCheck(result, root, milliseconds, baseline, { verbose, quiet, fix, link: placeLinks(folder) });
   },
   async json({ result: { ok, diagnostics, forecast }, root, counts, milliseconds, baseline }) {
     const { formatJson } = await import('../diagnostics/report/json.ts');

@@ -1,6 +1,6 @@
 import type { KnownFinding } from '../diagnostics/baseline.ts';
 import { colorsFor } from '../diagnostics/report/colors.ts';
-import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
+import { formatDiagnostics, type PlaceLink, summarize } from '../diagnostics/report/pretty.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { prefixOf } from './site-flags.ts';
@@ -34,19 +34,31 @@ export interface CheckedBaseline {
 /** Entries of a baseline that are named when they are stale. */
 const staleListed = 10;
 
+export interface CheckOptions {
+  /** Every finding with its lines. */
+  readonly verbose: boolean;
+  /** Errors alone. */
+  readonly quiet: boolean;
+  /** The command line that mends what can be mended. */
+  readonly fix: string;
+  /** For terminals that follow links. */
+  readonly link: PlaceLink | undefined;
+}
+
 /** The report of `check` for people: every diagnostic, or errors alone, then one line that says how all of it went. */
 export function formatCheck(
   checked: Checked,
   root: string,
   milliseconds: number,
   baseline: CheckedBaseline | undefined,
-  { verbose, quiet, fix }: { readonly verbose: boolean; readonly quiet: boolean; readonly fix: string },
+  { verbose, quiet, fix, link }: CheckOptions,
 ): string {
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
   const report = formatDiagnostics(quiet ? { ...checked, diagnostics: errors } : checked, {
     prefix: prefixOf(root),
     verbose,
     width: process.stdout.isTTY ? process.stdout.columns : undefined,
+    link,
   });
   const verdict = [formatVerdict(checked, milliseconds, baseline), ...mendable(checked, fix)].join('\n');
   const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? '', verdict];

@@ -2,10 +2,11 @@ import { printable, printableJson, printableLines } from '../diagnostics/report/
 import { generators } from '../generators/all.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
+import { jsonPieces } from './json-pieces.ts';
 import { formatTree } from './tree.ts';
 
-/** Writes a site in one form; most are loaded when they are asked for. */
-type Form = (site: ResolvedSite) => string | Promise<string>;
+/** Writes a site in one form, at once or in pieces; most are loaded when they are asked for. */
+type Form = (site: ResolvedSite) => string | Iterable<string> | Promise<string>;
 
 /** The forms of the navigation that a generator writes for itself. */
 const generatorForms: Readonly<Record<string, Form>> = Object.fromEntries(
@@ -17,7 +18,9 @@ const generatorForms: Readonly<Record<string, Form>> = Object.fromEntries(
 /** The forms in which `print` shows a site, by name. */
 export const forms: Readonly<Record<string, Form>> = {
   tree: ({ model }) => formatTree(model),
-  model: ({ model }) => written(model),
+  *model({ model }) {
+    for (const piece of jsonPieces(model)) yield printableJson(piece);
+  },
   routes: ({ model }) => Object.keys(model.pages).map(printable).join('\n'),
   ...generatorForms,
   async sitemap(site) {

@@ -48,8 +48,11 @@ export async function print(words: readonly string[], { out, err, cwd }: Streams
   const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
   // No other form has what readers said.
   const site = await resolveSite(form === 'model' ? options : { ...options, feedback: undefined });
-  const text = await format(site);
-  if (text !== '') out(`${text}\n`);
+  const written = await format(site);
+  if (typeof written !== 'string') {
+    for (const piece of written) out(piece);
+    out('\n');
+  } else if (written !== '') out(`${written}\n`);
   if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
   return site.ok ? 0 : 1;
 }

@@ -1,3 +1,4 @@
+import type { Readable, Writable } from 'node:stream';
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import type { Mend } from '../../values/mend.ts';
 
@@ -9,14 +10,19 @@ const stop = 'stop';
  * Asks somebody at a terminal which answer to make, one finding after the other, until they want no more.
  *
  * @param at The place of a finding, as a terminal can open it.
+ * @param terminal Where questions are shown and answered. Default: the terminal of this process.
  */
-export function asker(at: (diagnostic: Diagnostic) => string): (diagnostic: Diagnostic) => Promise<Mend | undefined> {
+export function asker(
+  at: (diagnostic: Diagnostic) => string,
+  terminal: { readonly input?: Readable; readonly output?: Writable } = {},
+): (diagnostic: Diagnostic) => Promise<Mend | undefined> {
   let isOver = false;
   return async (diagnostic) => {
     const mends = diagnostic.mends?.mends ?? [];
     if (isOver || mends.length === 0) return undefined;
     const { isCancel, select } = await import('@clack/prompts');
     const answer = await select<Mend | typeof leave | typeof stop>({
+      ...terminal,
       message: `${at(diagnostic)}  ${diagnostic.message}`,
       options: [
         ...mends.map((mend) => ({ value: mend, label: mend.title })),

@@ -15,6 +15,8 @@ export interface ManyOptions {
   readonly prefix: string;
   /** Columns of the terminal; undefined where there is none. */
   readonly width: number | undefined;
+  /** Makes the text of a place a link to it, or leaves it as it is. */
+  readonly link: (place: Diagnostic, text: string) => string;
 }
 
 /**
@@ -23,7 +25,10 @@ export interface ManyOptions {
  *
  * @returns Text without a line break at the end. Nothing in it is cut.
  */
-export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix, width: columns }: ManyOptions): string {
+export function formatMany(
+  diagnostics: readonly Diagnostic[],
+  { color, prefix, width: columns, link }: ManyOptions,
+): string {
   const colors = colorsFor(color);
   const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
   const parts = severities.flatMap((severity) => {
@@ -48,7 +53,7 @@ export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix, 
       const place = printable(`${prefix}${one.file}:${one.line}:${one.column}`);
       const said = differs && one.link !== undefined ? printable(lineOf(one)) : '';
       const isLong = columns !== undefined && columnsOf(place + said) + 6 > columns;
-      lines.push(`    ${colors.cyan(place)}${said === '' || isLong ? '' : `  ${said}`}`);
+      lines.push(`    ${colors.cyan(link(one, place))}${said === '' || isLong ? '' : `  ${said}`}`);
       if (isLong && said !== '') lines.push(...wrap(said, columns, '      ', 6));
     }
     const left = cause.length - placesNamed;
@@ -57,7 +62,7 @@ export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix, 
   }
 
   function formatFile(findings: readonly Diagnostic[]): string {
-    const [{ file }] = findings as [Diagnostic];
+    const [first] = findings as [Diagnostic];
     const at = findings.map(({ line, column }) => `${line}:${column}`);
     const width = Math.max(...at.map((place) => place.length));
     const code = Math.max(...findings.map((finding) => finding.code.length));
@@ -65,7 +70,7 @@ export function formatMany(diagnostics: readonly Diagnostic[], { color, prefix, 
       const before = `  ${(at[index] as string).padEnd(width)}  ${colors.dim(finding.code.padEnd(code))}  `;
       return wrap(printable(lineOf(finding)), columns, before, width + code + 6);
     });
-    return [colors.cyan(printable(prefix + file)), ...lines].join('\n');
+    return [colors.cyan(link(first, printable(prefix + first.file))), ...lines].join('\n');
   }
 
   function formatTable(all: readonly Diagnostic[]): string {

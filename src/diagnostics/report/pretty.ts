@@ -12,6 +12,9 @@ export interface Reported {
   readonly sources: ReadonlyMap<string, string>;
 }
 
+/** Makes the text of a place a link to it. `file` counts from the docs folder. */
+export type PlaceLink = (place: { readonly file: string; readonly line: number }, text: string) => string;
+
 export interface PrettyOptions {
   /** Default: as the terminal and NO_COLOR, FORCE_COLOR say. */
   readonly color?: boolean;
@@ -21,6 +24,8 @@ export interface PrettyOptions {
   readonly width?: number | undefined;
   /** Every finding with the lines meant, however many there are. Default: false. */
   readonly verbose?: boolean;
+  /** For terminals that follow links. Default: places are plain text. */
+  readonly link?: PlaceLink | undefined;
 }
 
 /** More findings than this are told a line each, unless somebody wants to see more. */
@@ -36,8 +41,14 @@ const placesListed = 8;
  * @returns Text without a line break at the end; empty where there is nothing to say.
  */
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
+  const link: PlaceLink = options.link ?? ((_, text) => text);
   if (diagnostics.length > few && options.verbose !== true) {
-    return formatMany(diagnostics, { color: options.color, prefix: options.prefix ?? '', width: options.width });
+    return formatMany(diagnostics, {
+      color: options.color,
+      prefix: options.prefix ?? '',
+      width: options.width,
+      link,
+    });
   }
   const colors = colorsFor(options.color);
   const paint: Record<Severity, (text: string) => string> = {
@@ -46,8 +57,8 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     info: colors.blue,
   };
   const prefix = options.prefix ?? '';
-  const at = ({ file, line, column }: { file: string; line: number; column: number }): string =>
-    printable(`${prefix}${file}:${line}:${column}`);
+  const at = (place: { file: string; line: number; column: number }): string =>
+    link(place, printable(`${prefix}${place.file}:${place.line}:${place.column}`));
 
   const sourceLines = new Map<string, SourceLines>();
   return causes(diagnostics).map(block).join('\n\n');

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { PlaceLink } from '../diagnostics/report/pretty.ts';
+
+/** What says whether a terminal follows links. */
+export interface Terminal {
+  readonly env: NodeJS.ProcessEnv;
+  readonly stdout: { readonly isTTY?: boolean };
+}
+
+/** Terminals that open links, by `TERM_PROGRAM`. Those of editors find `file:line:column` themselves, with the line. */
+const programs: ReadonlySet<string> = new Set(['iTerm.app', 'WezTerm', 'ghostty', 'Hyper', 'Tabby', 'rio']);
+/** Others, by `TERM`. */
+const names: ReadonlySet<string> = new Set(['xterm-kitty', 'xterm-ghostty', 'alacritty', 'foot', 'contour']);
+
+/**
+ * Makes places links to their files, for terminals that can follow them; undefined for all others. `FORCE_HYPERLINK` decides
+ * where it is set: `0` for none.
+ *
+ * @param folder Absolute path of the docs folder.
+ */
+export function placeLinks(folder: string, { env, stdout }: Terminal = process): PlaceLink | undefined {
+  const forced = env.FORCE_HYPERLINK;
+  const isWanted =
+    forced === undefined || forced === '' ? stdout.isTTY === true && !env.CI && followsLinks(env) : forced !== '0';
+  if (!isWanted) return undefined;
+  return ({ file, line }, text) => {
+    const address = `${pathToFileURL(join(folder, file)).href}#${line}`;
+    return `${start}${address}${end}${text}${start}${end}`;
+  };
+}
+
+function followsLinks({ TERM, TERM_PROGRAM, VTE_VERSION, WT_SESSION, KONSOLE_VERSION }: NodeJS.ProcessEnv): boolean {
+  if (programs.has(TERM_PROGRAM ?? '') || names.has(TERM ?? '')) return true;
+  // GNOME's terminals, from 0.50 on.
+  if (Number(VTE_VERSION) >= 5000) return true;
+  return Boolean(WT_SESSION ?? KONSOLE_VERSION);
+}
+
+const start = '\u001b]8;;';
+const end = '\u001b\\';

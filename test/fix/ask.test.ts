@@ -1,0 +1,82 @@
+import { PassThrough } from 'node:stream';
+import { expect, test } from 'vitest';
+import { asker } from '../../src/cli/fix/ask.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import type { Diagnostic } from '../../src/values/diagnostic.ts';
+import { config, page } from '../support/folder.ts';
+
+const down = '\u001b[B';
+const enter = '\r';
+const cancel = '\u001b';
+
+/** Somebody at a terminal: presses the next keys whenever a question stands there. */
+function readerWho(...presses: readonly (readonly string[])[]) {
+  const input = new PassThrough();
+  const output = Object.assign(new PassThrough(), { columns: 80, rows: 24, isTTY: true });
+  let shown = '';
+  let asked = 0;
+  output.on('data', (text) => {
+    const before = shown.split('Leave this and all').length;
+    shown += String(text);
+    if (before > 1 || !shown.includes('Leave this and all')) return;
+    for (const key of presses[asked++] ?? []) setImmediate(() => input.write(key));
+  });
+  return {
+    terminal: { input, output },
+    /** What was shown since it was last asked for. */
+    take: () => {
+      const text = shown;
+      shown = '';
+      return text;
+    },
+    asked: () => asked,
+  };
+}
+
+/** Two entries that might each mean either of two pages. */
+async function doubtful(): Promise<readonly Diagnostic[]> {
+  const host = memoryHost({
+    'docs.json': config({ pages: ['start', 'begin', 'other/start-a', 'other/start-b'] }),
+    ...Object.fromEntries(
+      ['one/start', 'two/start', 'one/begin', 'two/begin'].map((path) => [`${path}.mdx`, page(path)]),
+    ),
+    'other/start-a.mdx': page('A'),
+    'other/start-b.mdx': page('B'),
+  });
+  const { diagnostics } = await resolveSite({}, host);
+  return diagnostics.filter(({ mends }) => (mends?.mends.length ?? 0) > 1);
+}
+
+test('the answer that is chosen is the one that is made', async () => {
+  const [first] = await doubtful();
+  const reader = readerWho([down, enter]);
+  const ask = asker(({ line }) => `docs.json:${line}`, reader.terminal);
+  const mend = await ask(first as Diagnostic);
+  expect(mend).toBe(first?.mends?.mends[1]);
+  const shown = reader.take();
+  expect(shown).toContain(`docs.json:${first?.line}`);
+  for (const { title } of first?.mends?.mends ?? []) expect(shown).toContain(title);
+});
+
+test('what is left is not mended, and the next one is asked', async () => {
+  const [first, second] = await doubtful();
+  const count = first?.mends?.mends.length ?? 0;
+  const reader = readerWho([...Array.from({ length: count }, () => down), enter], [enter]);
+  const ask = asker(() => 'docs.json', reader.terminal);
+  expect(await ask(first as Diagnostic)).toBeUndefined();
+  reader.take();
+  expect(await ask(second as Diagnostic)).toBe(second?.mends?.mends[0]);
+});
+
+test.each([
+  ['who wants no more', (count: number) => [...Array.from({ length: count + 1 }, () => down), enter]],
+  ['who leaves', () => [cancel]],
+])('a reader %s is not asked again', async (_, keys) => {
+  const [first, second] = await doubtful();
+  const reader = readerWho(keys(first?.mends?.mends.length ?? 0));
+  const ask = asker(() => 'docs.json', reader.terminal);
+  expect(await ask(first as Diagnostic)).toBeUndefined();
+  expect(await ask(second as Diagnostic)).toBeUndefined();
+  expect(reader.asked()).toBe(1);
+});

@@ -1,0 +1,18 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jsonPieces } from '../src/cli/json-pieces.ts';
+
+test('pieces of JSON are what is written at once', () => {
+  fc.assert(
+    fc.property(fc.jsonValue({ maxDepth: 6 }), (value) => {
+      expect([...jsonPieces(value)].join('')).toBe(JSON.stringify(value, undefined, 2));
+    }),
+  );
+});
+
+test('a large value comes in many pieces, none much longer than the others', () => {
+  const pages = Object.fromEntries(Array.from({ length: 5000 }, (_, index) => [`/page-${index}`, { title: 'Page' }]));
+  const pieces = [...jsonPieces({ version: 1, pages })];
+  expect(pieces.length).toBeGreaterThan(2);
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(80_000);
+});
