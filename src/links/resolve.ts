@@ -14,7 +14,7 @@ export interface LinkOrigin {
 
 /**
  * Resolves an address in the text of a page. A relative one counts from the file, else from the page's address, below
- * it, or from the root, whichever leads somewhere: generators differ, and authors write what works in theirs.
+ * it, or from the root, whichever leads somewhere, a step above the root left out: generators differ, and authors write what works in theirs.
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, world: LinkWorld): Resolution {
   if (leadsAway(text)) return { to: 'site' };
@@ -23,8 +23,11 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, world: Li
   if (path.startsWith('/')) return withRest(resolvePath(path, world), rest);
   const first = resolvePath(`/${parentOf(file ?? route.slice(1))}${path}`, world);
   if (first.to !== 'nothing') return withRest(first, rest);
-  for (const start of [parentOf(route.slice(1)), `${route.slice(1)}/`, '']) {
-    const found = resolvePath(`/${start}${path}`, world);
+  const guesses = [parentOf(route.slice(1)), `${route.slice(1)}/`, ''].map((start) => `/${start}${path}`);
+  // Browsers stop at the root: a step too many leads out of a site that has a base path, and nowhere else.
+  if (world.base === '') guesses.push(`/${path.replace(/^(?:\.{1,2}\/)+/, '')}`);
+  for (const guess of guesses) {
+    const found = resolvePath(guess, world);
     if (found.to !== 'nothing') return withRest(found.to === 'page' ? { ...found, isGuess: true } : found, rest);
   }
   return first;
