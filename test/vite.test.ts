@@ -48,6 +48,8 @@ describe('vite build', () => {
     expect(output).toContain('9 |           "guides/strat"');
     expect(output).toContain('Did you mean "guides/start"?');
     expect(output).toContain('docs/docs.json:9:11');
+    expect(output.split('No page "guides/strat"')).toHaveLength(2);
+    expect(output).not.toMatch(/^\s+at .*:\d+:\d+\)?$/m);
     expect(existsSync(join(folder, 'dist'))).toBe(false);
   });
 

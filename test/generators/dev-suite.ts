@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launchBrowser } from '../browser/browser.ts';
 import { type DevServer, startDev } from './dev.ts';
 import { type ContentCopy, copyContent, type Fixture } from './fixture.ts';
+import { editRapidly } from './rapid-edits.ts';
 import { visit } from './visit.ts';
 
 /** What the suite has to know of a generator's dev server. Selectors are those of one page. */
@@ -26,6 +27,8 @@ export interface DevGenerator {
   readonly missesEdits?: boolean;
   /** Milliseconds until an edit has to be shown. Default: 30,000. */
   readonly patience?: number;
+  /** 300 edits follow the others, faster than a server can answer. Default: false. */
+  readonly rapidEdits?: boolean;
 }
 
 /** A dev server of a copy of the shared content, and a page of it in a browser. */
@@ -175,5 +178,26 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
       await shows('Quickstart');
       await expect.poll(says, { timeout }).not.toContain('quickstrat');
     });
+
+    it.runIf(generator.rapidEdits)(
+      'has what stands on disk after 300 edits, fast and broken ones among them',
+      async () => {
+        const other = await browser.newPage();
+        other.setDefaultTimeout(2000);
+        other.setDefaultNavigationTimeout(30_000);
+        for (const burst of [1, 2, 3]) {
+          const title = await editRapidly(content, burst);
+          const heading = async () => {
+            await visit(other, server.url + address('/concepts/jobs'));
+            return textOf(generator.heading, other).catch(() => '');
+          };
+          await expect.poll(heading, { timeout }).toContain(title);
+          await expect.poll(() => other.locator(generator.labels).allTextContents(), { timeout }).toContain(title);
+          expect(await other.locator(generator.labels).allTextContents()).not.toContain('Meanwhile');
+        }
+        await other.close();
+      },
+      240_000,
+    );
   });
 }

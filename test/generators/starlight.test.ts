@@ -71,4 +71,5 @@ testDevServer({
   heading: 'main h1',
   text: 'main',
   overlay: 'vite-error-overlay',
+  rapidEdits: true,
 });

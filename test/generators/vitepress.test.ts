@@ -127,6 +127,7 @@ testDevServer(
     heading: '.vp-doc h1',
     text: 'main',
     overlay: 'vite-error-overlay',
+    rapidEdits: true,
   },
   (session) => {
     it('shows text that is edited without loading the page anew', async () => {

@@ -207,9 +207,9 @@ function splitFrontMatter(text) {
   return { body: whole.replace(/[^\n]/g, '') + text.slice(whole.length), data };
 }
 
-/** TeX is no prose. */
+/** TeX is no prose. Braces split a formula into several texts: what is left of it are its commands. */
 function withoutFormulas(text) {
-  return text.replace(/\$\$[\s\S]*?\$\$|\$[^$\n]*[\\^_][^$\n]*\$/g, ' ');
+  return text.replace(/\$\$[\s\S]*?\$\$|\$[^$\n]*[\\^_][^$\n]*\$|\\[a-z]{2,}/g, ' ');
 }
 
 const word = /\p{L}{4,}/gu;
