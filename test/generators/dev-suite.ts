@@ -191,7 +191,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
             await visit(other, server.url + address('/concepts/jobs'));
             return textOf(generator.heading, other).catch(() => '');
           };
-          await expect.poll(heading, { timeout }).toContain(title);
+          await expect.poll(heading, { timeout, interval: 1000 }).toContain(title);
           await expect.poll(() => other.locator(generator.labels).allTextContents(), { timeout }).toContain(title);
           expect(await other.locator(generator.labels).allTextContents()).not.toContain('Meanwhile');
         }

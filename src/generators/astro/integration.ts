@@ -10,11 +10,12 @@ import { writeIndexes } from '../../kit/indexes/write-indexes.ts';
 import { lossesOf } from '../../kit/keeping/losses.ts';
 import type { Manifest } from '../../kit/manifest.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
-import { checkPages } from '../../kit/render/report-pages.ts';
+import { checkPages, PagesLog } from '../../kit/render/report-pages.ts';
 import type { ViteApi } from '../../kit/vite/hooks.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { addressOf } from './address.ts';
+import { forgetContent } from './forget-content.ts';
 import { type ContentSource, contentHook, integrationName, type RenderMarkdown } from './hook.ts';
 import { astro } from './manifest.ts';
 import { projectModules } from './modules.ts';
@@ -23,6 +24,10 @@ import type { AstroConfig, AstroIntegration, AstroServerSetup, AstroSetup } from
 
 /** Milliseconds that Astro takes, at most, to write changed content where its pages read it. */
 const saving = 700;
+/** Milliseconds that a page takes at most that was asked for before. */
+const slowPage = 4000;
+/** Milliseconds more until pages are surely made of it. */
+const settling = 100;
 
 /** Makes what writes the pages. */
 export type MakeTheme = (settings: ThemeSettings, renderMarkdown: RenderMarkdown) => Promise<Theme>;
@@ -57,17 +62,26 @@ export function createIntegration(
   let synchronize = async (): Promise<void> => undefined;
   let renderer: SiteRenderer | undefined;
   let warn: (text: string) => void = () => {};
+  const log = new PagesLog((text) => warn(text));
+  let server: AstroServerSetup['server'] | undefined;
+  let isDevelopment = false;
+  let forgetting: readonly NodeJS.Timeout[] = [];
   const source: ContentSource = {
     onChange: (listener) => {
       synchronize = listener;
     },
     synchronized: (isChanged) => {
-      if (isChanged) (vitePlugin?.api as ViteApi | undefined)?.changed(saving);
+      if (!isChanged) return;
+      (vitePlugin?.api as ViteApi | undefined)?.changed(saving + settling);
+      for (const timer of forgetting) clearTimeout(timer);
+      forgetting = [saving, slowPage].map((delay) => setTimeout(() => forgetContent(server), delay).unref());
     },
     entries: async (renderMarkdown) => {
       const now = await current();
       const { pages, findings } = await rendererOf(renderMarkdown).render(now);
-      await checkPages(now, findings, warn);
+      // In dev an error is shown in the browser, and pages go on.
+      if (isDevelopment) await log.tell(now, findings);
+      else await checkPages(now, findings, warn);
       return pages;
     },
   };
@@ -108,6 +122,7 @@ export function createIntegration(
 
   async function setUp({ command, config, logger, updateConfig }: AstroSetup): Promise<void> {
     warn = (text) => logger.warn(text);
+    isDevelopment = command === 'dev';
     // In dev an error is shown in the browser and the server goes on.
     const plugin = pluginOf(config, command);
     const api = plugin.api as ViteApi;
@@ -130,8 +145,9 @@ export function createIntegration(
       name: integrationName,
       hooks: {
         'astro:config:setup': setUp,
-        'astro:server:setup': ({ server }: AstroServerSetup) => {
-          server.middlewares.use(assetServer(current, (project?.base ?? '').replace(/\/$/, ''), madeFiles));
+        'astro:server:setup': ({ server: started }: AstroServerSetup) => {
+          server = started;
+          started.middlewares.use(assetServer(current, (project?.base ?? '').replace(/\/$/, ''), madeFiles));
         },
         'astro:build:done': async ({ dir }: { readonly dir: URL }) => {
           // A project without the collection of pages has not been told of anything.

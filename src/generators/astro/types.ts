@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ViteDevServer } from 'vite';
 
 /**
  * The parts of Astro that the integration touches, as shapes: the package needs no Astro to be built, and none to be
@@ -33,17 +33,7 @@ export interface AstroSetup {
 
 /** What `astro:server:setup` is called with. */
 export interface AstroServerSetup {
-  readonly server: {
-    readonly middlewares: Connect;
-    readonly ws: {
-      on(event: 'connection', listener: () => void): unknown;
-      send(payload: { readonly type: 'full-reload' }): void;
-    };
-  };
-}
-
-interface Connect {
-  use(handle: (request: IncomingMessage, response: ServerResponse, next: (error?: unknown) => void) => void): unknown;
+  readonly server: Pick<ViteDevServer, 'middlewares' | 'environments'>;
 }
 
 export type AstroRedirects = Record<string, { status: 301 | 302; destination: string }>;

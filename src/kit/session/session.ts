@@ -63,6 +63,8 @@ export class SiteSession {
   /** The change that is waited for, and its timer. */
   #coming: Awaited<ResolvedSite> | undefined;
   #timer: NodeJS.Timeout | undefined;
+  /** Paths that the coming run is to read again; undefined for all. */
+  readonly #changes = new Set<string | undefined>();
   #running: Promise<void> = Promise.resolve();
   #said: string | undefined;
   #isBuilt = false;
@@ -175,12 +177,15 @@ export class SiteSession {
    * @returns The site as it then is.
    */
   changed(log: Log, path?: string): Promise<ResolvedSite> {
-    this.#memory.changed(path);
+    this.#changes.add(path);
     clearTimeout(this.#timer);
     this.#coming ??= awaited<ResolvedSite>();
     const { promise, resolve } = this.#coming;
     this.#timer = setTimeout(() => {
       this.#coming = undefined;
+      // Not before: a run that is under way would take a change up within the time in which watchers drop the next one.
+      for (const change of this.#changes) this.#memory.changed(change);
+      this.#changes.clear();
       // One after the other: what is compared is what was told last.
       this.#running = this.#running.then(async () => resolve(await this.#takeUp(log)));
     }, this.#own.pause ?? usualPause);
