@@ -91,7 +91,7 @@ async function takeBoth(browser, name, address) {
   mkdirSync(pictures, { recursive: true });
   // Material has no dark mode until a site sets a palette.
   for (const colorScheme of name === 'mkdocs' ? ['light'] : ['light', 'dark']) {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 750 }, colorScheme });
+    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme });
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     writeFileSync(join(pictures, `${name}-${colorScheme}.webp`), await webp(page, 0.75));

@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
 import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
 import type { Theme } from '../../src/kit/dialect/theme.ts';
 import type { World } from '../../src/kit/dialect/types.ts';
+import { launchBrowser } from '../browser/browser.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 const world: World = { read: () => undefined, variables: {}, link: (target) => target, asset: (target) => target };
@@ -23,6 +25,31 @@ test('a theme may leave it plain', async () => {
   const { html } = await render('`GET /jobs`\n\n## Headers\n\n- `etag` (string)\n', { plainEndpoints: true });
   expect(html).toContain('<code>GET /jobs</code>');
   expect(html).toContain('<code>etag</code> (string)');
+});
+
+test.each(['', 'dark'])('everybody can read it %s', async (look) => {
+  const styles = join(import.meta.dirname, '../../src/kit/dialect/styles');
+  const css = readdirSync(styles)
+    .filter((name) => name !== 'index.css')
+    .map((name) => readFileSync(join(styles, name), 'utf8'))
+    .join('\n');
+  const calls = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'].map((method) => `\`${method} /jobs/{id}\``);
+  const markdown = readFileSync(join(fixtures, 'dialect/endpoint/generated.md'), 'utf8');
+  const { html } = await render(`${calls.join('\n\n')}\n\n${markdown}`);
+  const browser = await launchBrowser();
+  try {
+    const page = await browser.newPage();
+    const body = 'body { background: var(--djn-surface); color: var(--djn-text); }';
+    await page.setContent(
+      `<!doctype html><html lang="en" class="${look}"><title>Job</title><style>${css}${body}</style><main><h1>Job</h1>${html}</main>`,
+    );
+    await page.evaluate("document.querySelectorAll('details').forEach((one) => { one.open = true; })");
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html: found }) => found)])).toEqual([]);
+  } finally {
+    await browser.close();
+  }
 });
 
 const cases = readdirSync(join(fixtures, 'endpoint-content')).sort();
