@@ -22,6 +22,7 @@ export class PageResolver {
   /** What is wrong with the entries that were resolved so far. */
   readonly findings: Finding[] = [];
   #folded: ReadonlyMap<string, readonly string[]> | undefined;
+  #caseTwins: ReadonlyMap<string, string> | undefined;
   /** Pages whose twins are reported. */
   readonly #twins = new Set<PageFile>();
   #suggester: Suggester | undefined;
@@ -144,11 +145,8 @@ export class PageResolver {
   }
 
   #caseTwin(page: PageFile): string | undefined {
-    const folded = this.#byCase();
-    if (folded.size === this.#inventory.pages.size) return undefined;
-    const twins = folded.get(foldCase(page.path)) ?? [];
-    const twin = twins.find((path) => path !== page.path);
-    return twin === undefined ? undefined : this.#inventory.pages.get(twin)?.file;
+    this.#caseTwins ??= caseTwins(this.#inventory.pages);
+    return this.#caseTwins.get(page.path);
   }
 
   #byCase(): ReadonlyMap<string, readonly string[]> {
@@ -164,6 +162,30 @@ export class PageResolver {
     return folded;
   }
 }
+
+/** The file of another page whose path differs in case only, by the paths of pages that have one. */
+function caseTwins(pages: Inventory['pages']): ReadonlyMap<string, string> {
+  const same = new Map<string, PageFile[]>();
+  for (const [path, page] of pages) {
+    // Of two paths that differ in case, one at least is not as it would be folded.
+    if (!foldable.test(path)) continue;
+    const key = foldCase(path);
+    const others = same.get(key) ?? [pages.get(key)].filter((plain) => plain !== undefined && plain !== page);
+    same.set(key, [...(others as PageFile[]), page]);
+  }
+  const twins = new Map<string, string>();
+  for (const own of same.values()) {
+    const ordered = own.sort((a, b) => (a.path < b.path ? -1 : 1));
+    for (const page of ordered) {
+      const twin = ordered.find((one) => one !== page);
+      if (twin !== undefined) twins.set(page.path, twin.file);
+    }
+  }
+  return twins;
+}
+
+/** Holds a letter that is another one when it is folded, or may be. */
+const foldable = /[A-Z\u0080-\uffff]/;
 
 function found({ path, file }: PageFile): PageTarget {
   return { kind: 'page', path, route: routeOf(path), file, provided: false };
