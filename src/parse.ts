@@ -164,7 +164,8 @@ class Parser {
       const source = this.#written(item, at, 'source');
       const destination = this.#address(item, at, 'destination');
       if (source === undefined || destination === undefined) return [];
-      return [{ place: at, source, destination, permanent: ownMember(item, 'permanent') !== false }];
+      const plain = { ...source, text: unescaped(source.text) };
+      return [{ place: at, source: plain, destination, permanent: ownMember(item, 'permanent') !== false }];
     });
   }
 
@@ -211,6 +212,11 @@ function bannerOf(value: Json | undefined): Banner | undefined {
   return content === undefined
     ? undefined
     : { content: withoutScripts(content).text, dismissible: ownMember(value, 'dismissible') === true };
+}
+
+/** Hosts read sources by path-to-regexp, where a backslash takes its meaning from the sign behind it: `/a\_b`. */
+function unescaped(source: string): string {
+  return source.replace(/\\([^\p{L}\p{N}\\/\s:*()])/gu, '$1');
 }
 
 /** The host of an address on the web. */

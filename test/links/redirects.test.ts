@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { memoryHost } from '../../src/host/memory.ts';
+import { staticRedirects } from '../../src/kit/publish/redirects.ts';
 import { fillPattern, matchPattern, patternParts } from '../../src/links/pattern.ts';
 import { Redirects } from '../../src/links/redirects.ts';
+import { resolveSite } from '../../src/resolve.ts';
 
 const find = (source: string, destination: string, path: string): string | undefined =>
   new Redirects([{ source, destination }]).find(path)?.destination;
@@ -91,4 +94,15 @@ test('many wildcards take no time', () => {
   const redirects = new Redirects(many);
   for (let index = 0; index < 8000; index++) expect(redirects.find(`old/${index}/a`)?.index).toBe(index);
   expect(performance.now() - started).toBeLessThan(2000);
+});
+
+test('a backslash takes its meaning from the sign behind it; what is left of them is no file of a built site', async () => {
+  const redirects = [
+    { source: '/self\\_hosted', destination: '/' },
+    { source: '/a\\b', destination: '/' },
+  ];
+  const config = JSON.stringify({ name: 'Test', navigation: { pages: ['index'] }, redirects });
+  const { model } = await resolveSite({ root: '/' }, memoryHost({ 'docs.json': config, 'index.mdx': '' }));
+  expect(model.site.redirects.map(({ source }) => source)).toEqual(['/self_hosted', '/a\\b']);
+  expect(staticRedirects(model)).toEqual({ redirects: [model.site.redirects[0]], skipped: ['/a\\b'] });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, posix } from 'node:path';
 import { readIfThere } from './built-page.mjs';
 
 /** A public site as this package sees it, before anything is built. */
@@ -27,6 +27,7 @@ export class Site {
 
   #cli;
   #texts = new Map();
+  #files;
 
   /** The text of a file of the docs folder. */
   read = (file) => {
@@ -79,7 +80,19 @@ export class Site {
     const file = pathname.replace(/^\/+/, '');
     // A logo or favicon that is not there.
     if (this.read('docs.json')?.includes(`"${pathname}"`) && !existsSync(join(this.root, file))) return true;
+    // A picture or a sprite that markup of a page names, and that nobody has.
+    const name = posix.basename(file);
+    if (/\.\w+$/.test(name) && this.pages.some((page) => this.#names(page, name)) && !this.#hasFile(name)) return true;
     return /\.mdx?$/i.test(file) && this.read(file) !== undefined && this.pages.every((page) => page.file !== file);
+  }
+
+  #names({ file }, name) {
+    return file !== null && this.read(file)?.includes(name) === true;
+  }
+
+  #hasFile(name) {
+    this.#files ??= new Set(readdirSync(this.root, { recursive: true }).map((path) => basename(path)));
+    return this.#files.has(name);
   }
 
   #run(words, cwd = process.cwd()) {

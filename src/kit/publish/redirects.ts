@@ -12,7 +12,7 @@ import { redirectPage } from './redirect-page.ts';
 /** The redirects of a site, as far as a site of files can have them. */
 export interface StaticRedirects {
   readonly redirects: readonly Redirect[];
-  /** Sources with a parameter or a wildcard: a static site has no page to put at each of their addresses. */
+  /** Sources with a parameter, a wildcard or a sign that no file can have: a static site has no page for their addresses. */
   readonly skipped: readonly string[];
 }
 
@@ -35,8 +35,8 @@ export function redirectsOfSite({ pages, site, tree }: Site): readonly Redirect[
 /** Tells redirects that a page can stand for from those with parameters or wildcards. */
 export function staticRedirects(site: Site): StaticRedirects {
   const possible = redirectsOfSite(site);
-  // Brackets are parameters to Astro.
-  const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]]/.test(source);
+  // Brackets are parameters to Astro; the others can stand in the name of no file.
+  const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]\\\p{Cc}]/u.test(source);
   return {
     redirects: possible.filter(isPlain),
     skipped: possible.filter((redirect) => !isPlain(redirect)).map(({ source }) => source),
