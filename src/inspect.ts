@@ -1,5 +1,6 @@
 import type { PageBody } from './bodies/facts.ts';
 import { checkBodies } from './inspect/bodies.ts';
+import { checkImages } from './inspect/images.ts';
 import { checkLinks } from './inspect/links.ts';
 import { checkRedirects } from './inspect/redirects.ts';
 import { specificationLinks } from './inspect/specification-links.ts';
@@ -26,8 +27,8 @@ export interface InspectInput {
 }
 
 /**
- * Checks what readers follow beside the navigation: the links in the bodies of pages and in
- * specifications, and the redirects.
+ * Checks what readers follow and see beside the navigation: the links in the bodies of pages and in specifications, the
+ * redirects, and the images that every page shows.
  */
 export function inspect(input: InspectInput): Finding[] {
   const { expansion, inventory, links, base, slugs, readable, bodies, variables } = input;
@@ -36,6 +37,7 @@ export function inspect(input: InspectInput): Finding[] {
   const { findings, circling } = checkRedirects(expansion.navigation.redirects, inventory.pages, world);
   return [
     ...findings,
+    ...checkImages(expansion.navigation, inventory),
     ...checkBodies(bodies, variables),
     ...checkLinks({
       bodies,

@@ -1,6 +1,5 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
-import { decodePercent, leadsAway, splitAddress } from './links/address.ts';
 import { endsOf, worldOfDocs } from './links/docs-world.ts';
 import { Redirects } from './links/redirects.ts';
 import { resolveHref } from './links/resolve.ts';
@@ -53,7 +52,6 @@ class Linker {
     this.#element(root, new Map());
     this.#filesAmongFolders();
     const hrefs = this.#hrefs(root);
-    this.#images();
     if (this.#input.reportUnlisted) this.#unlisted(hrefs);
     return {
       value: {
@@ -170,18 +168,6 @@ class Linker {
     return routes;
   }
 
-  /** Logos and the favicon: files beside the pages, or addresses of another site. */
-  #images(): void {
-    const { files, isUnknown, isProvided } = this.#input.inventory;
-    for (const { text, place } of this.#input.expansion.navigation.images) {
-      if (leadsAway(text)) continue;
-      const path = normalizePath(decodePercent(splitAddress(text)[0]));
-      if (path !== undefined && (files.has(path) || isUnknown(path) || isProvided(path))) continue;
-      const nearest = path === undefined ? [] : imagesLike(path, files);
-      this.#findings.push(diagnose('href-missing', place, { href: text, nearest, isImage: true }));
-    }
-  }
-
   #unlisted(hrefs: ReadonlyMap<Element, string>): void {
     const reached = new Set(hrefs.values());
     for (const target of [...this.#roots.values(), ...this.#entries.values()]) {
@@ -193,22 +179,6 @@ class Linker {
         this.#findings.push(diagnose('page-unlisted', { file }, { file }));
     }
   }
-}
-
-/** Files of the same name in another letter case, with another extension or in another folder; two at most. */
-function imagesLike(path: string, files: ReadonlySet<string>): string[] {
-  const stem = stemOf(path);
-  const alike = [...files].filter(
-    (file) => /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i.test(file) && stemOf(file) === stem,
-  );
-  return alike.length > 2 ? [] : alike.sort().map((file) => `/${file}`);
-}
-
-function stemOf(path: string): string {
-  return path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase();
 }
 
 /** The paths that entries and roots name, normalized. */
