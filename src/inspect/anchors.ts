@@ -1,6 +1,6 @@
 import type { PageBody } from '../bodies/facts.ts';
 import type { Settings } from '../options/options.ts';
-import { hasSameNumbers, nearestWithin, slipsOfAddress, surelyMeant } from '../schema/nearest.ts';
+import { nearestWithin, numbersOf, slipsOfAddress, surelyMeant } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
@@ -22,9 +22,13 @@ export interface AnchorFault {
 /** Ids that are looked at, in all, for what dead anchors may have meant. */
 const comparisons = 500_000;
 
-/** The ids of a page, and by their letters alone. */
+/** The ids of a page, in their own order and by what is looked for. */
 interface PageIds {
   readonly exact: ReadonlySet<string>;
+  readonly sorted: readonly string[];
+  /** By the numbers in them: another number is another heading. */
+  readonly byNumbers: ReadonlyMap<string, readonly string[]>;
+  /** By their letters alone. */
   readonly byLetters: ReadonlyMap<string, Spelling>;
 }
 
@@ -59,9 +63,8 @@ export class Anchors {
     const alike = known.byLetters.get(letters(anchor));
     if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
     if (letters(anchor) === letters(title ?? '')) return { nearest: undefined, kind: 'title' };
-    const begin = anchor.length > 3 ? [...known.exact].filter((one) => one.startsWith(anchor)) : [];
-    const numbered = [...known.exact].filter((id) => hasSameNumbers(id, anchor));
-    const near = begin.length === 1 ? begin : this.#nearest(anchor, numbered, 2);
+    const begin = anchor.length > 3 ? idsBeginning(anchor, known.sorted) : [];
+    const near = begin.length === 1 ? begin : this.#nearest(anchor, known.byNumbers.get(numbersOf(anchor)) ?? [], 2);
     return { nearest: near[0], kind: 'missing', isSure: surelyMeant(anchor, near) !== undefined };
   }
 
@@ -84,10 +87,33 @@ export class Anchors {
       if (syntaxError !== undefined || excess !== undefined || makesIds === true) isKnown = false;
       for (const anchor of anchors) found.add(anchor);
     }
-    const ids = isKnown ? { exact: found, byLetters: lettersOf(found) } : undefined;
+    const ids = isKnown ? pageIds(found) : undefined;
     this.#known.set(file, ids);
     return ids;
   }
+}
+
+function pageIds(exact: ReadonlySet<string>): PageIds {
+  const byNumbers = new Map<string, string[]>();
+  for (const id of exact) {
+    const numbers = numbersOf(id);
+    const others = byNumbers.get(numbers);
+    if (others === undefined) byNumbers.set(numbers, [id]);
+    else others.push(id);
+  }
+  return { exact, sorted: [...exact].sort(), byNumbers, byLetters: lettersOf(exact) };
+}
+
+/** The ids that begin with some letters: none, the only one, or the first two of several. */
+function idsBeginning(start: string, sorted: readonly string[]): readonly string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < start) low = middle + 1;
+    else high = middle;
+  }
+  return sorted.slice(low, low + 2).filter((id) => id.startsWith(start));
 }
 
 /**

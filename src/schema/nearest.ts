@@ -77,10 +77,11 @@ export function surelyMeant(word: string, candidates: Iterable<string>): string 
 
 /** Another number is another page, heading or version, however alike the words around it are. */
 export function hasSameNumbers(a: string, b: string): boolean {
-  return digitsOf(a) === digitsOf(b);
+  return numbersOf(a) === numbersOf(b);
 }
 
-function digitsOf(word: string): string {
+/** The numbers in a word, in order, with a space between them. */
+export function numbersOf(word: string): string {
   return word.replace(/\D+/g, ' ').trim();
 }
 

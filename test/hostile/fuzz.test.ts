@@ -23,7 +23,7 @@ async function expectAnswer(files: Readonly<Record<string, string>>): Promise<vo
     expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
     expect(message).not.toBe('');
   }
-  for (const format of Object.values(forms)) expect(typeof (await format(site))).toBe('string');
+  for (const format of Object.values(forms)) expect([...(await format(site))].join('')).toBeTypeOf('string');
 }
 
 /** Any JSON whose members are called as those of a navigation are. */

@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
 import { resolveSite } from '../../src/resolve.ts';
@@ -17,9 +18,9 @@ describe('an editor and a check find faults of the shape in the same lines', () 
   const fixtures = join(packageRoot, 'fixtures');
   /** What the check alone knows: addresses that run code or are not complete, and what misplaced lists hold. */
   const beyond = /^diagnostics\/field-value\/(?:script|incomplete-address)|^model\/faulty-lists-keep-content/;
-  const sites = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /(?:^|\/)docs\.json$/.test(file) && !/node_modules|\/dist\//.test(file) && !beyond.test(file))
+  const sites = fastGlob
+    .sync('**/docs.json', { cwd: fixtures, ignore: ['**/node_modules/**', '**/dist/**'] })
+    .filter((file) => !beyond.test(file))
     .map((file) => ({ file, text: readFileSync(join(fixtures, file), 'utf8') }))
     .filter(({ text }) => hasNavigation(text))
     .sort((a, b) => (a.file < b.file ? -1 : 1));
