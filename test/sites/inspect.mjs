@@ -28,7 +28,7 @@ export function inspectSite(site, project, output, losses) {
     const page = readBuiltPage(html, project.content);
     const parts = file === null ? [] : partsOfPage(file, site.read, site.variables);
     const specification = endpoint === undefined ? undefined : site.read(endpoint.spec);
-    const tags = file === null ? [] : rawTags(page.prose).filter((tag) => !isMeant(tag, parts, told, specification));
+    const tags = file === null ? [] : rawTags(page.prose).filter((tag) => !isMeant(tag, parts, told, site, specification));
     if (tags.length > 0) {
       counts.raw++;
       details.push(`${route}: raw ${tags.join(' ')}`);
@@ -44,9 +44,12 @@ export function inspectSite(site, project, output, losses) {
 }
 
 /** True for a tag that is the author's own text, in the page or in its specification, or stands there because a part could not be shown as it was meant. */
-function isMeant(tag, parts, told, specification = '') {
+function isMeant(tag, parts, told, site, specification = '') {
   if (specification.includes(tag) || parts.some(({ text }) => text.includes(tag))) return true;
-  return [...new Set(parts.map(({ file }) => file))].some((file) => told.shows(file, tag));
+  const escaped = tag.replace('<', '&lt;');
+  return [...new Set(parts.map(({ file }) => file))].some(
+    (file) => told.shows(file, tag) || site.read(file)?.includes(escaped) === true,
+  );
 }
 
 function lostWords(parts, text, told) {

@@ -197,7 +197,7 @@ function prepared(text, variables) {
 }
 
 function splitFrontMatter(text) {
-  const [whole, yaml] = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? ['', ''];
+  const [whole, yaml] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? ['', ''];
   let data = {};
   try {
     data = load(yaml) ?? {};
