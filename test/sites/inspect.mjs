@@ -28,7 +28,8 @@ export function inspectSite(site, project, output, losses) {
     const page = readBuiltPage(html, project.content);
     const parts = file === null ? [] : partsOfPage(file, site.read, site.variables);
     const specification = endpoint === undefined ? undefined : site.read(endpoint.spec);
-    const tags = file === null ? [] : rawTags(page.prose).filter((tag) => !isMeant(tag, parts, told, site, specification));
+    const tags =
+      file === null ? [] : rawTags(page.prose).filter((tag) => !isMeant(tag, parts, told, site, specification));
     if (tags.length > 0) {
       counts.raw++;
       details.push(`${route}: raw ${tags.join(' ')}`);

@@ -117,7 +117,7 @@ export const links = {
     /** What to write for it, where this site has a page at its path: somebody copied it from a preview. */
     written?: string | undefined;
   }>({
-    severity: ({ written }) => (written === undefined ? 'info' : 'warning'),
+    severity: 'warning',
     message: ({ target, written }) =>
       written === undefined
         ? `The link ${quote(target)} leads to the reader's own machine.`
