@@ -32,7 +32,7 @@ export const projects = {
   starlight: {
     output: 'dist',
     leaves: ['dist', '.astro', 'node_modules/.astro'],
-    fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/index.html`),
+    fileOf: (route) => (route === '/' ? 'index.html' : route === '/404' ? '404.html' : `${route.slice(1)}/index.html`),
     content: 'main',
     files: {
       'package.json': json({
