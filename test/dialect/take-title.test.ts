@@ -15,6 +15,14 @@ test('the heading that a text begins with is the title of a page that has no oth
   expect(takeTitle({ page, name: 'Own `name`' })).toEqual(taken);
 });
 
+test('a heading is taken with the element that a theme wraps it in, and with no other', () => {
+  const wrapped = `<div class="sl-heading-wrapper level-h1">${heading}<a href="#own"><svg></svg></a></div>`;
+  const page = pageOf(`${wrapped}<p>Below</p>`, 'Own name', 1);
+  expect(takeTitle({ page, name: 'Own name' })).toEqual({ title: 'Own name', heading: wrapped, html: '<p>Below</p>' });
+  const ownElement = pageOf(`<div>${heading}</div><p>Below</p>`, 'Own name', 1);
+  expect(takeTitle({ page: ownElement, name: 'Own name' }).title).toBeUndefined();
+});
+
 test('a heading that says something else than the front matter stays in the text', () => {
   const page = pageOf(`${heading}<p>Below</p>`, 'Own name', 1);
   expect(takeTitle({ page, name: 'Other' })).toEqual({ title: undefined, heading: '', html: page.html });

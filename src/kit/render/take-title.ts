@@ -10,13 +10,17 @@ export interface TitledHtml {
   readonly html: string;
 }
 
+/** A heading of the first level, alone or in the element that a theme wraps headings in (`sl-heading-wrapper`). */
+const titleHeading =
+  /^\s*(?:<h1[\s>].*?<\/h1>|<div class="[\w -]*\bheading-wrapper\b[^>]*>\s*<h1[\s>].*?<\/h1>.*?<\/div>)/s;
+
 /**
  * Takes the title from the text of a page, for generators that write titles themselves. Where the front matter names the
  * page otherwise, both names are words of the page: the heading stays where it is.
  */
 export function takeTitle({ page, name }: Pick<PageContent, 'page' | 'name'>): TitledHtml {
   const { html } = page;
-  const own = /^\s*<h1[\s>].*?<\/h1>/s.exec(html)?.[0];
+  const own = titleHeading.exec(html)?.[0];
   const heading = page.headings[0];
   const isTitle = heading?.depth === 1 && (name === undefined || plain(name) === plain(heading.text));
   if (own === undefined || !isTitle) return { title: undefined, heading: '', html };
