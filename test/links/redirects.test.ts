@@ -100,9 +100,10 @@ test('a backslash takes its meaning from the sign behind it; what is left of the
   const redirects = [
     { source: '/self\\_hosted', destination: '/' },
     { source: '/a\\b', destination: '/' },
+    { source: '/a//b', destination: '/' },
   ];
   const config = JSON.stringify({ name: 'Test', navigation: { pages: ['index'] }, redirects });
   const { model } = await resolveSite({ root: '/' }, memoryHost({ 'docs.json': config, 'index.mdx': '' }));
-  expect(model.site.redirects.map(({ source }) => source)).toEqual(['/self_hosted', '/a\\b']);
-  expect(staticRedirects(model)).toEqual({ redirects: [model.site.redirects[0]], skipped: ['/a\\b'] });
+  expect(model.site.redirects.map(({ source }) => source)).toEqual(['/self_hosted', '/a\\b', '/a//b']);
+  expect(staticRedirects(model)).toEqual({ redirects: [model.site.redirects[0]], skipped: ['/a\\b', '/a//b'] });
 });

@@ -35,8 +35,8 @@ export function redirectsOfSite({ pages, site, tree }: Site): readonly Redirect[
 /** Tells redirects that a page can stand for from those with parameters or wildcards. */
 export function staticRedirects(site: Site): StaticRedirects {
   const possible = redirectsOfSite(site);
-  // Brackets are parameters to Astro; the others can stand in the name of no file.
-  const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]\\\p{Cc}]/u.test(source);
+  // Brackets are parameters to Astro; the others can stand in the path of no file.
+  const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]\\\p{Cc}]|.\/\/+./u.test(source);
   return {
     redirects: possible.filter(isPlain),
     skipped: possible.filter((redirect) => !isPlain(redirect)).map(({ source }) => source),
