@@ -1,7 +1,8 @@
-import { lstatSync, realpathSync } from 'node:fs';
+import { lstatSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Host, Listing } from './host.ts';
+import { realPathOf } from './real-path.ts';
 import type { Changes } from './recall.ts';
 import type { FolderEntries } from './walk-folder.ts';
 
@@ -34,7 +35,7 @@ export class LastingHost {
    */
   constructor(root: string, make: (folders: FolderEntries) => Host) {
     this.#root = root;
-    this.#realRoot = realPath(root);
+    this.#realRoot = realPathOf(root);
     this.#make = make;
   }
 
@@ -102,12 +103,4 @@ function areSame(before: Listing, now: Listing): boolean {
 
 function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync.native(path);
-  } catch {
-    return path;
-  }
 }

@@ -4,6 +4,7 @@ import { boundaryOf } from './boundary.ts';
 import { decode, decodeHead } from './decode.ts';
 import { fileError, isExhausted, reasonOf } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
+import { realPathOf } from './real-path.ts';
 import { type FolderEntries, walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
@@ -32,7 +33,7 @@ export function nodeHost(
   remote: (url: string) => Promise<RemoteText> = unreachable,
   { linkedFolders = 2000, follow = [], folders = new Map() }: NodeHostOptions = {},
 ): Host {
-  const realRoot = rootOf(root);
+  const realRoot = realPathOf(root);
   const boundary = boundaryOf(realRoot, follow);
   const buffer = Buffer.allocUnsafe(headBytes);
 
@@ -116,12 +117,4 @@ function problemOf(error: unknown): ReadProblem {
 export function differsInCase(asked: string, real: string): boolean {
   const [wanted, found] = [asked, real.split(sep).join('/')].map((path) => path.normalize('NFC')) as [string, string];
   return wanted !== found && wanted.toLowerCase() === found.toLowerCase();
-}
-
-function rootOf(root: string): string {
-  try {
-    return realpathSync.native(root);
-  } catch {
-    return root;
-  }
 }

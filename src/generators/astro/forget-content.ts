@@ -1,3 +1,4 @@
+import { forgetModule } from '../../kit/vite/development.ts';
 import type { AstroServerSetup } from './types.ts';
 
 /** Id of the module that Astro's pages read content from. */
@@ -8,10 +9,7 @@ const contentModule = '\0astro:data-layer-content';
  * that moment may still hold what was there before, and would do so until the next change.
  */
 export function forgetContent(server: AstroServerSetup['server'] | undefined): void {
-  for (const [name, { moduleGraph, hot }] of Object.entries(server?.environments ?? {})) {
-    const module = moduleGraph.getModuleById(contentModule);
-    if (name === 'client' || module === undefined) continue;
-    moduleGraph.invalidateModule(module);
-    hot.send({ type: 'full-reload' });
+  for (const environment of Object.values(server?.environments ?? {})) {
+    if (environment.name !== 'client') forgetModule(environment, contentModule);
   }
 }

@@ -1,4 +1,4 @@
-import type { ErrorPayload, Logger, ViteDevServer } from 'vite';
+import type { DevEnvironment, EnvironmentModuleNode, ErrorPayload, Logger, ViteDevServer } from 'vite';
 import { codeFrame, SourceLines } from '../../diagnostics/report/frame.ts';
 import { summarize } from '../../diagnostics/report/pretty.ts';
 import type { ResolvedSite } from '../../resolve.ts';
@@ -57,6 +57,20 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
 }
 
 /**
+ * Has an environment make a module anew when it is next asked for.
+ *
+ * @returns The module; undefined where nobody has asked for it yet.
+ */
+export function forgetModule(environment: DevEnvironment, id: string): EnvironmentModuleNode | undefined {
+  const module = environment.moduleGraph.getModuleById(id);
+  if (module === undefined) return undefined;
+  environment.moduleGraph.invalidateModule(module);
+  // A framework may read the module past its runner, which would then take what it holds for the newest.
+  if (environment.name !== 'client') environment.hot.send({ type: 'full-reload' });
+  return module;
+}
+
+/**
  * Hands the new model to every environment; a page that holds it is updated, any other one is reloaded. Browsers of a
  * site at fault get the error overlay until it is mended.
  *
@@ -65,16 +79,10 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
 export function publish(server: ViteDevServer, { before, now }: Change, moduleId: string, reloads: LateReloads): void {
   let updating = false;
   for (const environment of Object.values(server.environments)) {
-    const module = environment.moduleGraph.getModuleById(moduleId);
-    if (module === undefined) continue;
-    environment.moduleGraph.invalidateModule(module);
-    if (environment.name !== 'client') {
-      // A framework may read the module past its runner, which would then take what it holds for the newest.
-      environment.hot.send({ type: 'full-reload' });
-    } else if (now.ok) {
-      updating = true;
-      void environment.reloadModule(module);
-    }
+    const module = forgetModule(environment, moduleId);
+    if (module === undefined || environment.name !== 'client' || !now.ok) continue;
+    updating = true;
+    void environment.reloadModule(module);
   }
   reloads.changed();
   const error = overlay(now);
