@@ -20,14 +20,14 @@ import type { Operation } from './values/specification.ts';
 export interface LinkInput {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
-  readonly host: Pick<Host, 'exists'>;
+  readonly host: Pick<Host, 'exists' | 'movedTo'>;
   readonly base: string;
   /** Report page files that the navigation never reaches. */
   readonly reportUnlisted: boolean;
 }
 
 /** Finds out where every entry, group root and `href` of the navigation leads. */
-export function link(input: LinkInput): Outcome<Links> {
+export function link(input: LinkInput): Promise<Outcome<Links>> {
   return new Linker(input).link();
 }
 
@@ -47,12 +47,13 @@ class Linker {
     this.#pages = new PageResolver(input.inventory, input.host, redirects, () => namedPaths(root));
   }
 
-  link(): Outcome<Links> {
+  async link(): Promise<Outcome<Links>> {
     const { root } = this.#input.expansion.navigation;
     this.#element(root, new Map());
     this.#filesAmongFolders();
     const hrefs = this.#hrefs(root);
     if (this.#input.reportUnlisted) this.#unlisted(hrefs);
+    await this.#pages.settle();
     return {
       value: {
         entries: this.#entries,

@@ -220,10 +220,10 @@ describe('a page that was renamed is suggested', () => {
   );
 
   test('by the beginning of its name, in its folder', () => {
-    expect(suggester.suggest('guides/scale', undefined)).toEqual({ nearest: ['guides/scaling'] });
+    expect(suggester.suggest('guides/scale')).toEqual({ nearest: ['guides/scaling'] });
   });
 
   test('and not where too little of the name is left', () => {
-    expect(suggester.suggest('guides/othxyz', undefined)).toEqual({ sameName: [] });
+    expect(suggester.suggest('guides/othxyz')).toEqual({ sameName: [] });
   });
 });

@@ -20,6 +20,12 @@ export interface Host {
   exists(file: string): boolean;
   /** Files below the root that match the user's own patterns. */
   glob(patterns: readonly string[]): Promise<readonly string[]>;
+  /**
+   * Where files that are gone were moved to, as far as a history is at hand that says so.
+   *
+   * @returns By their names of old: files that are there now.
+   */
+  movedTo(files: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** The text at a remote address, within the limits that the settings give. */
   fetch(url: string): Promise<RemoteText>;
 }

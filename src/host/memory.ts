@@ -24,6 +24,7 @@ export function memoryHost(files: Readonly<Record<string, string>>): Host {
       const { default: micromatch } = await import('micromatch');
       return micromatch(Object.keys(files), [...patterns], { dot: true });
     },
+    movedTo: async () => new Map(),
     async fetch() {
       return { kind: 'unreachable', reason: 'there is no network here' };
     },

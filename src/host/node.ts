@@ -91,6 +91,10 @@ export function nodeHost(
       const files = await glob([...patterns], { cwd: realRoot, dot: true, followSymbolicLinks: false, unique: true });
       return files.filter((file) => !file.startsWith('..'));
     },
+    async movedTo(files) {
+      const { movedFiles } = await import('./git/moved-files.ts');
+      return movedFiles(realRoot, files);
+    },
     fetch: (url) => remote(url),
   };
 }

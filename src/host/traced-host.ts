@@ -36,6 +36,7 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
       listed();
       return host.glob(patterns);
     },
+    movedTo: (gone) => host.movedTo(gone),
     async fetch(url) {
       const text = await host.fetch(url);
       if (text.kind !== 'text') trace.isUncertain = true;

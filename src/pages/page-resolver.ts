@@ -9,6 +9,7 @@ import type { Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
+import { pagePath } from './choose-pages.ts';
 import { Suggester } from './suggest.ts';
 
 const controlCharacter = /\p{Cc}/u;
@@ -16,21 +17,22 @@ const controlCharacter = /\p{Cc}/u;
 /** Finds the page that an entry means, and says what is wrong with the way it is written. */
 export class PageResolver {
   readonly #inventory: Inventory;
-  readonly #host: Pick<Host, 'exists'>;
+  readonly #host: Pick<Host, 'exists' | 'movedTo'>;
   readonly #redirects: Redirects;
   readonly #named: () => ReadonlySet<string>;
-  /** What is wrong with the entries that were resolved so far. */
+  /** What is wrong with the entries that were resolved so far; those that name no page are among it once it is settled. */
   readonly findings: Finding[] = [];
   #folded: ReadonlyMap<string, readonly string[]> | undefined;
   #caseTwins: ReadonlyMap<string, string> | undefined;
   /** Pages whose twins are reported. */
   readonly #twins = new Set<PageFile>();
-  #suggester: Suggester | undefined;
+  /** Entries that name no page, and what was meant by them is still to be found. */
+  readonly #missing: Missing[] = [];
 
   /** @param named The paths that the navigation names, right or wrong. */
   constructor(
     inventory: Inventory,
-    host: Pick<Host, 'exists'>,
+    host: Pick<Host, 'exists' | 'movedTo'>,
     redirects: Redirects,
     named: () => ReadonlySet<string>,
   ) {
@@ -84,10 +86,23 @@ export class PageResolver {
     const before = normalizePath(splitAddress(entry)[0]);
     if (before !== path && before !== undefined && pages.has(before))
       return this.#bad(entry, place, 'fragment', before);
-    this.#suggester ??= new Suggester(pages.keys(), this.#named());
-    const suggestions = this.#suggester.suggest(bare ?? path, this.#redirected(path));
-    this.findings.push(diagnose('page-missing', place, { entry, path: bare ?? path, suggestions }));
+    this.#missing.push({ entry, path: bare ?? path, place, redirect: this.#redirected(path) });
     return missing(path);
+  }
+
+  /** Finds what was meant by entries that name no page: one look at history for all of them. */
+  async settle(): Promise<void> {
+    if (this.#missing.length === 0) return;
+    const { pages } = this.#inventory;
+    const asked = this.#missing.filter(({ redirect }) => redirect === undefined);
+    const moved = await this.#host.movedTo([...new Set(asked.flatMap(({ path }) => filesOf(path)))]);
+    const suggester = new Suggester(pages.keys(), this.#named());
+    for (const { entry, path, place, redirect } of this.#missing.splice(0)) {
+      const [now] = filesOf(path).flatMap((file) => pagePath(moved.get(file) ?? '') ?? []);
+      const page = now !== undefined && pages.has(now) ? now : undefined;
+      const suggestions = suggester.suggest(path, { redirect, moved: page });
+      this.findings.push(diagnose('page-missing', place, { entry, path, suggestions }));
+    }
   }
 
   #found(page: PageFile, place: Place): PageTarget {
@@ -186,6 +201,20 @@ function caseTwins(pages: Inventory['pages']): ReadonlyMap<string, string> {
 
 /** Holds a letter that is another one when it is folded, or may be. */
 const foldable = /[A-Z\u0080-\uffff]/;
+
+/** An entry that names no page. */
+interface Missing {
+  readonly entry: string;
+  readonly path: string;
+  readonly place: Place;
+  /** The page that a redirect leads it to. */
+  readonly redirect: string | undefined;
+}
+
+/** The files that a page may have. */
+function filesOf(path: string): string[] {
+  return [`${path}.mdx`, `${path}.md`];
+}
 
 function found({ path, file }: PageFile): PageTarget {
   return { kind: 'page', path, route: routeOf(path), file, provided: false };

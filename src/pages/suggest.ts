@@ -8,6 +8,12 @@ const comparisons = 200_000;
 /** How many pages are looked at in all: beyond it nothing is suggested. */
 const looks = 1_000_000;
 
+/** Pages that a path led or leads to. */
+interface Known {
+  readonly redirect?: string | undefined;
+  readonly moved?: string | undefined;
+}
+
 /** Finds what an entry that names no page may have meant. Built once for a run, when the first one is missing. */
 export class Suggester {
   readonly #paths: readonly string[];
@@ -31,9 +37,10 @@ export class Suggester {
     }
   }
 
-  /** @param redirect Where a redirect sends the path. */
-  suggest(path: string, redirect: string | undefined): Suggestions {
+  /** @param known What others know of the path: where a redirect sends it, and what history says it was renamed to. */
+  suggest(path: string, { redirect, moved }: Known = {}): Suggestions {
     if (redirect !== undefined) return { redirect, ...this.#sure(redirect) };
+    if (moved !== undefined) return { moved, ...this.#sure(moved) };
     const trimmed = path.trim();
     if (trimmed !== path && this.#paths.includes(trimmed)) return { nearest: [trimmed], ...this.#sure(trimmed) };
     const [folder, name] = split(path);

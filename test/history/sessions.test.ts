@@ -4,7 +4,10 @@ import { expect, test } from 'vitest';
 import { commitAll, hasGit } from '../support/repository.ts';
 import { runSession } from '../support/transcript.ts';
 
-/** Each case is a docs folder at several times, in folders called `1`, `2` …: each becomes a commit, the last one too. */
+/**
+ * Each case is a docs folder at several times, in folders called `1`, `2` …: each becomes a commit, the
+ * last one too. What is in `now` is not committed.
+ */
 const cases = join(import.meta.dirname, '../../fixtures/history');
 
 test.skipIf(!hasGit).each(readdirSync(cases).sort())('%s', async (name) => {
@@ -15,9 +18,14 @@ test.skipIf(!hasGit).each(readdirSync(cases).sort())('%s', async (name) => {
 /** Makes a history of the folders of a case. */
 function commitEach(folder: string): void {
   for (let time = 1; existsSync(join(folder, String(time))); time++) {
-    rmSync(join(folder, 'docs'), { recursive: true, force: true });
-    cpSync(join(folder, String(time), 'docs'), join(folder, 'docs'), { recursive: true });
-    rmSync(join(folder, String(time)), { recursive: true });
+    bring(String(time));
     commitAll(folder, `Time ${time}`);
+  }
+  if (existsSync(join(folder, 'now'))) bring('now');
+
+  function bring(time: string): void {
+    rmSync(join(folder, 'docs'), { recursive: true, force: true });
+    cpSync(join(folder, time, 'docs'), join(folder, 'docs'), { recursive: true });
+    rmSync(join(folder, time), { recursive: true });
   }
 }

@@ -51,7 +51,22 @@ const managers = {
     exec: ['npx', '--yes', 'yarn@1', '--silent', 'run'],
     run: ['npx', '--yes', 'yarn@1', 'run'],
   },
+  'yarn-4': berry('node-modules'),
+  'yarn-pnp': berry('pnp'),
 };
+
+/** @param linker How Yarn 4 lays out what it installs. */
+function berry(linker) {
+  const yarn = ['npx', '--yes', '@yarnpkg/cli-dist@4'];
+  return {
+    add: [...yarn, 'add', '--dev'],
+    install: [...yarn, 'install'],
+    exec: [...yarn, 'run'],
+    run: [...yarn, 'run'],
+    // A lock file of its own makes the folder a project, whatever lies above it.
+    files: { '.yarnrc.yml': `nodeLinker: ${linker}\n`, 'yarn.lock': '' },
+  };
+}
 
 /**
  * The steps of a new user, each with what was wrong or the seconds that it took. The first that fails is the last.
@@ -101,6 +116,7 @@ export async function goThrough(journey, folder, tarball, log) {
   async function make() {
     await journey.make?.(folder);
     if (!isAlone) pin(journey.pins);
+    for (const [name, text] of Object.entries(manager.files ?? {})) writeFileSync(join(folder, name), text);
     for (const [name, text] of Object.entries({ 'docs.json': config(['introduction', 'quick-start']), ...pages })) {
       mkdirSync(join(docs, name, '..'), { recursive: true });
       writeFileSync(join(docs, name), text);
@@ -125,7 +141,7 @@ export async function goThrough(journey, folder, tarball, log) {
 
   function install() {
     if (isAlone) return undefined;
-    const { status, output } = call(manager.add, tarball);
+    const { status, output } = call(manager.add, `docs-json-nav@file:${tarball}`);
     if (status !== 0) return `exit ${status}`;
     return /ERESOLVE|unmet peer|incorrect peer/i.test(output) ? 'complaints of peers' : undefined;
   }

@@ -7,6 +7,8 @@ const environment = {
   NEXT_TELEMETRY_DISABLED: '1',
   // Yarn and pnpm would refuse the first lockfile of a project in CI.
   YARN_ENABLE_IMMUTABLE_INSTALLS: 'false',
+  // Yarn 4 does not read npm's settings.
+  ...(process.env.npm_config_registry && { YARN_NPM_REGISTRY_SERVER: process.env.npm_config_registry }),
 };
 
 /**

@@ -10,6 +10,9 @@ import { run } from './run-command.mjs';
 /** Later ones need a package that not every mirror of the registry has yet. */
 const fumadocsPins = { 'fumadocs-core': '16.15.13', 'fumadocs-ui': '16.15.13' };
 
+/** Those whose projects are laid out in ways of their own. */
+const everyManager = ['npm', 'pnpm', 'yarn', 'yarn-4', 'yarn-pnp'];
+
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
@@ -22,7 +25,7 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
  * - `managers`: package managers to try. Default: npm
  */
 export const starters = {
-  'vite-ts': { make: createVite('vanilla-ts'), docs: 'docs' },
+  'vite-ts': { make: createVite('vanilla-ts'), docs: 'docs', managers: everyManager },
   'vite-js': { make: createVite('vanilla'), docs: 'docs' },
   'starlight-ts': starlight('ts'),
   'starlight-js': starlight('mjs'),
@@ -34,7 +37,7 @@ export const starters = {
     docs: 'handbook',
     output: 'doc_build',
     fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`),
-    managers: ['npm', 'pnpm', 'yarn'],
+    managers: everyManager,
     pins: {
       'mdast-util-to-markdown-cjk-friendly': '1.0.0',
       'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',
@@ -85,7 +88,7 @@ export default defineConfig({
     output: '.next/server/app',
     fileOf: nextFile,
     pins: fumadocsPins,
-    managers: ['npm', 'pnpm'],
+    managers: everyManager,
     make(folder) {
       create('create-fumadocs-app@16', folder, [
         '--template',
@@ -134,7 +137,7 @@ function docusaurus(language) {
     output: 'build',
     fileOf: folderFile,
     pins: { '@docsearch/react': '4.7.0', '@swc/core': '1.16.2', '@swc/html': '1.16.2' },
-    managers: language === '--javascript' ? ['npm', 'yarn'] : ['npm'],
+    managers: language === '--javascript' ? everyManager : ['npm'],
     make: (folder) => create('create-docusaurus@3', folder, ['classic', language, '--skip-install']),
   };
 }
@@ -144,7 +147,7 @@ function vitepress(useTs, manifest) {
     docs: 'docs',
     output: '.vitepress/dist',
     fileOf: pageFile,
-    managers: useTs ? ['npm', 'pnpm', 'yarn'] : ['npm'],
+    managers: useTs ? everyManager : ['npm'],
     async make(folder) {
       writeAll(folder, { 'package.json': json({ name: 'project', private: true, ...manifest }) });
       run('npm', ['install', '--save-dev', 'vitepress@1'], folder);
@@ -172,7 +175,7 @@ function starlight(ending) {
     docs: 'docs',
     output: 'dist',
     fileOf: folderFile,
-    managers: ending === 'ts' ? ['npm', 'pnpm'] : ['npm'],
+    managers: ending === 'ts' ? everyManager : ['npm'],
     node: 22,
     make: (folder) =>
       writeAll(folder, {

@@ -7,6 +7,8 @@ import { brief, either, quote, rule } from './rule.ts';
 export interface Suggestions {
   /** Where a redirect sends it. */
   readonly redirect?: string;
+  /** What Git says it was renamed to. */
+  readonly moved?: string;
   /** The same page in another language or version. */
   readonly sibling?: string;
   /** Pages of the same name in other folders. */
@@ -30,8 +32,9 @@ export const pages = {
       if (path.trim() === '') return 'Remove the entry.';
       const endpoint = endpointForm(entry);
       if (endpoint !== undefined) return `An endpoint is written with its path: ${quote(endpoint)}.`;
-      const { redirect, sibling, sameName = [], nearest = [] } = suggestions;
+      const { redirect, moved, sibling, sameName = [], nearest = [] } = suggestions;
       if (redirect !== undefined) return `A redirect moves it: write ${quote(redirect)}.`;
+      if (moved !== undefined) return `It was renamed in Git: write ${quote(moved)}.`;
       if (nearest.length > 0) return `Did you mean ${either(nearest.map(quote))}?`;
       if (sibling !== undefined)
         return `${quote(sibling)} exists: add ${path}.mdx, its counterpart, or remove the entry.`;
@@ -39,9 +42,9 @@ export const pages = {
       return `Add ${path}.mdx, or remove the entry.`;
     },
     group: ({ path }) => path.slice(0, Math.max(path.indexOf('/'), 0)),
-    answers: ({ entry, suggestions: { sure: only, redirect, nearest = [], sameName = [] } }, { place }) => {
+    answers: ({ entry, suggestions: { sure: only, redirect, moved, nearest = [], sameName = [] } }, { place }) => {
       if (only !== undefined) return sure(write(place, entry, only));
-      const likely = [...(redirect === undefined ? [] : [redirect]), ...nearest, ...sameName];
+      const likely = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
       return likely.length === 0 ? undefined : choose(...likely.map((path) => write(place, entry, path)));
     },
   }),

@@ -82,14 +82,17 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     for (const other of related)
       lines.push(`  ${colors.dim('see')}  ${colors.cyan(at(other))} ${printable(other.message)}`);
     if (help !== undefined) lines.push(...wrap(printable(help), options.width, `  ${colors.green('help')} `, 7));
-    if (others.length > 0) lines.push(...more(others));
+    if (others.length > 0) lines.push(...more(first, others));
     return lines.join('\n');
   }
 
-  function more(others: readonly Diagnostic[]): string[] {
+  function more(first: Diagnostic, others: readonly Diagnostic[]): string[] {
+    // What one of them alone was meant to be is said beside it.
+    const own = ({ help, mends }: Diagnostic): string =>
+      mends === undefined || help === undefined || help === first.help ? '' : ` ${printable(help)}`;
     const listed = others
       .slice(0, placesListed)
-      .map((other) => `    ${colors.cyan(at(other))} ${printable(other.message)}`);
+      .map((other) => `    ${colors.cyan(at(other))} ${printable(other.message)}${own(other)}`);
     const left = others.length - listed.length;
     const head = `  ${colors.dim('also')} ${count(others.length, 'more place')} of the same kind:`;
     return left > 0

@@ -52,6 +52,7 @@ export async function gitHost(
       const { default: micromatch } = await import('micromatch');
       return micromatch([...files], [...patterns], { dot: true });
     },
+    movedTo: async () => new Map(),
     fetch,
   };
 }

@@ -26,8 +26,8 @@ function follow(current: Map<string, string>, from: string, to: string): void {
   if (!current.has(from)) current.set(from, to);
 }
 
-/** `R090 NUL from NUL to NUL`. */
-function renamesIn(output: string): [from: string, to: string][] {
+/** The renames that Git prints with `--name-status -z`, in its order: `R090 NUL from NUL to NUL`. */
+export function renamesIn(output: string): [from: string, to: string][] {
   const words = output.split('\0');
   const renames: [string, string][] = [];
   for (let at = 0; at + 2 < words.length; at++) {

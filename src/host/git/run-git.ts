@@ -9,16 +9,34 @@ export interface GitResult {
 }
 
 /**
- * Runs Git in a folder. Settings that change what it prints are set aside, and it asks nobody.
+ * What Git is called with before everything else. Settings of a repository that run programs are set aside. A bare
+ * repository among the files of another one counts only where somebody says so: its settings came with those files.
+ */
+export const gitSettings: readonly string[] = [
+  'core.quotePath=off',
+  'diff.renameLimit=5000',
+  'core.fsmonitor=false',
+  'log.showSignature=false',
+  'safe.bareRepository=explicit',
+].flatMap((setting) => ['-c', setting]);
+
+/**
+ * Runs Git in a folder, with `gitSettings`. It asks nobody.
  *
- * @param input What it reads.
+ * @param input What it reads. Default: nothing.
+ * @param environment Further variables. Default: none.
  * @throws OptionsError where Git is not installed.
  */
-export function runGit(folder: string, words: readonly string[], input?: string): Promise<GitResult> {
+export function runGit(
+  folder: string,
+  words: readonly string[],
+  input = '',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const git = spawn('git', ['-c', 'core.quotePath=off', '-c', 'diff.renameLimit=5000', ...words], {
+    const git = spawn('git', [...gitSettings, ...words], {
       cwd: folder,
-      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...environment },
       stdio: ['pipe', 'pipe', 'pipe'],
     });
     const chunks: Buffer[] = [];
@@ -31,6 +49,6 @@ export function runGit(folder: string, words: readonly string[], input?: string)
     git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks), stderr }));
     // A run that fails at once closes its input; its status says so.
     git.stdin.on('error', () => undefined);
-    git.stdin.end(input ?? '');
+    git.stdin.end(input);
   });
 }

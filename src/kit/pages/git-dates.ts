@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
+import { gitSettings } from '../../host/git/run-git.ts';
 
 /** When files were last changed: milliseconds since 1970, by their paths below a folder, with `/`. */
 export type FileDates = ReadonlyMap<string, number>;
@@ -13,7 +14,7 @@ export type FileDates = ReadonlyMap<string, number>;
 export async function gitDates(folder: string): Promise<FileDates> {
   const dates = new Map<string, number>();
   const log = ['log', '--format=%x00%at', '--name-only', '--relative', '--no-renames', '--', '.'];
-  const git = spawn('git', ['-c', 'core.quotePath=off', ...log], {
+  const git = spawn('git', [...gitSettings, ...log], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'ignore'],
   });

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { renamesIn } from './renames.ts';
+import { runGit } from './run-git.ts';
+
+/** Commits that are looked through, the newest first: about a second in the largest repositories of documentation. */
+const mostCommits = 5000;
+/** Files that are asked about at once. */
+const mostFiles = 400;
+/** Renames of one file, one after the other. */
+const mostRenames = 8;
+
+/**
+ * Where files that are gone were moved to, as Git says: by renames that are committed or staged, and by files that it
+ * does not know yet and that hold what they held. Without Git or a repository, nothing is known. Nothing is fetched.
+ *
+ * @param folder Absolute path.
+ * @param files Files that are not there, relative to the folder, with `/`.
+ * @returns By those files that Git knows of: files that are there now.
+ */
+export async function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  try {
+    return await follow(folder, files.slice(0, mostFiles));
+  } catch {
+    return new Map();
+  }
+}
+
+async function follow(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const moved = new Map<string, string>();
+  const range = await rangeIn(folder);
+  if (range === undefined) return moved;
+  // Files on disk are not compared: that would run the filters that a repository sets.
+  const staged = renamesIn(await ask(folder, [...renameWords('diff'), '--cached', 'HEAD', '--', '.']));
+  const unstaged = await unstagedRenames(folder, files);
+  let open = new Map(files.map((file) => [file, file]));
+  for (let round = 0; round < mostRenames && open.size > 0; round++) {
+    const renames = await lastRenames(folder, range, [...open.keys()]);
+    for (const [from, to] of [...staged, ...unstaged]) renames.set(from, to);
+    const further = new Map<string, string>();
+    for (const [name, asked] of open) {
+      const to = renames.get(name);
+      if (to === undefined) continue;
+      if (existsSync(join(folder, to))) moved.set(asked, to);
+      else further.set(to, asked);
+    }
+    open = further;
+  }
+  return moved;
+}
+
+/** What is looked through; undefined where there is no commit. */
+async function rangeIn(folder: string): Promise<string | undefined> {
+  const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], undefined, quiet);
+  if (head.status !== 0) return undefined;
+  const before = await ask(folder, ['rev-list', '-n', '1', `--skip=${mostCommits}`, 'HEAD']);
+  return before.trim() === '' ? 'HEAD' : `${before.trim()}..HEAD`;
+}
+
+/** Of each of some files the rename in the commit that removed it last, where that was one. */
+async function lastRenames(folder: string, range: string, files: readonly string[]): Promise<Map<string, string>> {
+  const removals = await ask(folder, ['log', '--no-renames', '--diff-filter=D', '--format=%H', range, '--', ...files]);
+  const commits = removals.split('\n').filter((line) => line !== '');
+  if (commits.length === 0) return new Map();
+  const words = [...renameWords('log'), '--no-walk', '--format=', ...commits, '--', '.'];
+  const last = new Map<string, string>();
+  for (const [from, to] of renamesIn(await ask(folder, words))) if (!last.has(from)) last.set(from, to);
+  return last;
+}
+
+/** The new files that hold to the byte what some files held in the last commit. */
+async function unstagedRenames(folder: string, files: readonly string[]): Promise<readonly [string, string][]> {
+  const listed = await ask(folder, ['ls-tree', '-z', 'HEAD', '--', ...files]);
+  const gone = listed.split('\0').flatMap((line) => {
+    const [, hash, file] = /^100\d+ blob (\S+)\t(.+)$/s.exec(line) ?? [];
+    return hash === undefined || file === undefined ? [] : [{ hash, file }];
+  });
+  if (gone.length === 0) return [];
+  const others = await ask(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
+  const fresh = others.split('\0').filter((file) => /\.mdx?$/i.test(file) && !file.includes('\n'));
+  // Git takes these from the top of its work tree, whatever folder it runs in.
+  const paths = fresh.map((file) => join(folder, file)).join('\n');
+  const hashes = (await ask(folder, ['hash-object', '--no-filters', '--stdin-paths'], paths)).split('\n');
+  return gone.flatMap(({ hash, file }) => {
+    const at = hashes.indexOf(hash);
+    const to = fresh[at];
+    return to === undefined || hashes.includes(hash, at + 1) ? [] : [[file, to] as [string, string]];
+  });
+}
+
+function renameWords(command: 'diff' | 'log'): string[] {
+  return [command, '--name-status', '-z', '-M', '--diff-filter=R', '--relative'];
+}
+
+/** Names are names, whatever signs they hold; a partial clone is not filled up for a suggestion. */
+const quiet = { GIT_LITERAL_PATHSPECS: '1', GIT_NO_LAZY_FETCH: '1' };
+
+async function ask(folder: string, words: readonly string[], input = ''): Promise<string> {
+  const { stdout, status } = await runGit(folder, words, input, quiet);
+  return status === 0 ? stdout.toString('utf8') : '';
+}
