@@ -36,7 +36,6 @@ const config: KnipConfig = {
     '@unocss/.+',
     'shiki',
     'temml',
-    'mermaid',
     '@docusaurus/.+',
     '@theme/.+',
     '@theme-init/.+',

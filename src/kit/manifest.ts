@@ -50,12 +50,6 @@ export const differences = {
   newPages: 'new pages in dev',
 } as const;
 
-/** What of a face every generator keeps that has a theme to show it in. */
-export const themedFace: readonly FaceField[] = [
-  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts', 'banner'] as const),
-  ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links'] as const),
-];
-
 /** What of a navigation a generator may have no place for. */
 export type NavigationPart =
   | 'banner'

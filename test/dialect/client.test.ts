@@ -5,8 +5,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import type { TabItem } from '../../src/kit/dialect/component-props.ts';
 import { plainComponents } from '../../src/kit/dialect/components/plain-components.ts';
-import type { TabItem } from '../../src/kit/dialect/theme.ts';
 import { launchBrowser } from '../browser/browser.ts';
 
 const root = join(import.meta.dirname, '../..');

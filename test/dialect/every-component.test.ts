@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { shareCodeAssets } from '../../src/generators/astro/code-assets.ts';
 import { createDocusaurusTheme } from '../../src/generators/docusaurus/page-theme.ts';
 import { markdownOf } from '../../src/generators/mkdocs/markdown/blocks.ts';
-import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.tsx';
+import { createMkDocsTheme } from '../../src/generators/mkdocs/page-theme.ts';
 import { createRspressTheme } from '../../src/generators/rspress/page-theme.ts';
 import { fenceOf } from '../../src/generators/starlight/page-code.ts';
 import { createStarlightTheme } from '../../src/generators/starlight/page-theme.ts';

@@ -1,4 +1,5 @@
-import { type Manifest, themedFace } from '../../kit/manifest.ts';
+import type { Manifest } from '../../kit/manifest.ts';
+import { themedDifferences, themedKeeping } from '../../kit/themed-manifest.ts';
 
 export const docusaurus: Manifest = {
   title: 'Docusaurus 3.10',
@@ -16,30 +17,11 @@ export const docusaurus: Manifest = {
   peers: { '@docusaurus/core': '^3.10.0' },
   forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
   keeps: {
-    face: [...themedFace, 'appearance.default', 'appearance.strict', 'seo.metatags'],
-    lacks: [],
-    parameters: false,
-    through: [],
-    highlighter: 'shiki',
+    ...themedKeeping,
     utilities: { pages: '.docs-json-nav-page', dark: '[data-theme="dark"]' },
   },
   differs: {
-    address: '`/guides/start`',
+    ...themedDifferences,
     pages: 'written to `.docusaurus`',
-    mdx: 'yes',
-    componentsInMarkdown: 'yes',
-    groupRoot: 'its title leads there',
-    foldsFirstLevel: 'yes',
-    badges: 'each',
-    switchers: 'menus',
-    tabs: 'row below the header',
-    banner: 'yes',
-    trail: 'from the model',
-    words: 'language of its configuration',
-    parameters: 'left out, warning',
-    redirectsInDev: 'yes',
-    dates: 'from Git',
-    icons: 'in pages and navigation',
-    newPages: 'without a restart',
   },
 };

@@ -1,4 +1,4 @@
-import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
+import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import { Aside } from './page-components.tsx';
 
 /**
@@ -6,11 +6,5 @@ import { Aside } from './page-components.tsx';
  * in classes without a fixed name is written plainly, in Infima's colours (`styles.css`).
  */
 export function createDocusaurusTheme(settings: ThemeSettings): FullTheme {
-  const plain = createPlainTheme(settings);
-  return {
-    ...plain,
-    version: `docusaurus ${plain.version}`,
-    script: 'docusaurus',
-    components: { ...plain.components, Aside },
-  };
+  return createOwnTheme('docusaurus', settings, { Aside });
 }

@@ -1,4 +1,5 @@
-import { type Manifest, themedFace } from '../../kit/manifest.ts';
+import type { Manifest } from '../../kit/manifest.ts';
+import { themedDifferences, themedFace, themedKeeping } from '../../kit/themed-manifest.ts';
 
 export const fumadocs: Manifest = {
   title: 'Next.js 16 with Fumadocs 16',
@@ -17,30 +18,20 @@ export const fumadocs: Manifest = {
   peers: {},
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
   keeps: {
+    ...themedKeeping,
     face: themedFace,
-    lacks: [],
     parameters: true,
     through: ['fumadocs-core'],
-    highlighter: 'shiki',
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
   },
   differs: {
-    address: '`/guides/start`',
+    ...themedDifferences,
     pages: 'written to `.docs-json-nav`',
-    mdx: 'yes',
-    componentsInMarkdown: 'yes',
-    groupRoot: 'its title leads there',
     foldsFirstLevel: 'no',
-    badges: 'each',
-    switchers: 'menus',
     tabs: 'row above everything',
-    banner: 'yes',
-    trail: 'from the model',
     words: 'one language',
     parameters: 'yes; left out of a static export',
     redirectsInDev: 'read when the server starts',
     dates: 'none',
-    icons: 'in pages and navigation',
-    newPages: 'without a restart',
   },
 };

@@ -17,7 +17,7 @@ import { pageAt } from '../../runtime/queries.ts';
 import type { Page, Site } from '../../values/site.ts';
 import { addressesFrom, addressesOf, folderOf } from './addresses.ts';
 import { markdownOf } from './markdown/blocks.ts';
-import { createMkDocsTheme } from './page-theme.tsx';
+import { createMkDocsTheme } from './page-theme.ts';
 import { fileOf, yamlOf } from './projection.ts';
 import { settingsOf, styles } from './settings.ts';
 

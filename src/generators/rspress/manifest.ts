@@ -1,4 +1,5 @@
-import { type Manifest, themedFace } from '../../kit/manifest.ts';
+import type { Manifest } from '../../kit/manifest.ts';
+import { themedDifferences, themedFace, themedKeeping } from '../../kit/themed-manifest.ts';
 
 export const rspress: Manifest = {
   title: 'Rspress 2',
@@ -17,30 +18,14 @@ export const rspress: Manifest = {
   peers: { '@rspress/core': '^2.0.0' },
   forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
   keeps: {
+    ...themedKeeping,
     face: [...themedFace, 'appearance.strict', 'seo.metatags'],
-    lacks: [],
-    parameters: false,
-    through: [],
-    highlighter: 'shiki',
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
   },
   differs: {
-    address: '`/guides/start`',
+    ...themedDifferences,
     pages: 'copies in `.docs-json-nav`',
-    mdx: 'yes',
-    componentsInMarkdown: 'yes',
-    groupRoot: 'its title leads there',
-    foldsFirstLevel: 'yes',
-    badges: 'each',
-    switchers: 'menus',
-    tabs: 'row below the header',
-    banner: 'yes',
-    trail: 'from the model',
-    words: 'language of its configuration',
-    parameters: 'left out, warning',
-    redirectsInDev: 'yes',
     dates: 'from Git, without authors',
-    icons: 'in pages and navigation',
     newPages: 'the server restarts itself',
   },
 };

@@ -1,4 +1,4 @@
-import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
+import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import { Aside } from './page-components.tsx';
 
 /**
@@ -6,11 +6,5 @@ import { Aside } from './page-components.tsx';
  * colours (`theme.css`).
  */
 export function createRspressTheme(settings: ThemeSettings): FullTheme {
-  const plain = createPlainTheme(settings);
-  return {
-    ...plain,
-    version: `rspress ${plain.version}`,
-    script: 'rspress',
-    components: { ...plain.components, Aside },
-  };
+  return createOwnTheme('rspress', settings, { Aside });
 }

@@ -1,4 +1,5 @@
-import { type Manifest, themedFace } from '../../kit/manifest.ts';
+import type { Manifest } from '../../kit/manifest.ts';
+import { themedDifferences, themedKeeping } from '../../kit/themed-manifest.ts';
 
 export const starlight: Manifest = {
   title: 'Starlight 0.42 (Astro 7)',
@@ -20,30 +21,18 @@ export const starlight: Manifest = {
   peers: { '@astrojs/starlight': '^0.42.4' },
   forms: { starlight: async () => (await import('./sidebar.ts')).starlightSidebar },
   keeps: {
-    face: [...themedFace, 'appearance.default', 'appearance.strict', 'seo.metatags'],
-    lacks: [],
-    parameters: false,
+    ...themedKeeping,
     through: ['astro', '@astrojs/starlight'],
     highlighter: 'own',
     utilities: { pages: '.sl-markdown-content', dark: '[data-theme="dark"]' },
   },
   differs: {
+    ...themedDifferences,
     address: '`/guides/start/`',
     pages: 'the docs folder',
-    mdx: 'yes',
-    componentsInMarkdown: 'yes',
     groupRoot: 'first entry of the group',
-    foldsFirstLevel: 'yes',
     badges: 'one for all there is to say',
     switchers: 'selects',
-    tabs: 'row below the header',
-    banner: 'yes',
-    trail: 'from the model',
-    words: 'language of its configuration',
-    parameters: 'left out, warning',
     redirectsInDev: 'read when the server starts',
-    dates: 'from Git',
-    icons: 'in pages and navigation',
-    newPages: 'without a restart',
   },
 };

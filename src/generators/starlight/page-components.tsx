@@ -1,38 +1,27 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
-import { Aside as PlainAside } from '../../kit/dialect/components/asides.tsx';
+import type { HeadingProps } from '../../kit/dialect/component-props.ts';
 import { classes } from '../../kit/dialect/components/classes.ts';
+import { ownAside } from '../../kit/dialect/components/own-aside.tsx';
 import { Sign } from '../../kit/dialect/components/signs.tsx';
-import type { AsideProps, HeadingProps } from '../../kit/dialect/theme.ts';
-
-const variants: Readonly<Record<Exclude<AsideProps['kind'], 'callout'>, readonly [name: string, title: string]>> = {
-  note: ['note', 'Note'],
-  info: ['note', 'Info'],
-  tip: ['tip', 'Tip'],
-  check: ['tip', 'Check'],
-  warning: ['caution', 'Warning'],
-  danger: ['danger', 'Danger'],
-};
 
 /** An aside as Starlight's own. */
-export function Aside(props: AsideProps): VNode {
-  const { kind, title, icon, id, className, children } = props;
-  if (kind === 'callout') return <PlainAside {...props} />;
-  const [variant, usual] = variants[kind];
-  return (
+export const Aside = ownAside(
+  { info: 'note', check: 'tip', warning: 'caution' },
+  ({ kind, name, word, title, icon, id, className, children }) => (
     <aside
-      class={classes('starlight-aside', `starlight-aside--${variant}`, className)}
+      class={classes('starlight-aside', `starlight-aside--${name}`, className)}
       id={id}
-      aria-label={title === undefined ? usual : undefined}
+      aria-label={title === undefined ? word : undefined}
     >
       <p class="starlight-aside__title" aria-hidden={title === undefined ? 'true' : undefined}>
         {icon ?? <Sign name={kind} className="starlight-aside__icon" />}
-        {title ?? usual}
+        {title ?? word}
       </p>
       <div class="starlight-aside__content">{children}</div>
     </aside>
-  );
-}
+  ),
+);
 
 /** A heading as Starlight's own, with its link. */
 export function Heading({ depth, id, className, children }: HeadingProps): VNode {

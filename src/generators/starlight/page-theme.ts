@@ -1,4 +1,4 @@
-import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
+import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import { createCode, type RenderMarkdown } from './page-code.ts';
 import { Aside, Heading } from './page-components.tsx';
 
@@ -9,11 +9,6 @@ import { Aside, Heading } from './page-components.tsx';
  * @param renderMarkdown Astro's, which colors code as the site is set up to.
  */
 export function createStarlightTheme(settings: ThemeSettings, renderMarkdown: RenderMarkdown): FullTheme {
-  const plain = createPlainTheme(settings);
-  return {
-    version: `starlight ${plain.version}`,
-    script: 'starlight',
-    components: { ...plain.components, Aside, Heading },
-    writers: { ...plain.writers, code: createCode(renderMarkdown, plain.writers.icon) },
-  };
+  const theme = createOwnTheme('starlight', settings, { Aside, Heading });
+  return { ...theme, writers: { ...theme.writers, code: createCode(renderMarkdown, theme.writers.icon) } };
 }

@@ -1,4 +1,5 @@
-import { type Manifest, themedFace } from '../../kit/manifest.ts';
+import type { Manifest } from '../../kit/manifest.ts';
+import { themedDifferences, themedKeeping } from '../../kit/themed-manifest.ts';
 
 export const vitepress: Manifest = {
   title: 'VitePress 1.6',
@@ -13,30 +14,15 @@ export const vitepress: Manifest = {
   peers: { vitepress: '^1.6.4' },
   forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
   keeps: {
-    face: [...themedFace, 'appearance.default', 'appearance.strict', 'seo.metatags'],
-    lacks: [],
-    parameters: false,
+    ...themedKeeping,
     through: ['vitepress'],
-    highlighter: 'shiki',
     utilities: { pages: '.vp-doc', dark: '.dark' },
   },
   differs: {
-    address: '`/guides/start`',
+    ...themedDifferences,
     pages: 'written to `.vitepress/cache`',
-    mdx: 'yes',
-    componentsInMarkdown: 'yes',
-    groupRoot: 'its title leads there',
     foldsFirstLevel: 'no',
-    badges: 'each',
     switchers: 'selects',
     tabs: 'navigation bar',
-    banner: 'yes',
-    trail: 'from the model',
-    words: 'language of its configuration',
-    parameters: 'left out, warning',
-    redirectsInDev: 'yes',
-    dates: 'from Git',
-    icons: 'in pages and navigation',
-    newPages: 'without a restart',
   },
 };

@@ -1,34 +1,17 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
-import { Aside as PlainAside } from '../../kit/dialect/components/asides.tsx';
+import type { BadgeProps, HeadingProps } from '../../kit/dialect/component-props.ts';
 import { classes } from '../../kit/dialect/components/classes.ts';
-import type { AsideProps, BadgeProps, HeadingProps } from '../../kit/dialect/theme.ts';
-
-const blocks: Readonly<Record<Exclude<AsideProps['kind'], 'callout'>, readonly [name: string, title: string]>> = {
-  note: ['note', 'NOTE'],
-  info: ['info', 'INFO'],
-  tip: ['tip', 'TIP'],
-  check: ['tip', 'CHECK'],
-  warning: ['warning', 'WARNING'],
-  danger: ['danger', 'DANGER'],
-};
+import { ownAside } from '../../kit/dialect/components/own-aside.tsx';
+import { withIcon } from '../../kit/dialect/components/with-icon.ts';
 
 /** An aside as VitePress's own. */
-export function Aside(props: AsideProps): VNode {
-  const { kind, title, icon, id, className, children } = props;
-  if (kind === 'callout') return <PlainAside {...props} />;
-  const [name, usual] = blocks[kind];
-  return (
-    <div class={classes(name, 'custom-block', className)} id={id}>
-      <p class="custom-block-title">
-        {icon}
-        {icon !== undefined && ' '}
-        {title ?? usual}
-      </p>
-      {children}
-    </div>
-  );
-}
+export const Aside = ownAside({ check: 'tip' }, ({ name, word, title, icon, id, className, children }) => (
+  <div class={classes(name, 'custom-block', className)} id={id}>
+    <p class="custom-block-title">{withIcon(icon, title ?? word.toUpperCase())}</p>
+    {children}
+  </div>
+));
 
 /** Colors of badges by VitePress's four kinds. */
 const kinds = new Map(
@@ -40,9 +23,7 @@ export function Badge(props: BadgeProps): VNode {
   const { color = 'gray', icon, disabled, id, className, children } = props;
   return (
     <span class={classes('VPBadge', kinds.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)} id={id}>
-      {icon}
-      {icon !== undefined && ' '}
-      {children}
+      {withIcon(icon, children)}
     </span>
   );
 }

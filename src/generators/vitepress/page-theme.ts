@@ -1,7 +1,7 @@
 import { createHighlight } from '../../kit/dialect/code-blocks/highlighter.ts';
 import { type LineClasses, writeLines } from '../../kit/dialect/code-blocks/write-lines.ts';
 import { classes } from '../../kit/dialect/components/classes.ts';
-import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
+import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type { ThemeWriters } from '../../kit/dialect/theme.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import { Aside, Badge, Heading } from './page-components.tsx';
@@ -11,14 +11,9 @@ import { Aside, Badge, Heading } from './page-components.tsx';
  * `VPBadge`). What VitePress has no markup for is written plainly, in its colours (`theme/pages.css`).
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
-  const plain = createPlainTheme(settings);
+  const theme = createOwnTheme('vitepress', settings, { Aside, Badge, Heading });
   const highlight = createHighlight(settings.packages, settings.codeThemes);
-  return {
-    version: `vitepress ${plain.version}`,
-    script: 'vitepress',
-    components: { ...plain.components, Aside, Badge, Heading },
-    writers: { ...plain.writers, code: createCode(highlight, settings, plain.writers.icon) },
-  };
+  return { ...theme, writers: { ...theme.writers, code: createCode(highlight, settings, theme.writers.icon) } };
 }
 
 const lineClasses: LineClasses = {

@@ -1,11 +1,12 @@
 import { type CodeThemes, createHighlight } from './code-blocks/highlighter.ts';
 import { createCodeWriter } from './code-blocks/write-code.ts';
+import type { ThemeComponents } from './component-props.ts';
 import { plainComponents } from './components/plain-components.ts';
 import { createDiagramWriter } from './diagrams/write-diagram.ts';
 import { createIconWriter, type IconLibrary } from './icons/write-icon.ts';
 import { createMathWriter } from './math/write-math.ts';
 import type { OptionalPackages } from './optional-packages.ts';
-import type { Theme, ThemeComponents, ThemeWriters } from './theme.ts';
+import type { Theme, ThemeWriters } from './theme.ts';
 
 /** What the theme of a site depends on. */
 export interface ThemeSettings {
@@ -39,5 +40,20 @@ export function createPlainTheme({ packages, library, codeThemes }: ThemeSetting
       math: createMathWriter(packages),
       mermaid: createDiagramWriter(packages),
     },
+  };
+}
+
+/**
+ * The plain theme with components as a generator has its own. Browsers get them from the generator's script.
+ *
+ * @param name The generator's, which is that of its script in `dist/islands` too.
+ */
+export function createOwnTheme(name: string, settings: ThemeSettings, components: Partial<ThemeComponents>): FullTheme {
+  const plain = createPlainTheme(settings);
+  return {
+    ...plain,
+    version: `${name} ${plain.version}`,
+    script: name,
+    components: { ...plain.components, ...components },
   };
 }

@@ -1,7 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import type { HeadingText } from '../../bodies/heading.ts';
 import type { CodeBlock } from './code-block.ts';
-import type { Markup, ThemeComponents, ThemeWriters } from './theme.ts';
+import type { Markup, ThemeComponents } from './component-props.ts';
+import type { ThemeWriters } from './theme.ts';
 import type { PageHeading } from './types.ts';
 
 /** What a component is given. */

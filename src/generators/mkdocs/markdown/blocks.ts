@@ -21,7 +21,7 @@ interface Block {
 }
 
 /**
- * The HTML of a page, as `page-theme.tsx` writes it, in the Markdown that MkDocs with Material reads: Python-Markdown with
+ * The HTML of a page, as `page-theme.ts` writes it, in the Markdown that MkDocs with Material reads: Python-Markdown with
  * admonitions, foldable blocks, tabs, definition lists, tables, fences in all of them, and attributes.
  */
 export function markdownOf(html: string, write: WriteAddress): string {

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { AsideProps } from '../theme.ts';
+import type { AsideProps } from '../component-props.ts';
 import { classes } from './classes.ts';
 import { safeColor } from './safe-color.ts';
 import { Sign } from './signs.tsx';

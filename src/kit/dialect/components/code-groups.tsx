@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
 import { languageTitle } from '../code-blocks/languages.ts';
-import type { CodeGroupProps, ExampleProps } from '../theme.ts';
+import type { CodeGroupProps, ExampleProps } from '../component-props.ts';
 import { classes } from './classes.ts';
 import { headed, TabList } from './tabs.tsx';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { ColorItemProps, ColorProps, ColorRowProps } from '../theme.ts';
+import type { ColorItemProps, ColorProps, ColorRowProps } from '../component-props.ts';
 import { classes } from './classes.ts';
 import { safeColor } from './safe-color.ts';
 

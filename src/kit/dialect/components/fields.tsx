@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { FieldProps } from '../theme.ts';
+import type { FieldProps } from '../component-props.ts';
 import { classes } from './classes.ts';
 
 /** A parameter or a member of a response: its name and what is known of it, then what it means. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { AccordionProps, ThemeComponents } from '../theme.ts';
+import type { AccordionProps, ThemeComponents } from '../component-props.ts';
 import { classes } from './classes.ts';
 import { Sign } from './signs.tsx';
 

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { FrameProps, ImageProps } from '../theme.ts';
+import type { FrameProps, ImageProps } from '../component-props.ts';
 import { classes } from './classes.ts';
 
 export function Frame({ caption, hint, id, className, children }: FrameProps): VNode {

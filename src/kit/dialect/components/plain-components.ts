@@ -1,4 +1,4 @@
-import type { ThemeComponents } from '../theme.ts';
+import type { ThemeComponents } from '../component-props.ts';
 import { Aside } from './asides.tsx';
 import { Card, Column, Columns, Tile } from './cards.tsx';
 import { CodeGroup, Example } from './code-groups.tsx';

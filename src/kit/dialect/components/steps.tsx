@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { StepItem, StepsProps } from '../theme.ts';
+import type { StepItem, StepsProps } from '../component-props.ts';
 import { classes } from './classes.ts';
 
 export function Steps({ items, id, className, children }: StepsProps): VNode {

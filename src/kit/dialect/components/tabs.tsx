@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { Markup, TabsProps, ViewProps } from '../theme.ts';
+import type { Markup, TabsProps, ViewProps } from '../component-props.ts';
 import { classes } from './classes.ts';
 
 /** One panel of a list of tabs. */

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
-import type { UpdateProps } from '../theme.ts';
+import type { UpdateProps } from '../component-props.ts';
 import { classes } from './classes.ts';
 
 /** An entry of a changelog: its label stands beside it on wide screens, and above it on narrow ones. */

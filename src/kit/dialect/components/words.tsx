@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
-import type { BadgeProps, HeadingProps, LinkProps, TooltipProps } from '../theme.ts';
+import type { BadgeProps, HeadingProps, LinkProps, TooltipProps } from '../component-props.ts';
 import { classes } from './classes.ts';
 import { safeColor } from './safe-color.ts';
+import { withIcon } from './with-icon.ts';
 
 /** A term with its explanation, which is shown on hover, by the keyboard and by touch. */
 export function Tooltip({ tip, headline, cta, href, id, className, children }: TooltipProps): VNode {
@@ -48,9 +49,7 @@ export function Badge({
       data-shape={shape}
       style={tone === undefined ? undefined : { '--djn-tone': tone }}
     >
-      {icon}
-      {icon !== undefined && ' '}
-      {children}
+      {withIcon(icon, children)}
     </span>
   );
 }

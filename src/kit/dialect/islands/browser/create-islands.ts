@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 import { type ComponentType, h, hydrate, render } from 'preact';
-import type { ThemeComponents } from '../../theme.ts';
+import type { ThemeComponents } from '../../component-props.ts';
 import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './live-surface.ts';
 import { type IslandModule, LiveModules } from './modules.ts';

@@ -1,10 +1,11 @@
 import { type ComponentChildren, createContext, h, isValidElement, toChildArray, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { CodeBlock } from '../../code-block.ts';
+import type { CodeItem, Markup, ThemeComponents } from '../../component-props.ts';
 import { iconRequest } from '../../icons/icon-request.ts';
 import { isKnown } from '../../render/known.ts';
 import type { Collector, Content, Props, Surface } from '../../surface.ts';
-import type { CodeItem, Markup, ThemeComponents, ThemeWriters } from '../../theme.ts';
+import type { ThemeWriters } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
 import { requestKey } from '../request-key.ts';
 

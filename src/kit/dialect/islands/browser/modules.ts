@@ -1,4 +1,4 @@
-import type { ThemeComponents } from '../../theme.ts';
+import type { ThemeComponents } from '../../component-props.ts';
 import { createRuntime, type Scope } from './runtime.ts';
 
 /** What a file declares at its top, and what it exports. */

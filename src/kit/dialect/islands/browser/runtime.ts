@@ -1,9 +1,9 @@
 import { Fragment, type FunctionComponent, h, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import { reactModules } from '../../code/react.ts';
+import type { ThemeComponents } from '../../component-props.ts';
 import { knownComponents } from '../../render/known.ts';
 import type { Props } from '../../surface.ts';
-import type { ThemeComponents } from '../../theme.ts';
 import { requestKey } from '../request-key.ts';
 import { LiveContext, LiveSurface, pieceOf } from './live-surface.ts';
 

@@ -1,4 +1,4 @@
-import type { AsideProps } from '../../theme.ts';
+import type { AsideProps } from '../../component-props.ts';
 import { textOf } from '../attributes.ts';
 import type { KnownComponent } from './shared.ts';
 import { common, optional } from './shared.ts';

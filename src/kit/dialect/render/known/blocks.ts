@@ -1,5 +1,5 @@
+import type { AccordionProps, Markup, StepItem, TabItem } from '../../component-props.ts';
 import type { Collector, Content, Props, Surface } from '../../surface.ts';
-import type { AccordionProps, Markup, StepItem, TabItem } from '../../theme.ts';
 import { isSet, listOf, numberOf, textOf } from '../attributes.ts';
 import type { KnownComponent } from './shared.ts';
 import { common, idOf, optional } from './shared.ts';

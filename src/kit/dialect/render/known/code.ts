@@ -1,6 +1,6 @@
 import { readCode } from '../../code-blocks/read-code.ts';
+import type { CodeItem } from '../../component-props.ts';
 import type { Collector, Content, Props, Surface } from '../../surface.ts';
-import type { CodeItem } from '../../theme.ts';
 import { isSet, textOf } from '../attributes.ts';
 import type { KnownComponent } from './shared.ts';
 import { common, optional } from './shared.ts';

@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../theme.ts';
+import type { FieldProps } from '../../component-props.ts';
 import { isSet, listOf, textOf, valueText } from '../attributes.ts';
 import type { KnownComponent } from './shared.ts';
 import { common, idOf, optional } from './shared.ts';

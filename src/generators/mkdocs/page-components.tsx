@@ -1,8 +1,6 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
 import { languageTitle } from '../../kit/dialect/code-blocks/languages.ts';
-import { classes } from '../../kit/dialect/components/classes.ts';
-import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type {
   AccordionProps,
   AsideProps,
@@ -17,29 +15,15 @@ import type {
   StepsProps,
   TabItem,
   ThemeComponents,
-  ThemeWriters,
   TileProps,
   TooltipProps,
   TreeFileProps,
   TreeFolderProps,
   UpdateProps,
   ViewProps,
-} from '../../kit/dialect/theme.ts';
-import { escapeHtml } from '../../kit/publish/escape-html.ts';
-
-/**
- * Pages in HTML that `markdown/` can write as Markdown: what Python-Markdown has a form for, such as an admonition or a
- * tab, is an element of its own here (`md-…`); everything else is plain HTML without looks.
- */
-export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
-  const plain = createPlainTheme(settings);
-  return {
-    version: `mkdocs ${plain.version}`,
-    plainEndpoints: true,
-    components: { ...plain.components, ...components },
-    writers: { ...plain.writers, code, mermaid: ({ text }) => code({ ...bare, language: 'mermaid', text }) },
-  };
-}
+} from '../../kit/dialect/component-props.ts';
+import { classes } from '../../kit/dialect/components/classes.ts';
+import { withIcon } from '../../kit/dialect/components/with-icon.ts';
 
 /** Material's kinds of admonitions. */
 const kinds: Readonly<Record<AsideProps['kind'], string>> = {
@@ -73,10 +57,6 @@ function Aside({ kind, title, icon, id, children }: AsideProps): VNode {
     hasTitle && <Title>{withIcon(icon, words ?? kind.charAt(0).toUpperCase() + kind.slice(1))}</Title>,
     children,
   );
-}
-
-function withIcon(icon: Markup | undefined, words: Markup): Markup {
-  return icon === undefined ? words : [icon, ' ', words];
 }
 
 function Fold({ title, description, icon, isOpen, id, children }: AccordionProps): VNode {
@@ -241,7 +221,8 @@ function ColorItem({ name, value, darkValue }: ColorItemProps): VNode {
 
 const block: ThemeComponents['Panel'] = ({ id, children }) => <div id={id}>{children}</div>;
 
-const components: Partial<ThemeComponents> = {
+/** What Python-Markdown has a form for, or what is plain HTML without looks. */
+export const components: Partial<ThemeComponents> = {
   Aside,
   Accordion: Fold,
   Expandable: Fold,
@@ -282,31 +263,3 @@ const components: Partial<ThemeComponents> = {
   Heading: ({ depth, id, className, children }: HeadingProps) =>
     h(`h${depth}`, { id, class: classes(className) }, children),
 };
-
-const bare = {
-  language: '',
-  title: '',
-  highlight: [],
-  focus: [],
-  added: [],
-  removed: [],
-  lines: false,
-  expandable: false,
-  wrap: false,
-  isGrouped: false,
-} as const;
-
-const code = ((block) => {
-  const { language, text, title, isGrouped, highlight, added, lines } = block;
-  const marked = [...new Set([...highlight, ...added])].sort((one, other) => one - other);
-  const attributes = [
-    ['language', language],
-    ['title', isGrouped ? '' : title],
-    ['marked', marked.join(' ')],
-    ['numbered', lines ? '1' : ''],
-  ] as const;
-  const written = attributes
-    .filter(([, value]) => value !== '')
-    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
-  return `<md-code${written.join('')}>${escapeHtml(text)}</md-code>`;
-}) satisfies ThemeWriters['code'];
