@@ -1,25 +1,28 @@
-import type { Program } from 'estree-jsx';
 import { type ComponentChildren, type ComponentType, Fragment, h, isValidElement, type VNode } from 'preact';
 import { type HeadingText, unmarkHeadingIds } from '../../../bodies/heading.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { Props } from '../surface.ts';
-import { endOf, type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
+import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { htmlElement } from './html-element.ts';
+import { JsxAttributes } from './jsx-attributes.ts';
 import { isKnown } from './known.ts';
 import { resolveAddresses } from './raw-addresses.ts';
 import { renderIsland } from './render-island.ts';
-import { messageOf, type Rendering, type Spot } from './rendering.ts';
+import type { Rendering, Spot } from './rendering.ts';
+import { messageOf } from './thrown.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
 export class PageTree {
   readonly #page: Rendering;
   readonly #evaluator: Evaluator;
+  readonly #attributes: JsxAttributes;
 
   constructor(page: Rendering, evaluator: Evaluator) {
     this.#page = page;
     this.#evaluator = evaluator;
+    this.#attributes = new JsxAttributes(page, evaluator);
   }
 
   nodes(nodes: readonly SyntaxNode[] | undefined, frame: Frame): ComponentChildren[] {
@@ -132,7 +135,7 @@ export class PageTree {
   #jsxNow(name: string, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
     const page = this.#page;
     const isHtml = /^[a-z][^.]*$/.test(name) && !(name in frame.scope && typeof frame.scope[name] === 'function');
-    const props = this.#props(node, frame, spot);
+    const props = this.#attributes.read(node, frame, spot);
     if (isHtml) return this.#html(name, props, node, frame, spot);
     const component = componentNamed(name, frame);
     if (component === undefined) {
@@ -188,69 +191,10 @@ export class PageTree {
     page.findings.failed(messageOf(result.error), given === undefined ? 'changed' : 'lost', frame.source, spot);
     return h(Fragment, null, children());
   }
-
-  #props(node: SyntaxNode, frame: Frame, spot: Spot): Record<string, unknown> {
-    const props: Record<string, unknown> = {};
-    for (const attribute of node.attributes ?? []) {
-      const { name, value } = attribute;
-      if (name === undefined) Object.assign(props, this.#spread(attribute, frame, spot));
-      else if (value === null || value === undefined) props[name] = true;
-      else if (typeof value === 'string') props[name] = unmarkHeadingIds(value);
-      else {
-        const found = this.#attribute(value.data?.estree, value.value, frame, placeOf(attribute, frame, spot));
-        if (found !== undefined) props[name] = found;
-      }
-    }
-    return props;
-  }
-
-  #attribute(program: Program | null | undefined, written: string, frame: Frame, spot: Spot): unknown {
-    const page = this.#page;
-    const result = page.attempt(() => {
-      if (program === null || program === undefined) throw new Error('an attribute is not JavaScript');
-      return this.#evaluator.evaluate(program, frame);
-    });
-    if ('error' in result) {
-      page.findings.failed(messageOf(result.error), 'lost', frame.source, spot);
-      return undefined;
-    }
-    if ('value' in result.value) return result.value.value;
-    page.findings.name(result.value.unknown, frame.source, spot);
-    return `{${written}}`;
-  }
-
-  #spread(attribute: JsxAttribute, frame: Frame, spot: Spot): object {
-    const place = placeOf(attribute, frame, spot);
-    const result = this.#page.attempt(() => {
-      const object = attribute.data?.estree?.body[0];
-      const expression = object?.type === 'ExpressionStatement' ? object.expression : undefined;
-      const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];
-      if (property?.type !== 'SpreadElement') throw new Error('an attribute is not JavaScript');
-      const program = spreads.get(property) ?? {
-        type: 'Program',
-        sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression: property.argument } as never],
-      };
-      spreads.set(property, program);
-      const found = this.#evaluator.evaluate(program, frame);
-      if ('unknown' in found) throw new Error(`${found.unknown} is not defined`);
-      return found.value;
-    });
-    if ('value' in result) return typeof result.value === 'object' && result.value !== null ? result.value : {};
-    this.#page.findings.failed(messageOf(result.error), 'lost', frame.source, place);
-    return {};
-  }
 }
-
-const spreads = new WeakMap<object, Program>();
 
 function spotOf(node: SyntaxNode, { source }: Frame): Spot {
   return { source, start: offsetOf(node), end: endOf(node) };
-}
-
-function placeOf(attribute: JsxAttribute, { source }: Frame, spot: Spot): Spot {
-  const start = attribute.position?.start.offset;
-  return start === undefined ? spot : { source, start, end: attribute.position?.end?.offset ?? start };
 }
 
 /** A component by its name, which may have dots. */

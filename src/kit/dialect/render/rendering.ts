@@ -2,7 +2,7 @@ import { type ComponentChildren, Fragment, type FunctionComponent, h, isValidEle
 import { renderToString } from 'preact-render-to-string';
 import { titleIds } from '../../../bodies/components.ts';
 import { HeadingIds } from '../../../bodies/heading-ids.ts';
-import { browserNames, type Sandbox } from '../code/sandbox.ts';
+import type { Sandbox } from '../code/sandbox.ts';
 import type { CodeBlock } from '../code-block.ts';
 import type { CodeItem, Markup, ThemeComponents } from '../component-props.ts';
 import { plainComponents } from '../components/plain-components.ts';
@@ -17,6 +17,9 @@ import type { Island, PageHeading, World } from '../types.ts';
 import { PageFindings, type Stretch } from './findings.ts';
 import { htmlElement } from './html-element.ts';
 import { codeOfHtml, textOfHtml } from './html-text.ts';
+import { Promised } from './promised.ts';
+import { TakenIds } from './taken-ids.ts';
+import { messageOf, needsBrowser } from './thrown.ts';
 
 /** Where something was written. */
 export interface Spot extends Stretch {
@@ -39,11 +42,10 @@ export class Rendering implements Surface {
   /** Names of packages that are not installed. */
   readonly needs = new Set<string>();
   readonly ids = new HeadingIds();
-  readonly #usedIds = new Map<string, number>();
-  readonly #wantedIds: string[] = [];
+  readonly #takenIds = new TakenIds();
   readonly #origins: WeakMap<object, Origin>;
   readonly #theme: Theme;
-  readonly #slots: (string | Promise<string>)[] = [];
+  readonly #promised = new Promised();
   /** The innermost component that gathers parts; null inside of a part. */
   collector: Collector | null = null;
   /** Set by hooks and handlers while a component is rendered. */
@@ -184,8 +186,7 @@ export class Rendering implements Surface {
     try {
       const written = writer(what, context);
       if (typeof written === 'string') return kept(written);
-      this.#slots.push(written.catch(failed));
-      return kept(`\u{F8F0}${this.#slots.length - 1}\u{F8F1}`);
+      return kept(this.#promised.mark(written.catch(failed)));
     } catch (error) {
       return rawHtml(failed(error));
     }
@@ -216,19 +217,13 @@ export class Rendering implements Surface {
   }
 
   /** Puts in what writers promised. */
-  async settle(html: string): Promise<string> {
-    if (this.#slots.length === 0) return html;
-    const written = await Promise.all(this.#slots);
-    return html.replace(/\u{F8F0}(\d+)\u{F8F1}/gu, (_, index: string) => written[Number(index)] ?? '');
+  settle(html: string): Promise<string> {
+    return this.#promised.settle(html);
   }
 
   /** An id that nothing else of the page has. */
   id(wanted: string): string | undefined {
-    if (wanted === '') return undefined;
-    const times = this.#usedIds.get(wanted) ?? 0;
-    this.#usedIds.set(wanted, times + 1);
-    this.#wantedIds.push(wanted);
-    return times === 0 ? wanted : `${wanted}-${times}`;
+    return this.#takenIds.take(wanted);
   }
 
   titleId(element: string, name: string, title: string): string {
@@ -264,7 +259,7 @@ export class Rendering implements Surface {
 
   /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
   attempt<Value>(run: () => Value): { readonly value: Value } | { readonly error: unknown } {
-    const back = this.#checkpoint();
+    const back = this.rewind();
     try {
       return { value: run() };
     } catch (error) {
@@ -283,24 +278,18 @@ export class Rendering implements Surface {
     }
   }
 
-  #checkpoint(): () => void {
+  /** Remembers what the page has gathered. Returns what takes back all that is gathered later. */
+  rewind(): () => void {
     const { collector, hasState, spot } = this;
     const lengths = [this.headings.length, this.islands.length, collector?.items.length ?? 0] as const;
-    const restoreIds = this.ids.mark();
-    const wanted = this.#wantedIds.length;
+    const restoreIds = [this.ids.mark(), this.#takenIds.mark()];
     return () => {
       Object.assign(this, { collector, hasState, spot });
       this.headings.length = lengths[0];
       this.islands.length = lengths[1];
       if (collector !== null) collector.items.length = lengths[2];
-      restoreIds();
-      for (const id of this.#wantedIds.splice(wanted)) this.#usedIds.set(id, (this.#usedIds.get(id) ?? 1) - 1);
+      for (const restore of restoreIds) restore();
     };
-  }
-
-  /** Renders again what turned out to be something else than expected. */
-  rewind(): () => void {
-    return this.#checkpoint();
   }
 
   originOf(component: object): Origin | undefined {
@@ -314,17 +303,4 @@ function contentOf(html: string): Content {
 
 function isEmpty(node: VNode): boolean {
   return (node.props as { tpl?: readonly string[] }).tpl?.[0] === '';
-}
-
-export function messageOf(error: unknown): string {
-  const { message } = (typeof error === 'object' && error !== null ? error : { message: error }) as {
-    message?: unknown;
-  };
-  return String(message ?? 'it failed').split('\n')[0] as string;
-}
-
-const browserPattern = new RegExp(`\\b(?:${browserNames.join('|')}) is not defined`);
-
-function needsBrowser(error: unknown): boolean {
-  return browserPattern.test(messageOf(error));
 }
