@@ -68,7 +68,7 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
     known,
     packages: { ...react.modules, '@mintlify/components': Object.assign(Object.create(null) as Scope, components) },
     pageComponent: (instance) => (props: Props) =>
-      page().fixed('page', instance.parsed.file, () => pageNodes(instance, props)),
+      page().takenIn('page', instance.parsed.file, () => pageNodes(instance, props)),
     asset: (file) => world.asset(`/${file}`, file),
     origins,
   });

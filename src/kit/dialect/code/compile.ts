@@ -9,6 +9,7 @@ import type {
 } from 'estree-jsx';
 import { buildJsx } from 'estree-util-build-jsx';
 import { toJs } from 'estree-util-to-js';
+import { withCountedSteps } from './count-steps.ts';
 import { patternNames, type UsedNames, usedNames } from './names.ts';
 
 /** JavaScript as the body of a function, and what that function has to be given. */
@@ -16,20 +17,26 @@ export interface CompiledCode extends UsedNames {
   readonly body: string;
 }
 
-/** Name under which compiled JSX makes elements, that of `<>`, and that by which a module tells what failed in it. */
-export const jsxNames = { create: '$create', fragment: '$fragment', fail: '$fail' } as const;
+/**
+ * Name under which compiled JSX makes elements, that of `<>`, that by which a module tells what failed in it, and that by
+ * which loops and functions tell that they take a step.
+ */
+export const jsxNames = { create: '$create', fragment: '$fragment', fail: '$fail', step: '$step' } as const;
 
 /** Compiles an expression: the function returns its value. */
 export function compileExpression(expression: Expression): CompiledCode {
   const used = usedNames(expression);
   const statement = { type: 'ReturnStatement', argument: expression } as const;
   const program: Program = { type: 'Program', sourceType: 'module', body: [statement as never] };
-  return { ...used, body: printed(program) };
+  return { ...used, body: withoutJsx(program).counted };
 }
 
-function printed(program: Program): string {
+/** Compiles the JSX of a program in its place. The program as text, and with its steps counted. */
+function withoutJsx(program: Program): { readonly plain: string; readonly counted: string } {
   buildJsx(program, { runtime: 'classic', pragma: jsxNames.create, pragmaFrag: jsxNames.fragment });
-  return toJs(program).value;
+  const plain = toJs(program).value;
+  const counted = withCountedSteps(program, jsxNames.step);
+  return { plain, counted: counted === program ? plain : toJs(counted).value };
 }
 
 /** What an `import` or `export … from` brings. */
@@ -46,6 +53,8 @@ export interface ImportedName {
 
 /** A module without its imports and exports: the function returns its own names as getters. */
 export interface CompiledModule extends CompiledCode {
+  /** The body as a browser runs it: nothing counts its steps. */
+  readonly browserBody: string;
   readonly imports: readonly ImportedName[];
   /** Names that the module declares at its top, and `$default`. */
   readonly declared: readonly string[];
@@ -65,8 +74,17 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
   const program: Program = { type: 'Program', sourceType: 'module', body };
   const used = usedNames(program);
   const getters = [...declared].map((name) => `get ${name}() { return ${name}; }`);
-  const code = `"use strict";\n${printed(program)}\nreturn { ${getters.join(', ')} };`;
-  return { ...used, body: code, imports, declared: [...declared], exports, program };
+  const { plain, counted } = withoutJsx(program);
+  const whole = (code: string): string => `"use strict";\n${code}\nreturn { ${getters.join(', ')} };`;
+  return {
+    ...used,
+    body: whole(counted),
+    browserBody: whole(plain),
+    imports,
+    declared: [...declared],
+    exports,
+    program,
+  };
 
   function add(statement: Directive | Statement | ModuleDeclaration): void {
     switch (statement.type) {

@@ -70,8 +70,10 @@ export class Evaluator {
       names.push(used.name);
       given.push(this.runtime.unknownComponent(used, source));
     }
-    const parameters = [jsxNames.create, jsxNames.fragment, ...names, ...Object.keys(extra)];
-    const values = [this.runtime.create, this.runtime.fragment, ...given, ...Object.values(extra)];
+    const { create, fragment, step } = jsxNames;
+    const parameters = [create, fragment, step, ...names, ...Object.keys(extra)];
+    const counter = this.sandbox.steps.counterOf(source);
+    const values = [this.runtime.create, this.runtime.fragment, counter, ...given, ...Object.values(extra)];
     return this.#function(code, parameters, source.file)(...values);
   }
 

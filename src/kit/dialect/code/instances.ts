@@ -125,15 +125,18 @@ export class Instances {
     const fail = (error: unknown, start = 0, end = start): void => {
       const reason = String((error as { message?: unknown } | null)?.message ?? error);
       problems.push((findings) => findings.failed(reason, 'lost', source, { start, end }));
+      steps.renew();
     };
     const { evaluator, origins } = this.#world;
+    const { steps } = evaluator.sandbox;
     const outer: Scope = Object.create(frame.scope) as Scope;
     const names = new Set(code.declared);
     const used = { ...code, names: new Set([...code.names].filter((name) => !names.has(name))) };
     used.components = code.components.filter(({ name }) => !names.has(name));
     let own: Scope = {};
     try {
-      own = evaluator.run(used, { source, scope: outer }, { [jsxNames.fail]: fail }) as Scope;
+      const run = (): unknown => evaluator.run(used, { source, scope: outer }, { [jsxNames.fail]: fail });
+      own = steps.within(run) as Scope;
     } catch (error) {
       fail(error);
     }

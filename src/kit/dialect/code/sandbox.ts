@@ -1,4 +1,5 @@
 import { type Context, compileFunction, createContext } from 'node:vm';
+import { Steps } from './steps.ts';
 
 /**
  * Where the JavaScript of pages runs: with the language's own objects, and nothing of Node: no files, no network, no
@@ -6,6 +7,8 @@ import { type Context, compileFunction, createContext } from 'node:vm';
  */
 export class Sandbox {
   readonly #context: Context;
+  /** What keeps an endless loop from keeping the build. */
+  readonly steps = new Steps();
 
   constructor() {
     const silent = (): void => {};

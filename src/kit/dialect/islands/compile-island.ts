@@ -102,7 +102,7 @@ function bodyOf(parsed: ParsedFile, world: IslandWorld): string {
     `const ${jsxNames.create} = $.create, ${jsxNames.fragment} = $.fragment, ${jsxNames.fail} = $.fail;`,
     ...outerNames(parsed, code, world),
     `const $own = (() => {`,
-    code.body,
+    code.browserBody,
     `})();`,
     `const $exports = { ${exports.join(', ')} };`,
     ...exportedAgain(parsed, code.imports, world),

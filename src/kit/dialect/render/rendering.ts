@@ -32,6 +32,11 @@ export interface Origin {
   readonly name: string;
 }
 
+/** How deep components may stand in each other: far deeper than anybody writes them. */
+const deepest = 100;
+/** How often a file may stand in itself: as one that is given children may. */
+const deepestInItself = 4;
+
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
 export class Rendering implements Surface {
   readonly world: World;
@@ -52,6 +57,10 @@ export class Rendering implements Surface {
   hasState = false;
   /** Set while something is rendered with stand-ins for what only a browser has. */
   isGuess = false;
+  /** How many calls of `html` are under way. */
+  #depth = 0;
+  /** How often each file is being taken in. */
+  readonly #around = new Map<string, number>();
   /** What is kept for a browser; undefined where nothing that holds state is rendered. */
   #record: IslandRecord | undefined;
   /** What is being rendered. */
@@ -67,7 +76,31 @@ export class Rendering implements Surface {
 
   /** HTML of nodes, at once. Errors of components come through. */
   html(children: ComponentChildren): string {
-    return renderToString(h(Fragment, null, children));
+    // Node ends at once where the stack does while a regular expression is compiled.
+    if (this.#depth === deepest) throw new Error('it holds itself without end');
+    this.#depth += 1;
+    try {
+      return renderToString(h(Fragment, null, children));
+    } finally {
+      this.#depth -= 1;
+    }
+  }
+
+  /**
+   * Renders a file that is taken in.
+   *
+   * @throws Where it stands in itself more often than an author would nest it: a file that takes in itself twice would
+   *   otherwise be rendered twice as often at each depth.
+   */
+  takenIn(kind: string, file: string, make: () => ComponentChildren): ComponentChildren {
+    const around = this.#around.get(file) ?? 0;
+    if (around === deepestInItself) throw new Error(`${file} takes in itself without end`);
+    this.#around.set(file, around + 1);
+    try {
+      return this.fixed(kind, file, () => rawHtml(this.html(make())));
+    } finally {
+      this.#around.set(file, around);
+    }
   }
 
   /** The children of a known component, rendered: none of their parts belongs to a component further out. */
@@ -260,15 +293,16 @@ export class Rendering implements Surface {
   /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
   attempt<Value>(run: () => Value): { readonly value: Value } | { readonly error: unknown } {
     const back = this.rewind();
+    const { steps } = this.sandbox;
     try {
-      return { value: run() };
+      return { value: steps.within(run) };
     } catch (error) {
       back();
       if (!needsBrowser(error)) return { error };
       const outer = this.isGuess;
       this.isGuess = true;
       try {
-        return { value: this.sandbox.withBrowser(run) };
+        return { value: steps.within(() => this.sandbox.withBrowser(run)) };
       } catch (again) {
         back();
         return { error: again };

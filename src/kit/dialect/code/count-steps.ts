@@ -1,0 +1,67 @@
+import type { BlockStatement, Expression, Node, Program, Statement } from 'estree-jsx';
+import { walk } from 'estree-walker';
+
+/**
+ * Lets every loop and every function of a program tell that it takes a step, by calling `name` with its offset in the
+ * source. Whatever runs on and on is one of the two.
+ *
+ * @param program Stays as it is.
+ * @returns The program itself where it holds neither.
+ */
+export function withCountedSteps(program: Program, name: string): Program {
+  if (!repeats(program)) return program;
+  const counted = structuredClone(program);
+  walk(counted as never, {
+    enter(visited) {
+      const node = visited as unknown as Node;
+      switch (node.type) {
+        case 'ForStatement':
+        case 'ForInStatement':
+        case 'ForOfStatement':
+        case 'WhileStatement':
+        case 'DoWhileStatement':
+          node.body = { type: 'BlockStatement', body: [step(node, name), node.body] };
+          break;
+        case 'FunctionDeclaration':
+        case 'FunctionExpression':
+        case 'ArrowFunctionExpression':
+          if (node.body.type === 'BlockStatement') addStep(node.body, step(node, name));
+          else node.body = { type: 'SequenceExpression', expressions: [stepCall(node, name), node.body] };
+      }
+    },
+  });
+  return counted;
+}
+
+function repeats(program: Program): boolean {
+  let found = false;
+  walk(program as never, {
+    enter({ type }) {
+      if (/^(?:For|While|DoWhile)|Function/.test(type)) {
+        found = true;
+        this.skip();
+      }
+    },
+  });
+  return found;
+}
+
+/** Directives stay first. */
+function addStep(block: BlockStatement, statement: Statement): void {
+  const first = block.body.findIndex((one) => !('directive' in one));
+  block.body.splice(first === -1 ? block.body.length : first, 0, statement);
+}
+
+function step(node: Node, name: string): Statement {
+  return { type: 'ExpressionStatement', expression: stepCall(node, name) };
+}
+
+function stepCall(node: Node, name: string): Expression {
+  const { start = 0 } = node as { start?: number };
+  return {
+    type: 'CallExpression',
+    callee: { type: 'Identifier', name },
+    arguments: [{ type: 'Literal', value: start }],
+    optional: false,
+  };
+}
