@@ -2,13 +2,15 @@
  * Judges endpoint pages of real specifications: whether the examples that are made from schemas are valid by ajv, and
  * whether every page compiles as MDX.
  *
- *   node bench/examples.mjs [--every N] [--show N] SPECIFICATION...
+ *   node bench/examples.mjs [--every N] [--show N] [--root FOLDER] SPECIFICATION...
  *
- * `--every N` compiles one page of N; `--show N` prints N invalid examples a specification. What is judged is an
- * example for each JSON body of each operation, also where the specification gives one of its own.
+ * `--every N` compiles one page of N; `--show N` prints N invalid examples a specification; `--root FOLDER` is a folder
+ * whose JSON and YAML files the specifications refer to. What is judged is an example for each JSON body of each
+ * operation, also where the specification gives one of its own. Sums for each version of OpenAPI and AsyncAPI close the
+ * table.
  */
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compile } from '@mdx-js/mdx';
 import Ajv from 'ajv/dist/2020.js';
@@ -18,7 +20,11 @@ import { createJiti } from 'jiti';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { every: { type: 'string', default: '1' }, show: { type: 'string', default: '0' } },
+  options: {
+    every: { type: 'string', default: '1' },
+    show: { type: 'string', default: '0' },
+    root: { type: 'string' },
+  },
 });
 const jiti = createJiti(import.meta.url);
 const source = (path) => jiti.import(`../src/${path}.ts`);
@@ -28,14 +34,25 @@ const { exampleValue } = await source('openapi/example/example-value');
 const { mediaTypes, isJson } = await source('openapi/sheet/media-types');
 const { modernized } = await source('openapi/sheet/swagger');
 const { isSwagger } = await source('openapi/sheet/members');
-const total = { specs: 0, pages: 0, compiled: 0, failures: 0, made: 0, valid: 0 };
+const none = { specs: 0, pages: 0, compiled: 0, failures: 0, made: 0, valid: 0 };
+const beside = values.root === undefined ? {} : filesOf(values.root);
+const totals = new Map();
 
 for (const file of positionals) {
-  const found = await judge(file);
-  for (const [name, count] of Object.entries(found)) total[name] += count;
+  const { version, ...found } = await judge(file);
+  for (const title of [version, 'all']) {
+    const before = totals.get(title) ?? none;
+    totals.set(title, Object.fromEntries(Object.entries(before).map(([name, count]) => [name, count + found[name]])));
+  }
   report(basename(file), found);
 }
-report('all', total);
+for (const [title, found] of totals) report(`${title}, ${found.specs} specifications`, found);
+
+/** The JSON and YAML files of a folder: their texts, by path. */
+function filesOf(folder) {
+  const paths = readdirSync(folder, { recursive: true }).filter((path) => /\.(?:json|ya?ml)$/.test(path));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}
 
 function report(name, { pages, compiled, failures, made, valid }) {
   const share = made === 0 ? '–' : `${((100 * valid) / made).toFixed(1)} %`;
@@ -44,19 +61,21 @@ function report(name, { pages, compiled, failures, made, valid }) {
 
 async function judge(file) {
   const text = readFileSync(file, 'utf8');
-  const name = `specification.${/^\s*\{/.test(text) ? 'json' : 'yaml'}`;
+  const alone = `specification.${/^\s*\{/.test(text) ? 'json' : 'yaml'}`;
+  const name = values.root === undefined ? alone : relative(resolve(values.root), resolve(file));
   const site = await resolveSite(
     {},
     memoryHost({
+      ...beside,
       'docs.json': JSON.stringify({ navigation: { groups: [{ group: 'API', openapi: name }] } }),
       [name]: text,
     }),
   );
   const state = site.parts.expansion.specifications.get(name);
-  const found = { specs: 1, pages: 0, compiled: 0, failures: 0, made: 0, valid: 0 };
+  const found = { ...none, specs: 1 };
   if (state?.state !== 'read') {
     console.log(`${file} cannot be read: ${site.diagnostics.map(({ message }) => message).join(' ')}`);
-    return found;
+    return { ...found, version: 'not read' };
   }
   for (const [index, { route, endpoint }] of Object.values(site.model.pages).entries()) {
     if (endpoint === undefined) continue;
@@ -71,12 +90,20 @@ async function judge(file) {
     }
   }
   const { made, valid } = examplesOf(state.specification);
-  return { ...found, made, valid };
+  return { ...found, made, valid, version: versionOf(state.specification.document) };
+}
+
+function versionOf({ swagger, openapi, asyncapi }) {
+  const name = asyncapi === undefined ? (swagger === undefined ? 'OpenAPI' : 'Swagger') : 'AsyncAPI';
+  return `${name} ${/^\d+\.\d+/.exec(asyncapi ?? swagger ?? openapi)?.[0]}`;
 }
 
 function examplesOf(specification) {
   const { document, references, operations } = specification;
-  const validators = { request: validatorOf(document, 'readOnly'), response: validatorOf(document, 'writeOnly') };
+  const validators = {
+    request: validatorOf(document, references, 'readOnly'),
+    response: validatorOf(document, references, 'writeOnly'),
+  };
   const counts = { made: 0, valid: 0 };
   let left = Number(values.show);
   const page = { document, references, shapes: new WeakMap(), budget: { characters: 1e9 } };
@@ -121,8 +148,11 @@ function messagesOf(references, { method, item }) {
   });
 }
 
-/** Checks values against schemas of a document, whose references stand in it. Returns what is wrong, as text. */
-function validatorOf(document, hidden) {
+/**
+ * Checks values against schemas of a document, whose references stand in it or in the files that it refers to. Returns
+ * what is wrong, as text.
+ */
+function validatorOf(document, references, hidden) {
   const isOld = /^(?:2|3\.0)/.test(document.swagger ?? document.openapi ?? '');
   const ajv = new (isOld ? AjvDraft4 : Ajv)({
     ...{
@@ -135,15 +165,21 @@ function validatorOf(document, hidden) {
     },
   });
   addFormats(ajv);
-  const whole = withoutHidden(document, hidden);
-  ajv.addSchema({ ...whole, $id: 'specification' }, 'specification');
+  // Files by plain names: what stands in an `$id` as a path would be resolved against the path of another.
+  const files = [''];
+  for (const file of files) {
+    const whole = file === '' ? document : references.target(file).value;
+    if (whole === undefined || whole === null) continue;
+    const name = `file-${files.indexOf(file)}`;
+    ajv.addSchema({ ...rebased(withoutHidden(whole, hidden), files), $id: name }, name);
+  }
   const known = new Map();
   return (schema, value) => {
     const key = JSON.stringify(schema);
     let validate = known.get(key);
     if (validate === undefined) {
       try {
-        validate = ajv.compile(rebased(withoutHidden(schema, hidden)));
+        validate = ajv.compile(rebased(withoutHidden(schema, hidden), files));
       } catch (error) {
         validate = Object.assign(() => false, { errors: [{ message: error.message.slice(0, 200) }] });
       }
@@ -186,8 +222,12 @@ function withoutHidden(value, hidden) {
   return copy;
 }
 
-function rebased(schema) {
+/** A copy whose references name `files` by their numbers; a file that is not among them yet is added. */
+function rebased(schema, files) {
   return JSON.parse(JSON.stringify(schema), (key, value) => {
-    return key === '$ref' && typeof value === 'string' && value.startsWith('#') ? `specification${value}` : value;
+    if (key !== '$ref' || typeof value !== 'string') return value;
+    const [file, fragment = ''] = value.split('#', 2);
+    if (!files.includes(file)) files.push(file);
+    return `file-${files.indexOf(file)}#${fragment}`;
   });
 }
