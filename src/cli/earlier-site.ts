@@ -71,12 +71,12 @@ export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
   const then = worldOfToday({ ...site, model: earlier.model });
   return findLostRoutes(earlier.model, world)
     .filter((lost) => isKnown(lost, site))
-    .map(({ route, page, redirect }) => {
+    .map(({ route, page, redirect, bare }) => {
       const led = redirect === undefined ? undefined : redirects[redirect];
       // What a redirect led to may have moved since.
       const last = page === undefined ? pageBehind(route, then) : route;
       const move = last === undefined ? undefined : moves.get(last);
-      const to = move?.to ?? (last === undefined || last === route ? undefined : pageBehind(last, world));
+      const to = move?.to ?? bare?.to ?? (last === undefined || last === route ? undefined : pageBehind(last, world));
       const place: Place = led?.destination.place ?? {
         file: page?.file ?? page?.placements[0]?.source.file ?? list.file,
       };
@@ -85,7 +85,8 @@ export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
         since: earlier.revision.name,
         isRedirect: page === undefined,
         to,
-        by: move === undefined ? 'where it led to then' : reasons[move.by],
+        by: move === undefined ? unmoved(bare) : reasons[move.by],
+        wildcard: bare === undefined ? undefined : redirects[bare.redirect]?.source.text,
         redirects: list,
         leadsTo: led?.destination.text,
       });
@@ -98,6 +99,11 @@ const reasons: Readonly<Record<Move['by'], string>> = {
   content: 'the same text',
   title: 'the same title',
 };
+
+/** Why an address belongs to a page that nothing moved there. */
+function unmoved(bare: LostRoute['bare']): string {
+  return bare === undefined ? 'where it led to then' : 'where other hosts lead it';
+}
 
 /** Of a page whose specification cannot be read now nobody knows whether it is lost. */
 function isKnown({ page }: LostRoute, { parts }: ResolvedSite): boolean {

@@ -12,6 +12,8 @@ export interface LostRoute {
   readonly page: Page | undefined;
   /** The redirect that leads it on to nothing, by its index; undefined where there is none. */
   readonly redirect: number | undefined;
+  /** What leads it on where hosts take a wildcard for its own bare path, and nowhere else. */
+  readonly bare: { readonly redirect: number; readonly to: string | undefined } | undefined;
 }
 
 /**
@@ -25,25 +27,29 @@ export function findLostRoutes(before: Site, now: LinkWorld): LostRoute[] {
   const published = Object.values(before.pages).filter((page) => page.missing !== true && page.url === undefined);
   for (const page of published) {
     const found = lookUp(page.route, now);
-    if (found !== undefined) lost.push({ route: page.route, page, redirect: found.redirect });
+    if (found !== undefined) lost.push({ route: page.route, page, ...found });
   }
   const then = worldOfSite(before);
   for (const { source, destination } of before.site.redirects) {
     if (!canMatch(source) || hasWildcard(source) || lost.some(({ route }) => route === source)) continue;
     const isLive = leadsAway(destination) || resolveHref(source, then).to === 'page';
     const found = isLive ? lookUp(source, now) : undefined;
-    if (found !== undefined) lost.push({ route: source, page: undefined, redirect: found.redirect });
+    if (found !== undefined) lost.push({ route: source, page: undefined, ...found });
   }
   return lost;
 }
 
 /** Undefined for an address that leads somewhere. */
-function lookUp(route: string, world: LinkWorld): { readonly redirect: number | undefined } | undefined {
+function lookUp(route: string, world: LinkWorld): Pick<LostRoute, 'redirect' | 'bare'> | undefined {
   const found = resolveHref(route, world);
-  if (found.to === 'nothing') return { redirect: found.redirects?.last };
+  if (found.to === 'nothing') return { redirect: found.redirects?.last, bare: undefined };
+  const bare = found.redirects?.bare;
+  if (bare !== undefined) {
+    return { redirect: undefined, bare: { redirect: bare, to: found.to === 'page' ? found.route : undefined } };
+  }
   // Not every host leads a folder on to its first page.
-  const isBare = found.to === 'page' && found.isFolder && found.redirects === undefined;
-  return isBare ? { redirect: undefined } : undefined;
+  const isFolder = found.to === 'page' && found.isFolder && found.redirects === undefined;
+  return isFolder ? { redirect: undefined, bare: undefined } : undefined;
 }
 
 /** The page that an address leads to at last; undefined where it leads to none. */

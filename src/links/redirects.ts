@@ -24,6 +24,8 @@ export interface Redirected {
   readonly destination: string;
   /** True for one whose source has a wildcard. */
   readonly isWild: boolean;
+  /** True where the path is the bare one of a wildcard, `/old` of `/old/:slug*`: hosts differ in whether it matches. */
+  readonly isBare: boolean;
 }
 
 interface Wild {
@@ -102,14 +104,16 @@ export class Redirects {
   }
 
   #plain(index: number): Redirected {
-    return { index, destination: (this.#ends[index] as RedirectEnds).destination, isWild: false };
+    return { index, destination: (this.#ends[index] as RedirectEnds).destination, isWild: false, isBare: false };
   }
 
   #filled(wild: Wild, path: string, withBare: boolean): Redirected | undefined {
-    const captured = match(wild, path, withBare);
+    const strictly = match(wild, path);
+    const captured = strictly ?? (withBare ? matchBare(wild, path) : undefined);
     if (captured === undefined) return undefined;
     const { destination } = this.#ends[wild.index] as RedirectEnds;
-    return { index: wild.index, destination: fillPattern(destination, captured), isWild: true };
+    const isBare = strictly === undefined;
+    return { index: wild.index, destination: fillPattern(destination, captured), isWild: true, isBare };
   }
 
   /** Sources with wildcards that begin like a path, each with what is left of the path. */
@@ -144,11 +148,13 @@ function cutSegment(path: string): [string, string?] {
   return slash === -1 ? [path] : [path.slice(0, slash), path.slice(slash + 1)];
 }
 
-function match({ parts, bare }: Wild, path: string, withBare: boolean): Captured[] | undefined {
+function match({ parts, bare }: Wild, path: string): Captured[] | undefined {
   const captured = matchPattern(parts, path);
-  if (bare === undefined) return captured;
-  if (captured !== undefined && captured.at(-1)?.text !== '') return captured;
-  const found = withBare ? matchPattern(bare, path) : undefined;
+  return bare === undefined || captured?.at(-1)?.text !== '' ? captured : undefined;
+}
+
+function matchBare({ parts, bare }: Wild, path: string): Captured[] | undefined {
+  const found = bare === undefined ? undefined : matchPattern(bare, path);
   const last = parts.at(-1);
   return found && last?.kind === 'rest' ? [...found, { name: last.name, text: '' }] : undefined;
 }

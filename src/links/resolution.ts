@@ -23,7 +23,15 @@ export interface OtherResolution extends Led {
   readonly to: 'file' | 'site' | 'unknown';
 }
 
+/** Redirects that were followed, one after the other, by their indexes. */
+export interface Followed {
+  readonly first: number;
+  readonly last: number;
+  /** The first of them that holds only on hosts where a wildcard matches its own bare path; undefined where none does. */
+  readonly bare: number | undefined;
+}
+
 interface Led {
-  /** Indexes of the redirects that lead on from the address: the first, and the last. */
-  readonly redirects?: { readonly first: number; readonly last: number };
+  /** The redirects that lead on from the address. */
+  readonly redirects?: Followed;
 }

@@ -118,6 +118,7 @@ const mostWild = 10;
 interface Step {
   readonly path: string;
   readonly index: number;
+  readonly isBare: boolean;
   /** Query and hash of where it leads. */
   readonly rest: string;
 }
@@ -126,8 +127,9 @@ interface Step {
 function settle(start: string, world: LinkWorld): Resolution {
   const steps: Step[] = [];
   let end = walk(start, steps, world);
-  for (const { path, index, rest } of steps.reverse()) {
-    end = { ...end, redirects: { first: index, last: end.redirects?.last ?? index } };
+  for (const { path, index, isBare, rest } of steps.reverse()) {
+    const { last = index, bare } = end.redirects ?? {};
+    end = { ...end, redirects: { first: index, last, bare: isBare ? index : bare } };
     if (end.to === 'page' && end.rest === '') end = { ...end, rest };
     world.ends.set(path, end);
   }
@@ -151,7 +153,7 @@ function walk(start: string, steps: Step[], world: LinkWorld): Resolution {
     const onward = led.find((one) => standing(one, world) !== undefined) ?? led[0];
     // Only hosts that take a wildcard for its own bare path would lead there from there.
     if (onward === path && next.isWild) return ending(path, world);
-    steps.push({ path, index: next.index, rest });
+    steps.push({ path, index: next.index, isBare: next.isBare, rest });
     if (leadsAway(destination)) return { to: 'site' };
     if (onward === undefined) return { to: 'nothing', path: destination };
     path = onward;

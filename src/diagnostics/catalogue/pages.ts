@@ -169,10 +169,13 @@ export const pages = {
     redirects: JsonPlace;
     /** The redirect that leads it on to nothing. */
     leadsTo: string | undefined;
+    /** The redirect that leads it on where hosts take a wildcard for its own bare path. */
+    wildcard: string | undefined;
   }>({
     severity: 'error',
-    message: ({ route, since, isRedirect, leadsTo }) => {
+    message: ({ route, since, isRedirect, leadsTo, wildcard }) => {
       const was = `${route} was ${isRedirect ? 'redirected' : 'a page'} at ${since}`;
+      if (wildcard !== undefined) return `${was}, and on some hosts ${quote(wildcard)} does not lead it on.`;
       return leadsTo === undefined
         ? `${was}, and leads nowhere now.`
         : `${was}, and its redirect leads to ${quote(brief(leadsTo))}, which is no page.`;
