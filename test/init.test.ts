@@ -1,7 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { closingOf, withImport, withWrapper } from '../src/cli/init/edit-source.ts';
+import { findPackageManager } from '../src/cli/init/package-manager.ts';
 import { starters } from '../src/cli/init/recipes.ts';
 import { folderOf, writeFiles } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
@@ -66,6 +67,55 @@ describe('a docs.json alone', () => {
       2,
       'A whole site can be made with starlight, vitepress, docusaurus, rspress, fumadocs, not with next.\n',
     ]);
+  });
+});
+
+describe('a project that builds no site yet', () => {
+  test('gets a generator that is named, beside what it has', async () => {
+    const project = projectOf('no-generator');
+    writeFiles(project, { 'yarn.lock': '' });
+    const { stdout } = await runCli(['init', '--generator', 'vitepress', '--yes'], project);
+    expect(stdout).toMatch(/\nWritten\. Next: yarn install, then yarn docs:build\.\n$/);
+    expect(JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))).toEqual({
+      name: 'lighthouse',
+      scripts: {
+        build: 'make',
+        'docs:dev': 'vitepress dev',
+        'docs:build': 'vitepress build',
+        'check:docs': 'docs-json-nav check docs',
+      },
+      devDependencies: { vitepress: '^1.6.4', vue: '^3.5.0', 'docs-json-nav': `^${version}` },
+    });
+    expect(readFileSync(join(project, '.gitignore'), 'utf8')).toBe('.vitepress/cache\nnode_modules\n.vitepress/dist\n');
+    expect((await runCli(['init', '--yes'], project)).stdout).toMatch(/\nNothing to change\.\n$/);
+  });
+});
+
+describe('the next steps are those of the package manager', () => {
+  const docs = { 'docs/docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }', 'docs/index.mdx': '# A\n' };
+  const site = '{ "devDependencies": { "vitepress": "^1.6.4" } }';
+
+  test.each([
+    [
+      'what package.json names',
+      { 'package.json': '{ "packageManager": "bun@1.2.0" }', 'yarn.lock': '' },
+      'bun install, then bun run check:docs',
+    ],
+    ['a lock file', { 'package.json': site, 'pnpm-lock.yaml': '' }, 'pnpm install, then pnpm run build'],
+    ['npm, where nothing is left', { 'package.json': site }, 'npm install, then npm run build'],
+  ])('%s', async (_, files, steps) => {
+    const project = folderOf({ ...docs, ...files });
+    vi.stubEnv('npm_config_user_agent', '');
+    expect((await runCli(['init', '--yes'], project)).stdout).toContain(`Written. Next: ${steps}.\n`);
+  });
+
+  test('a workspace above counts, up to the top of the repository', () => {
+    const read = (): undefined => undefined;
+    const found = (folders: Record<string, string[]>): string =>
+      findPackageManager({ read, list: (folder) => folders[folder] ?? [] }, 'bun/1.2').name;
+    expect(found({ '../..': ['.git', 'pnpm-workspace.yaml'] })).toBe('pnpm');
+    expect(found({ '..': ['.git'], '../..': ['pnpm-workspace.yaml'] })).toBe('bun');
+    expect(found({ '../..': ['yarn.lock'] })).toBe('bun');
   });
 });
 

@@ -7,6 +7,7 @@ import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, parseArguments } from './arguments.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
+import { findPackageManager } from './init/package-manager.ts';
 import { type FileChange, type Project, planChanges } from './init/plan-changes.ts';
 import { recipes } from './init/recipes.ts';
 import { formatPatch } from './patch.ts';
@@ -56,10 +57,12 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
   const config = read(join(docs, 'docs.json'));
   if (config === undefined) throw new OptionsError(`There is no docs.json in ${docs}: write one, or name its folder.`);
   const survey = await surveyDocs(join(cwd, docs), cwd);
+  const manager = findPackageManager({ read, list }, process.env.npm_config_user_agent);
   const plan = planChanges(
     {
       read,
       list,
+      manager,
       ...survey,
       root: docs,
       name: packageName(cwd),
@@ -81,8 +84,7 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
     return 0;
   }
   for (const { file, after } of plan.changes) writeWhole(join(cwd, file), after);
-  const next = plan.recipe === undefined ? 'npm run check:docs' : 'npm run build';
-  out(`Written. Next: npm install, then ${next}.\n`);
+  out(`Written. Next: ${manager.install}, then ${manager.run(plan.build ?? 'check:docs')}.\n`);
   return 0;
 }
 

@@ -141,9 +141,33 @@ export async function goThrough(journey, folder, tarball, log) {
 
   function install() {
     if (isAlone) return undefined;
-    const { status, output } = call(manager.add, `docs-json-nav@file:${tarball}`);
+    const { status, output } = withStandIns(() => call(manager.add, `docs-json-nav@file:${tarball}`));
     if (status !== 0) return `exit ${status}`;
     return /ERESOLVE|unmet peer|incorrect peer/i.test(output) ? 'complaints of peers' : undefined;
+  }
+
+  /**
+   * Yarn asks the registry for the binaries of every system. Those that it lacks are replaced by an empty package: none of
+   * them is used here.
+   */
+  function withStandIns(attemptIt) {
+    const path = join(folder, 'package.json');
+    let result = attemptIt();
+    for (let round = 0; round < 30 && result.status !== 0; round++) {
+      const lacking = [
+        ...result.output.matchAll(/find any versions for "([^"]+)"|YN0082: .*?((?:@[\w.-]+\/)?[\w.-]+)@npm:/g),
+      ];
+      if (lacking.length === 0) return result;
+      const stub = join(folder, '../stand-in');
+      mkdirSync(stub, { recursive: true });
+      writeFileSync(join(stub, 'package.json'), '{ "name": "stand-in", "version": "0.0.0" }');
+      const manifest = JSON.parse(readFileSync(path, 'utf8'));
+      manifest.resolutions = { ...manifest.resolutions };
+      for (const [, yarn1, yarn4] of lacking) manifest.resolutions[yarn1 ?? yarn4] = `file:${stub}`;
+      writeFileSync(path, JSON.stringify(manifest, undefined, 2));
+      result = attemptIt();
+    }
+    return result;
   }
 
   function init() {
@@ -156,7 +180,7 @@ export async function goThrough(journey, folder, tarball, log) {
       writeFileSync(path, text.replace(/("docs-json-nav": )"[^"]*"/, `$1${JSON.stringify(`file:${tarball}`)}`));
       pin(journey.pins);
     }
-    const installed = call(manager.install);
+    const installed = withStandIns(() => call(manager.install));
     if (installed.status !== 0) return `install: exit ${installed.status}`;
     return undefined;
   }

@@ -38,8 +38,9 @@ const tarball = pack();
 let failures = 0;
 for (const journey of wanted) {
   const id = `${journey.name}-${journey.manager}`;
-  const folder = join(work, id);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(join(work, id), { recursive: true, force: true });
+  // Docs that lie beside the project need a folder around both.
+  const folder = join(work, id, journey.docs.startsWith('..') ? 'site' : '');
   mkdirSync(folder, { recursive: true });
   const log = [];
   const steps = await goThrough({ ...journey, path: pathFor(journey) }, folder, tarball, (text) => log.push(text));
@@ -74,20 +75,22 @@ function pathFor({ node = 0 }) {
   return `${bin}:`;
 }
 
-/** Every result in the work folder. In a page that has a table it takes the place of that. */
+/** Every result in the work folder, as rows of a table; those of a page that has one are renewed or stay. */
 function writeTable(file) {
-  const rows = readdirSync(results)
-    .sort()
-    .map((name) => JSON.parse(readFileSync(join(results, name), 'utf8')))
-    .map(({ name, manager, steps }) => {
-      const took = (wanted) => steps.find(({ step }) => step === wanted);
-      const cell = ({ problem, seconds } = {}) => problem ?? (seconds === undefined ? '' : `${seconds} s`);
-      const cells = ['install', 'init', 'build', 'again', 'break', 'fix'].map((step) => cell(took(step)));
-      return `| ${[name, manager, ...cells].join(' | ')} |\n`;
-    });
+  const page = existsSync(file) ? readFileSync(file, 'utf8') : '|\n';
+  const rows = new Map();
+  const add = (row) => rows.set(row.split('|', 3).slice(1).join().replaceAll(' ', ''), row);
+  for (const [row] of page.matchAll(/^\| [a-z][\w-]* \| [a-z][\w-]* \|.*\n/gm)) add(row);
+  for (const result of readdirSync(results)) {
+    const { name, manager, steps } = JSON.parse(readFileSync(join(results, result), 'utf8'));
+    const took = (wanted) => steps.find(({ step }) => step === wanted);
+    const cell = ({ problem, seconds } = {}) => problem ?? (seconds === undefined ? '' : `${seconds} s`);
+    const cells = ['install', 'init', 'build', 'again', 'break', 'fix'].map((step) => cell(took(step)));
+    add(`| ${[name, manager, ...cells].join(' | ')} |\n`);
+  }
+  const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   const head = '| starter | with | install | `init` | build | `init` again | broken build | `fix` and build |\n';
-  const table = `${head}|---|---|---|---|---|---|---|---|\n${rows.join('')}`;
-  const page = existsSync(file) ? readFileSync(file, 'utf8') : table;
+  const table = `${head}|---|---|---|---|---|---|---|---|\n${sorted.join('')}`;
   writeFileSync(
     file,
     page.replace(/^\|[^\n]*\n(?:\|[^\n]*\n)*/m, () => table),

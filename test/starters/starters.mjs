@@ -17,7 +17,7 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /**
  * - `make(folder)`: writes the starter into an empty folder
- * - `docs`: folder of `docs.json`, below the project
+ * - `docs`: folder of `docs.json`, from the project
  * - `output`, `fileOf`: the folder with the built site, and the file of a route in it; without `output` nothing but the
  *   build's exit status is looked at
  * - `pins`: versions of packages that would be taken in one that cannot be installed. Default: none
@@ -26,22 +26,21 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
  */
 export const starters = {
   'vite-ts': { make: createVite('vanilla-ts'), docs: 'docs', managers: everyManager },
-  'vite-js': { make: createVite('vanilla'), docs: 'docs' },
+  'vite-js': { make: createVite('vanilla'), docs: 'docs', managers: ['npm', 'yarn-pnp'] },
   'starlight-ts': starlight('ts'),
   'starlight-js': starlight('mjs'),
   'vitepress-ts': vitepress(true, { type: 'module' }),
   'vitepress-js': vitepress(false, {}),
   'docusaurus-js': docusaurus('--javascript'),
   'docusaurus-ts': docusaurus('--typescript'),
+  'vitepress-beside': { ...vitepress(true, { type: 'module' }), managers: ['npm'], docs: '../handbook' },
+  'starlight-beside': { ...starlight('ts'), managers: ['npm'], docs: '../handbook' },
+  'fumadocs-beside': { ...fumadocs(), managers: ['npm'], docs: '../handbook' },
   rspress: {
     docs: 'handbook',
     output: 'doc_build',
     fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`),
     managers: everyManager,
-    pins: {
-      'mdast-util-to-markdown-cjk-friendly': '1.0.0',
-      'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',
-    },
     make: (folder) =>
       writeAll(folder, {
         'package.json': json({
@@ -83,7 +82,32 @@ export default defineConfig({
       ]);
     },
   },
-  fumadocs: {
+  fumadocs: fumadocs(),
+};
+
+/** Folders with a `docs.json` and nothing else, which `init` makes a whole site of. */
+export const alone = {
+  starlight: { output: 'dist', fileOf: folderFile, node: 22 },
+  vitepress: { output: '.vitepress/dist', fileOf: pageFile },
+  docusaurus: { output: 'build', fileOf: folderFile },
+  rspress: { output: 'doc_build', fileOf: pageFile },
+  fumadocs: { output: '.next/server/app', fileOf: nextFile },
+};
+
+function folderFile(route) {
+  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
+}
+
+function pageFile(route) {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+function nextFile(route) {
+  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+}
+
+function fumadocs() {
+  return {
     docs: 'docs',
     output: '.next/server/app',
     fileOf: nextFile,
@@ -103,28 +127,7 @@ export default defineConfig({
       const text = readFileSync(layout, 'utf8').replace(/import \{ Inter \}.*\n|const inter = [^;]*;\n/g, '');
       writeFileSync(layout, text.replace(' className={inter.className}', ''));
     },
-  },
-};
-
-/** Folders with a `docs.json` and nothing else, which `init` makes a whole site of. */
-export const alone = {
-  starlight: { output: 'dist', fileOf: folderFile, node: 22 },
-  vitepress: { output: '.vitepress/dist', fileOf: pageFile },
-  docusaurus: { output: 'build', fileOf: folderFile },
-  rspress: { output: 'doc_build', fileOf: pageFile },
-  fumadocs: { output: '.next/server/app', fileOf: nextFile, pins: fumadocsPins },
-};
-
-function folderFile(route) {
-  return route === '/' ? 'index.html' : `${route.slice(1)}/index.html`;
-}
-
-function pageFile(route) {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
-}
-
-function nextFile(route) {
-  return route === '/' ? 'index.html' : `${route.slice(1)}.html`;
+  };
 }
 
 function createVite(template) {
@@ -136,7 +139,6 @@ function docusaurus(language) {
     docs: 'handbook',
     output: 'build',
     fileOf: folderFile,
-    pins: { '@docsearch/react': '4.7.0', '@swc/core': '1.16.2', '@swc/html': '1.16.2' },
     managers: language === '--javascript' ? everyManager : ['npm'],
     make: (folder) => create('create-docusaurus@3', folder, ['classic', language, '--skip-install']),
   };

@@ -1,9 +1,12 @@
 import { posix } from 'node:path';
 import { applyEdits, modify } from 'jsonc-parser';
-import { isObject, type Json, type JsonObject } from '../../values/json.ts';
+import type { Json } from '../../values/json.ts';
 import { OptionsError } from '../../values/options-error.ts';
+import { dependenciesOf } from './manifest.ts';
+import type { PackageManager } from './package-manager.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type Recipe, recipes, type Starter, starters } from './recipes.ts';
+import { siteWorkspaces } from './workspaces.ts';
 
 /** The project that is to take up the package. */
 export interface Project extends ProjectFiles {
@@ -15,6 +18,7 @@ export interface Project extends ProjectFiles {
   readonly title: string;
   /** The range of versions of this package. */
   readonly version: string;
+  readonly manager: PackageManager;
   /** Packages that its docs need and that are not installed, with their ranges. */
   readonly packages: Readonly<Record<string, string>>;
 }
@@ -34,6 +38,8 @@ export interface Plan {
   readonly changes: readonly FileChange[];
   /** What is left for people to do. */
   readonly notes: readonly string[];
+  /** The script that builds the site; undefined where nothing is known that does. */
+  readonly build: string | undefined;
 }
 
 /**
@@ -45,24 +51,58 @@ export interface Plan {
  */
 export function planChanges(project: Project, chosen: string | undefined): Plan {
   const manifest = project.read('package.json');
-  const dependencies = manifest === undefined ? new Set<string>() : dependenciesOf(manifest);
+  const dependencies = dependenciesOf(manifest === undefined ? undefined : parsedManifest(manifest));
   const found = recipes.find((recipe) =>
     chosen === undefined ? dependencies.has(recipe.package) : recipe.name === chosen,
   );
   const starter = manifest === undefined ? starterFor(chosen) : undefined;
   const recipe = starter ?? found;
+  // One that is named and that the project does not build with yet.
+  const fresh = manifest !== undefined && recipe !== undefined && !isAtHome(recipe) ? recipe.starter : undefined;
+  const scripts = fresh === undefined ? {} : newScripts(fresh.scripts);
   const texts = new Map<string, string>();
   const notes: string[] = [];
   if (recipe !== undefined) configure(recipe);
   if (starter !== undefined) texts.set('package.json', newManifest(starter.starter));
   else texts.set('package.json', extendedManifest(manifest as string));
+  if (recipe === undefined) notes.push(...otherPlaces());
   return {
     recipe,
     changes: [...texts]
       .map(([file, after]) => ({ file, before: project.read(file), after }))
       .filter(({ before, after }) => before !== after),
     notes,
+    build: recipe && (Object.keys(scripts).find((name) => name.endsWith('build')) ?? 'build'),
   };
+
+  /** True for a generator that the project builds with already. */
+  function isAtHome({ package: name, configFiles }: Recipe): boolean {
+    return dependencies.has(name) || configFiles.some((file) => project.read(file) !== undefined);
+  }
+
+  /** Scripts beside those that the project has: `docs:build`, where `build` builds something else. */
+  function newScripts(wanted: Starter['scripts']): Readonly<Record<string, string>> {
+    const { scripts: own = {} } = parsedManifest(manifest as string) as { readonly scripts?: object };
+    const commands = new Set<unknown>(Object.values(own));
+    const prefix = Object.keys(wanted).some((name) => Object.hasOwn(own, name)) ? 'docs:' : '';
+    const missing = Object.entries(wanted).filter(([, command]) => !commands.has(command));
+    return Object.fromEntries(missing.map(([name, command]) => [`${prefix}${name}`, command]));
+  }
+
+  /** Where the site may be built, for somebody who stands elsewhere. */
+  function otherPlaces(): string[] {
+    const workspaces = siteWorkspaces(project);
+    const steps = workspaces.map(({ folder, recipe: { title } }) => {
+      const root = posix.relative(folder, project.root) || '.';
+      return `  cd ${folder} && docs-json-nav init ${root}    (${title})`;
+    });
+    if (steps.length > 0) return [`A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`];
+    const [first, ...others] = [
+      'vitepress',
+      ...starters.map(({ name }) => name).filter((name) => name !== 'vitepress'),
+    ];
+    return [`To build a site here too: docs-json-nav init --generator ${first} (or ${others.join(', ')}).`];
+  }
 
   function configure(known: Recipe): void {
     const file = known.configFiles.find((name) => project.read(name) !== undefined) ?? (known.configFiles[0] as string);
@@ -79,7 +119,7 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
         notes.push(
           `${file} is written in a way that is not known here. Add what this has:\n\n${known.config(named, project.title)}`,
         );
-      if (manifest !== undefined) notes.push(...(known.notes ?? []));
+      if (manifest !== undefined && fresh === undefined) notes.push(...(known.notes ?? []));
     }
     const { files = [], notes: left = [] } = known.others?.(project) ?? {};
     for (const [name, after] of files) texts.set(name, after);
@@ -87,7 +127,7 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     const ignored = [
       ...known.ignored.own.map((path) => posix.join(folder, path)),
       ...copiesIn(known.ignored.published).map((path) => posix.join(folder, path)),
-      ...(manifest === undefined ? ['node_modules', ...known.ignored.generator] : []),
+      ...(manifest === undefined || fresh !== undefined ? ['node_modules', ...known.ignored.generator] : []),
     ];
     if (ignored.length > 0) texts.set('.gitignore', withLines(project.read('.gitignore') ?? '', ignored));
   }
@@ -111,11 +151,14 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
   }
 
   function extendedManifest(text: string): string {
-    const value = JSON.parse(text) as { readonly scripts?: Readonly<Record<string, Json>> };
-    const scripts = Object.values(value.scripts ?? {});
-    const isChecked = scripts.some((script) => String(script).includes('docs-json-nav'));
-    const withCheck = isChecked ? text : withMember(text, ['scripts', 'check:docs'], checkCommand(project.root));
+    const { scripts: own = {} } = parsedManifest(text) as { readonly scripts?: Readonly<Record<string, Json>> };
+    const isChecked = Object.values(own).some((script) => String(script).includes('docs-json-nav'));
+    const withScripts = Object.entries({
+      ...scripts,
+      ...(isChecked ? {} : { 'check:docs': checkCommand(project.root) }),
+    }).reduce((made, [name, command]) => withMember(made, ['scripts', name], command), text);
     const added = [
+      ...Object.entries(fresh?.dependencies ?? {}).map(([name, range]) => ['devDependencies', name, range] as const),
       ...Object.entries(recipe?.needs ?? {}).map(([name, range]) => ['dependencies', name, range] as const),
       ...Object.entries(recipe === undefined ? {} : project.packages).map(
         ([name, range]) => ['devDependencies', name, range] as const,
@@ -123,8 +166,8 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
       ['devDependencies', 'docs-json-nav', project.version] as const,
     ];
     return added
-      .filter(([, name]) => !dependencies.has(name))
-      .reduce((made, [list, name, range]) => withMember(made, [list, name], range), withCheck);
+      .filter(([, name], at, all) => !dependencies.has(name) && all.findIndex((one) => one[1] === name) === at)
+      .reduce((made, [list, name, range]) => withMember(made, [list, name], range), withScripts);
   }
 }
 
@@ -136,17 +179,13 @@ function starterFor(chosen: string | undefined): Recipe & { readonly starter: St
   );
 }
 
-function dependenciesOf(manifest: string): Set<string> {
-  let value: Json;
+/** @throws OptionsError for what is no JSON. */
+function parsedManifest(text: string): Json {
   try {
-    value = JSON.parse(manifest) as Json;
+    return JSON.parse(text) as Json;
   } catch {
     throw new OptionsError('package.json is not JSON: mend it first.');
   }
-  const lists = ['dependencies', 'devDependencies', 'optionalDependencies'].map((name) =>
-    isObject(value) && isObject(value[name]) ? Object.keys(value[name] as JsonObject) : [],
-  );
-  return new Set(lists.flat());
 }
 
 /** A member added to JSON, in the indentation that it has. */

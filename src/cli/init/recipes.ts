@@ -170,7 +170,6 @@ const docusaurus: Recipe = {
       react: '^19.0.0',
       'react-dom': '^19.0.0',
     },
-    more: { overrides: { '@docsearch/react': '4.7.0' } },
   },
   notes: ['Pages stand at the root of the site: where docs.json has a page at "/", remove src/pages/index.'],
 };
@@ -203,13 +202,7 @@ export default defineConfig({
   starter: {
     scripts: { dev: 'rspress dev', build: 'rspress build' },
     dependencies: { '@rspress/core': '^2.0.0' },
-    more: {
-      type: 'module',
-      overrides: {
-        'mdast-util-to-markdown-cjk-friendly': '1.0.0',
-        'mdast-util-to-markdown-cjk-friendly-gfm-strikethrough': '1.0.0',
-      },
-    },
+    more: { type: 'module' },
   },
 };
 
@@ -227,7 +220,8 @@ export default withDocsJsonNav({}, { root: ${quoted(root)} });
 `,
 };
 
-const fumadocsPackages = { 'fumadocs-core': '^16.15.3', 'fumadocs-ui': '^16.15.3' };
+/** Its minor versions have changed what layouts take: this is the one that is tested. */
+const fumadocsPackages = { 'fumadocs-core': '~16.15.13', 'fumadocs-ui': '~16.15.13' };
 
 const fumadocs: Recipe = {
   name: 'fumadocs',

@@ -1,0 +1,59 @@
+import { posix } from 'node:path';
+import { load } from 'js-yaml';
+import { isObject, type Json } from '../../values/json.ts';
+import { dependenciesOf } from './manifest.ts';
+import type { ProjectFiles } from './project-files.ts';
+import { type Recipe, recipes } from './recipes.ts';
+
+/** A package of a workspace that builds a site. */
+export interface SiteWorkspace {
+  /** From the folder of the workspace. */
+  readonly folder: string;
+  readonly recipe: Recipe;
+}
+
+/**
+ * The packages of a workspace that build sites, by the patterns of `workspaces` in package.json and of
+ * pnpm-workspace.yaml. A bundler alone builds many things: it doesn't count.
+ */
+export function siteWorkspaces({ read, list }: Pick<ProjectFiles, 'read' | 'list'>): readonly SiteWorkspace[] {
+  const patterns = [...listIn(parsed(JSON.parse, read('package.json')), 'workspaces'), ...pnpmPatterns(read)];
+  const folders = new Set(patterns.flatMap((pattern) => matching(pattern, list)));
+  return [...folders].sort().flatMap((folder) => {
+    const dependencies = dependenciesOf(parsed(JSON.parse, read(posix.join(folder, 'package.json'))));
+    const recipe = sites.find(({ package: name }) => dependencies.has(name));
+    return recipe === undefined ? [] : [{ folder, recipe }];
+  });
+}
+
+const sites = recipes.filter(({ name }) => name !== 'vite' && name !== 'next' && name !== 'astro');
+
+function pnpmPatterns(read: ProjectFiles['read']): readonly string[] {
+  return listIn(
+    parsed((text) => load(text) as Json, read('pnpm-workspace.yaml')),
+    'packages',
+  );
+}
+
+/** `workspaces` is a list, or with Yarn an object with one. */
+function listIn(value: Json | undefined, name: string): readonly string[] {
+  const member = isObject(value) ? value[name] : undefined;
+  const list = isObject(member) ? member.packages : member;
+  return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
+}
+
+/** Folders that a pattern means; of patterns the forms that workspaces have: `site`, `packages/*`, `apps/**`. */
+function matching(pattern: string, list: ProjectFiles['list']): readonly string[] {
+  if (pattern.startsWith('!')) return [];
+  const plain = posix.normalize(pattern).replace(/\/$/, '');
+  const parent = plain.replace(/\/?\*{1,2}$/, '') || '.';
+  return plain.includes('*') ? list(parent).map((name) => posix.join(parent, name)) : [plain];
+}
+
+function parsed(parse: (text: string) => Json, text: string | undefined): Json | undefined {
+  try {
+    return text === undefined ? undefined : parse(text);
+  } catch {
+    return undefined;
+  }
+}
