@@ -90,7 +90,6 @@ testDevServer(
     text: 'article',
     overlay: '#webpack-dev-server-client-overlay',
     said: (overlay) => overlay.contentFrame().locator('body').textContent(),
-    patience: 60_000,
   },
   (session) => {
     it('shows a tab that is renamed', async () => {

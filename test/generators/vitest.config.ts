@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['test/generators/*.test.ts'],
     testTimeout: 180_000,
     hookTimeout: 600_000,
-    // Next.js's dev server misses an edit now and then that comes while it compiles.
-    retry: 2,
+    // Another process may keep the machine busy for a while.
+    expect: { poll: { timeout: 20_000 } },
     // Builds want the machine for themselves.
     fileParallelism: false,
   },

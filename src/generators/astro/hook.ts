@@ -17,8 +17,10 @@ export interface ContentSource {
    * @param renderMarkdown Astro's own, which colors code as the site is set up to.
    */
   readonly entries: (renderMarkdown: RenderMarkdown) => Promise<readonly PageContent[]>;
-  /** In dev: has changes of the site told, to the one who asked last. */
-  readonly onChange: (listener: () => Promise<void>) => void;
-  /** Called when the collection holds them. */
-  readonly synchronized: (isChanged: boolean) => void;
+  /**
+   * In dev: has changes of the site told, to the one who asked last.
+   *
+   * @param listener Puts the pages into the collection. Returns false where they are there already.
+   */
+  readonly onChange: (listener: () => Promise<boolean>) => void;
 }

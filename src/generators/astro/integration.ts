@@ -21,13 +21,7 @@ import { astro } from './manifest.ts';
 import { projectModules } from './modules.ts';
 import { projectRedirects } from './redirects.ts';
 import type { AstroConfig, AstroIntegration, AstroServerSetup, AstroSetup } from './types.ts';
-
-/** Milliseconds that Astro takes, at most, to write changed content where its pages read it. */
-const saving = 700;
-/** Milliseconds that a page takes at most that was asked for before. */
-const slowPage = 4000;
-/** Milliseconds more until pages are surely made of it. */
-const settling = 100;
+import { contentWritten } from './written-content.ts';
 
 /** Makes what writes the pages. */
 export type MakeTheme = (settings: ThemeSettings, renderMarkdown: RenderMarkdown) => Promise<Theme>;
@@ -59,22 +53,14 @@ export function createIntegration(
 ): SiteIntegration {
   let vitePlugin: Plugin<ViteApi> | undefined;
   let project: AstroConfig | undefined;
-  let synchronize = async (): Promise<void> => undefined;
+  let synchronize = async (): Promise<boolean> => false;
   let renderer: SiteRenderer | undefined;
   let warn: (text: string) => void = () => {};
   const log = new PagesLog((text) => warn(text));
-  let server: AstroServerSetup['server'] | undefined;
   let isDevelopment = false;
-  let forgetting: readonly NodeJS.Timeout[] = [];
   const source: ContentSource = {
     onChange: (listener) => {
       synchronize = listener;
-    },
-    synchronized: (isChanged) => {
-      if (!isChanged) return;
-      (vitePlugin?.api as ViteApi | undefined)?.changed(saving + settling);
-      for (const timer of forgetting) clearTimeout(timer);
-      forgetting = [saving, slowPage].map((delay) => setTimeout(() => forgetContent(server), delay).unref());
     },
     entries: async (renderMarkdown) => {
       const now = await current();
@@ -92,7 +78,12 @@ export function createIntegration(
     const made = bundlerPlugin.vite({ ...options, ...folder, base: options.base ?? base }) as Plugin<ViteApi>;
     vitePlugin = made;
     made.api?.configure(fileURLToPath(root), base, command === 'dev');
-    made.api?.onChange(() => synchronize());
+    made.api?.onRenewal({
+      prepare: async () => {
+        if (await synchronize()) await contentWritten(root);
+      },
+      forget: forgetContent,
+    });
     return made;
   }
 
@@ -146,7 +137,6 @@ export function createIntegration(
       hooks: {
         'astro:config:setup': setUp,
         'astro:server:setup': ({ server: started }: AstroServerSetup) => {
-          server = started;
           started.middlewares.use(assetServer(current, (project?.base ?? '').replace(/\/$/, ''), madeFiles));
         },
         'astro:build:done': async ({ dir }: { readonly dir: URL }) => {

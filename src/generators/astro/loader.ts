@@ -35,7 +35,8 @@ function sourceOf({ config }: LoaderContext): ContentSource {
   return hook as ContentSource;
 }
 
-async function synchronize(context: LoaderContext, source: ContentSource): Promise<void> {
+/** @returns False where the collection is as it was. */
+async function synchronize(context: LoaderContext, source: ContentSource): Promise<boolean> {
   const entries = await source.entries(context.renderMarkdown);
   const gone = new Set(context.store.keys());
   let isChanged = false;
@@ -44,7 +45,7 @@ async function synchronize(context: LoaderContext, source: ContentSource): Promi
     isChanged = (await store(context, entry)) || isChanged;
   }
   for (const id of gone) context.store.delete(id);
-  source.synchronized(isChanged || gone.size > 0);
+  return isChanged || gone.size > 0;
 }
 
 /** Id of a route in the collection: the route without its leading slash; `index` for the first page of a site. */

@@ -33,7 +33,7 @@ export interface AstroSetup {
 
 /** What `astro:server:setup` is called with. */
 export interface AstroServerSetup {
-  readonly server: Pick<ViteDevServer, 'middlewares' | 'environments'>;
+  readonly server: Pick<ViteDevServer, 'middlewares'>;
 }
 
 export type AstroRedirects = Record<string, { status: 301 | 302; destination: string }>;

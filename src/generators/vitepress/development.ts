@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { isSame } from '../../kit/session/session.ts';
 import { logOf, overlay, showFaults, watcherOf } from '../../kit/vite/development.ts';
-import { LateReloads } from '../../kit/vite/late-reloads.ts';
+import { PageRequests } from '../../kit/vite/page-requests.ts';
 import { utilityStyles } from './modules.ts';
 import type { VitePressSite } from './site.ts';
 
@@ -13,8 +13,8 @@ import type { VitePressSite } from './site.ts';
 export async function developSite(server: ViteDevServer, site: VitePressSite): Promise<void> {
   const { session } = site;
   const log = logOf(server.config.logger);
-  const reloads = new LateReloads();
-  reloads.attach(server);
+  const pages = new PageRequests();
+  pages.attach(server);
   session.onChange(async (change) => {
     const before = site.utilityStyles;
     const { added, changed, removed } = await site.take(change.now);
@@ -28,7 +28,7 @@ export async function developSite(server: ViteDevServer, site: VitePressSite): P
       return;
     }
     server.moduleGraph.invalidateAll();
-    reloads.changed();
+    pages.changed();
     server.ws.send(overlay(change.now) ?? { type: 'full-reload' });
   });
   await session.follow(watcherOf(server), log);

@@ -1,10 +1,9 @@
-import type { DevEnvironment, EnvironmentModuleNode, ErrorPayload, Logger, ViteDevServer } from 'vite';
+import type { ErrorPayload, Logger, ViteDevServer } from 'vite';
 import { codeFrame, SourceLines } from '../../diagnostics/report/frame.ts';
 import { summarize } from '../../diagnostics/report/pretty.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { buildMessage, type Log, placeOf } from '../session/report.ts';
 import type { Change, FileWatcher } from '../session/session.ts';
-import type { LateReloads } from './late-reloads.ts';
 
 /** Vite's own watcher. */
 export function watcherOf({ watcher }: ViteDevServer): FileWatcher {
@@ -56,36 +55,28 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
   };
 }
 
-/**
- * Has an environment make a module anew when it is next asked for.
- *
- * @returns The module; undefined where nobody has asked for it yet.
- */
-export function forgetModule(environment: DevEnvironment, id: string): EnvironmentModuleNode | undefined {
-  const module = environment.moduleGraph.getModuleById(id);
-  if (module === undefined) return undefined;
-  environment.moduleGraph.invalidateModule(module);
-  // A framework may read the module past its runner, which would then take what it holds for the newest.
-  if (environment.name !== 'client') environment.hot.send({ type: 'full-reload' });
-  return module;
+/** Has the model made anew, wherever it is next asked for. */
+export function forgetModel({ environments }: ViteDevServer, moduleId: string): void {
+  for (const environment of Object.values(environments)) {
+    const module = environment.moduleGraph.getModuleById(moduleId);
+    if (module === undefined) continue;
+    environment.moduleGraph.invalidateModule(module);
+    // A framework may read the module past its runner, which would then take what it holds for the newest.
+    if (environment.name !== 'client') environment.hot.send({ type: 'full-reload' });
+  }
 }
 
 /**
- * Hands the new model to every environment; a page that holds it is updated, any other one is reloaded. Browsers of a
- * site at fault get the error overlay until it is mended.
+ * Hands browsers the new model: a page that holds it is updated, any other one is reloaded. Browsers of a site at fault
+ * get the error overlay until it is mended.
  *
  * @param moduleId Id of the module that holds the model.
  */
-export function publish(server: ViteDevServer, { before, now }: Change, moduleId: string, reloads: LateReloads): void {
-  let updating = false;
-  for (const environment of Object.values(server.environments)) {
-    const module = forgetModule(environment, moduleId);
-    if (module === undefined || environment.name !== 'client' || !now.ok) continue;
-    updating = true;
-    void environment.reloadModule(module);
-  }
-  reloads.changed();
+export function tellBrowsers({ environments, ws }: ViteDevServer, { before, now }: Change, moduleId: string): void {
+  const { client } = environments;
+  const module = now.ok ? client.moduleGraph.getModuleById(moduleId) : undefined;
+  if (module !== undefined) void client.reloadModule(module);
   const error = overlay(now);
-  if (error !== undefined) server.ws.send(error);
-  else if (!before.ok || !updating) server.ws.send({ type: 'full-reload' });
+  if (error !== undefined) ws.send(error);
+  else if (!before.ok || module === undefined) ws.send({ type: 'full-reload' });
 }

@@ -1,9 +1,9 @@
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { ResolvedSite } from '../../resolve.ts';
 import { followBuild } from '../bundler/follow-build.ts';
-import { type ChangeListener, isSame, type SiteSession } from '../session/session.ts';
-import { logOf, publish, showFaults, watcherOf } from './development.ts';
-import { LateReloads } from './late-reloads.ts';
+import { type Change, isSame, type SiteSession } from '../session/session.ts';
+import { forgetModel, logOf, showFaults, tellBrowsers, watcherOf } from './development.ts';
+import { PageRequests } from './page-requests.ts';
 
 /** What other plugins of a Vite configuration can ask of this one: `plugin.api`. */
 export interface ViteApi {
@@ -13,28 +13,51 @@ export interface ViteApi {
   readonly configure: SiteSession['configure'];
   /** The site for a build, which it may fail: see the session. */
   readonly check: SiteSession['check'];
-  /** In dev: has changes told. */
-  readonly onChange: (listener: ChangeListener) => void;
-  /** In dev: pages that were asked for before now, or before some milliseconds from now, are out of date. */
-  readonly changed: (delay: number) => void;
+  /** In dev, for a server that renders pages: what to do with a change before pages are made of it. */
+  readonly onRenewal: (renewal: Renewal) => void;
+}
+
+/** How a server that renders pages takes up a change. Pages that browsers ask for meanwhile wait for its end. */
+export interface Renewal {
+  /** Brings about what pages are made of, beside the model. */
+  readonly prepare: () => Promise<void>;
+  /** Has modules made anew. No page is under way. */
+  readonly forget: (server: ViteDevServer) => void;
 }
 
 /** What Vite adds to the plugin of every bundler: places of errors, its logger, its base path, its dev server. */
 export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugin<ViteApi>> {
   let config: ResolvedConfig;
   let server: ViteDevServer | undefined;
-  const reloads = new LateReloads();
-  // Some frameworks start a server to look at their modules, and then another one.
-  session.onChange((change) => {
-    if (server !== undefined && !isSame(change)) publish(server, change, moduleId, reloads);
-  });
+  let renewal: Renewal | undefined;
+  const pages = new PageRequests();
+  session.onChange(takeUp);
+
+  async function takeUp(change: Change): Promise<void> {
+    // Some frameworks start a server to look at their modules, and then another one.
+    const current = server;
+    if (current === undefined) return;
+    if (renewal === undefined) {
+      if (isSame(change)) return;
+      forgetModel(current, moduleId);
+      pages.changed();
+      tellBrowsers(current, change, moduleId);
+      return;
+    }
+    const { prepare, forget } = renewal;
+    const renewed = pages.hold(prepare, () => forget(current));
+    if (!isSame(change)) tellBrowsers(current, change, moduleId);
+    await renewed;
+  }
+
   return {
     api: {
       site: () => session.site(),
       configure: (...known) => session.configure(...known),
       check: (warn) => session.check(warn),
-      onChange: (listener) => session.onChange(listener),
-      changed: (delay) => reloads.changed(delay),
+      onRenewal: (by) => {
+        renewal = by;
+      },
     },
     async configResolved(resolved) {
       config = resolved;
@@ -51,7 +74,7 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
     },
     async configureServer(started: ViteDevServer) {
       server = started;
-      reloads.attach(started);
+      pages.attach(started);
       await session.follow(watcherOf(started), logOf(config.logger));
       showFaults(started, () => session.site());
     },
