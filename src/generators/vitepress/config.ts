@@ -14,6 +14,7 @@ import { addressOf, linkOf } from './address.ts';
 import { vitePressFace } from './face.ts';
 import { vitepress } from './manifest.ts';
 import { extendMarkdown } from './markdown.ts';
+import { completeHtml, type HtmlContext } from './page-html.ts';
 import { PageFiles } from './pages.ts';
 import { projectFolder } from './project.ts';
 import { redirectFiles } from './redirects.ts';
@@ -85,10 +86,9 @@ export async function extendConfig<Config extends object>(
     },
     transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
     transformHtml: async (code, id, context) => {
-      const { page } = context as { readonly page: string };
-      const language = site.pageOf(page)?.placements[0]?.context.language;
-      const html =
-        language === undefined ? code : code.replace(/^(<!DOCTYPE html>\s*<html lang=")[^"]*/, `$1${language}`);
+      const own = site.pageOf((context as HtmlContext).page);
+      const known = { language: own?.placements[0]?.context.language, isOwn: own !== undefined, base: site.style().base };
+      const html = completeHtml(code, context, known);
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (built: SiteConfig) => {

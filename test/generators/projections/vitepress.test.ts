@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, fileOf, linkOf } from '../../../src/generators/vitepress/address.ts';
 import { Links } from '../../../src/generators/vitepress/links.ts';
 import { pageFile } from '../../../src/generators/vitepress/page-file.ts';
+import { completeHtml } from '../../../src/generators/vitepress/page-html.ts';
 import {
   Navigation,
   neighbours,
@@ -212,4 +213,37 @@ it('a page whose author draws its head has a title for search alone', () => {
   for (const member of ['"sidebar": false', '"aside": false', '"breadcrumbs": false']) expect(custom).toContain(member);
   expect(fileOfData({ mode: 'frame' })).not.toContain('sidebar');
   expect(fileOfData({ mode: 'wide' })).toContain('<h1 id="_top" tabindex');
+});
+
+describe('the HTML of a page', () => {
+  const html = '<!DOCTYPE html>\n<html lang="en-US" dir="ltr"><body><div id="app"></div></body></html>';
+  const context = { page: '404.md', content: '<main>Lost, $& and found</main>' };
+
+  it('has its own language', () => {
+    const known = { language: 'fr', isOwn: true, base: '/' };
+    expect(completeHtml(html, { ...context, page: 'index.md' }, known)).toBe(html.replace('en-US', 'fr'));
+  });
+
+  it('called 404 has its content, at its own address alone', () => {
+    const known = { language: undefined, isOwn: true, base: '/docs/' };
+    const completed = completeHtml(html, context, known);
+    expect(completed).toContain(`<div id="app">${context.content}</div><script>["/docs/404","/docs/404.html"]`);
+    const [, script = ''] = /<script>(.*)<\/script>/.exec(completed) ?? [];
+    const isEmptied = (pathname: string): boolean => {
+      let emptied = false;
+      const app = { replaceChildren: () => (emptied = true) };
+      new Function('location', 'document', script)({ pathname }, { getElementById: () => app });
+      return emptied;
+    };
+    expect(['/docs/404', '/docs/404.html', '/docs/elsewhere', '/404'].map(isEmptied)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it('for errors stays as VitePress writes it', () => {
+    expect(completeHtml(html, context, { language: undefined, isOwn: false, base: '/' })).toBe(html);
+  });
 });
