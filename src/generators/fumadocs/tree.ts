@@ -33,7 +33,10 @@ export function pageTree<Name>(site: Site, index: number, addresses: Addresses, 
 
   function itemTo(target: string, named: Name): Item<Name> {
     if (leadsAway(target)) return { type: 'page', name: named, url: target, external: true };
-    return { type: 'page', name: named, url: target.startsWith('/') ? addresses(target) : target };
+    const url = target.startsWith('/') ? addresses(target) : target;
+    // Next.js would fetch beforehand what is not there, in every reader's browser.
+    if (site.pages[target]?.missing === true) return { type: 'page', name: named, url, external: true, icon: '' };
+    return { type: 'page', name: named, url };
   }
 }
 

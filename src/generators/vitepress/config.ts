@@ -87,7 +87,11 @@ export async function extendConfig<Config extends object>(
     transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
     transformHtml: async (code, id, context) => {
       const own = site.pageOf((context as HtmlContext).page);
-      const known = { language: own?.placements[0]?.context.language, isOwn: own !== undefined, base: site.style().base };
+      const known = {
+        language: own?.placements[0]?.context.language,
+        isOwn: own !== undefined,
+        base: site.style().base,
+      };
       const html = completeHtml(code, context, known);
       return (await config.transformHtml?.(html, id, context)) || html;
     },

@@ -20,7 +20,11 @@ export interface HtmlPage {
  * leaves out of it: the page's script carries no words and expects to find them. Static hosts show that file at addresses
  * that nothing is at, too; there it is empty again before the script looks, which shows VitePress's own words.
  */
-export function completeHtml(html: string, { page, content }: HtmlContext, { language, isOwn, base }: HtmlPage): string {
+export function completeHtml(
+  html: string,
+  { page, content }: HtmlContext,
+  { language, isOwn, base }: HtmlPage,
+): string {
   const spoken =
     language === undefined ? html : html.replace(/^(<!DOCTYPE html>\s*<html lang=")[^"]*/, `$1${language}`);
   if (page !== '404.md' || !isOwn) return spoken;

@@ -88,6 +88,16 @@ describe('a page tree', () => {
     });
   });
 
+  it('has plain links to pages that are missing, which Next.js does not fetch beforehand', async () => {
+    const files = { 'docs.json': config({ pages: ['here', 'gone'] }), 'here.mdx': page('Here') };
+    const { model } = await resolveSite({}, memoryHost(files));
+    const [tree] = Object.values(fumadocsTree(model));
+    expect(tree?.children).toEqual([
+      { type: 'page', name: 'Here', url: '/here' },
+      { type: 'page', name: 'Gone', url: '/gone', external: true, icon: '' },
+    ]);
+  });
+
   it('is there for each context', () => {
     expect(Object.keys(fumadocsTree(site))).toEqual(['en/Guides', 'fr']);
   });
