@@ -122,8 +122,8 @@ describe('the next steps are those of the package manager', () => {
 describe('what cannot be used is said', () => {
   test.each([
     [['init', '--generator', 'vitepres'], {}, 'There is no generator vitepres: write vitepress.\n'],
-    [['init'], { 'a.txt': '' }, 'There is no docs.json in .: write one, or name its folder.\n'],
-    [['init'], { 'docs.json': '{}', 'package.json': '{' }, 'package.json is not JSON: mend it first.\n'],
+    [['init'], { 'a.txt': '' }, 'There is no docs.json in .: create one, or name its folder.\n'],
+    [['init'], { 'docs.json': '{}', 'package.json': '{' }, 'package.json is not valid JSON: correct it first.\n'],
   ] as const)('%j', async (words, files, message) => {
     const project = folderOf({});
     writeFiles(project, files);

@@ -46,7 +46,7 @@ describe('what may not be read is not called missing', () => {
 
   test('a folder, which is said once for all of its pages', async () => {
     expect(await without('guides')).toEqual([
-      'page-unreadable guides: guides is a folder that cannot be read, so nobody knows what is in it: permission is denied.',
+      'page-unreadable guides: guides is a folder that cannot be read, so its pages are unknown: permission is denied.',
     ]);
   });
 

@@ -2,7 +2,7 @@ import { deepElement } from './element-depth.ts';
 
 /** What makes a page too much to parse, and where. */
 export interface Excess {
-  /** The end of a sentence: `its braces stand one in another`. */
+  /** The end of a sentence: `its braces are nested too deeply`. */
   readonly what: string;
   readonly limit: number;
   /** The option that raises the limit. */
@@ -15,7 +15,7 @@ export interface Excess {
 export interface BodyLimits {
   /** UTF-16 units. */
   readonly pageLength: number;
-  /** How many braces, brackets, quotes, list items or elements may stand one in another, and code spans in one paragraph. */
+  /** How many braces, brackets, quotes, list items or elements may be nested, and code spans in one paragraph. */
   readonly pageNesting: number;
 }
 
@@ -69,7 +69,7 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
   return element === undefined ? undefined : nested('elements', element);
 
   function nested(kind: string, start: number): Excess {
-    return { what: `its ${kind} stand one in another`, limit, setting: 'limits.pageNesting', start };
+    return { what: `its ${kind} are nested too deeply`, limit, setting: 'limits.pageNesting', start };
   }
 }
 

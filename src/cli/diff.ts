@@ -29,7 +29,7 @@ export const diffHelp: CommandHelp = {
     ['docs-json-nav diff docs v1.2', 'since a release, in the folder docs'],
     ['docs-json-nav diff HEAD~1 --format markdown', 'for the text of a pull request'],
   ],
-  notes: ['Exit status: 0 it could be compared, 2 it could not: docs-json-nav check --since fails on lost addresses.'],
+  notes: ['Exit status: 0 compared, 2 it could not run. docs-json-nav check --since fails on lost addresses.'],
 };
 
 /** `docs-json-nav diff`: says what has changed since a revision; returns the exit status. */

@@ -26,7 +26,7 @@ const flags: Flags = {
 export const explainHelp: CommandHelp = {
   usage: 'docs-json-nav explain [root] WHAT',
   summary:
-    'Says of a route, a page file, an entry or an endpoint where it stands and why, and what leads to it; of the code of a diagnostic, what it means.',
+    'Says where a route, a page file, an entry or an endpoint stands, why, and what links to it. Explains the code of a diagnostic, too.',
   flags,
   examples: [
     ['docs-json-nav explain /guides/start', 'a page by its route'],
@@ -34,7 +34,7 @@ export const explainHelp: CommandHelp = {
     ['docs-json-nav explain GET /users', 'the page of an endpoint'],
     ['docs-json-nav explain page-twin', 'what a finding means'],
   ],
-  notes: ['Exit status: 0 it is known, 1 it is missing or nothing is called so, 2 it could not run.'],
+  notes: ['Exit status: 0 found, 1 missing or unknown, 2 it could not run.'],
 };
 
 /** Names that the command takes: a root, and an endpoint with its specification as three words. */

@@ -29,13 +29,13 @@ const formats = ['pretty', 'json', 'csv', 'markdown'];
 const sorts = Object.keys(ordersWith(0));
 
 const flags: Flags = {
-  by: { type: 'string', value: subjects.join('|'), description: 'what a line is about (default: page)' },
+  by: { type: 'string', value: subjects.join('|'), description: 'what each line is about (default: page)' },
   sort: { type: 'string', value: sorts.join('|'), description: 'what stands first (default: open)' },
   votes: { type: 'string', value: 'N', description: 'votes from which on --sort ratio counts a line (default: 5)' },
-  from: { type: 'string', value: 'DATE', description: 'only feedback from that day on, and the change before it' },
+  from: { type: 'string', value: 'DATE', description: 'only feedback from that day on, compared with the time before' },
   to: { type: 'string', value: 'DATE', description: 'only feedback before that day' },
   limit: { type: 'string', value: 'N', description: 'show no more than this many lines' },
-  comments: { type: 'boolean', description: 'show what readers wrote, of the pages that are shown' },
+  comments: { type: 'boolean', description: 'show what readers wrote on these pages' },
   format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
   ...siteFlags('feedback'),
   ...commonFlags,

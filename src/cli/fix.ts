@@ -26,7 +26,7 @@ const flags: Flags = {
     type: 'string',
     multiple: true,
     value: 'CODE',
-    description: 'mend findings of this code alone; may be repeated',
+    description: 'mend only findings of this code; may be repeated',
   },
   interactive: { type: 'boolean', short: 'i', description: 'ask about findings with more than one answer' },
   since: { type: 'string', value: 'REF', description: 'add redirects for addresses lost since a Git revision' },
@@ -48,7 +48,7 @@ export const fixHelp: CommandHelp = {
     ['docs-json-nav fix --interactive', 'choose where there is more than one answer'],
   ],
   notes: [
-    'A mend is made only if a check afterwards finds less and nothing new.',
+    'A mend is made only if a check afterwards finds fewer problems and no new ones.',
     'Exit status: 0 nothing is left at error level, 1 something is, 2 it could not run.',
   ],
 };

@@ -18,13 +18,13 @@ const byName = new Map(
 );
 
 const flags: Flags = {
-  out: { type: 'string', value: 'DIR', description: 'folder to write to; made where there is none' },
+  out: { type: 'string', value: 'DIR', description: 'folder to write to; created if there is none' },
   for: {
     type: 'string',
     value: 'GENERATOR',
     description: `write the whole site for it: ${[...byName.keys()].join(', ')}`,
   },
-  keep: { type: 'boolean', description: 'leave pages of earlier runs that no specification has any more' },
+  keep: { type: 'boolean', description: 'keep pages of earlier runs that no specification has any more' },
   ...siteFlags('generate'),
   ...commonFlags,
 };

@@ -33,7 +33,7 @@ export const initHelp: CommandHelp = {
     ['docs-json-nav init docs --yes', 'write it'],
     ['docs-json-nav init --generator starlight', 'beside a docs.json alone: a whole new site'],
   ],
-  notes: ['What has been done is not done again: a second run changes nothing.'],
+  notes: ['A second run changes nothing.'],
 };
 
 /** `docs-json-nav init`: takes the package into a project; returns the exit status. */
@@ -55,7 +55,7 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
   const read = (file: string): string | undefined => textOf(join(cwd, file));
   const list = (folder: string): readonly string[] => namesIn(join(cwd, folder));
   const config = read(join(docs, 'docs.json'));
-  if (config === undefined) throw new OptionsError(`There is no docs.json in ${docs}: write one, or name its folder.`);
+  if (config === undefined) throw new OptionsError(`There is no docs.json in ${docs}: create one, or name its folder.`);
   const survey = await surveyDocs(join(cwd, docs), cwd);
   const manager = findPackageManager({ read, list }, process.env.npm_config_user_agent);
   const plan = planChanges(
@@ -71,8 +71,8 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
     },
     chosen,
   );
-  const what = plan.recipe === undefined ? 'no generator that is known here' : plan.recipe.title;
-  out(`docs in ${docs}, built with ${what}\n\n`);
+  const what = plan.recipe === undefined ? 'no generator found' : `built with ${plan.recipe.title}`;
+  out(`docs in ${docs}, ${what}\n\n`);
   for (const { file, before, after } of plan.changes) out(`${formatPatch(file, before ?? '', after)}\n\n`);
   for (const note of plan.notes) out(`${note}\n\n`);
   if (plan.changes.length === 0) {

@@ -17,7 +17,7 @@ const flags: Flags = {
 
 export const printHelp: CommandHelp = {
   usage: 'docs-json-nav print [root] --as FORM',
-  summary: 'Prints the resolved navigation, also where something is wrong with it.',
+  summary: 'Prints the resolved navigation, even if something is wrong with it.',
   flags,
   examples: [
     ['docs-json-nav print', 'the navigation as a tree to read'],

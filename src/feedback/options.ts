@@ -31,7 +31,7 @@ export const feedbackOptions = {
     flag: {
       name: 'project',
       value: 'ID',
-      help: 'the project, where the settings file names none',
+      help: 'the project, if the settings file names none',
       commands: ['feedback'],
     },
   },

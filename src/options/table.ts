@@ -67,7 +67,7 @@ export const siteOptions = {
     whole: true,
     least: 0,
     default: Number.POSITIVE_INFINITY,
-    flag: { value: 'N', help: 'exit with 1 where there are more warnings', commands: ['check'] },
+    flag: { value: 'N', help: 'exit with 1 if there are more warnings', commands: ['check'] },
   },
   /**
    * Check the bodies of pages too: their links and headings, and the redirects.
@@ -107,7 +107,7 @@ export const siteOptions = {
     kind: 'list',
     of: glob,
     default: [],
-    flag: { value: 'GLOB', help: 'page files to keep although a rule leaves them out' },
+    flag: { value: 'GLOB', help: 'page files to keep even if a rule leaves them out' },
   },
   /**
    * Files and folders outside the docs folder, from there, that links of the file system may lead to:
@@ -118,7 +118,7 @@ export const siteOptions = {
     kind: 'list',
     of: { kind: 'text', problem: folderProblem },
     default: [],
-    flag: { value: 'PATH', help: 'what links may lead to outside the docs folder' },
+    flag: { value: 'PATH', help: 'what symbolic links may lead to outside the docs folder' },
   },
   /** How specifications at https addresses are fetched. */
   remote: {

@@ -117,7 +117,7 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
       if (after !== undefined) texts.set(file, after);
       else
         notes.push(
-          `${file} is written in a way that is not known here. Add what this has:\n\n${known.config(named, project.title)}`,
+          `${file} is written in a way that init does not know. Add these lines to it:\n\n${known.config(named, project.title)}`,
         );
       if (manifest !== undefined && fresh === undefined) notes.push(...(known.notes ?? []));
     }
@@ -184,7 +184,7 @@ function parsedManifest(text: string): Json {
   try {
     return JSON.parse(text) as Json;
   } catch {
-    throw new OptionsError('package.json is not JSON: mend it first.');
+    throw new OptionsError('package.json is not valid JSON: correct it first.');
   }
 }
 

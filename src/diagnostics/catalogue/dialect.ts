@@ -9,13 +9,13 @@ const outcomes = {
 export const dialect = {
   'dialect-component-unknown': rule<{ name: string } & Affected>({
     severity: 'warning',
-    message: ({ name }) => `Nobody defines the component ${quote(brief(name))}: only what is in it is shown.`,
+    message: ({ name }) => `Nothing defines the component ${quote(brief(name))}: only what is in it is shown.`,
     help: () => 'Import it from a file of the docs folder, or use a component that the host knows.',
     group: ({ name }) => name,
   }),
   'dialect-name-unknown': rule<{ name: string } & Affected>({
     severity: 'warning',
-    message: ({ name }) => `Nobody defines ${quote(brief(name))}: it is shown as it is written, with its braces.`,
+    message: ({ name }) => `Nothing defines ${quote(brief(name))}: it is shown as it is written, with its braces.`,
     help: ({ name }) => `Write \`${brief(name)}\` as code or \\{ for a brace, or define the name.`,
     group: ({ name }) => name,
   }),
@@ -29,13 +29,13 @@ export const dialect = {
   'dialect-part-failed': rule<{ reason: string } & Affected>({
     severity: 'warning',
     message: ({ reason, effect }) => `This part cannot be shown as meant, ${outcomes[effect]}: ${brief(reason)}.`,
-    help: () => 'Mend the part, or write it without JavaScript.',
+    help: () => 'Correct it, or write it without JavaScript.',
     group: ({ reason }) => reason,
   }),
   'dialect-syntax': rule<{ reason: string } & Affected>({
     severity: 'warning',
-    message: ({ reason }) => `MDX refuses this part, which is read as well as can be: ${brief(reason)}.`,
-    help: () => 'Close every tag, and write \\< and \\{ for the signs themselves.',
+    message: ({ reason }) => `MDX rejects this part, and as much of it as possible is shown: ${brief(reason)}.`,
+    help: () => 'Close every tag, and write \\< and \\{ for the characters themselves.',
     group: ({ reason }) => reason,
   }),
   'dialect-icon-unknown': rule<{ icon: string; near: string | undefined } & Affected>({

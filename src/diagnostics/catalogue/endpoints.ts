@@ -64,7 +64,7 @@ export const endpoints = {
   'spec-syntax': rule<{ reason: string }>({
     severity: 'error',
     message: ({ reason }) => `The specification is neither JSON nor YAML: ${reason}.`,
-    help: () => 'Mend the file here, or have the tool that writes it write valid JSON or YAML.',
+    help: () => 'Correct the file, or the tool that writes it.',
   }),
   'spec-unsupported': rule<{ source: string; version: string; isEmpty?: boolean }>({
     severity: 'error',
@@ -79,7 +79,7 @@ export const endpoints = {
   'spec-invalid': rule<{ source: string; reason: string }>({
     severity: 'error',
     message: ({ source, reason }) => `The specification ${quote(brief(source))} is not valid here: ${reason}.`,
-    help: () => 'Mend it: pages are made only of what is valid.',
+    help: () => 'Correct it: pages are made only from valid specifications.',
   }),
   'spec-unreachable': rule<{ url: string; reason: string }>({
     severity: 'warning',
@@ -106,20 +106,20 @@ export const endpoints = {
     severity: 'error',
     message: ({ entry, hint, specs }) =>
       hint.kind === 'methods'
-        ? `No endpoint ${quote(brief(entry))}: the path exists and has no such method.`
+        ? `No endpoint ${quote(brief(entry))}: the path exists, but has no such method.`
         : `No endpoint ${quote(brief(entry))} in ${either(specs.slice(0, 3))}.`,
     help: ({ hint }) => {
       switch (hint.kind) {
         case 'methods':
           return `It has ${hint.methods.join(', ')}.`;
         case 'parameters':
-          return `Parameters have other names there: write ${quote(hint.reference)}.`;
+          return `Its parameters have other names: write ${quote(hint.reference)}.`;
         case 'letter case':
           return `Letter case differs: write ${quote(hint.reference)}.`;
         case 'nearest':
           return `Did you mean ${quote(hint.reference)}?`;
         case 'nothing':
-          return 'Check the path and the specification that is inherited here.';
+          return 'Check the path, and which specification applies here.';
       }
     },
     related: () => 'the specification is set here',
@@ -138,10 +138,10 @@ export const endpoints = {
   'endpoint-method': rule<{ entry: string; word: string; nearest: string | undefined }>({
     severity: 'error',
     message: ({ entry, word }) =>
-      `${quote(brief(entry))} looks like an endpoint, and ${quote(word)} is not an HTTP method.`,
+      `${quote(brief(entry))} looks like an endpoint, but ${quote(word)} is not an HTTP method.`,
     help: ({ nearest }) =>
       nearest === undefined
-        ? 'Write GET, POST, PUT, PATCH, DELETE or another method of HTTP, then the path.'
+        ? 'Write GET, POST, PUT, PATCH, DELETE or another HTTP method, then the path.'
         : `Did you mean ${quote(nearest)}?`,
     answers: ({ entry, word, nearest }, { place }) =>
       nearest === undefined ? undefined : sure(write(place, entry, entry.replace(word, nearest))),
@@ -149,11 +149,11 @@ export const endpoints = {
   'endpoint-syntax': rule<{ entry: string }>({
     severity: 'error',
     message: ({ entry }) => `${quote(brief(entry))} is not a reference to an endpoint.`,
-    help: () => 'Write METHOD /path, or SPEC METHOD /path, without further words.',
+    help: () => 'Write METHOD /path, or SPEC METHOD /path, and nothing else.',
   }),
   'endpoint-no-spec': rule<{ entry: string }>({
     severity: 'error',
-    message: ({ entry }) => `${quote(brief(entry))} names an endpoint, and no specification is set here or above.`,
+    message: ({ entry }) => `${quote(brief(entry))} names an endpoint, but no specification is set here or above.`,
     help: () => 'Set "openapi" on this element or on one above it.',
   }),
   'endpoint-ambiguous': rule<{ entry: string; specs: readonly string[] }>({

@@ -124,7 +124,7 @@ export const links = {
         : `The link ${quote(target)} leads to the reader's own machine, and this site has that page.`,
     help: ({ written }) =>
       written === undefined
-        ? 'Write the public address, or set it as code where readers are to open it on their machines.'
+        ? 'Write the public address, or format it as code if readers should open it on their own machine.'
         : `Write ${quote(written)}.`,
     group: ({ written }) => (written === undefined ? 'local' : ''),
     facts: ({ target, written }) => ({
@@ -141,12 +141,12 @@ export const links = {
       isMarkdown
         ? `Hosts that read Markdown as MDX refuse this page: ${reason.replace(/\.$/, '')}.`
         : `The page does not parse: ${reason.replace(/\.$/, '')}.`,
-    help: () => 'In MDX, "<" and "{" begin markup: write \\< and \\{ for the signs themselves.',
+    help: () => 'In MDX, "<" and "{" begin markup: write \\< and \\{ for the characters themselves.',
   }),
   'redirect-loop': rule<{ chain: readonly string[] }>({
     severity: 'error',
     message: ({ chain }) => `This redirect leads back to itself: ${chain.join(' -> ')}.`,
-    help: () => 'Remove one redirect of the circle, or lead it to a page.',
+    help: () => 'Remove one redirect from the loop, or point it at a page.',
     answers: ({ chain }, { place }) =>
       chain.length === 2 ? sure(remove(place)) : choose(remove(place, 'Remove this redirect')),
   }),
@@ -219,7 +219,7 @@ export const links = {
   'redirect-chain': rule<{ destination: string; final: string; throughWildcard: boolean }>({
     severity: 'info',
     message: ({ destination }) => `${quote(destination)} is itself redirected.`,
-    help: ({ final }) => `Lead there at once: write ${quote(final)}.`,
+    help: ({ final }) => `Redirect there directly: write ${quote(final)}.`,
     group: () => 'chain',
     facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
     // Many redirects may lead to a "latest" that one of them moves on.
@@ -246,14 +246,14 @@ function isTheSame(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
 }
 
-const imageHelp = 'Add the file, or write the path that it has, from the root of the docs.';
+const imageHelp = 'Add the file, or write its path from the root of the docs.';
 
 function baseHelp(base: string): string {
-  return `Many addresses begin with ${quote(base)} and are there without it: where the site is served under that path, set "base" to it.`;
+  return `Many addresses begin with ${quote(base)} and their pages exist without it. If the site is served under that path, set "base" to it.`;
 }
 
 function nearestHelp(nearest: readonly string[]): string {
   return nearest.length > 0
     ? `Did you mean ${either(nearest.map(quote))}?`
-    : 'Add the page, or write the whole address, with https://, where it is on another site.';
+    : 'Add the page. If it is on another site, write the whole address, with https://.';
 }

@@ -103,7 +103,7 @@ export const pages = {
       }
     },
     help: ({ problem, page, isFile }) => {
-      if (isFile) return 'Rename the file: no address holds such a sign on every system.';
+      if (isFile) return 'Rename the file: not every system allows that character in an address.';
       if (problem === 'url') return 'A link can be an anchor, a tab or another element with an "href".';
       return page === ''
         ? 'Write the path of a page, without extension, from the folder of docs.json.'
@@ -114,7 +114,7 @@ export const pages = {
   'page-duplicate': rule<{ path: string }>({
     severity: 'warning',
     message: ({ path }) => `${quote(brief(path))} is already placed in this part of the navigation.`,
-    help: () => 'Remove one of the two: previous and next, and breadcrumbs, follow the first.',
+    help: () => 'Remove one of the two. Breadcrumbs, previous and next follow the first.',
     related: () => 'first placed here',
     answers: (_, { place, related }) =>
       areSiblings(place, related)
@@ -137,14 +137,14 @@ export const pages = {
     message: ({ file, problem }) => `${brief(file)} ${unreadable(problem)}.`,
     help: ({ problem }) => {
       if (problem.kind === 'UTF-16' || problem.kind === 'encoding') return 'Save it as UTF-8.';
-      if (problem.kind === 'NUL') return 'Mend or replace it: texts hold no such bytes.';
-      return 'Let the user that runs this read it, or leave it out with the option "ignore".';
+      if (problem.kind === 'NUL') return 'Repair or replace it: text files hold no such bytes.';
+      return 'Give the user that runs this permission to read it, or leave it out with the option "ignore".';
     },
   }),
   'page-too-complex': rule<{ file: string; what: string; limit: number; setting: string }>({
     severity: 'error',
-    message: ({ file, what, limit }) => `${brief(file)} is more than is read here: ${what} (at most ${limit}).`,
-    help: ({ setting }) => `Make it simpler, or raise the bound with the option "${setting}".`,
+    message: ({ file, what, limit }) => `${brief(file)} goes beyond a limit: ${what} (at most ${limit}).`,
+    help: ({ setting }) => `Make it simpler, or raise the limit with the option "${setting}".`,
   }),
   /** Without a reason it is opened and never closed. */
   'frontmatter-syntax': rule<{ reason: string | undefined }>({
@@ -181,9 +181,9 @@ export const pages = {
         : `${was}, and its redirect leads to ${quote(brief(leadsTo))}, which is no page.`;
     },
     help: ({ route, to, by, leadsTo }) => {
-      if (leadsTo !== undefined) return 'Lead the redirect to the page that takes its place.';
+      if (leadsTo !== undefined) return 'Point the redirect at the page that replaced it.';
       return to === undefined
-        ? 'Redirect it to a page that takes its place, or bring it back: links and bookmarks lead there.'
+        ? 'Redirect it to the page that replaced it, or bring it back: links and bookmarks still point there.'
         : `It is ${to} now (${by}): add { "source": ${quote(route)}, "destination": ${quote(to)} } to "redirects".`;
     },
     answers: ({ route, to, redirects, leadsTo }) =>
@@ -220,7 +220,7 @@ function unreadable(problem: UnreadableProblem): string {
     case 'file':
       return `cannot be read: ${problem.reason}`;
     case 'folder':
-      return `is a folder that cannot be read, so nobody knows what is in it: ${problem.reason}`;
+      return `is a folder that cannot be read, so its pages are unknown: ${problem.reason}`;
   }
 }
 

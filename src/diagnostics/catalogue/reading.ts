@@ -54,7 +54,7 @@ export const reading = {
     severity: 'error',
     message: ({ what }) =>
       what === 'comment'
-        ? 'JSON has no comments: other readers refuse this file.'
+        ? 'JSON has no comments: other programs reject this file.'
         : 'JSON allows no comma after the last entry.',
     help: ({ what }) => (what === 'comment' ? 'Remove the comment.' : 'Remove the comma.'),
     // What a comment says may be worth keeping elsewhere.
@@ -66,7 +66,7 @@ export const reading = {
   'config-duplicate-key': rule<{ key: string; isSame?: boolean }>({
     severity: 'error',
     message: ({ key }) => `${quote(key)} is written twice in one object: the first value is lost.`,
-    help: () => 'Join the two values, or remove one of them.',
+    help: () => 'Merge the two values, or remove one of them.',
     related: () => 'first written here',
     answers: ({ isSame }, { place, related }) =>
       isSame === true
@@ -78,7 +78,7 @@ export const reading = {
     message: ({ name }) => `No variable ${quote(brief(name))}: "variables" of docs.json does not set it.`,
     help: ({ name, nearest }) =>
       nearest === undefined
-        ? `Add ${quote(brief(name))} to "variables" in docs.json, or write it as code where it is meant as text.`
+        ? `Add ${quote(brief(name))} to "variables" in docs.json, or write it as code if it is meant as text.`
         : `Did you mean {{${nearest}}}?`,
     group: ({ name }) => name,
     answers: ({ nearest, only }, { place }) =>
@@ -112,7 +112,7 @@ export const reading = {
   'ref-cycle': rule<{ chain: readonly string[] }>({
     severity: 'error',
     message: ({ chain }) => `This $ref leads back to itself: ${chain.join(' -> ')}.`,
-    help: () => 'Remove one $ref of the circle.',
+    help: () => 'Remove one $ref from the cycle.',
   }),
 } as const;
 
@@ -127,7 +127,7 @@ function syntaxMessage(problem: SyntaxProblem): string {
     case 'depth':
       return `The values are nested more than ${problem.limit} levels deep.`;
     case 'size':
-      return `With this $ref, docs.json stands for more than ${problem.limit} values.`;
+      return `With this $ref, docs.json holds more than ${problem.limit} values.`;
     case 'conflict':
       return `A merge conflict was left in the file: ${quote(brief(problem.marker))}.`;
     case 'unclosed':
@@ -143,7 +143,7 @@ function syntaxMessage(problem: SyntaxProblem): string {
     case 'value':
       return `A value is missing before ${brief(problem.found)}.`;
     case 'name':
-      return `A member's name in double quotes is expected here, not ${brief(problem.found)}.`;
+      return `Expected a name in double quotes here, not ${brief(problem.found)}.`;
     case 'quotes':
       return `${brief(problem.found)} is not a JSON value.`;
     case 'string':
@@ -164,7 +164,7 @@ function syntaxHelp(problem: SyntaxProblem): string | undefined {
     case 'encoding':
       return 'Save it as UTF-8.';
     case 'unreadable':
-      return 'Let the user that runs this read it.';
+      return 'Give the user that runs this permission to read it.';
     case 'depth':
       return 'Nest less deeply, or split the navigation into files with $ref.';
     case 'size':

@@ -183,13 +183,13 @@ export const shape = {
   'name-duplicate': rule<{ severity: Severity; noun: string; name: string }>({
     severity: lossy,
     message: ({ noun, name }) => `Another ${noun} beside this one is called ${quote(brief(name))} too.`,
-    help: ({ noun }) => `Join the two, or rename this ${noun}: readers cannot tell them apart.`,
+    help: ({ noun }) => `Merge the two, or rename this ${noun}: readers cannot tell them apart.`,
     related: ({ noun }) => `the first ${noun} of that name`,
   }),
   'default-conflict': rule<{ noun: string; name: string }>({
     severity: 'error',
     message: ({ noun, name }) => `A second ${noun} is the default: ${quote(brief(name))}.`,
-    help: ({ noun }) => `Only one ${noun} of a list can be where readers start.`,
+    help: ({ noun }) => `Only one ${noun} in a list can be where readers start.`,
     related: ({ noun }) => `the first default ${noun}`,
     answers: ({ noun }, { place, related }) =>
       choose(remove(place, 'Keep the first default'), remove(related, `Make this ${noun} the default`)),
@@ -201,7 +201,7 @@ export const shape = {
   }),
   'source-unsupported': rule<{ field: string }>({
     severity: 'warning',
-    message: ({ field }) => `The pages that ${quote(field)} makes are not generated here.`,
-    help: () => 'Have another build step make them, and name them in the option "provided".',
+    message: ({ field }) => `docs-json-nav does not generate the pages of ${quote(field)}.`,
+    help: () => 'Generate them in another build step, and name them in the option "provided".',
   }),
 } as const;
