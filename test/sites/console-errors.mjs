@@ -25,11 +25,18 @@ export async function consoleErrors(browser, output, routes, isOwnFault) {
   const errors = [];
   for (const route of routes) {
     const page = await context.newPage();
+    let asksOthers = false;
+    page.on('requestfailed', (request) => {
+      asksOthers ||= new URL(request.url()).origin !== origin;
+    });
+    // What a page's own code says where another host did not answer, which it does not name.
+    const isOfOthers = (text) => asksOthers && /Failed to fetch/.test(text);
     page.on('pageerror', ({ message }) => {
-      if (namesUsAlone(message, origin)) errors.push(`${route}: ${message}`);
+      if (namesUsAlone(message, origin) && !isOfOthers(message)) errors.push(`${route}: ${message}`);
     });
     page.on('console', (message) => {
       if (message.type() !== 'error' || !isOurs(message, origin, isOwnFault)) return;
+      if (isOfOthers(message.text())) return;
       errors.push(`${route}: ${message.text()} (${message.location().url.replace(origin, '')})`);
     });
     const response = await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: 60_000 });
