@@ -30,6 +30,11 @@ afterAll(async () => {
 });
 
 it('hears what pages say, but for what another host did not answer', async () => {
-  const errors: readonly string[] = await consoleErrors(browser, output, ['/other/', '/own/', '/failing/'], () => false);
+  const errors: readonly string[] = await consoleErrors(
+    browser,
+    output,
+    ['/other/', '/own/', '/failing/'],
+    () => false,
+  );
   expect([...new Set(errors.map((text) => text.split(':')[0]))]).toEqual(['/own/', '/failing/']);
 }, 60_000);

@@ -17,6 +17,7 @@ import type { Island, PageHeading, World } from '../types.ts';
 import { PageFindings, type Stretch } from './findings.ts';
 import { htmlElement } from './html-element.ts';
 import { codeOfHtml, textOfHtml } from './html-text.ts';
+import { Nesting } from './nesting.ts';
 import { Promised } from './promised.ts';
 import { TakenIds } from './taken-ids.ts';
 import { messageOf, needsBrowser } from './thrown.ts';
@@ -31,11 +32,6 @@ export interface Origin {
   readonly module: string;
   readonly name: string;
 }
-
-/** How deep components may stand in each other: far deeper than anybody writes them. */
-const deepest = 100;
-/** How often a file may stand in itself: as one that is given children may. */
-const deepestInItself = 4;
 
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
 export class Rendering implements Surface {
@@ -57,10 +53,7 @@ export class Rendering implements Surface {
   hasState = false;
   /** Set while something is rendered with stand-ins for what only a browser has. */
   isGuess = false;
-  /** How many calls of `html` are under way. */
-  #depth = 0;
-  /** How often each file is being taken in. */
-  readonly #around = new Map<string, number>();
+  readonly #nesting = new Nesting();
   /** What is kept for a browser; undefined where nothing that holds state is rendered. */
   #record: IslandRecord | undefined;
   /** What is being rendered. */
@@ -76,31 +69,12 @@ export class Rendering implements Surface {
 
   /** HTML of nodes, at once. Errors of components come through. */
   html(children: ComponentChildren): string {
-    // Node ends at once where the stack does while a regular expression is compiled.
-    if (this.#depth === deepest) throw new Error('it holds itself without end');
-    this.#depth += 1;
-    try {
-      return renderToString(h(Fragment, null, children));
-    } finally {
-      this.#depth -= 1;
-    }
+    return this.#nesting.component(() => renderToString(h(Fragment, null, children)));
   }
 
-  /**
-   * Renders a file that is taken in.
-   *
-   * @throws Where it stands in itself more often than an author would nest it: a file that takes in itself twice would
-   *   otherwise be rendered twice as often at each depth.
-   */
+  /** Renders a file that is taken in. */
   takenIn(kind: string, file: string, make: () => ComponentChildren): ComponentChildren {
-    const around = this.#around.get(file) ?? 0;
-    if (around === deepestInItself) throw new Error(`${file} takes in itself without end`);
-    this.#around.set(file, around + 1);
-    try {
-      return this.fixed(kind, file, () => rawHtml(this.html(make())));
-    } finally {
-      this.#around.set(file, around);
-    }
+    return this.#nesting.file(file, () => this.fixed(kind, file, () => rawHtml(this.html(make()))));
   }
 
   /** The children of a known component, rendered: none of their parts belongs to a component further out. */
