@@ -1,15 +1,15 @@
-import type { RenamedRoute } from './diagnostics/catalogue/endpoints.ts';
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import type { Inheritance } from './inherit.ts';
 import { addressOf } from './openapi/address.ts';
-import { AddressBook } from './openapi/address-book.ts';
+import { EndpointAddresses } from './openapi/endpoint-addresses.ts';
 import { findOperation, hintFor } from './openapi/find.ts';
 import { generateChildren } from './openapi/generate.ts';
 import { SpecificationLibrary } from './openapi/read/library.ts';
-import { parseReference } from './openapi/reference.ts';
+import type { ParsedReference } from './openapi/reference.ts';
 import { safeRoute } from './openapi/safe-route.ts';
+import { type ElementSet, referencesBelow } from './openapi/written-references.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
@@ -21,6 +21,7 @@ import {
   elementsOf,
   type Navigation,
   type SpecSetting,
+  type Written,
 } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
 import { normalizePath, routeOf } from './values/paths.ts';
@@ -42,19 +43,21 @@ export interface ExpandInput {
  * elements that set a specification and hold nothing their generated groups.
  */
 export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
-  const library = new SpecificationLibrary(input.host, input.recall);
-  const named = settingsOf(input.navigation);
-  const written = writtenSpecs(input);
-  await Promise.all([...named, ...written].map((setting) => library.load(setting.source)));
+  const { navigation, inventory, recall } = input;
+  const library = new SpecificationLibrary(input.host, recall);
+  // With the same files there are the same pages.
+  const plain: ElementSet = recall.marks('elements of pages', [inventory.files]) ?? new Set();
+  const references = referencesBelow(navigation.root, inventory.pages, plain);
+  const sources = [...settingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
+  await Promise.all(sources.map((source) => library.load(source)));
   const pages = await resolvePageOperations(input, library);
   const pageOperations = pages.value;
-  const expander = new Expander(input, library, pageOperations);
-  const root = expander.element(input.navigation.root, false);
-  expander.renamed();
+  const expander = new Expander(input, library, pageOperations, references, plain);
+  const root = expander.element(navigation.root, false);
   expander.unused();
   return {
     value: {
-      navigation: { ...input.navigation, root },
+      navigation: { ...navigation, root },
       endpoints: expander.endpoints,
       pageOperations,
       specifications: library.states,
@@ -70,38 +73,40 @@ function settingsOf({ root, openapi = [] }: Navigation): SpecSetting[] {
 }
 
 /** The specifications that entries name themselves: `SPEC METHOD /path`. */
-function writtenSpecs({ navigation, inventory }: ExpandInput): SpecSetting[] {
-  return [...elementsOf(navigation.root)].flatMap(({ lists }) =>
-    lists.flatMap(({ items }) =>
-      items.flatMap((item) => {
-        const parsed = item.kind === 'entry' ? referenceOf(item, inventory) : undefined;
-        if (item.kind !== 'entry' || parsed?.kind !== 'endpoint' || parsed.reference.spec === undefined) return [];
-        return [{ source: { text: parsed.reference.spec, place: item.place }, directory: undefined }];
-      }),
-    ),
+function writtenSpecs(references: ReadonlyMap<Entry, ParsedReference>): Written[] {
+  return [...references].flatMap(([{ place }, parsed]) =>
+    parsed.kind === 'endpoint' && parsed.reference.spec !== undefined ? [{ text: parsed.reference.spec, place }] : [],
   );
-}
-
-/** An entry as a reference to an endpoint; undefined where it names a page. */
-function referenceOf({ text }: Entry, { pages }: Inventory): ReturnType<typeof parseReference> {
-  return pages.has(normalizePath(text) ?? '') ? undefined : parseReference(text);
 }
 
 class Expander {
   readonly #input: ExpandInput;
   readonly #library: SpecificationLibrary;
   readonly #pageOperations: ReadonlyMap<string, Operation>;
-  readonly findings: Finding[] = [];
-  readonly #addresses = new AddressBook();
-  readonly #renamings = new Map<string, Renaming>();
+  readonly #references: ReadonlyMap<Entry, ParsedReference>;
+  readonly #plain: ElementSet;
+  readonly #findings: Finding[] = [];
+  readonly #addresses = new EndpointAddresses();
   /** Settings that something was made from, or was looked for in. */
   readonly #served = new Set<SpecSetting>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
 
-  constructor(input: ExpandInput, library: SpecificationLibrary, pageOperations: ReadonlyMap<string, Operation>) {
+  constructor(
+    input: ExpandInput,
+    library: SpecificationLibrary,
+    pageOperations: ReadonlyMap<string, Operation>,
+    references: ReadonlyMap<Entry, ParsedReference>,
+    plain: ElementSet,
+  ) {
     this.#input = input;
     this.#library = library;
     this.#pageOperations = pageOperations;
+    this.#references = references;
+    this.#plain = plain;
+  }
+
+  get findings(): readonly Finding[] {
+    return [...this.#findings, ...this.#addresses.findings()];
   }
 
   /**
@@ -110,6 +115,7 @@ class Expander {
    * @param isExplained Its specification, or that of an element above, is written wrong, which is told there.
    */
   element(element: Element, isExplained: boolean): Element {
+    if (this.#plain.has(element)) return element;
     const specs = this.#input.inheritance.get(element) ?? [];
     const isWrong = element.openapi === undefined && (isExplained || namesNoSpecification(element));
     const lists = element.lists.map((list) => ({
@@ -142,7 +148,7 @@ class Expander {
   #refersToInherited({ lists }: Element): boolean {
     return lists.some(({ items }) =>
       items.some((item) => {
-        const parsed = item.kind === 'entry' ? referenceOf(item, this.#input.inventory) : undefined;
+        const parsed = item.kind === 'entry' ? this.#references.get(item) : undefined;
         return parsed !== undefined && (parsed.kind === 'malformed' || parsed.reference.spec === undefined);
       }),
     );
@@ -161,7 +167,7 @@ class Expander {
       (listed.routes.size > 0 && listed.routes.has(safeRoute(addressOf(operation, directory)).route));
     const { list, entries } = generateChildren(element, sources, isListed);
     for (const { entry, operation, setting } of entries) {
-      const route = this.#address(operation, setting.directory, entry);
+      const route = this.#addresses.give(operation, setting.directory, entry.place);
       this.endpoints.set(entry, { resolved: true, operation, route, hidden: operation.hidden });
     }
     return { ...element, lists: [...element.lists, list] };
@@ -188,12 +194,12 @@ class Expander {
   }
 
   #entry(entry: Entry, inherited: readonly SpecSetting[], isExplained: boolean): void {
-    const parsed = referenceOf(entry, this.#input.inventory);
+    const parsed = this.#references.get(entry);
     if (parsed === undefined || parsed.kind === 'malformed') {
       if (parsed === undefined) return;
       const [method = '', ...words] = entry.text.trim().split(/\s+/);
       this.endpoints.set(entry, { resolved: false, reference: { method, path: words.join(' ') }, specs: inherited });
-      this.findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));
+      this.#findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));
       return;
     }
     const named = parsed.reference.spec;
@@ -204,10 +210,10 @@ class Expander {
     const found = this.#find(parsed.reference, specs);
     if (found.length === 0 && parsed.kind === 'method') {
       const { word, nearest } = parsed;
-      this.findings.push(diagnose('endpoint-method', entry.place, { entry: entry.text, word, nearest }));
+      this.#findings.push(diagnose('endpoint-method', entry.place, { entry: entry.text, word, nearest }));
     } else if (specs.length === 0) {
       if (isExplained) return;
-      this.findings.push(diagnose('endpoint-no-spec', entry.place, { entry: entry.text }));
+      this.#findings.push(diagnose('endpoint-no-spec', entry.place, { entry: entry.text }));
     } else this.#resolve(entry, parsed.reference, specs, found);
   }
 
@@ -242,48 +248,19 @@ class Expander {
       const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
       const hint = hintFor(reference, specifications);
       const args = { entry: text, hint, specs: specifications.map(({ source }) => source) };
-      this.findings.push(diagnose('endpoint-missing', place, args, setBy));
+      this.#findings.push(diagnose('endpoint-missing', place, args, setBy));
       return;
     }
     const sources = [...new Set(found.map(({ operation }) => operation.spec))];
     if (sources.length > 1) {
-      this.findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, setBy));
+      this.#findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, setBy));
     }
     if (first.operation.excluded) {
-      this.findings.push(diagnose('endpoint-excluded', place, { entry: text }));
+      this.#findings.push(diagnose('endpoint-excluded', place, { entry: text }));
       return;
     }
-    const route = this.#address(first.operation, first.setting.directory, entry);
+    const route = this.#addresses.give(first.operation, first.setting.directory, entry.place);
     this.endpoints.set(entry, { resolved: true, operation: first.operation, route, hidden: false });
-  }
-
-  #address(operation: Operation, directory: string | undefined, { place }: Entry): string {
-    const wanted = addressOf(operation, directory);
-    const safe = safeRoute(wanted);
-    const { route, holder, isNew } = this.#addresses.take(safe.route, operation, place);
-    const entry = labelOf(operation);
-    if (isNew && safe.isShortened) this.#rename('route-shortened', place, { entry, wanted, route });
-    if (isNew && safe.isCleaned) this.#rename('route-unsafe', place, { entry, wanted, route });
-    if (holder !== undefined) {
-      const renamed = { entry, wanted: safe.route, route, other: labelOf(holder.operation) };
-      this.#rename('route-suffixed', place, renamed, holder.place);
-    }
-    return route;
-  }
-
-  /** Notes an address that is not what it would be: what comes from one value of `openapi` is one finding. */
-  #rename(code: RenamingCode, place: JsonPlace, renamed: RenamedRoute, related?: JsonPlace): void {
-    const key = `${code} ${place.file} ${place.pointer}`;
-    const known = this.#renamings.get(key);
-    if (known === undefined) this.#renamings.set(key, { code, place, related, routes: [renamed] });
-    else known.routes.push(renamed);
-  }
-
-  /** Reports the addresses that are not what they would be. */
-  renamed(): void {
-    for (const { code, place, related, routes } of this.#renamings.values()) {
-      this.findings.push(diagnose(code, place, { routes }, related));
-    }
   }
 
   /** Reports the specifications that nothing below their element has any use for. */
@@ -305,7 +282,7 @@ class Expander {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read' || !state.isWhole || this.#served.has(setting)) continue;
       const isEmpty = state.specification.operations.length === 0;
-      this.findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text, isEmpty }));
+      this.#findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text, isEmpty }));
     }
   }
 }
@@ -317,18 +294,4 @@ const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 function namesNoSpecification({ value, openapi }: Element): boolean {
   const written = ownMember(value, 'openapi');
   return openapi === undefined && written !== undefined && !(Array.isArray(written) && written.length === 0);
-}
-
-type RenamingCode = 'route-suffixed' | 'route-shortened' | 'route-unsafe';
-
-/** Addresses that one value of `docs.json` gave, and that became others for one reason. */
-interface Renaming {
-  readonly code: RenamingCode;
-  readonly place: JsonPlace;
-  readonly related: JsonPlace | undefined;
-  readonly routes: RenamedRoute[];
-}
-
-function labelOf({ method, path }: Operation): string {
-  return `${method} ${path}`;
 }

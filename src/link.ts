@@ -8,7 +8,7 @@ import type { LinkWorld } from './links/world.ts';
 import { PageResolver } from './pages/page-resolver.ts';
 import { RouteSuggester } from './pages/suggest-routes.ts';
 import type { Expansion } from './values/endpoints.ts';
-import type { Inventory } from './values/inventory.ts';
+import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
 import { type Element, type Entry, elementsOf } from './values/navigation.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
@@ -22,6 +22,8 @@ export interface LinkInput {
   readonly inventory: Inventory;
   readonly host: Pick<Host, 'exists' | 'movedTo'>;
   readonly base: string;
+  /** What elements of earlier runs name, whose entries all name pages. Takes those of this one. Absent: none are kept. */
+  readonly exact: WeakMap<Element, readonly PageTarget[]> | undefined;
   /** Report page files that the navigation never reaches. */
   readonly reportUnlisted: boolean;
 }
@@ -74,16 +76,30 @@ class Linker {
       this.#roots.set(element, root);
       this.#placePage(root, element.root.place, own);
     }
+    const known = this.#pagesOf(element);
+    let next = 0;
     for (const { items } of element.lists) {
       for (const item of items) {
         if (item.kind !== 'entry') this.#element(item, own);
-        else this.#entry(item, own, root);
+        else this.#entry(item, known?.[next++] ?? this.#target(item), own, root);
       }
     }
   }
 
-  #entry(entry: Entry, branch: Branch, root: PageTarget | undefined): void {
-    const target = this.#target(entry);
+  /** What the entries of an element name, where each names a page as it should: with the same files that stays so. */
+  #pagesOf(element: Element): readonly PageTarget[] | undefined {
+    const { exact } = this.#input;
+    const known = exact?.get(element);
+    if (exact === undefined || known !== undefined) return known;
+    const entries = element.lists.flatMap(({ items }) => items.filter((item) => item.kind === 'entry'));
+    const { endpoints } = this.#input.expansion;
+    const targets = entries.flatMap((entry) => (endpoints.has(entry) ? [] : (this.#pages.exactly(entry.text) ?? [])));
+    if (targets.length < entries.length) return undefined;
+    exact.set(element, targets);
+    return targets;
+  }
+
+  #entry(entry: Entry, target: Target, branch: Branch, root: PageTarget | undefined): void {
     this.#entries.set(entry, target);
     if (target.kind === 'operation') this.#placeOperation(target, entry, branch);
     // A group's root may stand among its own pages once more.
@@ -95,10 +111,7 @@ class Linker {
     if (endpoint === undefined) return this.#pages.resolve(entry);
     if (!endpoint.resolved) return { kind: 'endpoint', reference: endpoint.reference, specs: endpoint.specs };
     const { operation, route, hidden } = endpoint;
-    const path = route === '/' ? 'index' : route.slice(1);
-    const { pages } = this.#input.inventory;
-    const page = [path, `${path}/index`].find((one) => pages.has(one));
-    return { kind: 'operation', operation, route, hidden, page };
+    return { kind: 'operation', operation, route, hidden, page: pageFileAt(route, this.#input.inventory)?.path };
   }
 
   #placePage(target: PageTarget, place: Place, branch: Branch): void {

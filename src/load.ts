@@ -1,8 +1,10 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
+import type { Recall } from './host/recall.ts';
 import { applyVariables, type UnknownVariable, variablesOf } from './json/apply-variables.ts';
 import { readJson } from './json/read.ts';
 import { type FileContent, referencedFile, referencesIn, resolveReferences } from './json/references.ts';
+import { shareParts } from './json/share-parts.ts';
 import { nearestWords, surelyMeant } from './schema/nearest.ts';
 import type { Document } from './values/document.ts';
 import { describeType, isObject, type Json } from './values/json.ts';
@@ -12,8 +14,11 @@ import { variablesIn as usesIn, type Variables } from './values/variables.ts';
 
 const config = 'docs.json';
 
-/** Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. */
-export async function load(host: Host): Promise<Outcome<Document>> {
+/**
+ * Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. What says the same as in an earlier
+ * run is the same object.
+ */
+export async function load(host: Host, recall: Recall): Promise<Outcome<Document>> {
   const { contents, braced, referring, findings } = await readAll(host);
   const start = contents.get(config);
   const unreadable: Document = {
@@ -36,6 +41,14 @@ export async function load(host: Host): Promise<Outcome<Document>> {
     contents.set(file, { value });
     if (unknown.length > 0) findings.push(...(await unknownVariables(host, unknown, variables)));
   }
+  recall.same<Contents['contents']>('JSON files', [contents], (before) => {
+    for (const [file, content] of contents) {
+      const earlier = before?.get(file);
+      if (typeof content === 'string' || typeof earlier !== 'object') continue;
+      contents.set(file, { value: shareParts(earlier.value, content.value) });
+    }
+    return contents;
+  });
   const references = resolveReferences(
     { file: config, value: (contents.get(config) as { value: Json }).value, isPlain: !referring.has(config) },
     (file) => contents.get(file) ?? 'missing',

@@ -54,12 +54,14 @@ export interface PipelineInput {
 /** The phases, in order: each takes what the ones before it returned. */
 export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const { host, settings, recall, bodyOptions, onPhase } = input;
-  const document = await recall.run('load', [], host, (traced) => load(traced));
+  const document = await recall.run('load', [], host, (traced) => load(traced, recall));
   onPhase('load');
   const { value } = document;
-  const navigation = recall.same('parse', [value], () => parse(value));
+  const navigation = recall.same('parse', [value], () => parse(value, recall.objects('elements', [])));
   onPhase('parse');
-  const shape = recall.same('validate', [value, navigation], () => validate(value, navigation));
+  const shape = recall.same('validate', [value, navigation], () =>
+    validate(value, navigation, recall.objects('judged elements', [])),
+  );
   onPhase('validate');
   const inheritance = recall.same('inherit', [navigation], () => inherit(navigation));
   onPhase('inherit');
@@ -82,7 +84,15 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     'link',
     [inventory, expansion],
     host,
-    (traced) => link({ expansion: expansion.value, inventory, host: traced, base: settings.base, reportUnlisted }),
+    (traced) =>
+      link({
+        expansion: expansion.value,
+        inventory,
+        host: traced,
+        base: settings.base,
+        exact: recall.objects('pages of elements', [inventory.files]),
+        reportUnlisted,
+      }),
     (_, [before, ...others]) =>
       others[0] === expansion && isSameFor(reportUnlisted ? listing : [], before as Inventory, inventory),
   );

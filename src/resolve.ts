@@ -10,9 +10,9 @@ import { type Options, resolveOptions, type Settings } from './options/options.t
 import { type Phase, runPipeline } from './pipeline.ts';
 import { diskOf, type Run, type SiteMemory } from './site-memory.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
+import { pageFileAt } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
-import { routeOf } from './values/paths.ts';
 import type { Site } from './values/site.ts';
 import type { Variables } from './values/variables.ts';
 
@@ -83,11 +83,9 @@ export interface ResolveEvents extends Occasion {
 
 /** How many pages are made from specifications and have no file. */
 function generatedPages({ expansion, inventory }: ModelInput): number {
-  const endpoints = [...expansion.endpoints.values()].filter((endpoint) => endpoint.resolved);
-  if (endpoints.length === 0) return 0;
-  const routes = new Set(endpoints.map(({ route }) => route));
-  for (const path of inventory.pages.keys()) routes.delete(routeOf(path));
-  return routes.size;
+  const routes = new Set<string>();
+  for (const endpoint of expansion.endpoints.values()) if (endpoint.resolved) routes.add(endpoint.route);
+  return [...routes].filter((route) => pageFileAt(route, inventory) === undefined).length;
 }
 
 /**

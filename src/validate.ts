@@ -1,25 +1,40 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
-import type { ElementName } from './diagnostics/catalogue/shape.ts';
 import { addressKind } from './links/safe-address.ts';
 import { withoutScripts } from './links/safe-text.ts';
 import { FieldChecker, type ScriptTest } from './schema/check.ts';
-import { elementTypes, globalLists, isListName, ownersOf } from './schema/elements.ts';
+import { elementTypes, globalLists } from './schema/elements.ts';
 import { emptyElements, setsSpecification } from './schema/empty.ts';
 import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './schema/fields.ts';
 import { isMisspelling } from './schema/nearest.ts';
+import { holdsContent, nameOf, strayField, strayInGlobal } from './schema/stray-fields.ts';
 import { type Document, placeOf } from './values/document.ts';
 import { describeType, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 import { type Element, elementsOf, type Navigation } from './values/navigation.ts';
 import type { Finding } from './values/outcome.ts';
 import { type JsonPlace, keyPlace } from './values/place.ts';
 
-/** Judges the shape of the navigation, and of the few settings beside it, against the table of elements. */
-export function validate(document: Document, navigation: Navigation): readonly Finding[] {
+/** What was found about an element by itself. */
+export interface Judgement {
+  readonly findings: readonly Finding[];
+  /** A fault of its own, reported already, may be why it holds nothing. */
+  readonly isExplained: boolean;
+}
+
+/**
+ * Judges the shape of the navigation, and of the few settings beside it, against the table of elements.
+ *
+ * @param known Judgements of elements that earlier documents have too. Takes those of this one. Default: there are none.
+ */
+export function validate(
+  document: Document,
+  navigation: Navigation,
+  known?: WeakMap<Element, Judgement>,
+): readonly Finding[] {
   if (!document.readable) return [];
-  const validator = new Validator(document);
+  const validator = new Validator(document, known);
   validator.settings();
   validator.navigation(navigation);
-  return validator.found();
+  return validator.findings;
 }
 
 const scripts: ScriptTest = {
@@ -30,17 +45,19 @@ const scripts: ScriptTest = {
 class Validator {
   readonly #document: Document;
   readonly #fields: FieldChecker;
+  readonly #known: WeakMap<Element, Judgement> | undefined;
   /** Elements whose own fault, already reported, is why they hold nothing. */
   readonly #explained = new Set<Element>();
-  readonly #findings: Finding[] = [];
 
-  constructor(document: Document) {
+  constructor(document: Document, known: WeakMap<Element, Judgement> | undefined) {
     this.#document = document;
+    this.#known = known;
     this.#fields = new FieldChecker(document, scripts);
   }
 
-  found(): Finding[] {
-    return [...this.#findings, ...this.#fields.findings];
+  /** What is wrong with what was judged so far. */
+  get findings(): Finding[] {
+    return this.#fields.findings;
   }
 
   /** What stands beside the navigation and concerns it. */
@@ -65,16 +82,16 @@ class Validator {
     const member = ownMember(value, 'navigation');
     if (member === undefined) {
       const written = Object.keys(value).find((name) => isMisspelling(name, 'navigation'));
-      this.#findings.push(diagnose('navigation-missing', place, { reason: 'absent', written }));
+      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written }));
       return;
     }
     if (this.#document.unresolved.has(member)) return;
     if (!isObject(member)) {
       const args = { field: '"navigation"', expected: 'an object', actual: describeType(member) };
-      this.#findings.push(diagnose('field-type', root.place, args));
+      this.findings.push(diagnose('field-type', root.place, args));
       return;
     }
-    for (const element of elementsOf(root)) this.#element(element);
+    for (const element of elementsOf(root)) this.#judge(element);
     this.#emptiness(root);
   }
 
@@ -83,12 +100,27 @@ class Validator {
     const unexplained = empty.filter((element) => !this.#explained.has(element));
     if (!rootIsEmpty) {
       for (const element of unexplained) {
-        this.#findings.push(diagnose('element-empty', element.place, { element: nameOf(element) }));
+        this.findings.push(diagnose('element-empty', element.place, { element: nameOf(element) }));
       }
     } else if (unexplained.length === empty.length) {
       const reason = root.lists.length > 0 ? 'nothing' : 'no list';
-      this.#findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined }));
+      this.findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined }));
     }
+  }
+
+  #judge(element: Element): void {
+    const known = this.#known?.get(element);
+    if (known !== undefined) {
+      this.findings.push(...known.findings);
+      if (known.isExplained) this.#explained.add(element);
+      return;
+    }
+    const before = this.findings.length;
+    this.#element(element);
+    this.#known?.set(element, {
+      findings: this.findings.slice(before),
+      isExplained: this.#explained.has(element),
+    });
   }
 
   #element(element: Element): void {
@@ -109,8 +141,6 @@ class Validator {
   }
 
   #member(element: Element, name: string, value: Json, place: JsonPlace, meaning: FieldMeaning): void {
-    const of = nameOf(element);
-    const lost = typeof value === 'object' && value !== null;
     if (meaning.is === 'field') {
       this.#fields.check(meaning.type, name, value, place);
       if (meaning.type === 'href' && typeof value === 'string' && scripts.is(value)) {
@@ -123,49 +153,16 @@ class Validator {
       this.#list(element, name, value, place);
       return;
     }
-    if (lost || meaning.is === 'misspelling' || (meaning.is === 'unknown' && meaning.synonym === 'href')) {
+    if (
+      holdsContent(value) ||
+      meaning.is === 'misspelling' ||
+      (meaning.is === 'unknown' && meaning.synonym === 'href')
+    ) {
       this.#explained.add(element);
     }
-    if (meaning.is === 'list' || meaning.is === 'misplaced') {
-      const misread = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
-      const content = isListName(name) || misread || name === 'href' || name === 'root';
-      const nearest =
-        meaning.is === 'misplaced' && meaning.nearest !== undefined ? `Did you mean "${meaning.nearest}"?` : undefined;
-      const args = {
-        severity: content ? 'error' : 'warning',
-        element: of,
-        field: name,
-        belongs: ownersOf(name),
-      } as const;
-      const instead = nearest ?? this.#remedy(element, name);
-      const isGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
-      const isThere = Object.hasOwn(element.value, 'pages');
-      const list = isGroups ? { list: { name: 'pages', isThere } } : {};
-      this.#findings.push(diagnose('field-misplaced', keyPlace(place), { ...args, instead, ...list }));
-    } else {
-      const nearest = meaning.is === 'misspelling' ? meaning.nearest : meaning.synonym;
-      const severity = meaning.is === 'misspelling' || lost ? 'error' : 'warning';
-      const allowed = elementTypes[element.kind].children;
-      const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
-      const only = meaning.is === 'misspelling' && meaning.isOnly && isFree ? meaning.nearest : undefined;
-      this.#findings.push(
-        diagnose('field-unknown', keyPlace(place), { severity, element: of, field: name, nearest, allowed, only }),
-      );
-    }
+    this.findings.push(strayField(element, name, value, place, meaning));
     const list = listMeantBy(meaning);
     if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place, true);
-  }
-
-  /** What to do with a field that stands on the wrong element. */
-  #remedy(element: Element, name: string): string | undefined {
-    if (element.isGlobal) return 'An entry of "global" is a link and holds nothing: give it an "href" alone.';
-    if (element.kind === 'group' && name === 'href')
-      return 'A group is no link. Use an anchor or a menu item, or list a page.';
-    if (element.kind === 'group' && name === 'groups') return 'Put the groups into "pages", among its entries.';
-    const { children, noun } = elementTypes[element.kind];
-    return (elementTypes.navigation.children as readonly string[]).includes(name) || name === 'menu'
-      ? `A ${noun} holds ${children.join(', ')}.`
-      : undefined;
   }
 
   /** @param isElsewhere The list stands under another name than was meant: strings in it may be right in that one. */
@@ -177,7 +174,7 @@ class Validator {
     if (!Array.isArray(value)) {
       this.#explained.add(element);
       const args = { field: `"${name}"`, expected: 'an array', actual: describeType(value) };
-      this.#findings.push(diagnose('field-type', place, args));
+      this.findings.push(diagnose('field-type', place, args));
       return;
     }
     const holdsPages = name === 'pages' || listMeantBy(meaningOf(element.kind, name)) === 'pages';
@@ -190,11 +187,11 @@ class Validator {
       if (typeof item === 'string' && isElsewhere && !holdsPages) continue;
       if (typeof item === 'string' && holdsPages) {
         if (item !== '') continue;
-        this.#findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
+        this.findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
       } else {
         const expected = holdsPages ? 'a path, an endpoint or a group' : 'an object';
         const field = holdsPages ? 'A page entry' : `An entry of "${name}"`;
-        this.#findings.push(diagnose('field-type', at, { field, expected, actual: describeType(item) }));
+        this.findings.push(diagnose('field-type', at, { field, expected, actual: describeType(item) }));
       }
       this.#explained.add(element);
     }
@@ -204,36 +201,19 @@ class Validator {
     for (const [name, list] of Object.entries(value)) {
       const at = this.#at(value, place, name);
       if (!(globalLists as readonly string[]).includes(name)) {
-        this.#unknownInGlobal(name, list as Json, at);
+        this.findings.push(strayInGlobal(name, list as Json, at));
       } else if (!Array.isArray(list)) {
         if (list === undefined || this.#document.unresolved.has(list)) continue;
         const args = { field: `"${name}"`, expected: 'an array', actual: describeType(list) };
-        this.#findings.push(diagnose('field-type', at, args));
+        this.findings.push(diagnose('field-type', at, args));
       } else {
         for (const [index, item] of (list as readonly Json[]).entries()) {
           if (isObject(item)) continue;
           const args = { field: `An entry of "${name}"`, expected: 'an object', actual: describeType(item) };
-          this.#findings.push(diagnose('field-type', this.#at(list, at, index), args));
+          this.findings.push(diagnose('field-type', this.#at(list, at, index), args));
         }
       }
     }
-  }
-
-  #unknownInGlobal(name: string, value: Json, place: JsonPlace): void {
-    const element = { noun: '"global"', name: '' };
-    const belongs = ownersOf(name);
-    const nearest = globalLists.find((list) => isMisspelling(name, list));
-    if (belongs.length > 0 && nearest === undefined) {
-      const severity = isListName(name) || name === 'href' || name === 'root' ? 'error' : 'warning';
-      const instead = 'The lists of "global" hold links: use its "anchors".';
-      this.#findings.push(
-        diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, instead }),
-      );
-      return;
-    }
-    const severity = nearest !== undefined || typeof value === 'object' ? 'error' : 'warning';
-    const args = { severity, element, field: name, nearest, allowed: globalLists } as const;
-    this.#findings.push(diagnose('field-unknown', keyPlace(place), args));
   }
 
   /** @param slips Fields that a misspelt member stands for: they are not missing as well. */
@@ -266,9 +246,7 @@ class Validator {
 
   #missing(element: Element, field: string, written: string | undefined): void {
     const isSpare = written !== undefined && meaningOf(element.kind, written).is !== 'field';
-    this.#findings.push(
-      diagnose('field-missing', element.place, { element: nameOf(element), field, written, isSpare }),
-    );
+    this.findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written, isSpare }));
   }
 
   /** Each level holds one kind of child, or is a link: the first in the file is taken as meant. */
@@ -283,7 +261,7 @@ class Validator {
     const related = keyPlace(this.#at(element.value, element.place, first));
     for (const key of further) {
       const place = keyPlace(this.#at(element.value, element.place, key));
-      this.#findings.push(diagnose('pattern-conflict', place, { element: nameOf(element), key, first }, related));
+      this.findings.push(diagnose('pattern-conflict', place, { element: nameOf(element), key, first }, related));
     }
   }
 
@@ -298,12 +276,12 @@ class Validator {
       const place = this.#at(element.value, element.place, field);
       if (name !== '' && first !== undefined) {
         const severity = element.kind === 'language' || element.kind === 'version' ? 'error' : 'warning';
-        this.#findings.push(diagnose('name-duplicate', place, { severity, noun, name }, first));
+        this.findings.push(diagnose('name-duplicate', place, { severity, noun, name }, first));
       } else names.set(name, place);
       if (!element.isDefault || !Object.hasOwn(elementTypes[element.kind].fields, 'default')) continue;
       const at = this.#at(element.value, element.place, 'default');
       if (firstDefault !== undefined)
-        this.#findings.push(diagnose('default-conflict', at, { noun, name }, firstDefault));
+        this.findings.push(diagnose('default-conflict', at, { noun, name }, firstDefault));
       firstDefault ??= at;
     }
   }
@@ -311,8 +289,4 @@ class Validator {
   #at(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
     return placeOf(this.#document, container, place, name);
   }
-}
-
-function nameOf(element: Element): ElementName {
-  return { noun: elementTypes[element.kind].noun, name: element.label };
 }

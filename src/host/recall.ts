@@ -141,6 +141,21 @@ export class Recall {
     return kept as FileValues<Value>;
   }
 
+  /**
+   * Values of single objects that a phase keeps, for as long as somebody else holds the objects.
+   *
+   * @param inputs What the values depend on besides the objects: where one is another, nothing is kept.
+   * @returns Undefined where nothing is to be kept.
+   */
+  objects<Key extends object, Value>(name: string, inputs: readonly unknown[]): WeakMap<Key, Value> | undefined {
+    return this.#isLasting ? this.same<WeakMap<Key, Value>>(name, inputs, () => new WeakMap()) : undefined;
+  }
+
+  /** Single objects that a phase keeps in mind: see `objects`. */
+  marks<Key extends object>(name: string, inputs: readonly unknown[]): WeakSet<Key> | undefined {
+    return this.#isLasting ? this.same<WeakSet<Key>>(name, inputs, () => new WeakSet()) : undefined;
+  }
+
   /** What was last returned under a name, whatever it was made of. */
   last<Value>(name: string): Value | undefined {
     return this.#kept.get(name)?.value as Value | undefined;

@@ -47,7 +47,7 @@ export function referencesIn(value: Json): string[] {
 
 /**
  * Replaces `$ref`s with the files that they name: relative to the file that holds them, at any depth, members beside a `$ref`
- * winning over those of its object.
+ * winning over those of its object. What holds no `$ref` is not copied.
  *
  * @param start The file to begin with; `isPlain` where it is known to hold no `$ref`.
  * @param read What a file holds; files without a `$ref` are used as they are, without a copy.
@@ -77,7 +77,8 @@ export function resolveReferences(
     if (!Array.isArray(value)) return { value, place };
     const items: Json[] = [];
     for (const [index, item] of value.entries()) items.push(resolveMember(items, index, item, place, chain, depth));
-    return { value: items, place };
+    const isPlain = value.every((item, index) => item === items[index]);
+    return { value: isPlain ? value : items, place };
   }
 
   function resolveObject(value: JsonObject, place: JsonPlace, chain: readonly string[], depth: number): Resolved {
@@ -93,7 +94,9 @@ export function resolveReferences(
       define(members, name, resolveMember(members, name, member as Json, place, chain, depth));
     }
     if (reference !== undefined && target === undefined) unresolved.add(members);
-    return { value: members, place: target?.place ?? place };
+    const isPlain =
+      reference === undefined && Object.entries(value).every(([name, member]) => member === members[name]);
+    return { value: isPlain ? value : members, place: target?.place ?? place };
   }
 
   /** Takes over the members of the object that a `$ref` stands for. */

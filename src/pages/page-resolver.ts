@@ -42,6 +42,13 @@ export class PageResolver {
     this.#redirects = redirects;
   }
 
+  /** The page that an entry names as it should; undefined where something may have to be said about it. */
+  exactly(text: string): PageTarget | undefined {
+    const path = normalizePath(text);
+    const page = path === undefined || path === '' ? undefined : this.#inventory.pages.get(path);
+    return page === undefined || this.#twinOf(page) !== undefined ? undefined : found(page);
+  }
+
   resolve({ text, place }: Written): PageTarget {
     const normal = normalizePath(text);
     const path = normal === '' ? 'index' : normal;
@@ -106,7 +113,7 @@ export class PageResolver {
   }
 
   #found(page: PageFile, place: Place): PageTarget {
-    const twin = page.hides ?? this.#caseTwin(page);
+    const twin = this.#twinOf(page);
     if (twin !== undefined && !this.#twins.has(page)) {
       this.#twins.add(page);
       this.findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
@@ -159,7 +166,9 @@ export class PageResolver {
     return candidates[0] === undefined ? undefined : this.#inventory.pages.get(candidates[0]);
   }
 
-  #caseTwin(page: PageFile): string | undefined {
+  /** Another file that serves the same path. */
+  #twinOf(page: PageFile): string | undefined {
+    if (page.hides !== undefined) return page.hides;
     this.#caseTwins ??= caseTwins(this.#inventory.pages);
     return this.#caseTwins.get(page.path);
   }

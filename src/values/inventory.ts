@@ -58,3 +58,9 @@ export interface Inventory {
   /** True for a page path that the options say another build step makes. */
   readonly isProvided: (path: string) => boolean;
 }
+
+/** The page file that has an address. */
+export function pageFileAt(route: string, { pages }: Pick<Inventory, 'pages'>): PageFile | undefined {
+  const path = route === '/' ? 'index' : route.slice(1);
+  return pages.get(path) ?? pages.get(`${path}/index`);
+}

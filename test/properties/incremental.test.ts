@@ -95,6 +95,21 @@ const navigation = fc.oneof(
   fc.record({ tabs: fc.array(tab, { minLength: 1, maxLength: 3 }) }),
   fc.constant({ $ref: './nav.json' }),
   fc.constant({ tabs: [{ tab: 'T', $ref: 'parts/tab.json' }] }),
+  // One file in two places: as a whole, its parts, and its parts beside others.
+  fc
+    .shuffledSubarray(
+      [
+        { $ref: 'parts/tab.json' },
+        { $ref: './parts/tab.json' },
+        { tab: 'T', $ref: 'parts/tab.json' },
+        { tab: 'U', pages: ['a'] },
+      ],
+      { minLength: 1 },
+    )
+    .map((tabs) => ({ tabs })),
+  fc.array(fc.constantFrom('en', 'fr', 'de'), { minLength: 1, maxLength: 3 }).map((languages) => ({
+    languages: languages.map((language) => ({ language, $ref: 'nav.json' })),
+  })),
   fc.record({
     languages: fc.tuple(fc.array(path), fc.array(path)).map(([en, fr]) => [
       { language: 'en', pages: en },
