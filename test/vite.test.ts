@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createServer, type Plugin, type ViteDevServer } from 'vite';
+import { build, createServer, type Plugin } from 'vite';
+import { createServer as createServerOf5 } from 'vite-5';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import docsJsonNav from '../src/entries/vite.ts';
 import type { Site } from '../src/values/site.ts';
@@ -90,13 +91,18 @@ test('two builds in one process do not see each other', async () => {
   expect(titles).toEqual(['Getting started', 'Another']);
 });
 
-describe('vite dev', () => {
-  let server: ViteDevServer | undefined;
+const soon = { timeout: 10_000, interval: 50 };
+
+describe.each([
+  ['the newest Vite', createServer],
+  ['Vite 5', createServerOf5 as unknown as typeof createServer],
+])('the dev server of %s', (_version, serve) => {
+  let server: Awaited<ReturnType<typeof serve>> | undefined;
   afterEach(() => server?.close());
 
   async function start(folder: string): Promise<{ errors: string[]; model: () => Promise<Site> }> {
     const errors: string[] = [];
-    server = await createServer({
+    server = await serve({
       root: folder,
       configFile: false,
       logLevel: 'silent',
@@ -114,10 +120,12 @@ describe('vite dev', () => {
     });
     await server.listen();
     const running = server;
+    // Its watcher looks through the folders for a while after the server answers.
+    for (const { name, parentPath } of readdirSync(join(folder, 'docs'), { recursive: true, withFileTypes: true })) {
+      await vi.waitFor(() => expect(running.watcher.getWatched()[parentPath]).toContain(name), soon);
+    }
     return { errors, model: async () => (await running.ssrLoadModule('virtual:docs-json-nav')).default as Site };
   }
-
-  const soon = { timeout: 10_000, interval: 50 };
 
   test('follows pages that are retitled, added and removed', async () => {
     const folder = folderOf(project);

@@ -5,6 +5,9 @@ import type { ResolvedSite } from '../../resolve.ts';
 import { buildMessage, type Log, placeOf } from '../session/report.ts';
 import type { Change, FileWatcher } from '../session/session.ts';
 
+/** A dev server of any version: that of Vite 5 has no environments, and one graph for all modules. */
+type AnyServer = Omit<ViteDevServer, 'environments'> & Partial<Pick<ViteDevServer, 'environments'>>;
+
 /** Vite's own watcher. */
 export function watcherOf({ watcher }: ViteDevServer): FileWatcher {
   const watched = new Set<string>();
@@ -56,7 +59,12 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
 }
 
 /** Has the model made anew, wherever it is next asked for. */
-export function forgetModel({ environments }: ViteDevServer, moduleId: string): void {
+export function forgetModel({ environments, moduleGraph }: AnyServer, moduleId: string): void {
+  if (environments === undefined) {
+    const module = moduleGraph.getModuleById(moduleId);
+    if (module !== undefined) moduleGraph.invalidateModule(module);
+    return;
+  }
   for (const environment of Object.values(environments)) {
     const module = environment.moduleGraph.getModuleById(moduleId);
     if (module === undefined) continue;
@@ -72,11 +80,22 @@ export function forgetModel({ environments }: ViteDevServer, moduleId: string): 
  *
  * @param moduleId Id of the module that holds the model.
  */
-export function tellBrowsers({ environments, ws }: ViteDevServer, { before, now }: Change, moduleId: string): void {
-  const { client } = environments;
-  const module = now.ok ? client.moduleGraph.getModuleById(moduleId) : undefined;
-  if (module !== undefined) void client.reloadModule(module);
+export function tellBrowsers(server: AnyServer, { before, now }: Change, moduleId: string): void {
+  const updating = now.ok && updateModel(server, moduleId);
   const error = overlay(now);
-  if (error !== undefined) ws.send(error);
-  else if (!before.ok || module === undefined) ws.send({ type: 'full-reload' });
+  if (error !== undefined) server.ws.send(error);
+  else if (!before.ok || !updating) server.ws.send({ type: 'full-reload' });
+}
+
+/** @returns False where no browser has asked for the model. */
+function updateModel(server: AnyServer, moduleId: string): boolean {
+  if (server.environments === undefined) {
+    const module = server.moduleGraph.getModuleById(moduleId);
+    if (module !== undefined) void server.reloadModule(module);
+    return module !== undefined;
+  }
+  const { client } = server.environments;
+  const module = client.moduleGraph.getModuleById(moduleId);
+  if (module !== undefined) void client.reloadModule(module);
+  return module !== undefined;
 }
