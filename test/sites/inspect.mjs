@@ -15,6 +15,7 @@ export function inspectSite(site, project, output, losses) {
   const counts = { pages: 0, missing: 0, raw: 0, lost: 0, dead: 0 };
   const details = [];
   const told = new Told(losses, site.read);
+  const titles = site.pages.map(({ title, sidebarTitle }) => `${title} ${sidebarTitle}`).join('\n');
   for (const { route, file, endpoint } of site.pages) {
     // A page that is only listed: it is a finding of the site's own.
     if (file === null && endpoint === undefined) continue;
@@ -29,7 +30,12 @@ export function inspectSite(site, project, output, losses) {
     const parts = file === null ? [] : partsOfPage(file, site.read, site.variables);
     const specification = endpoint === undefined ? undefined : site.read(endpoint.spec);
     const tags =
-      file === null ? [] : rawTags(page.prose).filter((tag) => !isMeant(tag, parts, told, site, specification));
+      file === null
+        ? []
+        : rawTags(page.prose).filter((tag) => {
+            // The titles of its neighbours stand on a page too.
+            return !titles.includes(tag) && !isMeant(tag, parts, told, site, specification);
+          });
     if (tags.length > 0) {
       counts.raw++;
       details.push(`${route}: raw ${tags.join(' ')}`);

@@ -31,7 +31,10 @@ function inspect(
     writeFileSync(file, `<nav>Sidebar words</nav><main>${html}</main>`);
   }
   const site = {
-    pages: [{ route: '/a/page', file: 'a/page.mdx', endpoint }],
+    pages: [
+      { route: '/a/page', file: 'a/page.mdx', title: 'Page', endpoint },
+      { route: '/a/next', file: null, title: '<Forge>' },
+    ],
     variables: { product: 'Anvil' },
     read: (file: string) => texts[file],
     isOwnFault: (path: string) => path === '/known-to-be-dead',
@@ -97,6 +100,10 @@ describe('lost words', () => {
 });
 
 describe('raw tags', () => {
+  test('are not the titles of other pages', () => {
+    expect(inspect('Text', 'Text. Next: &lt;Forge>')).toMatchObject({ raw: 0 });
+  });
+
   test('are tags in the text of a page', () => {
     expect(inspect('Text', 'Text &lt;Card &gt; and &lt;/div>')).toMatchObject({ raw: 1 });
   });
