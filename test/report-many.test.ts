@@ -112,3 +112,23 @@ test('drawing 12,000 findings takes no time', () => {
   expect(report(all).split('\n').length).toBeGreaterThan(12_000);
   expect(performance.now() - started).toBeLessThan(2000);
 });
+
+test('a few errors among many warnings are told with their help', () => {
+  const warnings = Array.from({ length: 40 }, (_, index) => finding('docs.json', index + 1, 'warning'));
+  const help = 'Did you mean "start"?';
+  const errors = (number: number): Diagnostic[] =>
+    Array.from({ length: number }, (_, index) => finding('docs.json', 100 + index, 'error', { help }));
+  const told = (number: number): boolean => report([...errors(number), ...warnings]).includes(`  help ${help}`);
+  expect([told(1), told(5)]).toEqual([true, true]);
+  const first = report([...errors(1), ...warnings])
+    .split('\n')
+    .slice(0, 5);
+  expect(first).toEqual([
+    'Errors (1)',
+    '',
+    'error page-missing docs/docs.json:100:3',
+    '  No page "docs.json-100": there is no such file.',
+    `  help ${help}`,
+  ]);
+  expect(report([...errors(6), ...warnings])).not.toContain('error page-missing docs/docs.json:100:3');
+});

@@ -2,12 +2,13 @@ import { resolve } from 'node:path';
 import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, type FlagValues, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags, parseArguments } from './arguments.ts';
 import { checkFormatOf, checkFormats } from './check-formats.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import type { EarlierSite } from './earlier-site.ts';
 import { generatorWords } from './generator-words.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
+import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { optionsOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -103,7 +104,7 @@ export async function check(words: readonly string[], { out, err, cwd }: Streams
     );
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, errorsOnly || values.quiet === true];
-    const fix = fixCommand(names[0], values);
+    const fix = nextCommand('fix', names[0], values);
     const shown = { ...result, forecast };
     const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix };
     return { text: await format(told), ok: result.ok };
@@ -132,14 +133,6 @@ async function forecastFor(site: ResolvedSite, words: readonly string[] | undefi
   ]);
   const { forecasts, ...located } = await forecastSite(site, words, project);
   return { ...located, losses: countLosses(forecasts), table: formatForecasts(forecasts) };
-}
-
-/** The command that mends what can be mended, for the same root and the same checks. */
-function fixCommand(root: string | undefined, { content, config, since }: FlagValues): string {
-  const words = ['docs-json-nav fix', root, content === true ? '--content' : undefined];
-  if (typeof since === 'string') words.push(`--since ${since}`);
-  if (typeof config === 'string') words.push(`--config ${config}`);
-  return words.filter((word) => word !== undefined).join(' ');
 }
 
 /** What counts of a site: all that is found, or what a baseline does not know. */

@@ -14,6 +14,7 @@ import { commonFlags, type Flags, type FlagValues, parseArguments } from './argu
 import { asker } from './fix/ask.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
+import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { optionsOf, prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -92,7 +93,8 @@ export async function fix(words: readonly string[], { out, cwd }: Streams): Prom
     const at = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
     mended = joined(mended, await mendSite(overlayHost(host, mended.texts), check, wanted(asker(at))));
   }
-  const report: FixReport = { ...mended, isDry: values['dry-run'] === true, prefix, isWanted };
+  const next = (command: string): string => nextCommand(command, names[0], values);
+  const report: FixReport = { ...mended, isDry: values['dry-run'] === true, prefix, isWanted, next };
   if (report.isDry && format === 'pretty') await showPatches(report, host, out);
   if (!report.isDry) for (const [file, text] of mended.texts) rewriteFile(folder, file, textOf(host, file), text);
   out(`${format === 'json' ? printableJson(formatFixJson(report, root)) : formatFix(report)}\n`);

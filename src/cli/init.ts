@@ -80,7 +80,7 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
     return 0;
   }
   if (values.yes !== true && !(await isWanted(plan.changes))) {
-    out('Nothing is written. docs-json-nav init --yes writes it.\n');
+    out(`Nothing is written. ${['docs-json-nav init', ...words].join(' ')} --yes writes it.\n`);
     return 0;
   }
   for (const { file, after } of plan.changes) writeWhole(join(cwd, file), after);

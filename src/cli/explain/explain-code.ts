@@ -14,5 +14,7 @@ export interface CodeExplanation {
 export function explainCode(code: string): CodeExplanation {
   const page = readFileSync(join(packageFolder(), 'docs/diagnostics', `${code}.md`), 'utf8');
   const [, description = '', body = page] = /^---\n.*?^description: (.*?)$.*?\n---\n(.*)/ms.exec(page) ?? [];
-  return { kind: 'code', code, text: `${description}\n\n${body.trim()}`.trim() };
+  // Links lead to pages beside this one, which a terminal does not have.
+  const text = body.replace(/\[([^\]]+)\]\((?!https?:)[^)]+\)/g, '$1');
+  return { kind: 'code', code, text: `${description}\n\n${text.trim()}`.trim() };
 }

@@ -29,9 +29,10 @@ const guesses = 3;
 export async function explainSubject(what: string, site: ResolvedSite): Promise<readonly Explanation[]> {
   const reference = parseReference(what);
   if (reference !== undefined && reference.kind !== 'malformed') return explainEndpoint(what, site);
-  const page = pageOf(what, site);
+  const [address] = splitAddress(what);
+  const page = pageOf(what, site) ?? (address === '' ? undefined : pageOf(address, site));
   if (page !== undefined) return [await explainPage(page, site)];
-  const path = normalizePath(splitAddress(what)[0]) ?? what;
+  const path = normalizePath(address) ?? what;
   const found =
     ignored(path, site) ??
     (await redirected(path, site)) ??

@@ -1,5 +1,6 @@
 import { type Colors, colorsFor } from '../../diagnostics/report/colors.ts';
 import { count, printable } from '../../diagnostics/report/text.ts';
+import { parseReference } from '../../openapi/reference.ts';
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import type { CodeExplanation } from './explain-code.ts';
 import type {
@@ -77,7 +78,7 @@ class Formatter {
       case 'unknown': {
         const { what, entries, definedIn, nearest, problems } = explanation;
         return [
-          `No page of this site is called ${printable(what)}, and no file.`,
+          unknownLine(what, definedIn.length > 0),
           ...entries.map((one, index) => this.#row(index === 0 ? 'entry at' : '', this.#at(one))),
           ...definedIn.map((one) => this.#row('defined in', `${printable(one)}, and no page is made of it`)),
           ...nearest.map((one, index) => this.#row(index === 0 ? 'maybe' : '', printable(one))),
@@ -164,4 +165,13 @@ class Formatter {
   #at({ file, line, column }: Spot): string {
     return this.#colors.cyan(printable(`${this.#prefix}${file}:${line}:${column}`));
   }
+}
+
+/** @param isDefined Some specification has the endpoint that is asked for. */
+function unknownLine(what: string, isDefined: boolean): string {
+  const isEndpoint = parseReference(what)?.kind === 'endpoint';
+  if (!isEndpoint) return `This site has no page and no file called ${printable(what)}.`;
+  return isDefined
+    ? `No page of this site documents ${printable(what)}.`
+    : `No specification of this site has ${printable(what)}.`;
 }

@@ -11,13 +11,15 @@ export interface FixReport extends Mended {
   readonly prefix: string;
   /** True for a code that somebody wants mended. */
   readonly isWanted: (code: string) => boolean;
+  /** The whole command line of `check` or `fix` for the same site. */
+  readonly next: (command: string) => string;
 }
 
 /** Findings with a choice that are listed. */
 const choicesListed = 20;
 
 /** The report of `fix` for people. */
-export function formatFix({ done, left, texts, isDry, prefix, isWanted }: FixReport): string {
+export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: FixReport): string {
   const colors = colorsFor();
   const at = ({ file, line, column }: Diagnostic): string =>
     colors.cyan(printable(`${prefix}${file}:${line}:${column}`));
@@ -43,9 +45,8 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted }: FixRep
     const where = texts.size === 0 ? '' : ` in ${count(texts.size, 'file')}`;
     const would = isDry ? 'can be mended' : 'mended';
     const lines = [`${colors.bold(`${done.length} of ${all} ${would}`)}${where}`];
-    if (open.length > 0) lines.push(`${open.length} left to choose: docs-json-nav fix --interactive asks`);
-    if (left.length > open.length)
-      lines.push(`${left.length - open.length} left to you: docs-json-nav check shows them`);
+    if (open.length > 0) lines.push(`${open.length} left to choose: ${next('fix --interactive')} asks`);
+    if (left.length > open.length) lines.push(`${left.length - open.length} left to you: ${next('check')} shows them`);
     return lines;
   }
 }

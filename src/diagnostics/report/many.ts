@@ -6,6 +6,9 @@ import { columnsOf, printable, wrap } from './text.ts';
 /** How many places of one cause are named. */
 const placesNamed = 3;
 
+/** Errors that are no more than this are told with their lines: what fails the build is what people look for. */
+const fewErrors = 5;
+
 const severities: readonly Severity[] = ['error', 'warning', 'info'];
 const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: 'Warnings', info: 'Notes' };
 
@@ -15,27 +18,30 @@ export interface ManyOptions {
   readonly prefix: string;
   /** Columns of the terminal; undefined where there is none. */
   readonly width: number | undefined;
+  /** A finding with its lines, for errors that are few. */
+  readonly whole: (diagnostic: Diagnostic) => string;
   /** Makes the text of a place a link to it, or leaves it as it is. */
   readonly link: (place: Diagnostic, text: string) => string;
 }
 
 /**
- * Many findings for people: errors before warnings before notes; in each the causes with the most places first, then a
+ * Many findings for people: errors before warnings before notes, a few errors with their lines; in each the causes with the most places first, then a
  * line for each of the rest under its file. A table of what there is stands at the end, where a terminal stops.
  *
  * @returns Text without a line break at the end. Nothing in it is cut.
  */
 export function formatMany(
   diagnostics: readonly Diagnostic[],
-  { color, prefix, width: columns, link }: ManyOptions,
+  { color, prefix, width: columns, whole, link }: ManyOptions,
 ): string {
   const colors = colorsFor(color);
   const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
   const parts = severities.flatMap((severity) => {
     const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     if (own.length === 0) return [];
-    const { causes, rest } = byCause(own);
     const title = colors.bold(paint[severity](`${titles[severity]} (${own.length})`));
+    if (severity === 'error' && own.length <= fewErrors) return [title, ...own.map(whole)];
+    const { causes, rest } = byCause(own);
     return [title, ...causes.map((cause) => formatCause(cause, severity)), ...byFile(rest).map(formatFile)];
   });
   return [...parts, formatTable(diagnostics)].join('\n\n');

@@ -42,14 +42,6 @@ const placesListed = 8;
  */
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
   const link: PlaceLink = options.link ?? ((_, text) => text);
-  if (diagnostics.length > few && options.verbose !== true) {
-    return formatMany(diagnostics, {
-      color: options.color,
-      prefix: options.prefix ?? '',
-      width: options.width,
-      link,
-    });
-  }
   const colors = colorsFor(options.color);
   const paint: Record<Severity, (text: string) => string> = {
     error: colors.red,
@@ -61,6 +53,10 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     link(place, printable(`${prefix}${place.file}:${place.line}:${place.column}`));
 
   const sourceLines = new Map<string, SourceLines>();
+  if (diagnostics.length > few && options.verbose !== true) {
+    const whole = (diagnostic: Diagnostic): string => block([diagnostic]);
+    return formatMany(diagnostics, { color: options.color, prefix, width: options.width, whole, link });
+  }
   return causes(diagnostics).map(block).join('\n\n');
 
   function linesOf(file: string): SourceLines {
