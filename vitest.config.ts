@@ -12,7 +12,8 @@ export default defineConfig({
     env: { XDG_CACHE_HOME: join(tmpdir(), 'docs-json-nav-tests') },
     // All cores: Vitest leaves one idle otherwise, which is half of a small machine.
     maxWorkers: '100%',
-    testTimeout: 60_000,
-    hookTimeout: 120_000,
+    // Ends what hangs. Whatever else a machine does, no test comes near it.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

@@ -347,55 +347,6 @@ describe('hostile documents', () => {
   });
 });
 
-test('500 operations are written within the time of one test', async () => {
-  const schemas = Object.fromEntries(
-    Array.from({ length: 60 }, (_, index) => [
-      `Type${index}`,
-      {
-        type: 'object',
-        required: ['id'],
-        properties: {
-          id: { type: 'string', format: 'uuid', description: 'What it is known by.' },
-          created: { type: 'string', format: 'date-time' },
-          next: { $ref: `#/components/schemas/Type${(index + 1) % 60}` },
-          tags: { type: 'array', items: { type: 'string', enum: ['a', 'b'] } },
-          ...Object.fromEntries(
-            Array.from({ length: 12 }, (_, field) => [
-              `field${field}`,
-              { type: 'integer', minimum: 1, description: 'A `number` of <things>.' },
-            ]),
-          ),
-        },
-      },
-    ]),
-  );
-  const media = (index: number) => ({
-    content: { 'application/json': { schema: { $ref: `#/components/schemas/Type${index % 60}` } } },
-  });
-  const paths = Object.fromEntries(
-    Array.from({ length: 500 }, (_, index) => [
-      `/things-${index}/{id}`,
-      {
-        post: {
-          description: `Makes thing ${index}.`,
-          parameters: [{ name: 'id', in: 'path', schema: { type: 'string' } }],
-          requestBody: media(index),
-          responses: { 200: { description: 'Made.', ...media(index + 1) } },
-        },
-      },
-    ]),
-  );
-  const document: JsonObject = {
-    openapi: '3.1.0',
-    servers: [{ url: 'https://api.example.com' }],
-    paths,
-    components: { schemas },
-  };
-  for (const path of Object.keys(paths)) {
-    expect((await pageOf({ document, method: 'POST', path })).length).toBeGreaterThan(1000);
-  }
-});
-
 describe.skipIf(!existsSync(corpus))('real specifications', () => {
   const files = existsSync(corpus)
     ? readdirSync(corpus, { recursive: true, encoding: 'utf8' }).filter(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/host/memory.ts';
 import { resolveSite } from '../src/resolve.ts';
+import { millisecondsSince } from './support/effort.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 
@@ -44,7 +45,7 @@ const texts: Readonly<Record<string, string | Uint8Array>> = {
 describe('docs.json', () => {
   test.each(Object.entries(texts))('%s', async (_, content) => {
     const folder = folderOf({ 'docs.json': content, 'index.mdx': page('Home') });
-    const started = performance.now();
+    const started = process.cpuUsage();
     const { status, stdout, stderr } = await runCli(['check', '--format', 'json'], folder);
     expect([status, stderr]).toEqual([1, '']);
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { line: number; column: number; message: string }[] };
@@ -53,7 +54,7 @@ describe('docs.json', () => {
       expect(Math.min(line, column)).toBeGreaterThanOrEqual(1);
       expect(message.length).toBeLessThan(500);
     }
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(millisecondsSince(started)).toBeLessThan(10_000);
     const pretty = await runCli(['check'], folder);
     expect([pretty.status, pretty.stderr]).toEqual([1, '']);
     expect(pretty.stdout).not.toMatch(/\n\s+at .*:\d+:\d+/);
@@ -97,10 +98,10 @@ describe('$ref', () => {
     const files: Record<string, string> = { 'docs.json': `{ "navigation": { "pages": ${fan('0.json')} } }` };
     for (let level = 0; level < 8; level++) files[`${level}.json`] = fan(`${level + 1}.json`);
     files['8.json'] = JSON.stringify(Array.from({ length: 30 }, () => 'index'));
-    const started = performance.now();
+    const started = process.cpuUsage();
     const site = await resolveSite({}, memoryHost({ ...files, 'index.mdx': page('Home') }));
     expect(site.ok).toBe(false);
-    expect(performance.now() - started).toBeLessThan(20_000);
+    expect(millisecondsSince(started)).toBeLessThan(20_000);
   });
 });
 

@@ -13,6 +13,7 @@ import { writeCopy } from '../src/host/remote/cache.ts';
 import { fetchRemoteText, type RemoteResult } from '../src/host/remote/fetch-text.ts';
 import { checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/host/remote/policy.ts';
 import type { Resolver } from '../src/host/remote/resolve.ts';
+import { patience } from './support/patience.ts';
 
 const text = '{"openapi":"3.1.0","info":{"title":"Größe"}}';
 let folder = '';
@@ -651,7 +652,7 @@ function inChild(authority: string, calls: [string, RemotePolicy][]) {
       cwd: import.meta.dirname,
       env: { ...process.env, NODE_EXTRA_CA_CERTS: file, HTTPS_PROXY: dead, HTTP_PROXY: dead, NODE_USE_ENV_PROXY: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: 20_000,
+      timeout: patience,
     });
     let output = '';
     let errors = '';

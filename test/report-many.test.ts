@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
 import type { Diagnostic, Severity } from '../src/values/diagnostic.ts';
+import { millisecondsSince } from './support/effort.ts';
 
 function finding(file: string, line: number, severity: Severity, more: Partial<Diagnostic> = {}): Diagnostic {
   const code = more.code ?? 'page-missing';
@@ -105,12 +106,12 @@ test('whoever wants to see all of them does', () => {
 });
 
 test('drawing 12,000 findings takes no time', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const all = Array.from({ length: 12_000 }, (_, index) =>
     deadLink(`p${index % 300}.mdx`, index, `/dead-${index}`, []),
   );
   expect(report(all).split('\n').length).toBeGreaterThan(12_000);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(millisecondsSince(started)).toBeLessThan(2000);
 });
 
 test('a few errors among many warnings are told with their help', () => {

@@ -6,9 +6,13 @@ import { loadBodyParser } from '../src/bodies/parser.ts';
 import { isTrustedText } from '../src/bodies/trust.ts';
 import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/host/memory.ts';
+import { readOperations } from '../src/openapi/read/operations.ts';
+import { referencesOf } from '../src/openapi/read/references.ts';
+import { operationMarkdown } from '../src/openapi/sheet/operation-markdown.ts';
 import { resolveSite } from '../src/resolve.ts';
 import { millisecondsSince } from './support/effort.ts';
 import { config, page } from './support/folder.ts';
+import { largeSpecification } from './support/large-specification.ts';
 
 /** How much larger the second input is than the first. */
 const growth = 4;
@@ -135,3 +139,13 @@ describe('sites', () => {
     }),
   );
 });
+
+test('pages of endpoints that have their types in common', () =>
+  expectLinear(60, (size) => {
+    const document = largeSpecification(size);
+    const { specification } = readOperations('api.json', 'openapi', document, referencesOf(document));
+    for (const operation of specification.operations) {
+      expect(operationMarkdown(specification, operation).length).toBeGreaterThan(1000);
+    }
+    expect(specification.operations).toHaveLength(size);
+  }));

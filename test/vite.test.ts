@@ -7,6 +7,7 @@ import docsJsonNav from '../src/entries/vite.ts';
 import type { Site } from '../src/values/site.ts';
 import { everyEdit, everyKind } from './support/every-kind.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
+import { patience } from './support/patience.ts';
 import { packageRoot, runNode } from './support/run.ts';
 
 const project = {
@@ -91,7 +92,7 @@ test('two builds in one process do not see each other', async () => {
   expect(titles).toEqual(['Getting started', 'Another']);
 });
 
-const soon = { timeout: 10_000, interval: 50 };
+const soon = { timeout: patience, interval: 50 };
 
 describe.each([
   ['the newest Vite', createServer],

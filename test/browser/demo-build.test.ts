@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { patience } from '../support/patience.ts';
 import { demoDocs, demoRoot, packageRoot } from './demo-site.ts';
 
 let folder: string;
@@ -83,7 +84,7 @@ describe('vite', () => {
       const file = join(docs, 'quickstart.mdx');
       await writeFile(file, (await readFile(file, 'utf8')).replace('title: Quickstart', 'title: Five minutes'));
       await expect
-        .poll(async () => (await get('/')).text, { timeout: 10_000 })
+        .poll(async () => (await get('/')).text, { timeout: patience })
         .toContain('<strong>Five minutes</strong>');
     } finally {
       delete process.env.DEMO_DOCS;

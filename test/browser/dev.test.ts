@@ -6,6 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import docsJsonNav from '../../src/entries/vite.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
+import { patience } from '../support/patience.ts';
 import { launchBrowser } from './browser.ts';
 
 /** A page that shows what the virtual module holds, and takes it anew when the module changes. */
@@ -51,7 +52,7 @@ test('edits reach the browser, a fault shows the overlay, and mending it takes t
   try {
     const list = tab.locator('ul');
     const overlay = tab.locator('vite-error-overlay');
-    const shows = (text: string) => expect.poll(() => list.textContent(), { timeout: 10_000 }).toBe(text);
+    const shows = (text: string) => expect.poll(() => list.textContent(), { timeout: patience }).toBe(text);
     await shows('Home, Getting started');
 
     writeFileSync(join(folder, 'docs/guides/start.mdx'), page('First steps'));
@@ -61,7 +62,7 @@ test('edits reach the browser, a fault shows the overlay, and mending it takes t
     await shows('Home, First steps, More');
 
     writeFileSync(join(folder, 'docs/docs.json'), config({ pages: ['index', 'guides/strat', 'more'] }));
-    await overlay.waitFor({ state: 'attached', timeout: 10_000 });
+    await overlay.waitFor({ state: 'attached', timeout: patience });
     const text = await overlay.evaluate((element) => element.shadowRoot?.textContent ?? '');
     expect(text).toContain('No page "guides/strat"');
     expect(text).toContain('Did you mean "guides/start"?');
@@ -70,10 +71,10 @@ test('edits reach the browser, a fault shows the overlay, and mending it takes t
 
     // A browser that comes while something is wrong is told too.
     await tab.reload();
-    await overlay.waitFor({ state: 'attached', timeout: 10_000 });
+    await overlay.waitFor({ state: 'attached', timeout: patience });
 
     writeFileSync(join(folder, 'docs/docs.json'), config({ pages: ['more', 'guides/start', 'index'] }));
-    await overlay.waitFor({ state: 'detached', timeout: 10_000 });
+    await overlay.waitFor({ state: 'detached', timeout: patience });
     await shows('More, First steps, Home');
   } finally {
     await tab.close();

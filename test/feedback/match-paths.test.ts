@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createPathWorld, matchPath, type PathWorld } from '../../src/feedback/match-paths.ts';
 import type { RedirectEnds } from '../../src/links/redirects.ts';
 import { createWorld } from '../../src/links/world.ts';
+import { millisecondsSince } from '../support/effort.ts';
 
 const routes = ['/', '/start', '/guides/install', '/v1.2/notes', '/caf\u00e9/men\u00fc', "/what's new?", '/a b'];
 
@@ -178,7 +179,7 @@ test('no text makes it throw, and what it finds is a page', () => {
 
 test('a long path takes no time', () => {
   const redirects = [{ source: '/:a*/x/:b*/y/:c*/z', destination: '/start' }];
-  const started = performance.now();
+  const started = process.cpuUsage();
   for (const length of [500, 1900, 100_000]) matchPath('/x/y'.repeat(length / 4), world('', redirects));
-  expect(performance.now() - started).toBeLessThan(1000);
+  expect(millisecondsSince(started)).toBeLessThan(1000);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/host/memory.ts';
 import { resolveSite } from '../../src/resolve.ts';
+import { millisecondsSince } from '../support/effort.ts';
 
 interface Ends {
   readonly source: string;
@@ -26,23 +27,23 @@ function chain(length: number, last: string): Ends[] {
 }
 
 test('a long chain is followed once', async () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(await codesOf(chain(many, '/'), '[a](/step-0)')).toEqual(new Map([['redirect-chain', many - 1]]));
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(millisecondsSince(started)).toBeLessThan(10_000);
 });
 
 test('a long circle is one fault', async () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   expect(await codesOf(chain(many, '/step-0'), '[a](/step-7)')).toEqual(new Map([['redirect-loop', 1]]));
-  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(millisecondsSince(started)).toBeLessThan(10_000);
 });
 
 test('many wildcards that make addresses longer come to an end', async () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const redirects = Array.from({ length: many }, (_, index) => ({
     source: `/old-${index}/:slug*`,
     destination: `/old-${index - (index % 2) + ((index + 1) % 2)}/more/:slug*`,
   }));
   expect(await codesOf(redirects, '[a](/old-0/x)')).toEqual(new Map([['redirect-loop', many / 2]]));
-  expect(performance.now() - started).toBeLessThan(20_000);
+  expect(millisecondsSince(started)).toBeLessThan(20_000);
 });

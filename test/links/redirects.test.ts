@@ -5,6 +5,7 @@ import { staticRedirects } from '../../src/kit/publish/redirects.ts';
 import { fillPattern, matchPattern, patternParts } from '../../src/links/pattern.ts';
 import { Redirects } from '../../src/links/redirects.ts';
 import { resolveSite } from '../../src/resolve.ts';
+import { millisecondsSince } from '../support/effort.ts';
 
 const find = (source: string, destination: string, path: string): string | undefined =>
   new Redirects([{ source, destination }]).find(path)?.destination;
@@ -87,13 +88,13 @@ test('a destination that is its source gives the path back', () => {
 });
 
 test('many wildcards take no time', () => {
-  const started = performance.now();
+  const started = process.cpuUsage();
   const source = '/:a*x:b*x:c*x:d*x:e*x:f*z';
   expect(find(source, '/', 'x'.repeat(2000))).toBeUndefined();
   const many = Array.from({ length: 8000 }, (_, index) => ({ source: `/old/${index}/:slug*`, destination: '/:slug*' }));
   const redirects = new Redirects(many);
   for (let index = 0; index < 8000; index++) expect(redirects.find(`old/${index}/a`)?.index).toBe(index);
-  expect(performance.now() - started).toBeLessThan(2000);
+  expect(millisecondsSince(started)).toBeLessThan(2000);
 });
 
 test('a backslash takes its meaning from the sign behind it; what is left of them is no file of a built site', async () => {

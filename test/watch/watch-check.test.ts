@@ -7,6 +7,7 @@ import { type ReportOn, watchCheck } from '../../src/cli/watch/watch-check.ts';
 import { formatDiagnostics } from '../../src/diagnostics/report/pretty.ts';
 import { watchFiles } from '../../src/kit/session/watch-files.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
+import { patience } from '../support/patience.ts';
 import { runCli } from '../support/run.ts';
 
 const site = {
@@ -47,7 +48,7 @@ class PaperScreen implements Screen {
 
   /** Waits until what is shown last is right. */
   async until(isRight: (text: string) => boolean): Promise<string> {
-    await expect.poll(() => isRight(this.shown.at(-1) ?? ''), { timeout: 10_000, interval: 5 }).toBe(true);
+    await expect.poll(() => isRight(this.shown.at(-1) ?? ''), { timeout: patience, interval: 5 }).toBe(true);
     return this.shown.at(-1) ?? '';
   }
 }

@@ -1,0 +1,143 @@
+import fs, { writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
+import { SiteMemory } from '../src/site-memory.ts';
+import { elementsOf } from '../src/values/navigation.ts';
+import { config, folderOf, page } from './support/folder.ts';
+
+/**
+ * What a run costs, counted instead of timed: the same on every machine, whatever else it does. A figure that grows here
+ * is time that every site pays.
+ */
+interface Work {
+  readonly opens: number;
+  readonly reads: number;
+  readonly folders: number;
+  readonly stats: number;
+  /** Texts of JSON that were parsed. */
+  readonly parses: number;
+}
+
+const counts = {
+  opens: ['openSync', 'readFileSync'],
+  reads: ['readSync'],
+  folders: ['readdirSync', 'opendirSync'],
+  stats: ['statSync', 'lstatSync', 'fstatSync', 'existsSync', 'accessSync', 'realpathSync'],
+} as const;
+
+const groupSize = 20;
+
+afterEach(restore);
+
+function restore(): void {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+}
+
+/** Counts what a run asks of Node. */
+async function counted<Value>(run: () => Promise<Value>): Promise<{ value: Value; work: Work }> {
+  const spies = Object.entries(counts).map(
+    ([name, functions]) => [name, functions.map((one) => vi.spyOn(fs, one))] as const,
+  );
+  const parses = vi.spyOn(JSON, 'parse');
+  syncBuiltinESMExports();
+  const value = await run();
+  const calls = (spied: readonly { readonly mock: { readonly calls: readonly unknown[] } }[]) =>
+    spied.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  const work = Object.fromEntries([
+    ...spies.map(([name, all]) => [name, calls(all)]),
+    ['parses', calls([parses])],
+  ]) as unknown as Work;
+  restore();
+  return { value, work };
+}
+
+const pathOf = (number: number): string => `group-${Math.floor(number / groupSize)}/page-${number}`;
+
+/** `docs.json` of a site of so many pages, in tabs of ten groups. */
+function configOf(pages: number, firstGroup = 'Group 0'): string {
+  const groups = Array.from({ length: pages / groupSize }, (_, group) => ({
+    group: group === 0 ? firstGroup : `Group ${group}`,
+    pages: Array.from({ length: groupSize }, (_, index) => pathOf(group * groupSize + index)),
+  }));
+  const tabs = Array.from({ length: groups.length / 10 }, (_, tab) => ({
+    tab: `Tab ${tab}`,
+    groups: groups.slice(tab * 10, (tab + 1) * 10),
+  }));
+  return config({ tabs });
+}
+
+function siteOf(pages: number): string {
+  return folderOf({
+    'docs.json': configOf(pages),
+    ...Object.fromEntries(Array.from({ length: pages }, (_, index) => [`${pathOf(index)}.mdx`, page(`Page ${index}`)])),
+  });
+}
+
+const elements = ({ parts }: ResolvedSite) => elementsOf(parts.expansion.navigation.root);
+
+describe.each([200, 2000])('a site of %s pages', (pages) => {
+  test('a check opens each page once, and reads its head', async () => {
+    const root = siteOf(pages);
+    const { value, work } = await counted(() => resolveSite({ root }));
+    expect(value.diagnostics).toEqual([]);
+    expect({
+      ...work,
+      opens: work.opens - pages,
+      reads: work.reads - pages,
+      folders: work.folders - pages / groupSize,
+    }).toMatchInlineSnapshot(`
+      {
+        "folders": 1,
+        "opens": 2,
+        "parses": 1,
+        "reads": 1,
+        "stats": 1,
+      }
+    `);
+  });
+
+  test('an edit is taken up with what has changed alone', async () => {
+    const root = siteOf(pages);
+    const memory = new SiteMemory();
+    const resolve = () => resolveSite({ root }, undefined, { memory });
+    const first = await resolve();
+
+    const edit = async (file: string, text: string) => {
+      writeFileSync(join(root, file), text);
+      memory.changed(join(root, file));
+      return counted(resolve);
+    };
+    const ofPage = await edit(`${pathOf(0)}.mdx`, page('Another title'));
+    expect(ofPage.work).toMatchInlineSnapshot(`
+      {
+        "folders": 0,
+        "opens": 1,
+        "parses": 0,
+        "reads": 1,
+        "stats": 1,
+      }
+    `);
+    expect(elements(ofPage.value)).toEqual(elements(first));
+
+    const ofConfig = await edit('docs.json', configOf(pages, 'Renamed'));
+    expect(ofConfig.work).toMatchInlineSnapshot(`
+      {
+        "folders": 0,
+        "opens": 2,
+        "parses": 1,
+        "reads": 1,
+        "stats": 2,
+      }
+    `);
+    const known = new Set(elements(first));
+    // The group, its tab, and the root.
+    expect(
+      elements(ofConfig.value)
+        .filter((element) => !known.has(element))
+        .map(({ kind }) => kind),
+    ).toEqual(['navigation', 'tab', 'group']);
+  });
+});
