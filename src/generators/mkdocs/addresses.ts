@@ -13,7 +13,7 @@ export function addressesOf(site: Site): (route: string) => string {
   return (route) => {
     const [path, rest] = splitAddress(route);
     const page = pageAt(site, path);
-    return page === undefined ? route : toPage + fileOf(page) + rest;
+    return page === undefined || page.missing === true ? route : toPage + fileOf(page) + rest;
   };
 }
 

@@ -16,7 +16,7 @@ const schema = DEFAULT_SCHEMA.extend({
 /**
  * The navigation as MkDocs has it, in YAML: one `nav` of nested sections for the whole site. Languages, versions, tabs
  * and the like are sections where there are several of them. Pages are named by their files below the docs folder, with
- * the ending `.md`; hidden parts are left out.
+ * the ending `.md`; hidden parts are left out, and so are missing pages, which `--strict` would refuse.
  */
 export function mkdocsNavigation(site: Site): string {
   return yamlOf({ nav: navigationOf(site) });
@@ -34,7 +34,10 @@ export function navigationOf(site: Site): Entry[] {
       const entries = below(itemsBelow(site, group));
       return group.label === '' || entries.length === 0 ? entries : { [group.label]: entries };
     },
-    leaf: (item, target) => ({ [item.label]: target === item.route ? fileAt(target) : target }),
+    leaf: (item, target) => {
+      if (site.pages[target]?.missing === true) return [];
+      return { [item.label]: target === item.route ? fileAt(target) : target };
+    },
   });
 
   function fileAt(route: string): string {

@@ -12,8 +12,11 @@ export interface EntryWriter<Entry> {
     below: (items: readonly SidebarItem[]) => Entry[],
     depth: number,
   ): Entry | readonly Entry[];
-  /** @param target Where it leads: a route of the site, or an address as it was written. */
-  leaf(item: SidebarPage | SidebarLink, target: string): Entry;
+  /**
+   * @param target Where it leads: a route of the site, or an address as it was written.
+   * @returns None where the generator has no such entry.
+   */
+  leaf(item: SidebarPage | SidebarLink, target: string): Entry | readonly Entry[];
 }
 
 /** The entries of a sidebar in a generator's form. A group without a name is what is in it. */

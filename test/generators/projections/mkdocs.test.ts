@@ -45,6 +45,16 @@ it('is one tree of titles and files, in order', async () => {
   - Status: https://status.example`);
 });
 
+it('has no missing pages, which a strict build would refuse', async () => {
+  const navigation = {
+    groups: [
+      { group: 'Start', pages: ['here', 'gone'] },
+      { group: 'Lost', pages: ['away'] },
+    ],
+  };
+  expect(await nav(navigation, { 'here.mdx': page('Here') })).toEqual([{ Start: [{ Here: 'here.md' }] }]);
+});
+
 it('has sections for languages, versions and tabs where there are several', async () => {
   const versions = (folder: string) => [
     {
