@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { folderOf } from './support/folder.ts';
+import { commitAll, hasGit, nameRevision } from './support/repository.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
 /** What people read and copy from. */
@@ -41,6 +43,32 @@ describe('every command that the docs tell people to type', () => {
       expect([status, stderr]).toEqual([0, '']);
     },
   );
+});
+
+/** Commands that wait for somebody, or for the service that keeps what readers say. */
+const waiting = /^feedback|--watch|-w$|--interactive|--refresh/;
+
+describe('and those that need nobody run', () => {
+  const lines = guides.flatMap(({ text }) => commandsOf(text).map((words) => words.join('\0')));
+  const commands = [...new Set(lines)]
+    .map((line) => line.split('\0'))
+    .filter((words) => !waiting.test(words.join(' ')) && !words.some((word) => /[A-Z]{3}|\$/.test(word)));
+
+  test.skipIf(!hasGit)('one after the other, in a repository with the demo', { timeout: 300_000 }, async () => {
+    const folder = folderOf({ 'package.json': '{}', 'src/index.ts': '' });
+    commitAll(folder, 'Nothing yet');
+    cpSync(join(packageRoot, 'fixtures/sites/demo/docs'), join(folder, 'docs'), { recursive: true });
+    for (const message of ['Docs', 'More']) commitAll(folder, message);
+    for (const ref of ['refs/tags/v1.2', 'refs/remotes/origin/main']) nameRevision(folder, ref);
+    await runCli(['check', '--baseline', 'known.json', '--update-baseline'], folder);
+    const refused: string[] = [];
+    for (const words of commands) {
+      const { status, stderr } = await runCli(words, folder);
+      if (status === 2) refused.push(`${words.join(' ')}: ${stderr.trim()}`);
+    }
+    expect(commands.length).toBeGreaterThan(40);
+    expect(refused).toEqual([]);
+  });
 });
 
 test.each(guides.flatMap(({ name, text }) => blocksOf(text, 'yaml').map((code) => [name, code] as const)))(

@@ -109,6 +109,14 @@ describe('the next steps are those of the package manager', () => {
     expect((await runCli(['init', '--yes'], project)).stdout).toContain(`Written. Next: ${steps}.\n`);
   });
 
+  test("Yarn's Plug'n'Play is refused where it was not seen to work", async () => {
+    const settings = { 'yarn.lock': '', '.yarnrc.yml': 'nodeLinker: "pnp"\n' };
+    const said = async (manifest: string): Promise<string> =>
+      (await runCli(['init'], folderOf({ ...docs, ...settings, 'package.json': manifest }))).stdout;
+    expect(await said(site)).toContain('set "nodeLinker: node-modules" in .yarnrc.yml.\n');
+    expect(await said('{ "devDependencies": { "vite": "^8.0.0" } }')).not.toContain('nodeLinker');
+  });
+
   test('a workspace above counts, up to the top of the repository', () => {
     const read = (): undefined => undefined;
     const found = (folders: Record<string, string[]>): string =>

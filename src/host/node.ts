@@ -49,6 +49,8 @@ export function nodeHost(
   }
 
   let listing: Listing | undefined;
+  /** What was asked for is asked for again after every edit, and takes longer to find out than all the rest. */
+  const moves = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   return {
     list() {
@@ -91,9 +93,11 @@ export function nodeHost(
       const files = await glob([...patterns], { cwd: realRoot, dot: true, followSymbolicLinks: false, unique: true });
       return files.filter((file) => !file.startsWith('..'));
     },
-    async movedTo(files) {
-      const { movedFiles } = await import('./git/moved-files.ts');
-      return movedFiles(realRoot, files);
+    movedTo(files) {
+      const asked = files.join('\n');
+      const answer = moves.get(asked) ?? import('./git/moved-files.ts').then((git) => git.movedFiles(realRoot, files));
+      moves.set(asked, answer);
+      return answer;
     },
     fetch: (url) => remote(url),
   };

@@ -15,3 +15,8 @@ export function commitAll(folder: string, message: string): void {
   git(folder, 'add', '-A');
   git(folder, 'commit', '-q', '--allow-empty', '-m', message);
 }
+
+/** Gives the last commit a name: `refs/tags/v1.2`. */
+export function nameRevision(folder: string, ref: string): void {
+  git(folder, 'update-ref', ref, 'HEAD');
+}

@@ -42,6 +42,9 @@ export interface Plan {
   readonly build: string | undefined;
 }
 
+/** Recipes whose starters build where packages are kept in archives. */
+const withPlugAndPlay: ReadonlySet<string> = new Set(['vite']);
+
 /**
  * What a project needs to take up the package: a new site where there is no package.json, else the few lines that its
  * generator needs. What has been done is not done again.
@@ -66,6 +69,11 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
   if (starter !== undefined) texts.set('package.json', newManifest(starter.starter));
   else texts.set('package.json', extendedManifest(manifest as string));
   if (recipe === undefined) notes.push(...otherPlaces());
+  else if (project.manager.isPlugAndPlay && !withPlugAndPlay.has(recipe.name)) {
+    notes.push(
+      `Yarn's Plug'n'Play is not supported with ${recipe.title}: set "nodeLinker: node-modules" in .yarnrc.yml.`,
+    );
+  }
   return {
     recipe,
     changes: [...texts]
