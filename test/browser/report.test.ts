@@ -125,8 +125,14 @@ test('a long tree goes on from sheet to sheet of paper', async () => {
   const names = Array.from({ length: 300 }, (_, index) => `page-${index}`);
   const pages = Object.fromEntries(names.map((name) => [`${name}.mdx`, textOf(name)]));
   await open(pageOf(await surveyOf({ ...pages, 'docs.json': config({ pages: names }) })));
+  const tree = page.getByRole('tree');
+  await tree.evaluate((box) => {
+    box.scrollTop = 2000;
+  });
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(5);
+  // The screen is as it was before.
+  expect(await tree.evaluate(({ scrollTop }) => scrollTop)).toBe(2000);
 });
 
 test('the strip is drawn anew for what it is to show', async () => {

@@ -12,6 +12,8 @@ export class VirtualList {
   readonly #draw: (position: number) => HTMLElement;
   #length = 0;
   #isWhole = false;
+  /** Where the list stood before it was drawn for paper, which has no place to scroll to. */
+  #placeOnScreen = 0;
 
   /**
    * @param box What scrolls.
@@ -36,7 +38,12 @@ export class VirtualList {
 
   /** Draws every row, as paper needs it; or only what is seen again. */
   setWhole(isWhole: boolean): void {
+    if (isWhole === this.#isWhole) return;
+    if (isWhole) this.#placeOnScreen = this.#box.scrollTop;
     this.#isWhole = isWhole;
+    this.redraw();
+    if (isWhole) return;
+    this.#box.scrollTop = this.#placeOnScreen;
     this.redraw();
   }
 
