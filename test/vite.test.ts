@@ -40,6 +40,24 @@ describe('vite build', () => {
     expect(readFileSync(join(folder, 'dist/assets', script as string), 'utf8')).toContain('Getting started');
   });
 
+  test('splits the model by context, for pages that load their own part', async () => {
+    const tab = (name: string) => ({ tab: name, groups: [{ group: name, pages: [`${name}/one`, `${name}/two`] }] });
+    const pages = ['a', 'b'].flatMap((name) => ['one', 'two'].map((which) => `${name}/${which}`));
+    const folder = userProject({
+      'main.js':
+        "import { siteAt } from 'virtual:docs-json-nav/pages';\nsiteAt(location.pathname).then(console.log);\n",
+      'docs/docs.json': config({ tabs: [tab('a'), tab('b')] }),
+      ...Object.fromEntries(pages.map((path) => [`docs/${path}.mdx`, page(`Title of ${path}`)])),
+    });
+    const { status, stderr } = await viteBuild(folder);
+    expect(status, stderr).toBe(0);
+    const scripts = readdirSync(join(folder, 'dist/assets')).filter((file) => file.endsWith('.js'));
+    const texts = scripts.map((file) => readFileSync(join(folder, 'dist/assets', file), 'utf8'));
+    const holding = (title: string) => texts.filter((text) => text.includes(title)).length;
+    expect(pages.map((path) => holding(`Title of ${path}`))).toEqual([1, 1, 1, 1]);
+    expect(texts.filter((text) => text.includes('Title of a/one') && text.includes('Title of b/one'))).toEqual([]);
+  });
+
   test('fails where a page is missing, with its place and the nearest page', async () => {
     const folder = userProject({ 'docs/docs.json': withFault });
     const { status, stdout, stderr } = await viteBuild(folder);

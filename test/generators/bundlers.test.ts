@@ -39,7 +39,10 @@ test('every bundler serves the model', async () => {
   expect(Object.keys(results)).toEqual(bundlers);
   for (const name of bundlers) {
     expect([name, results[name]]).toEqual([name, { ok: true }]);
-    expect([name, (await runNode([join(output, `${name}.mjs`)], fixture)).stdout]).toEqual([name, '/ /more\n']);
+    expect([name, (await runNode([join(output, `${name}.mjs`)], fixture)).stdout]).toEqual([
+      name,
+      '/ /more\n/ /more\n',
+    ]);
   }
 }, 120_000);
 

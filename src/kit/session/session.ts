@@ -89,6 +89,11 @@ export class SiteSession {
     this.#isDevelopment = isDevelopment;
   }
 
+  /** Somebody writes, and looks at the pages meanwhile. */
+  get isDevelopment(): boolean {
+    return this.#isDevelopment;
+  }
+
   /** The site as it was last resolved. */
   site(): Promise<ResolvedSite> {
     this.#site ??= this.#resolve();
