@@ -34,6 +34,12 @@ const outputs = {
 /** The page with the most to see: it has a sidebar three levels deep, tabs, versions and languages. */
 const route = '/quickstart/';
 
+/** An endpoint with a body and several answers, in two generators whose layouts differ most. */
+const endpoint = '/reference/endpoints/jobs/enqueue-a-job/';
+const withEndpoint = ['starlight', 'vitepress'];
+/** As wide as most screens are: its second column needs room. */
+const wide = { width: 1440, height: 900 };
+
 function run(command, words, cwd) {
   const env = {
     ...process.env,
@@ -87,11 +93,10 @@ async function webp(page, quality) {
   return Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
 }
 
-async function takeBoth(browser, name, address) {
+async function takeBoth(browser, name, address, viewport = { width: 1280, height: 800 }) {
   mkdirSync(pictures, { recursive: true });
-  // Material has no dark mode until a site sets a palette.
-  for (const colorScheme of name === 'mkdocs' ? ['light'] : ['light', 'dark']) {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme });
+  for (const colorScheme of ['light', 'dark']) {
+    const context = await browser.newContext({ viewport, colorScheme });
     const page = await context.newPage();
     await page.goto(address, { waitUntil: 'networkidle' });
     writeFileSync(join(pictures, `${name}-${colorScheme}.webp`), await webp(page, 0.75));
@@ -104,6 +109,7 @@ async function takeGenerator(browser, name, tarball) {
   const site = await serveBuilt(build(name, tarball));
   try {
     await takeBoth(browser, name, site.url + route);
+    if (withEndpoint.includes(name)) await takeBoth(browser, `${name}-endpoint`, site.url + endpoint, wide);
   } finally {
     await site.close();
   }

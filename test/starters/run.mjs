@@ -80,7 +80,7 @@ function writeTable(file) {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '|\n';
   const rows = new Map();
   const add = (row) => rows.set(row.split('|', 3).slice(1).join().replaceAll(' ', ''), row);
-  for (const [row] of page.matchAll(/^\| [a-z][\w-]* \| [a-z][\w-]* \|.*\n/gm)) add(row);
+  for (const [row] of page.matchAll(/^\| (?!starter \|)[a-z][\w-]* \| [a-z][\w-]* \|.*\n/gm)) add(row);
   for (const result of readdirSync(results)) {
     const { name, manager, steps } = JSON.parse(readFileSync(join(results, result), 'utf8'));
     const took = (wanted) => steps.find(({ step }) => step === wanted);

@@ -7,11 +7,11 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './run-command.mjs';
 
-/** Later ones need a package that not every mirror of the registry has yet. */
+/** What `init` asks for; later ones need a package that not every mirror of the registry has. */
 const fumadocsPins = { 'fumadocs-core': '16.15.13', 'fumadocs-ui': '16.15.13' };
 
 /** Those whose projects are laid out in ways of their own. */
-const everyManager = ['npm', 'pnpm', 'yarn', 'yarn-4', 'yarn-pnp'];
+const everyManager = ['npm', 'pnpm', 'yarn', 'yarn-4'];
 
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 
