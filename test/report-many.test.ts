@@ -56,7 +56,7 @@ test('many findings are a line each under their files, errors first, causes befo
     docs/b0.mdx:1:3
     docs/b1.mdx:1:3
     docs/b2.mdx:1:3
-    and 6 more
+    and 6 more (--verbose shows them)
 
 docs/a.mdx
   7:3    link-missing  /strat -> /start?

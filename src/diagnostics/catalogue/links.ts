@@ -249,7 +249,7 @@ function isTheSame(target: string, resolved: string): boolean {
 const imageHelp = 'Add the file, or write its path from the root of the docs.';
 
 function baseHelp(base: string): string {
-  return `Many addresses begin with ${quote(base)} and their pages exist without it. If the site is served under that path, set "base" to it.`;
+  return `Many addresses begin with ${quote(base)} and their pages exist without it. If the site is served under that path, set "base" to it: --base ${base}.`;
 }
 
 function nearestHelp(nearest: readonly string[]): string {

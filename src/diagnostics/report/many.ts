@@ -36,6 +36,7 @@ export function formatMany(
 ): string {
   const colors = colorsFor(color);
   const paint = { error: colors.red, warning: colors.yellow, info: colors.blue };
+  let toldHow = false;
   const parts = severities.flatMap((severity) => {
     const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     if (own.length === 0) return [];
@@ -57,13 +58,14 @@ export function formatMany(
     const differs = cause.some(({ message }) => message !== first.message);
     for (const one of cause.slice(0, placesNamed)) {
       const place = printable(`${prefix}${one.file}:${one.line}:${one.column}`);
-      const said = differs && one.link !== undefined ? printable(lineOf(one)) : '';
+      const said = differs ? printable(lineOf(one)) : '';
       const isLong = columns !== undefined && columnsOf(place + said) + 6 > columns;
       lines.push(`    ${colors.cyan(link(one, place))}${said === '' || isLong ? '' : `  ${said}`}`);
       if (isLong && said !== '') lines.push(...wrap(said, columns, '      ', 6));
     }
     const left = cause.length - placesNamed;
-    if (left > 0) lines.push(colors.dim(`    and ${left} more`));
+    if (left > 0) lines.push(colors.dim(`    and ${left} more${toldHow ? '' : ' (--verbose shows them)'}`));
+    toldHow ||= left > 0;
     return lines.join('\n');
   }
 
