@@ -21,8 +21,8 @@ export interface Idiom {
 export function expectedReading(site: Site, page: Page, idiom: Idiom, axes: readonly Axis[]): Omit<Reading, 'links'> {
   const [placement] = page.placements;
   const language = placement?.context.language;
-  const { method, deprecated, tag, open } = markedOf(page);
-  const said = [method && { method }, deprecated && { deprecated }, tag && { tag }, open && { open }];
+  const { deprecated, tag, open } = markedOf(page);
+  const said = [deprecated && { deprecated }, tag && { tag }, open && { open }];
   const marks = said.map((mark) => idiom.badge(mark || {}, language));
   const notice = placement && sectionsOf(site, placement).findLast((section) => section.banner !== undefined)?.banner;
   const banner = (notice?.content ?? '').replaceAll(/\[(.*?)\]\(.*?\)/g, '$1').replaceAll('**', '');

@@ -93,7 +93,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
     it('leads to the page before', () => compare('previous'));
     it('leads to the page after', () => compare('next'));
     it('has switchers that keep the page where it exists elsewhere', () => compare('choices'));
-    it('marks pages with method, deprecation, tag and what readers said', () => {
+    it('marks pages with deprecation, tag and what readers said', () => {
       expect(placed().filter((page) => (page.feedback?.open ?? 0) > 0).length).toBeGreaterThan(5);
       compare('badges');
     });

@@ -39,10 +39,9 @@ export function badgesOf({ method, deprecated, tag, open = 0 }: Marked, words: W
   ];
 }
 
-/** What is to be said of a page beside its title. */
-export function markedOf({ endpoint, deprecated, tag, feedback }: Page): Marked {
+/** What is to be said of a page beside its title. The method of an endpoint stands with its path, where its text begins. */
+export function markedOf({ deprecated, tag, feedback }: Page): Marked {
   return {
-    ...(endpoint === undefined ? {} : { method: endpoint.method }),
     ...(deprecated === true ? { deprecated } : {}),
     ...(tag === undefined ? {} : { tag }),
     ...(feedback === undefined ? {} : { open: feedback.open }),
