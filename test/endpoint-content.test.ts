@@ -13,6 +13,8 @@ import { readOperations } from '../src/openapi/read/operations.ts';
 import { referencesOf } from '../src/openapi/read/references.ts';
 import { indent } from '../src/openapi/sheet/markdown.ts';
 import { operationMarkdown } from '../src/openapi/sheet/operation-markdown.ts';
+import { sheetWords } from '../src/openapi/words/choose-words.ts';
+import { english } from '../src/openapi/words/english.ts';
 import { isObject, type Json, type JsonObject } from '../src/values/json.ts';
 import { millisecondsSince } from './support/effort.ts';
 
@@ -49,12 +51,19 @@ function readSpecification(file: string): JsonObject {
   return isObject(value) ? value : {};
 }
 
+interface Asked {
+  readonly document: JsonObject;
+  readonly method: string;
+  readonly path: string;
+  readonly language?: string;
+}
+
 /** The page of an operation of a document; empty where it has none. */
-async function pageOf({ document, method, path }: { document: JsonObject; method: string; path: string }) {
+async function pageOf({ document, method, path, language }: Asked) {
   const form = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   const { specification } = readOperations('api.json', form, document, referencesOf(document));
   const operation = findOperation(specification, { method, path });
-  return operation === undefined ? '' : operationMarkdown(specification, operation);
+  return operation === undefined ? '' : operationMarkdown(specification, operation, language);
 }
 
 /** Every page that a document may be asked for. */
@@ -76,13 +85,40 @@ describe('cases', () => {
   test.each(cases)('%s', async (name) => {
     const folder = join(fixtures, name);
     const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
-    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as { method: string; path: string };
+    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<Asked, 'document'>;
     const markdown = await pageOf({ document: readSpecification(file), ...input });
     expectPlainMdx(markdown);
     await expect(markdown).toMatchFileSnapshot(join(folder, 'expected.md'));
     expect(await pageOf({ document: readSpecification(file), ...input })).toBe(markdown);
   });
 });
+
+describe('in another language', () => {
+  const words = Object.values(english).filter((word) => typeof word === 'string' && word.length > 5) as string[];
+  const cases = readdirSync(fixtures).flatMap((name) => ['de', 'es', 'fr'].map((language) => ({ name, language })));
+
+  test.each(cases)('$name in $language', async ({ name, language }) => {
+    const folder = join(fixtures, name);
+    const file = ['spec.yaml', 'spec.json'].map((each) => join(folder, each)).find(existsSync) ?? '';
+    const input = JSON.parse(readFileSync(join(folder, 'input.json'), 'utf8')) as Omit<Asked, 'document'>;
+    const document = readSpecification(file);
+    const first = await pageOf({ document, ...input, language: 'en' });
+    const markdown = await pageOf({ document, ...input, language });
+    expectPlainMdx(markdown);
+    // The same page, but for its words.
+    expect(shapeOf(markdown)).toEqual(shapeOf(first));
+    const own = new Set<unknown>(Object.values(sheetWords(language)));
+    const given = readFileSync(file, 'utf8');
+    const said = markdown.replace(/```[\s\S]*?```|`[^`]*`/g, '');
+    const left = words.filter((word) => said.includes(word) && !own.has(word) && !given.includes(word));
+    expect(left).toEqual([]);
+  });
+});
+
+/** What stands on a page, apart from its words: its blocks in their order, headings with their depth. */
+function shapeOf(markdown: string): string[] {
+  return markdown.split('\n').flatMap((line) => /^(?:#+ |\s*- |\s*```)/.exec(line)?.[0] ?? []);
+}
 
 describe('descriptions', () => {
   const pieces = [

@@ -1,4 +1,4 @@
-import type { Site } from '../values/site.ts';
+import type { Page, Site } from '../values/site.ts';
 import type { SpecificationState } from '../values/specification.ts';
 import { findOperation } from './find.ts';
 
@@ -16,16 +16,22 @@ export async function endpointMarkdown(
   specifications: ReadonlyMap<string, SpecificationState>,
   route: string,
 ): Promise<string | undefined> {
-  const endpoint = Object.hasOwn(model.pages, route) ? model.pages[route]?.endpoint : undefined;
+  const page = Object.hasOwn(model.pages, route) ? model.pages[route] : undefined;
+  const endpoint = page?.endpoint;
   const state = endpoint && specifications.get(endpoint.spec);
-  if (endpoint === undefined || state?.state !== 'read') return undefined;
+  if (page === undefined || endpoint === undefined || state?.state !== 'read') return undefined;
   const operation = findOperation(state.specification, endpoint);
   if (operation === undefined) return undefined;
   const { operationMarkdown } = await import('./sheet/operation-markdown.ts');
-  const generated = operationMarkdown(state.specification, operation);
+  const generated = operationMarkdown(state.specification, operation, languageOf(page));
   const { content: written, isOwnContent } = operation;
   if (written === undefined) return generated;
   const { prose } = await import('./prose/prose.ts');
   const own = isOwnContent ? written : prose(written, { limit: longestContent, headings: 2 }).markdown;
   return own === '' ? generated : `${own}\n\n${generated}`;
+}
+
+/** The language that a page is in, by its code; undefined where the navigation has none. */
+export function languageOf(page: Page): string | undefined {
+  return page.placements[0]?.context.language;
 }

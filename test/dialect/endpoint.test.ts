@@ -21,6 +21,15 @@ test('a page of an endpoint has its members, answers and samples as components',
   expect(findings).toEqual([]);
 });
 
+test('a page in another language has them too', async () => {
+  const generated = readFileSync(join(fixtures, 'endpoint-content/german/expected.md'), 'utf8');
+  const { html } = await createRenderer(world, {}).render({ file: 'page.md', text: '', generated, language: 'de' });
+  expect(html).toContain('<span class="djn-field-required">erforderlich</span>');
+  expect(html).toMatch(/<summary class="djn-expandable-head"[^>]*>2 Formen<\/summary>/);
+  expect(html).toMatch(/<summary class="djn-expandable-head"[^>]*>1 Feld<\/summary>/);
+  expect(html.match(/role="tab"/g)?.length ?? 0).toBeGreaterThanOrEqual(2);
+});
+
 test('a theme may leave it plain', async () => {
   const { html } = await render('`GET /jobs`\n\n## Headers\n\n- `etag` (string)\n', { plainEndpoints: true });
   expect(html).toContain('<code>GET /jobs</code>');

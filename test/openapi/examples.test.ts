@@ -9,6 +9,7 @@ import { rememberingProse } from '../../src/openapi/prose/prose.ts';
 import { referencesOf } from '../../src/openapi/read/references.ts';
 import { ListDepths } from '../../src/openapi/sheet/list-depths.ts';
 import type { Page } from '../../src/openapi/sheet/page.ts';
+import { sheetWords } from '../../src/openapi/words/choose-words.ts';
 import type { Json, JsonObject } from '../../src/values/json.ts';
 
 const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: false, logger: false }));
@@ -17,7 +18,7 @@ function pageOf(schemas: JsonObject = {}): Page {
   const document = { openapi: '3.1.0', components: { schemas } };
   return {
     ...{ document, references: referencesOf(document), shapes: new WeakMap(), prose: rememberingProse() },
-    ...{ depths: new ListDepths(), budget: { characters: 1e6 } },
+    ...{ depths: new ListDepths(), words: sheetWords(undefined), budget: { characters: 1e6 } },
   };
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentChildren, Fragment, h } from 'preact';
+import { sheetWords } from '../../openapi/words/choose-words.ts';
 import { Evaluator, type Scope } from './code/evaluator.ts';
 import { type Instance, Instances } from './code/instances.ts';
 import { type ParsedFile, ParsedFiles } from './code/modules.ts';
@@ -128,7 +129,9 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
       instance.report(rendering.findings);
       html = blocks(pageNodes(instance, {}), rendering);
       if (source.generated !== undefined) {
-        const arrange = theme.plainEndpoints === true ? undefined : arrangeEndpoint;
+        const words = sheetWords(source.language);
+        const arrange =
+          theme.plainEndpoints === true ? undefined : (nodes: readonly SyntaxNode[]) => arrangeEndpoint(nodes, words);
         html += `\n${blocks(pageNodes(generated(source.generated), {}, arrange), rendering)}`;
       }
       dependencies = [...new Set([...instance.dependencies, ...taken])];

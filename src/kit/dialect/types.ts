@@ -8,6 +8,8 @@ export interface PageSource {
   readonly text: string;
   /** Markdown that a specification adds below the text. Findings in it stand at the start of the file. */
   readonly generated?: string;
+  /** The language of the page, by its code: that of what is generated. */
+  readonly language?: string | undefined;
 }
 
 /** What a page may know of the world around it. Files come through the host alone; nothing is written. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { load } from 'js-yaml';
+import { languageOf } from '../../openapi/endpoint-markdown.ts';
 import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page, Site } from '../../values/site.ts';
@@ -156,15 +157,17 @@ async function withScripts(
 /** Undefined where there is nothing to show: no file, and nothing that a specification says. */
 async function sourceOf(
   site: ResolvedSite,
-  { route, file, endpoint }: Page,
+  page: Page,
   read: (file: string) => string | undefined,
 ): Promise<PageSource | undefined> {
+  const { route, file, endpoint } = page;
   const text = file === null ? undefined : read(file);
   // A file that went between the resolving and the reading: the next resolving will know.
   if (file !== null && text === undefined) return undefined;
   const generated = endpoint === undefined ? undefined : await site.endpointMarkdown(route);
   if (text === undefined && generated === undefined) return undefined;
-  return { file: file ?? `${route.slice(1)}.md`, text: text ?? '', ...(generated === undefined ? {} : { generated }) };
+  const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
+  return generated === undefined ? source : { ...source, generated, language: languageOf(page) };
 }
 
 /** A member that is left empty says nothing: generators refuse it, or take it for a value. */

@@ -13,17 +13,17 @@ export function requestBody(page: Page, written: Json | undefined): string[] {
   const body = page.references.object(written);
   if (body === undefined) {
     const elsewhere = unresolved(page.references, written);
-    return elsewhere === undefined ? [] : ['## Request body', `Described in ${code(elsewhere)}.`];
+    return elsewhere === undefined ? [] : [`## ${page.words.requestBody}`, page.words.describedIn(code(elsewhere))];
   }
   const media = mediaTypes(page, body);
   const description = textOf(body, 'description');
   if (media.length === 0 && description === undefined) return [];
   const blocks = mediaBlocks(page, media, 'request');
-  const need = ownMember(body, 'required') === true ? ', required' : '';
+  const need = ownMember(body, 'required') === true ? `, ${page.words.required}` : '';
   const types = media.map(({ type }) => type).filter((type) => type !== '');
-  const intro = types.length === 0 ? need.slice(2) : `${enumerate(types.map(code), 'or')}${need}`;
+  const intro = types.length === 0 ? need.slice(2) : `${enumerate(types.map(code), page.words.or)}${need}`;
   return [
-    '## Request body',
+    `## ${page.words.requestBody}`,
     ...(intro === '' ? [] : [`${intro.charAt(0).toUpperCase()}${intro.slice(1)}.`]),
     ...(description === undefined ? [] : [page.prose(description, { limit: 8000, headings: 3 }).markdown]),
     ...blocks,
@@ -39,7 +39,7 @@ export function mediaBlocks(page: Page, media: readonly Media[], direction: Dire
     const before = told.get(key);
     const heading = media.length > 1 ? [`**${code(type)}**`] : [];
     const examples = exampleBlocks(page, each, direction);
-    if (before !== undefined && schema !== undefined) return [...heading, `The same as ${code(before)}.`, ...examples];
+    if (before !== undefined && schema !== undefined) return [...heading, page.words.sameAs(code(before)), ...examples];
     if (schema !== undefined) told.set(key, type);
     const listing = listingOf(page, direction);
     const described = schema === undefined ? [] : schemaBlocks(listing, schema);
@@ -56,7 +56,7 @@ function encodings(page: Page, media: Media): string[] {
     .slice(0, 50)
     .flatMap(([name, written]) => {
       const type = isObject(written) ? textOf(written, 'contentType') : undefined;
-      return type === undefined ? [] : [`- ${code(name)} is sent as ${code(type)}.`];
+      return type === undefined ? [] : [`- ${page.words.sentAs(code(name), code(type))}`];
     });
   page.budget.characters -= items.join('').length;
   return items.length === 0 ? [] : [items.join('\n')];
@@ -78,13 +78,13 @@ export function headerItems(page: Page, holder: JsonObject, direction: Direction
       const header = page.references.object(written) ?? {};
       // Swagger 2 writes the schema into the header itself.
       const schema = ownMember(header, 'schema') ?? mediaTypes(page, header)[0]?.schema ?? withoutDescription(header);
-      const marks = ownMember(header, 'required') === true ? ['required'] : [];
+      const marks = ownMember(header, 'required') === true ? [page.words.required] : [];
       const shape = shapeOf(page, schema, new Set());
       const example = ownMember(header, 'example');
       const facts =
         example === undefined || typeof example === 'object' || Object.hasOwn(shape.keywords, 'example')
           ? []
-          : [`Example: ${code(String(example))}.`];
+          : [`${page.words.lead(page.words.example)} ${code(String(example))}.`];
       return valueItem(listingOf(page, direction), {
         ...{ title: code(name), schema, marks, facts },
         description: textOf(header, 'description'),

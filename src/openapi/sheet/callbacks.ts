@@ -21,7 +21,7 @@ export function callbacks(page: Page, operation: JsonObject): string[] {
         .slice(0, mostAddresses)
         .flatMap(([expression, item]) => requests(page, name, expression, item));
     });
-  return blocks.length === 0 ? [] : ['## Callbacks', ...blocks];
+  return blocks.length === 0 ? [] : [`## ${page.words.callbacks}`, ...blocks];
 }
 
 function requests(page: Page, name: string, expression: string, item: Json): string[] {
@@ -36,7 +36,7 @@ function requests(page: Page, name: string, expression: string, item: Json): str
       `### ${plain(name)}`,
       code(`${method.toUpperCase()} ${expression}`),
       ...(description === undefined ? [] : [page.prose(description, { limit: 8000 }).markdown]),
-      ...(body.length === 0 ? [] : ['**Request body**', ...body]),
+      ...(body.length === 0 ? [] : [`**${page.words.requestBody}**`, ...body]),
       ...responses(page, operation, ''),
     ];
   });

@@ -31,13 +31,13 @@ export function channelBlocks(page: Page, { path: id, item: channel }: Operation
   const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
   const shown = new Map<JsonObject, string>();
   return [
-    `Channel ${code(address)}`,
-    ...serverBlocks(page, channelServers(page, channel), 'Server'),
-    ...(isSet(channel, 'deprecated') ? ['**Deprecated.**'] : []),
+    page.words.channel(code(address)),
+    ...serverBlocks(page, channelServers(page, channel), 'server'),
+    ...(isSet(channel, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
     ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
     ...security(page, actions),
     ...parameters(page, channel),
-    ...bindings(channel),
+    ...bindings(page, channel),
     ...actions.flatMap((action) => actionBlocks(page, action, shown)),
     ...(actions.length > 0 ? [] : messagesSection(page, [...messageMap(channel)], shown)),
   ];
@@ -46,8 +46,8 @@ export function channelBlocks(page: Page, { path: id, item: channel }: Operation
 /** Version 2: what an application may publish to the channel, and what it may subscribe to. */
 function oldActions(page: Page, channel: JsonObject): Action[] {
   const kinds = [
-    ['publish', 'Publish', 'request'],
-    ['subscribe', 'Subscribe', 'response'],
+    ['publish', page.words.publish, 'request'],
+    ['subscribe', page.words.subscribe, 'response'],
   ] as const;
   return kinds.flatMap(([name, title, direction]) => {
     const written = page.references.object(ownMember(channel, name));
@@ -84,7 +84,12 @@ function newActions(page: Page, id: string, channel: JsonObject): Action[] {
     const reply = page.references.object(ownMember(value, 'reply')) ?? {};
     return [
       {
-        ...{ title: isSend ? 'Send' : 'Receive', direction: isSend ? 'response' : 'request', value, messages },
+        ...{
+          title: isSend ? page.words.send : page.words.receive,
+          direction: isSend ? 'response' : 'request',
+          value,
+          messages,
+        },
         reply: itemsOf(reply, 'messages'),
         replyTo: replyPlaces(page, reply),
       } as const,
@@ -112,8 +117,8 @@ function replyPlaces(page: Page, reply: JsonObject): string[] {
   const address = page.references.object(ownMember(reply, 'address'));
   const location = address === undefined ? undefined : textOf(address, 'location');
   return [
-    ...(name === undefined ? [] : [`On the channel ${code(name)}.`]),
-    ...(location === undefined ? [] : [`The address is in ${code(location)}.`]),
+    ...(name === undefined ? [] : [page.words.onChannel(code(name))]),
+    ...(location === undefined ? [] : [page.words.addressIn(code(location))]),
   ];
 }
 
@@ -136,11 +141,11 @@ function parameters(page: Page, channel: JsonObject): string[] {
       // Version 3 has no schema: values, default and examples stand in the parameter itself.
       const { description: _, location: __, schema, ...own } = parameter;
       return valueItem(listingOf(page, 'request'), {
-        ...{ title: code(name), marks: ['required'], description: textOf(parameter, 'description') },
+        ...{ title: code(name), marks: [page.words.required], description: textOf(parameter, 'description') },
         schema: schema ?? { type: 'string', ...own },
       });
     });
-  return items.length === 0 ? [] : ['## Parameters', items.join('\n')];
+  return items.length === 0 ? [] : [`## ${page.words.parameters}`, items.join('\n')];
 }
 
 function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): string[] {
@@ -149,19 +154,19 @@ function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>
   const description = textOf(value, 'description');
   const replies = reply.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, '####'));
   return [
-    name === undefined ? `## ${title}` : `## ${title}: ${plain(name.trim().replace(/\.$/, ''))}`,
-    ...(isSet(value, 'deprecated') ? ['**Deprecated.**'] : []),
+    name === undefined ? `## ${title}` : `## ${page.words.lead(title)} ${plain(name.trim().replace(/\.$/, ''))}`,
+    ...(isSet(value, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
     ...(description === undefined ? [] : [page.prose(description, { limit: 8000, headings: 3 }).markdown]),
-    ...bindings(value),
+    ...bindings(page, value),
     ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, shown, '###')),
-    ...(replies.length + replyTo.length === 0 ? [] : ['### Reply', ...replyTo, ...replies]),
+    ...(replies.length + replyTo.length === 0 ? [] : [`### ${page.words.reply}`, ...replyTo, ...replies]),
   ];
 }
 
 function messagesSection(page: Page, messages: readonly Json[], shown: Map<JsonObject, string>): string[] {
   if (messages.length === 0) return [];
   const blocks = messages.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, '###'));
-  return ['## Messages', ...blocks];
+  return [`## ${page.words.messages}`, ...blocks];
 }
 
 function messageBlocks(
@@ -176,13 +181,13 @@ function messageBlocks(
   const message = withTraits(page, own);
   const reference = isObject(written) ? textOf(written, '$ref') : undefined;
   const last = reference === undefined ? undefined : page.references.target(reference).name;
-  const name = textOf(message, 'title') ?? textOf(message, 'name') ?? last ?? 'Message';
+  const name = textOf(message, 'title') ?? textOf(message, 'name') ?? last ?? page.words.message;
   const heading = `${level} ${plain(name)}`;
   const payload = ownMember(message, 'payload');
   const identity = isObject(payload) ? payload : undefined;
   const before = identity === undefined ? undefined : shown.get(identity);
   if (before !== undefined) {
-    return [heading, before === name ? 'Described above.' : `The same as ${plain(before)} above.`];
+    return [heading, before === name ? page.words.describedAbove : page.words.sameAsAbove(plain(before))];
   }
   if (identity !== undefined) shown.set(identity, name);
   const description = textOf(message, 'description') ?? textOf(message, 'summary');
@@ -194,8 +199,10 @@ function messageBlocks(
   return [
     heading,
     ...(description === undefined ? [] : [page.prose(description, { limit: 8000 }).markdown]),
-    ...(type === '' || type === 'application/json' ? [] : [`Content type: ${code(type)}.`]),
-    ...(items.length === 0 ? [] : ['Headers:', items.join('\n')]),
+    ...(type === '' || type === 'application/json'
+      ? []
+      : [`${page.words.lead(page.words.contentType)} ${code(type)}.`]),
+    ...(items.length === 0 ? [] : [page.words.lead(page.words.headers), items.join('\n')]),
     ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
     ...exampleBlocks(page, { type, value: message, schema }, direction),
   ];
@@ -208,7 +215,7 @@ function schemaIn(value: Json | undefined): Json | undefined {
 }
 
 /** What a protocol adds, by its name. */
-function bindings(holder: JsonObject): string[] {
+function bindings(page: Page, holder: JsonObject): string[] {
   const items = entriesOf(holder, 'bindings')
     .slice(0, 20)
     .map(([protocol, value]) => {
@@ -218,5 +225,5 @@ function bindings(holder: JsonObject): string[] {
           : '';
       return `- ${plain(protocol)}${text}`;
     });
-  return items.length === 0 ? [] : ['Bindings:', items.join('\n')];
+  return items.length === 0 ? [] : [page.words.lead(page.words.bindings), items.join('\n')];
 }

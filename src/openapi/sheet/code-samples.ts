@@ -40,16 +40,16 @@ const longestSample = 12_000;
 
 /** The section with requests in several languages: those of the document, else made ones. */
 export function codeSamples(page: Page, request: RequestSource): string[] {
-  const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => givenSamples(request.operation, name));
+  const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => givenSamples(page, request.operation, name));
   const samples = given.length > 0 ? given : madeSamples(sampleRequest(page, request));
   if (samples.length === 0) return [];
   const blocks = samples
     .slice(0, mostSamples)
     .flatMap(({ label, language, source }) => [`**${plain(label)}**`, fence(clip(source, longestSample), language)]);
-  return ['## Code samples', ...blocks];
+  return [`## ${page.words.codeSamples}`, ...blocks];
 }
 
-function givenSamples(operation: JsonObject, name: string): CodeSample[] {
+function givenSamples(page: Page, operation: JsonObject, name: string): CodeSample[] {
   const written = ownMember(operation, name);
   if (!Array.isArray(written)) return [];
   return written.flatMap((sample: Json) => {
@@ -58,7 +58,7 @@ function givenSamples(operation: JsonObject, name: string): CodeSample[] {
     const named = textOf(sample, 'lang') ?? '';
     const lower = named.toLowerCase();
     const language = Object.hasOwn(languages, lower) ? (languages[lower] ?? lower) : lower;
-    return [{ label: textOf(sample, 'label') ?? (named || 'Sample'), language, source }];
+    return [{ label: textOf(sample, 'label') ?? (named || page.words.sample), language, source }];
   });
 }
 

@@ -25,7 +25,9 @@ function madeBlocks(page: Page, media: Media, direction: Direction): string[] {
   const value = exampleValue(page, media.schema, direction);
   if (value === undefined || value === null || isEmpty(value)) return [];
   const text = bodyText(page, media, value, false);
-  return text === undefined ? [] : ['Example:', fence(clip(text, longestExample), languageOf(media.type, text))];
+  return text === undefined
+    ? []
+    : [page.words.lead(page.words.example), fence(clip(text, longestExample), languageOf(media.type, text))];
 }
 
 function isEmpty(value: Json): boolean {
@@ -36,10 +38,12 @@ function isEmpty(value: Json): boolean {
 function blocksOf(page: Page, media: Media, example: Example, title: string | undefined): string[] {
   const { description, value, external } = example;
   const said = description === undefined ? [] : [page.prose(description, { limit: 2000 }).markdown];
-  const start = `Example${title === undefined ? '' : `, ${plain(title)}`}`;
-  if (value === undefined) return [`${start}:`, ...said, ...(external === undefined ? [] : [`In ${code(external)}.`])];
+  const { words } = page;
+  const start = `${words.example}${title === undefined ? '' : `, ${plain(title)}`}`;
+  if (value === undefined)
+    return [words.lead(start), ...said, ...(external === undefined ? [] : [words.inFile(code(external))])];
   const text = bodyText(page, media, value, true);
   return text === undefined
-    ? [`${start}, as JSON:`, ...said, fence(clip(laidOut(value), longestExample), 'json')]
-    : [`${start}:`, ...said, fence(clip(text, longestExample), languageOf(media.type, text))];
+    ? [words.lead(words.exampleAsJson(start)), ...said, fence(clip(laidOut(value), longestExample), 'json')]
+    : [words.lead(start), ...said, fence(clip(text, longestExample), languageOf(media.type, text))];
 }

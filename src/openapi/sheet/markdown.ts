@@ -45,8 +45,11 @@ export function sentence(text: string): string {
   return /[\p{L}\p{N}`)\]}>"'*_%]$/u.test(text) ? `${text}.` : text;
 }
 
-/** `a, b and c`. */
-export function enumerate(parts: readonly string[], last = 'and'): string {
+/** `a, b and c`.
+ *
+ * @param last The word before the last of them.
+ */
+export function enumerate(parts: readonly string[], last: string): string {
   if (parts.length < 2) return parts.join('');
   return `${parts.slice(0, -1).join(', ')} ${last} ${parts.at(-1)}`;
 }

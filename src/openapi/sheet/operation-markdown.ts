@@ -1,6 +1,7 @@
 import { type JsonObject, ownMember } from '../../values/json.ts';
 import type { Operation, Specification } from '../../values/specification.ts';
 import { rememberingProse } from '../prose/prose.ts';
+import { sheetWords } from '../words/choose-words.ts';
 import { requestBody } from './bodies.ts';
 import { callbacks } from './callbacks.ts';
 import { channelBlocks } from './channel.ts';
@@ -20,7 +21,6 @@ const longestPage = 200_000;
 /** Characters that an attempt at a page may write: more than enough to see which list is too long. */
 const longestAttempt = 2 * longestPage;
 const mostAttempts = 40;
-const cutNote = 'More in the specification: it says more here than a page can hold.';
 
 /**
  * The body of an endpoint page, without front matter and title: what is called and how, parameters, bodies with their
@@ -28,19 +28,25 @@ const cutNote = 'More in the specification: it says more here than a page can ho
  * specification are escaped.
  *
  * @param specification Untrusted data of any shape.
+ * @param language Of the page, by its code: for what the page itself says.
  */
-export function operationMarkdown(specification: Specification, operation: Operation): string {
+export function operationMarkdown(
+  specification: Specification,
+  operation: Operation,
+  language: string | undefined,
+): string {
+  const words = sheetWords(language);
   const { document, references } = specification;
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
     const page: Page = {
-      ...{ document, references, shapes: new WeakMap(), prose: proseOf(document), depths },
+      ...{ document, references, shapes: new WeakMap(), prose: proseOf(document), depths, words },
       budget: { characters: longestAttempt },
     };
     depths.begin();
     const sections = sectionsOf(page, operation);
     const isWhole = page.budget.characters >= 0 && lengthOf(sections.flatMap(({ blocks }) => blocks)) <= longestPage;
-    if (isWhole || attempt === mostAttempts || !depths.shorten()) return joined(sections);
+    if (isWhole || attempt === mostAttempts || !depths.shorten()) return joined(sections, words.cut);
   }
 }
 
@@ -85,13 +91,13 @@ function intro(page: Page, { method, verb, path, item }: Operation, value: JsonO
   const description = textOf(value, 'description') ?? textOf(item, 'description');
   const first =
     method === 'WEBHOOK'
-      ? [`Webhook ${code(path)}: a ${code(verb)} request that the API sends to you.`]
+      ? [page.words.webhook(code(path), code(verb))]
       : [code(`${verb} ${path}`), ...serverBlocks(page, serversOf(page, item, value))];
   return [
     ...first,
-    ...(isSet(value, 'deprecated') ? ['**Deprecated.**'] : []),
+    ...(isSet(value, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
     ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
-    ...externalDocs(value),
+    ...externalDocs(page, value),
   ];
 }
 
@@ -100,7 +106,7 @@ function lengthOf(blocks: readonly string[]): number {
 }
 
 /** Blocks with an empty line between. Of a page that is too long, sections lose the blocks at their end, and say so. */
-function joined(sections: readonly Section[]): string {
+function joined(sections: readonly Section[], cutNote: string): string {
   let room = longestPage - lengthOf(sections.filter(({ stays }) => stays).flatMap(({ blocks }) => blocks));
   const kept = sections.flatMap(({ blocks, stays }) => {
     const full = blocks.filter((block) => block.trim() !== '');

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from '../../values/json.ts';
 import type { References } from '../../values/specification.ts';
 import type { Prose, ProseOptions } from '../prose/prose.ts';
+import type { SheetWords } from '../words/sheet-words.ts';
 import type { ListDepths } from './list-depths.ts';
 
 /** What every part of one page is made from. */
@@ -11,6 +12,8 @@ export interface Page {
   readonly shapes: WeakMap<object, Shape>;
   /** Reads a description. */
   readonly prose: (text: string, options: ProseOptions) => Prose;
+  /** What the page itself says, in its language. */
+  readonly words: SheetWords;
   /** How deep the lists of members go. */
   readonly depths: ListDepths;
   /** How much may still be written at this attempt; counted down by whatever can grow without end. */

@@ -21,13 +21,13 @@ export interface Parameter {
   readonly schema: Json | undefined;
 }
 
-const titles: readonly (readonly [ParameterPlace, string])[] = [
-  ['path', 'Path parameters'],
-  ['query', 'Query parameters'],
-  ['querystring', 'Query string'],
-  ['header', 'Headers'],
-  ['cookie', 'Cookies'],
-];
+const titles = [
+  ['path', 'pathParameters'],
+  ['query', 'queryParameters'],
+  ['querystring', 'queryString'],
+  ['header', 'headers'],
+  ['cookie', 'cookies'],
+] as const;
 const places = new Set<unknown>([...titles.map(([place]) => place), 'body', 'formData']);
 /** Headers that say what other parts of the page say already; OpenAPI lets nobody describe them as parameters. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
@@ -68,13 +68,13 @@ export function parameterSections(page: Page, pathItem: JsonObject, operation: J
     const items = parameters
       .filter((parameter) => parameter.place === place && !isIgnored(page, parameter))
       .map((parameter) => parameterItem(page, parameter));
-    return items.length === 0 ? [] : [`## ${title}`, items.join('\n')];
+    return items.length === 0 ? [] : [`## ${page.words[title]}`, items.join('\n')];
   });
   if (elsewhere.length === 0) return sections;
   return [
     ...sections,
-    '## Further parameters',
-    elsewhere.map((reference) => `- Described in ${code(reference)}.`).join('\n'),
+    `## ${page.words.furtherParameters}`,
+    elsewhere.map((reference) => `- ${page.words.describedIn(code(reference))}`).join('\n'),
   ];
 }
 
@@ -88,7 +88,10 @@ function parameterItem(page: Page, parameter: Parameter): string {
   return valueItem(listingOf(page, 'request'), {
     title: code(parameter.name),
     schema: parameter.schema,
-    marks: [...(parameter.required ? ['required'] : []), ...(isSet(value, 'deprecated') ? ['deprecated'] : [])],
+    marks: [
+      ...(parameter.required ? [page.words.required] : []),
+      ...(isSet(value, 'deprecated') ? [page.words.deprecated] : []),
+    ],
     description: textOf(value, 'description'),
     facts: [...styleFacts(page, parameter), ...exampleFacts(page, parameter)],
   });
@@ -101,7 +104,10 @@ function exampleFacts(page: Page, { value, schema }: Parameter): string[] {
     example.value === undefined || example.value === null ? [] : [valueCode(example.value)],
   );
   const short = [...new Set(values)].filter((text) => text.length < 120).slice(0, 5);
-  return short.length === 0 ? [] : [`${short.length === 1 ? 'Example' : 'Examples'}: ${short.join(', ')}.`];
+  const { words } = page;
+  return short.length === 0
+    ? []
+    : [`${words.lead(short.length === 1 ? words.example : words.examples)} ${short.join(', ')}.`];
 }
 
 /** How arrays and objects are written, where it is not the usual way. */
@@ -110,10 +116,9 @@ function styleFacts(page: Page, { name, place, value, schema }: Parameter): stri
   if (type !== 'array' && type !== 'object') return [];
   const style = textOf(value, 'style') ?? textOf(value, 'collectionFormat');
   const explode = ownMember(value, 'explode');
-  if (style === 'deepObject') return [`Written as ${code(`${name}[member]=value`)}.`];
-  if (style === 'spaceDelimited' || style === 'ssv') return ['Values are separated by spaces.'];
-  if (style === 'pipeDelimited' || style === 'pipes') return ['Values are separated by vertical bars.'];
-  if (type === 'array' && place === 'query' && (explode === false || style === 'csv'))
-    return ['Values are separated by commas.'];
-  return style === 'multi' ? ['Repeated for each value.'] : [];
+  if (style === 'deepObject') return [page.words.writtenAs(code(`${name}[member]=value`))];
+  if (style === 'spaceDelimited' || style === 'ssv') return [page.words.bySpaces];
+  if (style === 'pipeDelimited' || style === 'pipes') return [page.words.byBars];
+  if (type === 'array' && place === 'query' && (explode === false || style === 'csv')) return [page.words.byCommas];
+  return style === 'multi' ? [page.words.repeated] : [];
 }

@@ -25,7 +25,10 @@ export function responses(page: Page, operation: JsonObject, level: '###' | '' =
     const response = page.references.object(value);
     if (response === undefined) {
       const elsewhere = unresolved(page.references, value);
-      return [heading(status, level), ...(elsewhere === undefined ? [] : [`Described in ${code(elsewhere)}.`])];
+      return [
+        heading(page, status, level),
+        ...(elsewhere === undefined ? [] : [page.words.describedIn(code(elsewhere))]),
+      ];
     }
     const body = bodyOf(page, response);
     const key = body.join('\n');
@@ -33,14 +36,14 @@ export function responses(page: Page, operation: JsonObject, level: '###' | '' =
     if (before === undefined && key.length > shortBody) shown.set(key, status);
     const headers = headerItems(page, response, 'response');
     return [
-      heading(status, level),
+      heading(page, status, level),
       ...descriptionOf(page, response, status),
-      ...(headers.length === 0 ? [] : ['Headers:', headers.join('\n')]),
-      ...(before === undefined ? body : [`The same body as for ${code(before)}.`]),
-      ...links(response),
+      ...(headers.length === 0 ? [] : [page.words.lead(page.words.headers), headers.join('\n')]),
+      ...(before === undefined ? body : [page.words.sameBodyAs(code(before))]),
+      ...links(page, response),
     ];
   });
-  return blocks.length === 0 || level === '' ? blocks : ['## Responses', ...blocks];
+  return blocks.length === 0 || level === '' ? blocks : [`## ${page.words.responses}`, ...blocks];
 }
 
 /** By number; a whole class comes after its members, and what is left comes last. */
@@ -49,10 +52,10 @@ function order(status: string): number {
   return /^\d{3}$/.test(status) ? Number(status) : 1000;
 }
 
-function heading(status: string, level: '###' | ''): string {
+function heading({ words }: Page, status: string, level: '###' | ''): string {
   const text = /^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : plain(status);
-  const title = status === 'default' ? 'Any other status' : text;
-  return level === '' ? `**Response ${title.charAt(0).toLowerCase()}${title.slice(1)}**` : `### ${title}`;
+  const title = status === 'default' ? words.otherStatus : text;
+  return level === '' ? `**${words.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)}**` : `### ${title}`;
 }
 
 function descriptionOf(page: Page, response: JsonObject, status: string): string[] {
@@ -67,15 +70,15 @@ function bodyOf(page: Page, response: JsonObject): string[] {
   const blocks = mediaBlocks(page, media, 'response');
   const isUsual = types.length === 0 || types.join() === 'application/json';
   if (isUsual) return blocks;
-  return [`Content type: ${enumerate(types.map(code), 'or')}.`, ...blocks];
+  return [`${page.words.lead(page.words.contentType)} ${enumerate(types.map(code), page.words.or)}.`, ...blocks];
 }
 
 /** Operations that the answer leads on to. */
-function links(response: JsonObject): string[] {
+function links({ words }: Page, response: JsonObject): string[] {
   const items = entriesOf(response, 'links').flatMap(([name, value]) => {
     if (!isObject(value)) return [];
     const to = textOf(value, 'operationId') ?? textOf(value, 'operationRef');
-    return to === undefined ? [] : [`- ${code(name)}: leads to ${code(to)}.`];
+    return to === undefined ? [] : [`- ${words.lead(code(name))} ${words.leadsTo(code(to))}`];
   });
-  return items.length === 0 ? [] : ['Links:', items.slice(0, 30).join('\n')];
+  return items.length === 0 ? [] : [words.lead(words.links), items.slice(0, 30).join('\n')];
 }

@@ -24,9 +24,6 @@ export interface Listing {
   readonly list: number;
 }
 
-/** Instead of members that are too deep, or that a page has no room for. */
-const moreNote = '- More in the specification.';
-
 /** A named value: a parameter, a property, a header. */
 export interface NamedValue {
   /** As it stands before the parentheses, in code or other Markdown. */
@@ -49,17 +46,22 @@ export function listingOf(page: Page, direction: Direction): Listing {
 
 /** One item: name, type, what it means, its limits, and what it holds. */
 export function valueItem(listing: Listing, value: NamedValue): string {
+  const { words } = listing.page;
   const shape = shapeOf(listing.page, value.schema, listing.active);
   const description = value.description ?? textOf(shape.keywords, 'description');
   const marks = [
     value.type ?? typeLabel(listing.page, shape, listing.active),
     ...value.marks,
-    ...(isSet(shape.keywords, 'deprecated') && !value.marks.includes('deprecated') ? ['deprecated'] : []),
-    ...(isSet(shape.keywords, 'readOnly') ? ['read-only'] : []),
-    ...(isSet(shape.keywords, 'writeOnly') ? ['write-only'] : []),
+    ...(isSet(shape.keywords, 'deprecated') && !value.marks.includes(words.deprecated) ? [words.deprecated] : []),
+    ...(isSet(shape.keywords, 'readOnly') ? [words.readOnly] : []),
+    ...(isSet(shape.keywords, 'writeOnly') ? [words.writeOnly] : []),
   ];
   const { items, intro } = membersOf(listing, shape);
-  const facts = [...factsOf(shape), ...(value.facts ?? []), ...(items.length === 0 ? exampleFact(shape.keywords) : [])];
+  const facts = [
+    ...factsOf(shape, words),
+    ...(value.facts ?? []),
+    ...(items.length === 0 ? exampleFact(shape.keywords, words) : []),
+  ];
   const shown = marks.filter((mark) => mark !== '').join(', ');
   const start = shown === '' ? value.title : `${value.title} (${shown})`;
   const { first, blocks } = describe(listing.page, start, description, [...new Set(facts)], intro);
@@ -79,7 +81,7 @@ interface Members {
 export function membersOf(listing: Listing, shape: Shape): Members {
   const inner = { ...listing, active: within(listing.active, shape), depth: listing.depth + 1 };
   if (listing.depth >= listing.page.depths.of(listing.list) || listing.page.budget.characters < 0) {
-    return { items: hasMembers(inner, shape, 0) ? [moreNote] : [], intro: '' };
+    return { items: hasMembers(inner, shape, 0) ? [`- ${inner.page.words.more}`] : [], intro: '' };
   }
   const own = [
     ...properties(inner, shape),
@@ -87,7 +89,7 @@ export function membersOf(listing: Listing, shape: Shape): Members {
     ...conditions(inner, shape),
     ...shape.repeated
       .filter((name) => name !== shape.name)
-      .map((name) => `- Everything of ${plain(name)}, shown above.`),
+      .map((name) => `- ${inner.page.words.everythingOf(plain(name))}`),
   ];
   const groups = [...others(inner, shape), elements(inner, shape), ...choices(inner, shape)].filter(
     ({ items }) => items.length > 0,
@@ -102,7 +104,7 @@ export function membersOf(listing: Listing, shape: Shape): Members {
 function hasMembers(inner: Listing, shape: Shape, depth: number): boolean {
   if (shape.properties.size > 0 || isObject(ownMember(shape.keywords, 'patternProperties'))) return true;
   if (shape.choices.length > 0 && !isPlain(inner, shape)) return true;
-  if (conditional.some(([name]) => isObject(ownMember(shape.keywords, name)))) return true;
+  if (conditional.some((name) => isObject(ownMember(shape.keywords, name)))) return true;
   return ['items', 'additionalProperties'].some((keyword) => {
     const schema = ownMember(shape.keywords, keyword);
     return isObject(schema) && depth < 3 && hasMembers(inner, shapeOf(inner.page, schema, inner.active), depth + 1);
@@ -119,23 +121,24 @@ function properties(inner: Listing, shape: Shape): string[] {
       continue;
     }
     if (isSet(shapeOf(inner.page, schema, inner.active).keywords, hidden)) continue;
-    items.push(valueItem(inner, { title: code(name), schema, marks: shape.required.has(name) ? ['required'] : [] }));
+    items.push(
+      valueItem(inner, {
+        title: code(name),
+        schema,
+        marks: shape.required.has(name) ? [inner.page.words.required] : [],
+      }),
+    );
   }
-  return left === 0 ? items : [...items, `- and ${left} more`];
+  return left === 0 ? items : [...items, `- ${inner.page.words.andMore(left)}`];
 }
 
-const conditional = [
-  ['if', 'If'],
-  ['then', 'Then'],
-  ['else', 'Otherwise'],
-  ['not', 'Never'],
-  ['contains', 'At least one item'],
-] as const;
+const conditional = ['if', 'then', 'else', 'not', 'contains'] as const;
 
 /** What is allowed on a condition, and what is not. */
 function conditions(inner: Listing, { keywords }: Shape): string[] {
-  return conditional.flatMap(([name, title]) => {
+  return conditional.flatMap((name, index) => {
     const schema = ownMember(keywords, name);
+    const title = inner.page.words.conditions[index] as string;
     return isObject(schema) && Object.keys(schema).length > 0 ? [valueItem(inner, { title, schema, marks: [] })] : [];
   });
 }
@@ -145,7 +148,9 @@ function patterns(inner: Listing, shape: Shape): string[] {
   if (!isObject(written)) return [];
   return Object.entries(written)
     .slice(0, 20)
-    .map(([pattern, schema]) => valueItem(inner, { title: `Any name like ${code(pattern)}`, schema, marks: [] }));
+    .map(([pattern, schema]) =>
+      valueItem(inner, { title: inner.page.words.anyNameLike(code(pattern)), schema, marks: [] }),
+    );
 }
 
 /** What members of other names may be, where that is more than "anything". */
@@ -154,23 +159,24 @@ function others(inner: Listing, shape: Shape): Members[] {
   if (!isObject(schema)) return [];
   const value = shapeOf(inner.page, schema, inner.active);
   const named = shape.properties.size > 0;
-  if (!named && textOf(value.keywords, 'description') === undefined && factsOf(value).length === 0) {
+  if (!named && textOf(value.keywords, 'description') === undefined && factsOf(value, inner.page.words).length === 0) {
     return [membersOf({ ...inner, depth: inner.depth - 1 }, value)];
   }
-  const title = named ? 'Any other name' : 'Any name';
+  const title = named ? inner.page.words.anyOtherName : inner.page.words.anyName;
   return [{ items: [valueItem(inner, { title, schema, marks: [] })], intro: '' }];
 }
 
 /** What the items of an array hold; their type is in the label of the array. */
 function elements(inner: Listing, shape: Shape): Members {
+  const { words } = inner.page;
   const items = ownMember(shape.keywords, 'items');
   const fixed = ownMember(shape.keywords, 'prefixItems') ?? items;
   if (Array.isArray(fixed)) {
     const each = fixed.slice(0, 20) as Json[];
     const rest = Array.isArray(items) ? ownMember(shape.keywords, 'additionalItems') : items;
-    const titled = each.map((schema, index) => valueItem(inner, { title: `Item ${index + 1}`, schema, marks: [] }));
-    const further = isObject(rest) ? [valueItem(inner, { title: 'Further items', schema: rest, marks: [] })] : [];
-    return { items: [...titled, ...further, ...(rest === false ? ['- No further items.'] : [])], intro: '' };
+    const titled = each.map((schema, index) => valueItem(inner, { title: words.item(index + 1), schema, marks: [] }));
+    const further = isObject(rest) ? [valueItem(inner, { title: words.furtherItems, schema: rest, marks: [] })] : [];
+    return { items: [...titled, ...further, ...(rest === false ? [`- ${words.noFurtherItems}`] : [])], intro: '' };
   }
   if (!kindsOf(shape).includes('array') || !isObject(items)) return { items: [], intro: '' };
   return membersOf({ ...inner, depth: inner.depth - 1 }, shapeOf(inner.page, items, inner.active));
@@ -178,12 +184,13 @@ function elements(inner: Listing, shape: Shape): Members {
 
 function choices(inner: Listing, shape: Shape): Members[] {
   if (isPlain(inner, shape)) return [];
+  const { words } = inner.page;
   return shape.choices.map(({ kind, options }) => {
     const items = options.slice(0, mostForms).map((option, index) => form(inner, option, index));
-    const more = options.length > mostForms ? [`- and ${options.length - mostForms} more`] : [];
+    const more = options.length > mostForms ? [`- ${words.andMore(options.length - mostForms)}`] : [];
     return {
       items: [...items, ...more],
-      intro: kind === 'oneOf' ? 'One of these forms:' : 'One or more of these forms:',
+      intro: words.lead(kind === 'oneOf' ? words.oneOfThese : words.someOfThese),
     };
   });
 }
@@ -200,8 +207,8 @@ function isBare(inner: Listing, schema: Json | undefined, depth: number): boolea
   const shape = shapeOf(inner.page, schema, inner.active);
   const { keywords } = shape;
   if (shape.properties.size > 0 || shape.choices.length > 0 || shape.repeated.length > 0 || depth > 3) return false;
-  if (textOf(keywords, 'description') !== undefined || factsOf(shape).length > 0) return false;
-  if (conditional.some(([name]) => isObject(ownMember(keywords, name)))) return false;
+  if (textOf(keywords, 'description') !== undefined || factsOf(shape, inner.page.words).length > 0) return false;
+  if (conditional.some((name) => isObject(ownMember(keywords, name)))) return false;
   const items = ownMember(keywords, 'items');
   if (isObject(ownMember(keywords, 'additionalProperties')) || Array.isArray(items)) return false;
   return items === undefined || isBare({ ...inner, active: within(inner.active, shape) }, items, depth + 1);
@@ -212,7 +219,7 @@ function form(inner: Listing, option: Json, index: number): string {
   const constant = ownMember(shape.keywords, 'const');
   const title = textOf(shape.keywords, 'title');
   if (shape.name !== undefined) {
-    const type = kindsOf(shape).map(plain).join(' or ');
+    const type = kindsOf(shape).map(plain).join(` ${inner.page.words.or} `);
     return valueItem(inner, { title: `**${plain(shape.name)}**`, schema: option, marks: [], type });
   }
   if (constant !== undefined && title === undefined) {
@@ -220,7 +227,7 @@ function form(inner: Listing, option: Json, index: number): string {
     return listItem(first, blocks, []);
   }
   return valueItem(inner, {
-    title: title === undefined ? `Form ${index + 1}` : `**${plain(title)}**`,
+    title: title === undefined ? inner.page.words.form(index + 1) : `**${plain(title)}**`,
     schema: option,
     marks: [],
   });
@@ -256,23 +263,17 @@ function describe(
 export function schemaBlocks(listing: Listing, schema: Json | undefined): string[] {
   const shape = shapeOf(listing.page, schema, listing.active);
   const { items, intro } = membersOf(listing, shape);
+  const { words } = listing.page;
   const label = typeLabel(listing.page, shape, listing.active);
-  const start = label === 'any' || (label === 'object' && items.length > 0) ? '' : withArticle(label);
+  const start = label === words.any || (label === 'object' && items.length > 0) ? '' : words.alone(label);
   const { markdown, isLine } = listing.page.prose(textOf(shape.keywords, 'description') ?? '', {
     limit: longestDescription,
   });
-  const said = [start, isLine ? markdown : '', ...factsOf(shape)].filter((text) => text !== '').map(sentence);
+  const said = [start, isLine ? markdown : '', ...factsOf(shape, words)].filter((text) => text !== '').map(sentence);
   const blocks = isLine ? [] : [markdown];
   const isBare = said.length + blocks.length < 2 && (said.length === 0 || said[0] === sentence(start));
-  const lead = items.length === 0 ? '' : intro !== '' ? intro : isBare && start === '' ? 'Members:' : '';
-  if (isBare && start !== '' && intro === '' && items.length > 0) said[0] = `${start}:`;
+  const lead = items.length === 0 ? '' : intro !== '' ? intro : isBare && start === '' ? words.lead(words.members) : '';
+  if (isBare && start !== '' && intro === '' && items.length > 0) said[0] = words.lead(start);
   const first = [...said, ...(blocks.length === 0 ? [lead] : [])].join(' ').trim();
   return [first, ...blocks, ...(blocks.length === 0 ? [] : [lead]), items.join('\n')].filter((block) => block !== '');
-}
-
-/** `A string`, `An object`, `Array of strings`. */
-function withArticle(label: string): string {
-  if (/^(?:string|number|boolean|file)$/.test(label)) return `A ${label}`;
-  if (/^(?:integer|object)$/.test(label)) return `An ${label}`;
-  return label.charAt(0).toUpperCase() + label.slice(1);
 }

@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { link, plain } from '../prose/prose.ts';
+import type { SheetWords } from '../words/sheet-words.ts';
 import { code, enumerate, listItem, sentence } from './markdown.ts';
 import { entriesOf, objectOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
@@ -53,91 +54,86 @@ function schemeNamed(page: Page, name: string): JsonObject | undefined {
 
 /** The section on authentication. */
 export function securitySection(page: Page, operation: JsonObject): string[] {
+  const { words } = page;
   const alternatives = alternativesOf(page, operation);
   if (alternatives === undefined) return [];
   const needs = alternatives.filter((schemes) => schemes.length > 0);
-  if (needs.length === 0) return ['## Authorization', 'None needed.'];
+  if (needs.length === 0) return [`## ${words.authorization}`, words.noneNeeded];
   const optional = needs.length < alternatives.length;
   const items = needs.map((schemes) => {
     if (schemes.length === 1) return schemeItem(page, schemes[0] as Scheme);
     return listItem(
-      'All of:',
+      words.lead(words.allOf),
       [],
       schemes.map((scheme) => schemeItem(page, scheme)),
     );
   });
-  const intro = needs.length > 1 ? [optional ? 'Optional, one of:' : 'One of:'] : optional ? ['Optional:'] : [];
-  return ['## Authorization', ...intro, items.join('\n')];
+  const several = optional ? words.optionalOneOf : words.oneOfNeeds;
+  const intro = needs.length > 1 ? [words.lead(several)] : optional ? [words.lead(words.optional)] : [];
+  return [`## ${words.authorization}`, ...intro, items.join('\n')];
 }
 
 function schemeItem(page: Page, { name, value, scopes }: Scheme): string {
+  const { words } = page;
   if (value === undefined) return `- ${code(name)}`;
   const description = textOf(value, 'description');
   const { markdown, isLine } = page.prose(description ?? '', { limit: 4000 });
-  const sentences = [`${kindOf(name, value)}.`, ...(isLine && markdown !== '' ? [sentence(markdown)] : [])];
-  if (ownMember(value, 'deprecated') === true) sentences.push('Deprecated.');
+  const sentences = [`${kindOf(words, name, value)}.`, ...(isLine && markdown !== '' ? [sentence(markdown)] : [])];
+  if (ownMember(value, 'deprecated') === true) sentences.push(words.deprecatedNote);
   const blocks = isLine ? [] : [markdown];
-  return listItem(sentences.join(' '), blocks, [...flowItems(value), ...scopeItems(value, scopes)]);
+  return listItem(sentences.join(' '), blocks, [...flowItems(words, value), ...scopeItems(words, value, scopes)]);
 }
 
-function kindOf(name: string, value: JsonObject): string {
+function kindOf(words: SheetWords, name: string, value: JsonObject): string {
   const type = textOf(value, 'type') ?? '';
   const scheme = textOf(value, 'scheme')?.toLowerCase();
   if (type === 'basic' || (type === 'http' && scheme === 'basic')) {
-    return `Basic authentication: ${code('Authorization: Basic <credentials>')}, with user name and password in Base64`;
+    return words.basic(code('Authorization: Basic <credentials>'));
   }
   if (type === 'http' && scheme === 'bearer') {
-    const format = textOf(value, 'bearerFormat');
-    return `Bearer token${format === undefined ? '' : ` (${plain(format)})`}: ${code('Authorization: Bearer <token>')}`;
+    return words.bearer(plain(textOf(value, 'bearerFormat') ?? ''), code('Authorization: Bearer <token>'));
   }
-  if (type === 'http') return `HTTP authentication, scheme ${code(textOf(value, 'scheme') ?? name)}`;
-  if (type === 'apiKey' || type === 'httpApiKey') return keyOf(value);
-  if (type === 'oauth2') return 'OAuth 2.0: an access token as bearer token';
+  if (type === 'http') return words.httpScheme(code(textOf(value, 'scheme') ?? name));
+  if (type === 'apiKey' || type === 'httpApiKey') return keyOf(words, value);
+  if (type === 'oauth2') return words.oauth;
   if (type === 'openIdConnect') {
     const url = textOf(value, 'openIdConnectUrl');
-    return `OpenID Connect${url === undefined ? '' : `, described at ${code(url)}`}`;
+    return words.openId(url === undefined ? undefined : code(url));
   }
-  if (type === 'mutualTLS' || type === 'X509') return 'Mutual TLS: a client certificate';
-  return type === 'userPassword' ? 'User name and password' : `${plain(name)}${type === '' ? '' : ` (${plain(type)})`}`;
+  if (type === 'mutualTLS' || type === 'X509') return words.mutualTls;
+  return type === 'userPassword' ? words.userPassword : `${plain(name)}${type === '' ? '' : ` (${plain(type)})`}`;
 }
 
-function keyOf(value: JsonObject): string {
-  const key = code(textOf(value, 'name') ?? 'key');
-  switch (textOf(value, 'in')) {
-    case 'query':
-      return `API key in the query parameter ${key}`;
-    case 'cookie':
-      return `API key in the cookie ${key}`;
-    case 'header':
-      return `API key in the header ${key}`;
-    default:
-      return 'API key';
-  }
+function keyOf(words: SheetWords, value: JsonObject): string {
+  const place = textOf(value, 'in');
+  if (place !== 'query' && place !== 'cookie' && place !== 'header') return words.key;
+  return words.keyIn[place](code(textOf(value, 'name') ?? 'key'));
 }
 
 /** The ways to a token. Swagger 2 writes one into the scheme itself. */
-function flowItems(value: JsonObject): string[] {
+function flowItems(words: SheetWords, value: JsonObject): string[] {
   if (textOf(value, 'type') !== 'oauth2') return [];
   const own = textOf(value, 'flow');
   const flows: [string, Json][] = own === undefined ? entriesOf(value, 'flows') : [[own, value]];
   return flows.slice(0, 8).flatMap(([name, flow]) => {
     if (!isObject(flow)) return [];
+    const title = words.flow(flowName(name));
     const addresses = [
-      ['authorize at', textOf(flow, 'authorizationUrl')],
-      ['token from', textOf(flow, 'tokenUrl')],
-      ['refresh at', textOf(flow, 'refreshUrl')],
+      [words.authorizeAt, textOf(flow, 'authorizationUrl')],
+      [words.tokenFrom, textOf(flow, 'tokenUrl')],
+      [words.refreshAt, textOf(flow, 'refreshUrl')],
     ] as const;
-    const told = addresses.flatMap(([word, url]) => (url === undefined ? [] : [`${word} ${code(url)}`]));
-    return [`- ${flowName(name)}${told.length > 0 ? `: ${enumerate(told)}` : ''}.`];
+    const told = addresses.flatMap(([say, url]) => (url === undefined ? [] : [say(code(url))]));
+    return [told.length > 0 ? `- ${words.lead(title)} ${enumerate(told, words.and)}.` : `- ${title}.`];
   });
 }
 
 function flowName(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return `${plain(words.charAt(0).toUpperCase() + words.slice(1))} flow`;
+  return plain(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-function scopeItems(value: JsonObject, scopes: readonly string[]): string[] {
+function scopeItems(words: SheetWords, value: JsonObject, scopes: readonly string[]): string[] {
   if (scopes.length === 0) return [];
   const flows = entriesOf(value, 'flows').map(([, flow]) => flow);
   const items = scopes.map((scope) => {
@@ -149,7 +145,7 @@ function scopeItems(value: JsonObject, scopes: readonly string[]): string[] {
     })[0];
     return `- ${code(scope)}${meaning === undefined ? '' : `: ${plain(meaning)}`}`;
   });
-  return [listItem(scopes.length === 1 ? 'Scope:' : 'Scopes:', [], items)];
+  return [listItem(words.lead(scopes.length === 1 ? words.scope : words.scopes), [], items)];
 }
 
 function strings(value: Json | undefined): string[] {
@@ -157,9 +153,9 @@ function strings(value: Json | undefined): string[] {
 }
 
 /** A link to further documentation, as a sentence. */
-export function externalDocs(holder: JsonObject): string[] {
+export function externalDocs({ words }: Page, holder: JsonObject): string[] {
   const docs = objectOf(holder, 'externalDocs');
   const url = docs === undefined ? undefined : textOf(docs, 'url');
   if (docs === undefined || url === undefined) return [];
-  return [`See ${link((textOf(docs, 'description') ?? url).trim().replace(/\.$/, ''), url)}.`];
+  return [words.see(link((textOf(docs, 'description') ?? url).trim().replace(/\.$/, ''), url))];
 }

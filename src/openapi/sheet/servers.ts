@@ -52,7 +52,12 @@ export function channelServers(
 }
 
 /** The address of the servers as a paragraph or list. */
-export function serverBlocks(page: Page, servers: readonly Server[], title = 'Base URL'): string[] {
+export function serverBlocks(
+  page: Page,
+  servers: readonly Server[],
+  kind: 'baseAddress' | 'server' = 'baseAddress',
+): string[] {
+  const { words } = page;
   const shown = servers.filter(({ url }) => url !== '');
   if (shown.length === 0) return [];
   const lines = shown.map(({ url, description }) => {
@@ -60,7 +65,12 @@ export function serverBlocks(page: Page, servers: readonly Server[], title = 'Ba
     return markdown === '' || !isLine ? code(url) : `${code(url)} (${markdown})`;
   });
   const addresses =
-    lines.length === 1 ? [`${title}: ${lines[0]}`] : [`${title}s:`, lines.map((line) => `- ${line}`).join('\n')];
+    lines.length === 1
+      ? [`${words.lead(words[kind])} ${lines[0]}`]
+      : [
+          words.lead(kind === 'server' ? words.servers : words.baseAddresses),
+          lines.map((line) => `- ${line}`).join('\n'),
+        ];
   return [...addresses, ...shown.flatMap((server) => variableBlocks(page, server))];
 }
 
@@ -73,7 +83,7 @@ function variableBlocks(page: Page, { template, variables }: Server): string[] {
       description: typeof description === 'string' ? description : undefined,
     }),
   );
-  return [`Variables of ${code(template)}:`, items.join('\n')];
+  return [page.words.lead(page.words.variablesOf(code(template))), items.join('\n')];
 }
 
 function readServer(written: Json, member: string): Server[] {

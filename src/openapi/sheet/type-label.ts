@@ -12,7 +12,7 @@ const mostForms = 4;
 /** The type of a schema in a few words: `array of User objects`, `date-time string or null`. */
 export function typeLabel(page: Page, shape: Shape, active: ReadonlySet<string>): string {
   const label = labelOf(page, shape, active, 0);
-  return shape.nullable ? `${label} or null` : label;
+  return shape.nullable ? `${label} ${page.words.or} null` : label;
 }
 
 /** The kind of value that a schema is for, from what else it says where it names no type. */
@@ -30,17 +30,17 @@ export function kindsOf(shape: Shape): readonly string[] {
 }
 
 function labelOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string {
-  if (shape.never) return 'nothing';
+  if (shape.never) return page.words.nothing;
   const kinds = kindsOf(shape);
   const name = shape.name === undefined ? undefined : plain(shape.name);
   if (kinds.length === 0) {
     const forms = depth < deepest ? formsOf(page, shape, active, depth) : undefined;
     if (name !== undefined && (forms === undefined || shape.repeated.length > 0)) return name;
-    return forms ?? 'any';
+    return forms ?? page.words.any;
   }
   return enumerate(
     kinds.map((kind) => kindLabel(page, shape, kind, name, active, depth)),
-    'or',
+    page.words.or,
   );
 }
 
@@ -59,11 +59,15 @@ function kindLabel(
     if (items === undefined || isTuple || depth >= deepest) return 'array';
     const item = shapeOf(page, items, within(active, shape));
     const label = labelOf(page, item, within(active, shape), depth + 1);
-    return label === 'any' ? 'array' : `array of ${plural(label)}${item.nullable ? ' or null' : ''}`;
+    if (label === page.words.any) return 'array';
+    return `${page.words.arrayOf(label)}${item.nullable ? ` ${page.words.or} null` : ''}`;
   }
   if (kind === 'file' || (kind === 'string' && format === 'binary')) return 'file';
-  if (kind === 'object') return name === undefined ? mapLabel(page, shape, active, depth) : `${name} object`;
-  return format !== undefined && /^[\w:.-]{1,40}$/.test(format) ? `${plain(format)} ${plain(kind)}` : plain(kind);
+  if (kind === 'object')
+    return name === undefined ? mapLabel(page, shape, active, depth) : page.words.objectNamed(name);
+  return format !== undefined && /^[\w:.-]{1,40}$/.test(format)
+    ? page.words.withFormat(plain(format), plain(kind))
+    : plain(kind);
 }
 
 function mapLabel(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string {
@@ -71,28 +75,16 @@ function mapLabel(page: Page, shape: Shape, active: ReadonlySet<string>, depth: 
   if (shape.properties.size > 0 || values === undefined || typeof values === 'boolean' || depth >= deepest)
     return 'object';
   const label = labelOf(page, shapeOf(page, values, within(active, shape)), within(active, shape), depth + 1);
-  return label === 'any' ? 'object' : `map of ${plural(label)}`;
+  return label === page.words.any ? 'object' : page.words.mapOf(label);
 }
 
 function formsOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string | undefined {
   const options = shape.choices[0]?.options;
   if (options === undefined) return undefined;
-  if (options.length > 12) return `one of ${options.length} forms`;
+  if (options.length > 12) return page.words.oneOfForms(options.length);
   const inner = within(active, shape);
   const labels = [...new Set(options.map((option) => labelOf(page, shapeOf(page, option, inner), inner, depth + 1)))];
-  return labels.length > mostForms ? `one of ${options.length} forms` : enumerate(labels, 'or');
-}
-
-function plural(label: string): string {
-  return label.replace(
-    /(^|, | or )([^,]*?)(?=, | or |$)/g,
-    (_, before: string, each: string) => before + pluralWord(each),
-  );
-}
-
-function pluralWord(label: string): string {
-  if (/^(?:\S+ )?(?:string|integer|number|boolean|object|file)$/.test(label)) return `${label}s`;
-  return label.replace(/^(array|map) of /, '$1s of ');
+  return labels.length > mostForms ? page.words.oneOfForms(options.length) : enumerate(labels, page.words.or);
 }
 
 function kindOf(value: Json | undefined): string {

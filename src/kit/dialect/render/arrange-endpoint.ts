@@ -1,7 +1,6 @@
+import type { SheetWords } from '../../../openapi/words/sheet-words.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 
-/** What stands in the parentheses behind a name, beside its type. */
-const marks: ReadonlySet<string> = new Set(['required', 'deprecated', 'read-only', 'write-only']);
 const call = /^([A-Z]+) (\/\S*|\S+:\/\/\S*)$/;
 
 /**
@@ -10,16 +9,17 @@ const call = /^([A-Z]+) (\/\S*|\S+:\/\/\S*)$/;
  * than the pages of specifications have stays as it is.
  *
  * @param nodes The tree of HTML of the page (`toHtmlTree`).
+ * @param words What the page was written with.
  */
-export function arrangeEndpoint(nodes: readonly SyntaxNode[]): SyntaxNode[] {
+export function arrangeEndpoint(nodes: readonly SyntaxNode[], words: SheetWords): SyntaxNode[] {
   const [intro = { nodes: [] }, ...sections] = split(nodes.filter(isSomething), 2);
   return [
     ...intro.nodes.map(callLine),
     ...sections.flatMap(({ heading, nodes: inside }) => {
-      const arranged = inside.map(withMembers);
+      const arranged = inside.map((node) => withMembers(node, words));
       const title = textOf(heading);
-      if (title === 'Code samples') return [heading as SyntaxNode, ...samples(arranged)];
-      return [heading as SyntaxNode, ...(title === 'Responses' ? answers(arranged) : arranged)];
+      if (title === words.codeSamples) return [heading as SyntaxNode, ...samples(arranged)];
+      return [heading as SyntaxNode, ...(title === words.responses ? answers(arranged) : arranged)];
     }),
   ];
 }
@@ -75,10 +75,14 @@ function answers(nodes: readonly SyntaxNode[]): SyntaxNode[] {
 }
 
 /** A list of named values, and what they hold, at any depth. */
-function withMembers(node: SyntaxNode): SyntaxNode {
+function withMembers(node: SyntaxNode, words: SheetWords): SyntaxNode {
   const items = (node.children ?? []).filter(isSomething);
   if (node.tagName !== 'ul' || !isNamed(nameOf(node))) return node;
-  return element('ul', 'djn-members', items.map(member));
+  return element(
+    'ul',
+    'djn-members',
+    items.map((item) => member(item, words)),
+  );
 }
 
 function isNamed(name: SyntaxNode | undefined): boolean {
@@ -100,43 +104,50 @@ function partsOf({ children = [] }: SyntaxNode): { readonly line: SyntaxNode[]; 
   return end === -1 ? { line: nodes, blocks: [] } : { line: nodes.slice(0, end), blocks: nodes.slice(end) };
 }
 
-function member(item: SyntaxNode): SyntaxNode {
+function member(item: SyntaxNode, words: SheetWords): SyntaxNode {
   const { line, blocks } = partsOf(item);
-  return element('li', 'djn-member', [...headed(line), ...blocks.map(folded)]);
+  return element('li', 'djn-member', [...headed(line, words), ...blocks.map((block) => folded(block, words))]);
 }
 
 /** A name with its type and its marks, and what is said of it. */
-function headed([name, next, ...others]: readonly SyntaxNode[]): SyntaxNode[] {
+function headed([name, next, ...others]: readonly SyntaxNode[], words: SheetWords): SyntaxNode[] {
   if (name === undefined) return [];
   const [written = '', inside] = /^ \(([^()]+)\)(?:: ?|$)/.exec(next?.value ?? '') ?? [];
   if (next === undefined || inside === undefined || !isNamed(name)) {
     return [element('div', 'djn-member-body', [name, ...(next === undefined ? [] : [next]), ...others])];
   }
-  const words = inside.split(', ');
-  const type = words.filter((word) => !marks.has(word)).join(', ');
+  const said = inside.split(', ');
+  const marks = new Map(marked.map((kind) => [words[kind], kind]));
+  const type = said.filter((word) => !marks.has(word)).join(', ');
   const head = [
     element('span', 'djn-member-name', [name]),
     ...(type === '' ? [] : [text(' '), element('span', 'djn-field-type', [text(type)])]),
-    ...words.filter((word) => marks.has(word)).flatMap((word) => [text(' '), mark(word)]),
+    ...said.flatMap((word) => {
+      const kind = marks.get(word);
+      return kind === undefined ? [] : [text(' '), mark(word, kind)];
+    }),
   ];
   const body = [text((next.value ?? '').slice(written.length)), ...others];
   const isBare = body.every((node) => !isSomething(node));
   return [element('div', 'djn-member-head', head), ...(isBare ? [] : [element('div', 'djn-member-body', body)])];
 }
 
-function mark(word: string): SyntaxNode {
-  const kind = word === 'required' || word === 'deprecated' ? word : 'label';
-  return element('span', `djn-field-${kind}`, [text(word)]);
+/** What stands in the parentheses behind a name, beside its type. */
+const marked = ['required', 'deprecated', 'readOnly', 'writeOnly'] as const;
+
+function mark(word: string, kind: (typeof marked)[number]): SyntaxNode {
+  const look = kind === 'required' || kind === 'deprecated' ? kind : 'label';
+  return element('span', `djn-field-${look}`, [text(word)]);
 }
 
 /** What a member holds is closed until readers or a search within the page open it. */
-function folded(node: SyntaxNode): SyntaxNode {
-  const list = withMembers(node);
+function folded(node: SyntaxNode, words: SheetWords): SyntaxNode {
+  const list = withMembers(node, words);
   if (list === node) return node;
   const count = list.children?.length ?? 0;
-  const word = nameOf(node)?.tagName === 'strong' ? 'form' : 'member';
+  const what = nameOf(node)?.tagName === 'strong' ? 'form' : 'member';
   return element('details', 'djn-expandable', [
-    element('summary', 'djn-expandable-head', [text(`${count} ${word}${count === 1 ? '' : 's'}`)]),
+    element('summary', 'djn-expandable-head', [text(words.count(count, what))]),
     element('div', 'djn-expandable-body', [list]),
   ]);
 }
