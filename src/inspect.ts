@@ -42,7 +42,7 @@ export function inspect(input: InspectInput): Finding[] {
     ...checkLinks({
       bodies,
       pages: inventory.pages,
-      specifications: specificationLinks(expansion.specifications),
+      specifications: specificationLinks(expansion),
       world,
       circling,
       slugs,

@@ -39,8 +39,8 @@ interface MissingLink {
 }
 
 /**
- * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something, and that what
- * it leads to has the heading. What stands in a snippet is reported once, there.
+ * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something,
+ * and that what it leads to has the heading. What stands in a snippet is reported once, there.
  */
 export function checkLinks({ bodies, pages, specifications, world, circling, slugs }: LinkCheckInput): Finding[] {
   const findings: Finding[] = [];
@@ -51,8 +51,9 @@ export function checkLinks({ bodies, pages, specifications, world, circling, slu
 
   for (const page of pages.values()) checkFile(page.file, [page]);
   for (const [file, shownOn] of shownSnippets(pages, bodies)) checkFile(file, shownOn);
-  for (const { target, place } of specifications) {
-    const found = resolveLink(target, { route: '/', file: '' }, world);
+  for (const { target, place, routes } of specifications) {
+    if (variablesIn(target).length > 0) continue;
+    const found = resolveFromAny(target, routes);
     if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
     if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found.path, [], false);
   }
@@ -86,6 +87,17 @@ export function checkLinks({ bodies, pages, specifications, world, circling, slu
       const led = byRoute.get(found.route);
       if (led !== undefined) checkAnchor(link.target, hashOf(link.target), led, place);
     }
+  }
+
+  /** A relative address of a description may be shown on any of some pages. */
+  function resolveFromAny(target: string, routes: readonly string[]): Resolution {
+    const first = resolveLink(target, { route: routes[0] ?? '/', file: null }, world);
+    if (first.to !== 'nothing' || target.startsWith('/')) return first;
+    for (const route of routes.slice(1)) {
+      const found = resolveLink(target, { route, file: null }, world);
+      if (found.to !== 'nothing') return found;
+    }
+    return first;
   }
 
   /** The address of the page that an address of the author's own preview shows; the root may be that of anything. */

@@ -1,33 +1,60 @@
+import type { Expansion } from '../values/endpoints.ts';
 import { isObject, type Json } from '../values/json.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
-import type { SpecificationState } from '../values/specification.ts';
 
 /** A link in a description of a specification, which stands on generated pages. */
 export interface SpecificationLink {
   readonly target: string;
   /** Place of the description. */
   readonly place: JsonPlace;
+  /** Pages of the specification that a relative link may count from: one of each folder. */
+  readonly routes: readonly string[];
 }
 
 /** What holds values of an API, and no words about it. */
 const values: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
 const code = /(`+)[\s\S]*?\1/g;
-const address = /\]\(\s*<?(\/[^\s)>]*)|\b(?:href|src)\s*=\s*(?:"(\/[^"]*)"|'(\/[^']*)')/g;
+const address = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
 
 /**
- * The links from the root of the docs in the descriptions of specifications that lie in the docs folder. Relative ones
- * are left out: what they count from is for each host to say.
+ * The links in the descriptions of specifications that lie in the docs folder, and of the files there that they refer to.
+ * What a file of several specifications says is told once, with the pages of all of them.
  */
-export function specificationLinks(specifications: ReadonlyMap<string, SpecificationState>): SpecificationLink[] {
-  return [...specifications].flatMap(([file, state]) => {
-    if (state.state !== 'read' || /^https?:/i.test(file)) return [];
-    return [...descriptionsOf(state.specification.document, { file, pointer: '' })].flatMap(({ text, place }) =>
+export function specificationLinks({ specifications, endpoints }: Expansion): SpecificationLink[] {
+  const routes = new Map<string, string[]>();
+  for (const entry of endpoints.values()) {
+    if (!entry.resolved) continue;
+    const known = routes.get(entry.operation.spec) ?? [];
+    known.push(entry.route);
+    routes.set(entry.operation.spec, known);
+  }
+  const roots = new Map<string, { readonly root: Json; readonly specs: string[] }>();
+  for (const [spec, state] of specifications) {
+    if (state.state !== 'read') continue;
+    const { document, files, references } = state.specification;
+    for (const file of new Set([spec, ...files])) {
+      const root = file === spec ? document : references.target(file).value;
+      if (root === undefined || /^https?:/i.test(file)) continue;
+      const known = roots.get(file);
+      if (known === undefined) roots.set(file, { root, specs: [spec] });
+      else known.specs.push(spec);
+    }
+  }
+  return [...roots].flatMap(([file, { root, specs }]) => {
+    const from = oneOfEachFolder(specs.flatMap((spec) => routes.get(spec) ?? []));
+    return [...descriptionsOf(root, { file, pointer: '' })].flatMap(({ text, place }) =>
       [...text.replace(code, '').matchAll(address)].map((match) => ({
         target: match[1] ?? match[2] ?? match[3] ?? '',
         place,
+        routes: from,
       })),
     );
   });
+}
+
+function oneOfEachFolder(routes: readonly string[]): string[] {
+  const first = new Map(routes.map((route) => [route.slice(0, route.lastIndexOf('/')), route]));
+  return [...first.values()];
 }
 
 /** Every text of a member `description` that may hold a link. A part that YAML names twice is looked at once. */

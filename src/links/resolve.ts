@@ -14,7 +14,8 @@ export interface LinkOrigin {
 
 /**
  * Resolves an address in the text of a page. A relative one counts from the file, else from the page's address, below
- * it, or from the root, whichever leads somewhere, a step above the root left out: generators differ, and authors write what works in theirs.
+ * it, or from the root, whichever leads somewhere, a step above the root left out: generators differ, and authors write
+ * what works in theirs.
  */
 export function resolveLink(text: string, { route, file }: LinkOrigin, world: LinkWorld): Resolution {
   if (leadsAway(text)) return { to: 'site' };
@@ -28,6 +29,8 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, world: Li
   if (world.base === '') guesses.push(`/${path.replace(/^(?:\.{1,2}\/)+/, '')}`);
   for (const guess of guesses) {
     const found = resolvePath(guess, world);
+    // `index` below a page is that page again, which nobody means.
+    if (found.to === 'page' && found.route === route && guess.startsWith(`${route}/`)) continue;
     if (found.to !== 'nothing') return withRest(found.to === 'page' ? { ...found, isGuess: true } : found, rest);
   }
   return first;

@@ -1,7 +1,7 @@
+import { deviceName } from '../values/windows-names.ts';
+
 /** Signs that end an address, that servers decode, or that file systems refuse. */
 const unsafe = /[?#%\\:"<>|*\p{Cc}\p{Cs}]/gu;
-/** Names of devices on Windows, which no file there can have, whatever its extension. */
-const reserved = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
 /** Names of files may have 255 bytes; a few are left for an extension and a number. */
 const mostBytes = 240;
 
@@ -22,7 +22,7 @@ export function safeRoute(wanted: string): SafeRoute {
 
 /** A step that Windows can have: no name of a device, and no dot or space at its end. */
 function unreserved(step: string): string {
-  return step.replace(/[. ]+$/, '').replace(reserved, '$&-page');
+  return step.replace(/[. ]+$/, '').replace(deviceName, '$&-page');
 }
 
 /** A step of at most so many bytes, cut between words where there are any. */

@@ -1,4 +1,5 @@
 import type { JsonPlace, Place } from '../../values/place.ts';
+import { normalizePath } from '../../values/paths.ts';
 import { choose, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
 import { either, quote, rule } from './rule.ts';
 
@@ -42,14 +43,16 @@ export const links = {
     severity: 'error',
     message: ({ target, resolved, isImage, shownOn }) => {
       const what = isImage ? 'image' : 'link';
-      const looked = isTheSame(target, resolved) ? '' : ` It means ${quote(resolved)}.`;
       const shown = shownOn.length === 0 ? '' : ` Shown on ${listed(shownOn)}.`;
+      if (leadsOut(resolved)) return `The ${what} ${quote(target)} leads out of the docs folder.${shown}`;
+      const looked = isTheSame(target, resolved) ? '' : ` It means ${quote(resolved)}.`;
       return isImage
         ? `The ${what} ${quote(target)} is no file of this site.${looked}${shown}`
         : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
     },
-    help: ({ nearest, isCase, isImage, base }) => {
+    help: ({ resolved, nearest, isCase, isImage, base }) => {
       if (base !== undefined) return baseHelp(base);
+      if (leadsOut(resolved)) return 'No reader can go there. Write its whole address, with https://, or move it here.';
       if (isImage) return imageHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
       return nearestHelp(nearest);
@@ -256,4 +259,9 @@ function nearestHelp(nearest: readonly string[]): string {
   return nearest.length > 0
     ? `Did you mean ${either(nearest.map(quote))}?`
     : 'Add the page. If it is on another site, write the whole address, with https://.';
+}
+
+/** True for a path with a step above the root of the docs. */
+function leadsOut(path: string): boolean {
+  return normalizePath(path) === undefined;
 }
