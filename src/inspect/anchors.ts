@@ -55,9 +55,9 @@ export class Anchors {
   check(anchor: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
     // `#` and `#top` lead to the top, and `#:~:text=` to a passage.
     if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
-    // What is generated for an endpoint has headings of its own; a page that stands for another address has none.
-    const { openapi, asyncapi, url, title } = frontMatter;
-    if (openapi !== undefined || asyncapi !== undefined || url !== undefined) return undefined;
+    // What is generated from a specification has headings of its own; a page that stands for another address has none.
+    const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
+    if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
     const known = this.#of(file);
     if (known === undefined || known.exact.has(anchor)) return undefined;
     const alike = known.byLetters.get(letters(anchor));
@@ -70,7 +70,9 @@ export class Anchors {
 
   /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
   #judgeSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
-    const isOfSomeHost = signless(anchor) === signless(spelling) && separatesWordsOf(anchor, spelling);
+    // No host has the sign in an id that begins a hash: `##start` leads nowhere.
+    const isOfSomeHost =
+      signless(anchor) === signless(spelling) && separatesWordsOf(anchor, spelling) && !anchor.includes('#');
     const isCase = anchor.toLowerCase() === id;
     if (isCase) return { nearest: id, kind: 'missing', isCase, isSure: true };
     if (this.#slugs === 'github' || !isOfSomeHost) return { nearest: id, kind: 'missing' };

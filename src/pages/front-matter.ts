@@ -22,7 +22,7 @@ export interface SplitPage {
 /** The members that navigation reads; everything else in a page's front matter is its own business. */
 const texts = [
   ...(['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url'] as const),
-  ...(['openapi', 'asyncapi', 'generated'] as const),
+  ...(['openapi', 'openapi-schema', 'asyncapi', 'generated'] as const),
 ];
 const flags = ['hidden', 'deprecated', 'noindex'] as const;
 

@@ -5,7 +5,7 @@ import { addressKind } from '../links/safe-address.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { replaceVariables, type Variables } from '../values/variables.ts';
-import { isRefusedByWindows } from '../values/windows-names.ts';
+import { hasDeviceName } from '../values/windows-names.ts';
 import type { ChosenFile } from './choose-pages.ts';
 import { frontMatterBlock, readPlainBlock, readYamlBlock } from './front-matter.ts';
 import { frontMatterPlace, unclosedFence } from './front-matter-place.ts';
@@ -77,10 +77,10 @@ async function readWhole(host: Pick<Host, 'read'>, file: string): Promise<Read> 
 }
 
 /** What no address and no folder that pages are written to can have in a name. */
-function unsafeName(path: string): 'backslash' | 'control' | 'windows' | undefined {
+function unsafeName(path: string): 'backslash' | 'control' | 'device' | undefined {
   if (path.includes('\\')) return 'backslash';
   if (/\p{Cc}/u.test(path)) return 'control';
-  return isRefusedByWindows(path) ? 'windows' : undefined;
+  return hasDeviceName(path) ? 'device' : undefined;
 }
 
 /** An address that may run code in the reader's page is reported, and left out. */

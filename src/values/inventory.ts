@@ -19,6 +19,8 @@ export interface FrontMatter {
   readonly tag?: string;
   readonly url?: string;
   readonly openapi?: string;
+  /** The schema of a specification that hosts show on the page. */
+  readonly 'openapi-schema'?: string;
   readonly asyncapi?: string;
   /** Who wrote the file, where a program did. */
   readonly generated?: string;

@@ -1,5 +1,5 @@
-import type { JsonPlace, Place } from '../../values/place.ts';
 import { normalizePath } from '../../values/paths.ts';
+import type { JsonPlace, Place } from '../../values/place.ts';
 import { choose, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
 import { either, quote, rule } from './rule.ts';
 

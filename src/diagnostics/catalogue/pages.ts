@@ -81,12 +81,12 @@ export const pages = {
   }),
   'page-path': rule<{
     entry: string;
-    problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment' | 'windows';
+    problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment' | 'device';
     page: string;
     /** Set where the file of a page is called so. */
     isFile?: true;
   }>({
-    severity: ({ problem }) => (problem === 'windows' ? 'warning' : 'error'),
+    severity: ({ problem }) => (problem === 'device' ? 'warning' : 'error'),
     message: ({ entry, problem }) => {
       const what = quote(brief(entry));
       switch (problem) {
@@ -100,12 +100,12 @@ export const pages = {
           return `${what} holds a control character.`;
         case 'fragment':
           return `${what} is more than the path of a page.`;
-        case 'windows':
-          return `${what} has a name that Windows refuses: nobody can check it out or build it there.`;
+        case 'device':
+          return `${what} is the name of a device on Windows: nobody can check it out or build it there.`;
       }
     },
     help: ({ problem, page, isFile }) => {
-      if (problem === 'windows') return 'Rename the file, or the folder that is called so.';
+      if (problem === 'device') return 'Rename the file, or the folder that is called so.';
       if (isFile) return 'Rename the file: not every system allows that character in an address.';
       if (problem === 'url') return 'A link can be an anchor, a tab or another element with an "href".';
       return page === ''
