@@ -30,11 +30,7 @@ const mostAttempts = 40;
  * @param specification Untrusted data of any shape.
  * @param language Of the page, by its code: for what the page itself says.
  */
-export function operationMarkdown(
-  specification: Specification,
-  operation: Operation,
-  language: string | undefined,
-): string {
+export function operationMarkdown(specification: Specification, operation: Operation, language?: string): string {
   const words = sheetWords(language);
   const { document, references } = specification;
   const depths = new ListDepths();
