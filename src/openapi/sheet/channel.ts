@@ -1,14 +1,15 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import type { Operation } from '../../values/specification.ts';
+import { clip } from '../prose/clip.ts';
 import { plain } from '../prose/prose.ts';
 import { exampleBlocks } from './examples.ts';
 import { jsonText } from './json-text.ts';
-import { code } from './markdown.ts';
+import { code, fence } from './markdown.ts';
 import { entriesOf, isSet, itemsOf, textOf } from './members.ts';
 import type { Direction, Page } from './page.ts';
 import { listingOf, membersOf, schemaBlocks, valueItem } from './schema-list.ts';
 import { securitySection } from './security.ts';
-import { channelServers, serverBlocks } from './servers.ts';
+import { channelServers, serverBlocks, writtenServers } from './servers.ts';
 import { shapeOf } from './shape.ts';
 
 /** What can be done on a channel. */
@@ -23,6 +24,8 @@ interface Action {
 }
 
 const most = 30;
+/** Characters of a schema in another language. */
+const longestSchema = 16_000;
 
 /** The page of an AsyncAPI channel, version 2 or 3. */
 export function channelBlocks(page: Page, { path: id, item: channel }: Operation): string[] {
@@ -35,7 +38,7 @@ export function channelBlocks(page: Page, { path: id, item: channel }: Operation
     ...serverBlocks(page, channelServers(page, channel), 'server'),
     ...(isSet(channel, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
     ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
-    ...security(page, actions),
+    ...security(page, channel, actions),
     ...parameters(page, channel),
     ...bindings(page, channel),
     ...actions.flatMap((action) => actionBlocks(page, action, shown)),
@@ -126,11 +129,17 @@ function messageMap(channel: JsonObject): Json[] {
   return entriesOf(channel, 'messages').map(([, message]) => message);
 }
 
-function security(page: Page, actions: readonly Action[]): string[] {
+/** What an operation asks for, else what the servers do: each may ask for something else. */
+function security(page: Page, channel: JsonObject, actions: readonly Action[]): string[] {
   const holder = actions.map(({ value }) => value).find((value) => Object.hasOwn(value, 'security'));
-  const servers = entriesOf(page.document, 'servers').map(([, server]) => page.references.object(server) ?? {});
-  const from = holder ?? servers.find((server) => Object.hasOwn(server, 'security'));
-  return from === undefined ? [] : securitySection(page, from);
+  if (holder !== undefined) return securitySection(page, holder);
+  const servers = writtenServers(page, channel).filter((server) => Object.hasOwn(server, 'security'));
+  const needs = new Map(servers.flatMap((server) => itemsOf(server, 'security')).map((need) => [jsonKey(need), need]));
+  return servers.length === 0 ? [] : securitySection(page, { security: [...needs.values()] });
+}
+
+function jsonKey(value: Json): string {
+  return jsonText(value, { pretty: false, limit: 1000 });
 }
 
 function parameters(page: Page, channel: JsonObject): string[] {
@@ -195,7 +204,8 @@ function messageBlocks(
   const headers = schemaIn(ownMember(message, 'headers'));
   const listing = listingOf(page, direction);
   const items = headers === undefined ? [] : membersOf(listing, shapeOf(page, headers, new Set())).items;
-  const schema = schemaIn(payload);
+  const format = formatOf(message, payload);
+  const schema = format === undefined ? schemaIn(payload) : undefined;
   return [
     heading,
     ...(description === undefined ? [] : [page.prose(description, { limit: 8000 }).markdown]),
@@ -203,15 +213,33 @@ function messageBlocks(
       ? []
       : [`${page.words.lead(page.words.contentType)} ${code(type)}.`]),
     ...(items.length === 0 ? [] : [page.words.lead(page.words.headers), items.join('\n')]),
+    ...(format === undefined ? [] : foreignSchema(page, format, schemaIn(payload))),
     ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
     ...exampleBlocks(page, { type, value: message, schema }, direction),
   ];
 }
 
-/** Version 3 may say beside the schema in which language it is written; only JSON Schema is read. */
+/** Version 3 may write the schema beside the name of the language that it is in. */
 function schemaIn(value: Json | undefined): Json | undefined {
-  if (!isObject(value) || !Object.hasOwn(value, 'schemaFormat')) return value;
-  return /avro|protobuf|raml|xsd/i.test(textOf(value, 'schemaFormat') ?? '') ? undefined : ownMember(value, 'schema');
+  return isObject(value) && Object.hasOwn(value, 'schemaFormat') ? ownMember(value, 'schema') : value;
+}
+
+/** The language of a payload's schema where it is not JSON Schema; version 2 names it in the message. */
+function formatOf(message: JsonObject, payload: Json | undefined): string | undefined {
+  const own = isObject(payload) ? textOf(payload, 'schemaFormat') : undefined;
+  const format = own ?? textOf(message, 'schemaFormat') ?? '';
+  return /avro|protobuf|raml|xsd/i.test(format) ? format : undefined;
+}
+
+/** A schema in another language, as it is written. */
+function foreignSchema({ words }: Page, format: string, schema: Json | undefined): string[] {
+  const reference = isObject(schema) ? textOf(schema, '$ref') : undefined;
+  const said = words.payloadIn(code(format));
+  if (schema === undefined || reference !== undefined) {
+    return [reference === undefined ? said : `${said} ${words.describedIn(code(reference))}`];
+  }
+  const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: longestSchema });
+  return [said, fence(clip(text, longestSchema), typeof schema === 'string' ? 'text' : 'json')];
 }
 
 /** What a protocol adds, by its name. */

@@ -40,12 +40,14 @@ export function listItem(first: string, blocks: readonly string[], children: rea
   return `- ${first}${below}${below !== '' && list !== '' ? '\n' : ''}${list}`;
 }
 
-/** With a full stop where it ends in a word. */
+/** With a full stop where it ends in a word, and not in the end of a sentence that is set in bold. */
 export function sentence(text: string): string {
+  if (/[.!?…][*_)]+$/.test(text)) return text;
   return /[\p{L}\p{N}`)\]}>"'*_%]$/u.test(text) ? `${text}.` : text;
 }
 
-/** `a, b and c`.
+/**
+ * `a, b and c`.
  *
  * @param last The word before the last of them.
  */

@@ -28,11 +28,8 @@ export function serversOf(page: Page, pathItem: JsonObject, operation: JsonObjec
     .flatMap((server) => readServer(server, 'url'));
 }
 
-/** The servers of an AsyncAPI channel: those that it names, else all of the document. */
-export function channelServers(
-  page: Page,
-  channel: JsonObject,
-): (Server & { readonly protocol: string | undefined })[] {
+/** The servers of an AsyncAPI channel as they are written: those that it names, else all of the document. */
+export function writtenServers(page: Page, channel: JsonObject): JsonObject[] {
   const named = itemsOf(channel, 'servers').flatMap((server) => {
     const reference = isObject(server) ? textOf(server, '$ref') : server;
     return typeof reference === 'string' ? [reference.split('/').at(-1)] : [];
@@ -40,15 +37,22 @@ export function channelServers(
   return entriesOf(page.document, 'servers')
     .filter(([name]) => named.length === 0 || named.includes(name))
     .slice(0, mostServers)
-    .flatMap(([, written]) => {
-      const server = page.references.object(written) ?? {};
-      const protocol = textOf(server, 'protocol');
-      const host = textOf(server, 'host');
-      const url = host === undefined ? textOf(server, 'url') : `${host}${textOf(server, 'pathname') ?? ''}`;
-      if (url === undefined) return [];
-      const full = url.includes('://') || protocol === undefined ? url : `${protocol}://${url}`;
-      return readServer({ ...server, url: full }, 'url').map((each) => ({ ...each, protocol }));
-    });
+    .map(([, written]) => page.references.object(written) ?? {});
+}
+
+/** The addresses that an AsyncAPI channel is served at. */
+export function channelServers(
+  page: Page,
+  channel: JsonObject,
+): (Server & { readonly protocol: string | undefined })[] {
+  return writtenServers(page, channel).flatMap((server) => {
+    const protocol = textOf(server, 'protocol');
+    const host = textOf(server, 'host');
+    const url = host === undefined ? textOf(server, 'url') : `${host}${textOf(server, 'pathname') ?? ''}`;
+    if (url === undefined) return [];
+    const full = url.includes('://') || protocol === undefined ? url : `${protocol}://${url}`;
+    return readServer({ ...server, url: full }, 'url').map((each) => ({ ...each, protocol }));
+  });
 }
 
 /** The address of the servers as a paragraph or list. */

@@ -23,6 +23,7 @@ export const english: SheetWords = {
   codeSamples: 'Code samples',
   messages: 'Messages',
   message: 'Message',
+  payloadIn: (format) => `The payload is described in ${format}.`,
   reply: 'Reply',
   publish: 'Publish',
   subscribe: 'Subscribe',

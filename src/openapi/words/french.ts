@@ -31,6 +31,7 @@ export const french: SheetWords = {
   codeSamples: 'Exemples de code',
   messages: 'Messages',
   message: 'Message',
+  payloadIn: (format) => `Le contenu est décrit en ${format}.`,
   reply: 'Réponse',
   publish: 'Publier',
   subscribe: 'S’abonner',

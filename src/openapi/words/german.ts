@@ -30,6 +30,7 @@ export const german: SheetWords = {
   codeSamples: 'Codebeispiele',
   messages: 'Nachrichten',
   message: 'Nachricht',
+  payloadIn: (format) => `Der Inhalt ist in ${format} beschrieben.`,
   reply: 'Antwort',
   publish: 'Veröffentlichen',
   subscribe: 'Abonnieren',

@@ -33,6 +33,8 @@ export interface SheetWords {
   readonly codeSamples: string;
   readonly messages: string;
   readonly message: string;
+  /** @param format The language of its schema. */
+  readonly payloadIn: (format: string) => string;
   readonly reply: string;
   readonly publish: string;
   readonly subscribe: string;

@@ -30,6 +30,7 @@ export const spanish: SheetWords = {
   codeSamples: 'Ejemplos de código',
   messages: 'Mensajes',
   message: 'Mensaje',
+  payloadIn: (format) => `El contenido se describe en ${format}.`,
   reply: 'Respuesta',
   publish: 'Publicar',
   subscribe: 'Suscribirse',
