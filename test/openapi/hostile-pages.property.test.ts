@@ -219,29 +219,33 @@ async function expectHarmlessPage(text: string): Promise<void> {
   Content({});
 }
 
-test('whatever a specification holds, its pages compile, run nothing and link to safe addresses', async () => {
-  let count = 0;
-  let ran = 0;
-  globalThis.wasRun = () => {
-    ran++;
-    return 'ran';
-  };
-  const kinds = fc.constantFrom(...Object.keys(documents));
-  while (count < wanted) {
-    await fc.assert(
-      fc.asyncProperty(kinds, fc.array(hostile, { minLength: 11, maxLength: 11 }), async (kind, texts) => {
-        let position = 0;
-        // Eleven texts over hundreds of positions: each comes to stand in many, in another order in each document.
-        const next = (): string => texts[(position++ * 7) % texts.length] as string;
-        const pages = await pagesOf(JSON.stringify(documents[kind]?.(next)));
-        expect(pages.length).toBeGreaterThan(0);
-        for (const page of pages) await expectHarmlessPage(page);
-        expect(ran).toBe(0);
-        count += pages.length;
-      }),
-      { numRuns: 20 },
-    );
-  }
-  globalThis.wasRun = undefined;
-  process.stdout.write(`${count} pages of hostile specifications tried\n`);
-}, 4 * 3_600_000);
+test(
+  'whatever a specification holds, its pages compile, run nothing and link to safe addresses',
+  async () => {
+    let count = 0;
+    let ran = 0;
+    globalThis.wasRun = () => {
+      ran++;
+      return 'ran';
+    };
+    const kinds = fc.constantFrom(...Object.keys(documents));
+    while (count < wanted) {
+      await fc.assert(
+        fc.asyncProperty(kinds, fc.array(hostile, { minLength: 11, maxLength: 11 }), async (kind, texts) => {
+          let position = 0;
+          // Eleven texts over hundreds of positions: each comes to stand in many, in another order in each document.
+          const next = (): string => texts[(position++ * 7) % texts.length] as string;
+          const pages = await pagesOf(JSON.stringify(documents[kind]?.(next)));
+          expect(pages.length).toBeGreaterThan(0);
+          for (const page of pages) await expectHarmlessPage(page);
+          expect(ran).toBe(0);
+          count += pages.length;
+        }),
+        { numRuns: 20 },
+      );
+    }
+    globalThis.wasRun = undefined;
+    process.stdout.write(`${count} pages of hostile specifications tried\n`);
+  },
+  4 * 3_600_000,
+);
