@@ -205,3 +205,17 @@ test('what scrolls a table can be focused as long as the table is too wide', asy
   await page.setViewportSize({ width: 1200, height: 600 });
   await expect.poll(focusable).toEqual([]);
 });
+
+test('dark pages have the class that hosts give them, whatever a router writes there', async () => {
+  await open();
+  const classes = (): Promise<string> => page.evaluate(() => document.documentElement.className);
+  const set = (name: string, value: string): Promise<void> =>
+    page.evaluate(([key = '', to = '']) => document.documentElement.setAttribute(key, to), [name, value]);
+  await set('class', 'dark mode');
+  expect(await classes()).toBe('dark mode');
+  await set('data-theme', 'dark');
+  await set('class', 'other');
+  expect(await classes()).toBe('other dark');
+  await set('data-theme', 'light');
+  expect(await classes()).toBe('other');
+});
