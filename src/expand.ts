@@ -86,7 +86,7 @@ class Expander {
   readonly #references: ReadonlyMap<Entry, ParsedReference>;
   readonly #plain: ElementSet;
   readonly #findings: Finding[] = [];
-  readonly #addresses = new EndpointAddresses();
+  readonly #addresses: EndpointAddresses;
   /** Settings that something was made from, or was looked for in. */
   readonly #served = new Set<SpecSetting>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
@@ -102,6 +102,7 @@ class Expander {
     this.#library = library;
     this.#pageOperations = pageOperations;
     this.#references = references;
+    this.#addresses = new EndpointAddresses(input.recall.objects('addresses', []));
     this.#plain = plain;
   }
 

@@ -22,6 +22,8 @@ export interface LinkInput {
   readonly inventory: Inventory;
   readonly host: Pick<Host, 'exists' | 'movedTo'>;
   readonly base: string;
+  /** Files whose paths differ in case only: see `caseTwins`. */
+  readonly twins: ReadonlyMap<string, string>;
   /** What elements of earlier runs name, whose entries all name pages. Takes those of this one. Absent: none are kept. */
   readonly exact: WeakMap<Element, readonly PageTarget[]> | undefined;
   /** Report page files that the navigation never reaches. */
@@ -46,7 +48,7 @@ class Linker {
     this.#input = input;
     const { root } = input.expansion.navigation;
     const redirects = new Redirects(input.expansion.navigation.redirects.map(endsOf));
-    this.#pages = new PageResolver(input.inventory, input.host, redirects, () => namedPaths(root));
+    this.#pages = new PageResolver(input.inventory, input.twins, input.host, redirects, () => namedPaths(root));
   }
 
   async link(): Promise<Outcome<Links>> {

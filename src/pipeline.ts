@@ -11,6 +11,7 @@ import { link } from './link.ts';
 import { load } from './load.ts';
 import type { ModelInput } from './model.ts';
 import type { Settings } from './options/options.ts';
+import { caseTwins } from './pages/case-twins.ts';
 import { parse } from './parse.ts';
 import { validate } from './validate.ts';
 import type { FrontMatter, Inventory } from './values/inventory.ts';
@@ -90,6 +91,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
         inventory,
         host: traced,
         base: settings.base,
+        twins: recall.same('case twins', [inventory.files], () => caseTwins(inventory.pages)),
         exact: recall.objects('pages of elements', [inventory.files]),
         reportUnlisted,
       }),

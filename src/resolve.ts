@@ -10,7 +10,6 @@ import { type Options, resolveOptions, type Settings } from './options/options.t
 import { type Phase, runPipeline } from './pipeline.ts';
 import { diskOf, type Run, type SiteMemory } from './site-memory.ts';
 import type { Diagnostic } from './values/diagnostic.ts';
-import { pageFileAt } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
 import type { Site } from './values/site.ts';
@@ -82,10 +81,13 @@ export interface ResolveEvents extends Occasion {
 }
 
 /** How many pages are made from specifications and have no file. */
-function generatedPages({ expansion, inventory }: ModelInput): number {
+function generatedPages({ expansion, links }: ModelInput): number {
   const routes = new Set<string>();
-  for (const endpoint of expansion.endpoints.values()) if (endpoint.resolved) routes.add(endpoint.route);
-  return [...routes].filter((route) => pageFileAt(route, inventory) === undefined).length;
+  for (const entry of expansion.endpoints.keys()) {
+    const target = links.entries.get(entry);
+    if (target?.kind === 'operation' && target.page === undefined) routes.add(target.route);
+  }
+  return routes.size;
 }
 
 /**
@@ -152,8 +154,8 @@ async function resolveRun(
     return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
   };
   const { diagnostics, sources, ok } = await locateSome(own);
-  const { expansion, inventory } = modelInput;
-  const generated = recall.same('generated', [expansion, inventory.files], () => generatedPages(modelInput));
+  const { expansion, links } = modelInput;
+  const generated = recall.same('generated', [expansion, links], () => generatedPages(modelInput));
   return {
     get model() {
       return modelOf();

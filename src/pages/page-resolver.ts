@@ -23,21 +23,26 @@ export class PageResolver {
   /** What is wrong with the entries that were resolved so far; those that name no page are among it once it is settled. */
   readonly findings: Finding[] = [];
   #folded: ReadonlyMap<string, readonly string[]> | undefined;
-  #caseTwins: ReadonlyMap<string, string> | undefined;
+  readonly #caseTwins: ReadonlyMap<string, string>;
   /** Pages whose twins are reported. */
   readonly #twins = new Set<PageFile>();
   /** Entries that name no page, and what was meant by them is still to be found. */
   readonly #missing: Missing[] = [];
 
-  /** @param named The paths that the navigation names, right or wrong. */
+  /**
+   * @param twins Files whose paths differ in case only: see `caseTwins`.
+   * @param named The paths that the navigation names, right or wrong.
+   */
   constructor(
     inventory: Inventory,
+    twins: ReadonlyMap<string, string>,
     host: Pick<Host, 'exists' | 'movedTo'>,
     redirects: Redirects,
     named: () => ReadonlySet<string>,
   ) {
     this.#named = named;
     this.#inventory = inventory;
+    this.#caseTwins = twins;
     this.#host = host;
     this.#redirects = redirects;
   }
@@ -169,7 +174,6 @@ export class PageResolver {
   /** Another file that serves the same path. */
   #twinOf(page: PageFile): string | undefined {
     if (page.hides !== undefined) return page.hides;
-    this.#caseTwins ??= caseTwins(this.#inventory.pages);
     return this.#caseTwins.get(page.path);
   }
 
@@ -186,30 +190,6 @@ export class PageResolver {
     return folded;
   }
 }
-
-/** The file of another page whose path differs in case only, by the paths of pages that have one. */
-function caseTwins(pages: Inventory['pages']): ReadonlyMap<string, string> {
-  const same = new Map<string, PageFile[]>();
-  for (const [path, page] of pages) {
-    // Of two paths that differ in case, one at least is not as it would be folded.
-    if (!foldable.test(path)) continue;
-    const key = foldCase(path);
-    const others = same.get(key) ?? [pages.get(key)].filter((plain) => plain !== undefined && plain !== page);
-    same.set(key, [...(others as PageFile[]), page]);
-  }
-  const twins = new Map<string, string>();
-  for (const own of same.values()) {
-    const ordered = own.sort((a, b) => (a.path < b.path ? -1 : 1));
-    for (const page of ordered) {
-      const twin = ordered.find((one) => one !== page);
-      if (twin !== undefined) twins.set(page.path, twin.file);
-    }
-  }
-  return twins;
-}
-
-/** Holds a letter that is another one when it is folded, or may be. */
-const foldable = /[A-Z\u0080-\uffff]/;
 
 /** An entry that names no page. */
 interface Missing {
