@@ -2,6 +2,7 @@ import type { ResolvedSite } from '../../resolve.ts';
 import type { SpecSetting } from '../../values/navigation.ts';
 import type { Place } from '../../values/place.ts';
 import type { Page, Placement } from '../../values/site.ts';
+import { pageStateOf } from '../page-state.ts';
 import { type Ancestors, ancestorsByPlace, nameElement, placeKey } from './ancestors.ts';
 import type { HiddenReason, PageExplanation, PlacementExplanation, SpecificationSpot, Spot } from './explanation.ts';
 import { linksTo } from './links-to.ts';
@@ -27,7 +28,7 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     route,
     title,
     file,
-    state: stateOf(page),
+    state: pageStateOf(page),
     hidden: page.hidden !== true ? null : isHiddenByItself ? ownFrontMatter : (first?.hidden ?? ownFrontMatter),
     endpoint:
       endpoint === undefined
@@ -87,10 +88,3 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
 }
 
 const ownFrontMatter: HiddenReason = { by: 'hidden: true in its front matter', at: null };
-
-function stateOf({ missing, provided, file, placements }: Page): PageExplanation['state'] {
-  if (missing === true) return 'missing';
-  if (provided === true) return 'provided';
-  if (file === null) return 'generated';
-  return placements.length === 0 ? 'unlisted' : 'listed';
-}

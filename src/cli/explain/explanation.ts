@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import type { Context } from '../../values/site.ts';
+import type { PageState } from '../page-state.ts';
 
 /** What `explain` says, as `--format json` prints it. Files are relative to the docs root; lines and columns count from 1. */
 export type Explanation =
@@ -22,11 +23,7 @@ export interface PageExplanation {
   readonly route: string;
   readonly title: string;
   readonly file: string | null;
-  /**
-   * `listed`: the navigation names its file. `unlisted`: it does not, and the page is published. `generated`: a
-   * specification makes it. `provided`: the options say that another build step does. `missing`: there is no such page.
-   */
-  readonly state: 'listed' | 'unlisted' | 'generated' | 'provided' | 'missing';
+  readonly state: PageState;
   /** Why it is in no sidebar, where that is so everywhere. */
   readonly hidden: HiddenReason | null;
   /** What it documents: `METHOD /path`, and the specification. */

@@ -1,6 +1,7 @@
 /** What a report page is made of: plain JSON, read by the script in the page. */
-import type { Severity } from '../../values/diagnostic.ts';
+import type { Diagnostic } from '../../values/diagnostic.ts';
 import type { FeedbackCounts } from '../../values/site.ts';
+import type { PageState } from '../page-state.ts';
 
 export interface ReportData {
   /** Name of the site. */
@@ -53,17 +54,8 @@ export interface ReportPage {
   readonly problems?: readonly number[];
 }
 
-/** Each page is one of these. */
-export type PageState = 'listed' | 'unlisted' | 'generated' | 'provided' | 'missing';
-
-export interface ReportProblem {
-  readonly code: string;
-  readonly severity: Severity;
-  readonly message: string;
-  readonly help?: string;
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
+export interface ReportProblem
+  extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'help' | 'file' | 'line' | 'column'> {
   /** Of a dead link: where it stands and what it may mean, as indexes of pages. */
   readonly link?: { readonly from: number; readonly to: number | null };
 }

@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import type { Page, Site } from '../../values/site.ts';
+import { pageStateOf } from '../page-state.ts';
 import { compareSiblings } from './compare-siblings.ts';
-import type { PageState, ReportData, ReportNode, ReportPage, ReportProblem } from './data.ts';
+import type { ReportData, ReportNode, ReportPage, ReportProblem } from './data.ts';
 import { type FlatNode, flattenTree } from './flatten-tree.ts';
 
 /** What a report is made from. */
@@ -67,20 +68,13 @@ function describePage(page: Page, read: Surveyed['read'], changes: Surveyed['cha
     route,
     title,
     file,
-    is: stateOf(page),
+    is: pageStateOf(page),
     ...(text === undefined ? {} : { size: Buffer.byteLength(text) }),
     ...(hidden === true ? { hidden } : {}),
     ...(endpoint === undefined ? {} : { method: endpoint.method }),
     ...(feedback === undefined ? {} : { feedback }),
     ...(change === undefined ? {} : { change }),
   };
-}
-
-function stateOf({ missing, provided, file, endpoint, placements }: Page): PageState {
-  if (missing === true) return 'missing';
-  if (provided === true) return 'provided';
-  if (file === null && endpoint !== undefined) return 'generated';
-  return placements.length === 0 ? 'unlisted' : 'listed';
 }
 
 function describeProblem(

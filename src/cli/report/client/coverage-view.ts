@@ -1,5 +1,6 @@
 /// <reference lib="dom" />
-import type { ComparedSibling, Comparison, PageState, ReportData } from '../data.ts';
+import type { PageState } from '../../page-state.ts';
+import type { ComparedSibling, Comparison, ReportData } from '../data.ts';
 import { count, element, number } from './elements.ts';
 
 const states: readonly (readonly [PageState | 'hidden', string])[] = [
