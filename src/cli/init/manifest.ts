@@ -1,14 +1,98 @@
-import { isObject, type Json } from '../../values/json.ts';
+import { applyEdits, modify } from 'jsonc-parser';
+import { isObject, type Json, type JsonObject } from '../../values/json.ts';
+import { OptionsError } from '../../values/options-error.ts';
+import type { Starter } from './recipes.ts';
 
-const lists = ['dependencies', 'devDependencies', 'optionalDependencies'];
+type Named = Readonly<Record<string, string>>;
+
+/** What a package.json is to have. */
+export interface Added {
+  /** The docs folder. */
+  readonly root: string;
+  /** The range of versions of this package. */
+  readonly version: string;
+  readonly scripts: Named;
+  /** Packages that the site imports, with their ranges. */
+  readonly needs: Named;
+  /** Packages that building it takes. */
+  readonly packages: Named;
+}
+
+/** @throws OptionsError for what is no JSON. */
+export function parseManifest(text: string): Json {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    throw new OptionsError('package.json is not valid JSON: correct it first.');
+  }
+}
 
 /** The names of the packages that a package.json asks for. */
 export function dependenciesOf(manifest: Json | undefined): ReadonlySet<string> {
-  if (!isObject(manifest)) return new Set();
-  return new Set(
-    lists.flatMap((name) => {
-      const list = manifest[name];
-      return isObject(list) ? Object.keys(list) : [];
-    }),
+  const lists = ['dependencies', 'devDependencies', 'optionalDependencies'];
+  return new Set(lists.flatMap((name) => Object.keys(memberOf(manifest, name))));
+}
+
+/** Scripts beside those that a project has: `docs:build`, where `build` builds something else. */
+export function newScripts(manifest: Json | undefined, wanted: Named): Named {
+  const own = memberOf(manifest, 'scripts');
+  const commands = new Set(Object.values(own));
+  const prefix = Object.keys(wanted).some((name) => Object.hasOwn(own, name)) ? 'docs:' : '';
+  const missing = Object.entries(wanted).filter(([, command]) => !commands.has(command));
+  return Object.fromEntries(missing.map(([name, command]) => [`${prefix}${name}`, command]));
+}
+
+/** The package.json of a project that has none. */
+export function newManifest(name: string, starter: Starter, { root, version, needs, packages }: Added): string {
+  const devDependencies = { ...starter.dependencies, ...needs, ...packages, 'docs-json-nav': version };
+  const value = {
+    name,
+    private: true,
+    ...starter.more,
+    scripts: { ...starter.scripts, check: checkCommand(root) },
+    devDependencies: Object.fromEntries(Object.entries(devDependencies).sort(([a], [b]) => (a < b ? -1 : 1))),
+  };
+  return `${JSON.stringify(value, undefined, 2)}\n`;
+}
+
+/**
+ * A package.json with what it lacks.
+ *
+ * @param added `starter`: packages of a generator that the project is to get.
+ */
+export function extendManifest(text: string, added: Added & { readonly starter: Named }): string {
+  const manifest = parseManifest(text);
+  const { root, version, needs, packages, starter } = added;
+  const isChecked = Object.values(memberOf(manifest, 'scripts')).some((script) =>
+    String(script).includes('docs-json-nav'),
   );
+  const scripts = { ...added.scripts, ...(isChecked ? {} : { 'check:docs': checkCommand(root) }) };
+  const has = dependenciesOf(manifest);
+  const own = { ...starter, ...packages, 'docs-json-nav': version };
+  const members = [
+    ...Object.entries(scripts).map(([name, command]) => ['scripts', name, command] as const),
+    ...Object.entries(needs).flatMap(([name, range]) =>
+      has.has(name) ? [] : [['dependencies', name, range] as const],
+    ),
+    ...Object.entries(own).flatMap(([name, range]) =>
+      has.has(name) || Object.hasOwn(needs, name) ? [] : [['devDependencies', name, range] as const],
+    ),
+  ];
+  return members.reduce((made, [list, name, value]) => withMember(made, [list, name], value), text);
+}
+
+function memberOf(value: Json | undefined, name: string): JsonObject {
+  const member = isObject(value) ? value[name] : undefined;
+  return isObject(member) ? member : {};
+}
+
+/** A member added to JSON, in the indentation that it has. */
+function withMember(text: string, path: readonly string[], value: string): string {
+  const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
+  const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length, eol: '\n' };
+  return applyEdits(text, modify(text, [...path], value, { formattingOptions }));
+}
+
+function checkCommand(root: string): string {
+  return root === '.' ? 'docs-json-nav check' : `docs-json-nav check ${root}`;
 }

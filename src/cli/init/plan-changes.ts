@@ -1,8 +1,6 @@
 import { posix } from 'node:path';
-import { applyEdits, modify } from 'jsonc-parser';
-import type { Json } from '../../values/json.ts';
 import { OptionsError } from '../../values/options-error.ts';
-import { dependenciesOf } from './manifest.ts';
+import { dependenciesOf, extendManifest, newManifest, newScripts, parseManifest } from './manifest.ts';
 import type { PackageManager } from './package-manager.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type Recipe, recipes, type Starter, starters } from './recipes.ts';
@@ -54,7 +52,8 @@ const withPlugAndPlay: ReadonlySet<string> = new Set(['vite']);
  */
 export function planChanges(project: Project, chosen: string | undefined): Plan {
   const manifest = project.read('package.json');
-  const dependencies = dependenciesOf(manifest === undefined ? undefined : parsedManifest(manifest));
+  const value = manifest === undefined ? undefined : parseManifest(manifest);
+  const dependencies = dependenciesOf(value);
   const found = recipes.find((recipe) =>
     chosen === undefined ? dependencies.has(recipe.package) : recipe.name === chosen,
   );
@@ -62,13 +61,15 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
   const recipe = starter ?? found;
   // One that is named and that the project does not build with yet.
   const fresh = manifest !== undefined && recipe !== undefined && !isAtHome(recipe) ? recipe.starter : undefined;
-  const scripts = fresh === undefined ? {} : newScripts(fresh.scripts);
+  const scripts = fresh === undefined ? {} : newScripts(value, fresh.scripts);
   const texts = new Map<string, string>();
   const notes: string[] = [];
   if (recipe !== undefined) configure(recipe);
-  if (starter !== undefined) texts.set('package.json', newManifest(starter.starter));
-  else texts.set('package.json', extendedManifest(manifest as string));
-  if (recipe === undefined) notes.push(...otherPlaces());
+  const packages = recipe === undefined ? {} : project.packages;
+  const added = { root: project.root, version: project.version, scripts, needs: recipe?.needs ?? {}, packages };
+  if (starter !== undefined) texts.set('package.json', newManifest(project.name, starter.starter, added));
+  else texts.set('package.json', extendManifest(manifest as string, { ...added, starter: fresh?.dependencies ?? {} }));
+  if (recipe === undefined) notes.push(otherPlaces());
   else if (project.manager.isPlugAndPlay && !withPlugAndPlay.has(recipe.name)) {
     notes.push(
       `Yarn's Plug'n'Play is not supported with ${recipe.title}: set "nodeLinker: node-modules" in .yarnrc.yml.`,
@@ -88,28 +89,15 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     return dependencies.has(name) || configFiles.some((file) => project.read(file) !== undefined);
   }
 
-  /** Scripts beside those that the project has: `docs:build`, where `build` builds something else. */
-  function newScripts(wanted: Starter['scripts']): Readonly<Record<string, string>> {
-    const { scripts: own = {} } = parsedManifest(manifest as string) as { readonly scripts?: object };
-    const commands = new Set<unknown>(Object.values(own));
-    const prefix = Object.keys(wanted).some((name) => Object.hasOwn(own, name)) ? 'docs:' : '';
-    const missing = Object.entries(wanted).filter(([, command]) => !commands.has(command));
-    return Object.fromEntries(missing.map(([name, command]) => [`${prefix}${name}`, command]));
-  }
-
   /** Where the site may be built, for somebody who stands elsewhere. */
-  function otherPlaces(): string[] {
-    const workspaces = siteWorkspaces(project);
-    const steps = workspaces.map(({ folder, recipe: { title } }) => {
+  function otherPlaces(): string {
+    const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
       const root = posix.relative(folder, project.root) || '.';
       return `  cd ${folder} && docs-json-nav init ${root}    (${title})`;
     });
-    if (steps.length > 0) return [`A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`];
-    const [first, ...others] = [
-      'vitepress',
-      ...starters.map(({ name }) => name).filter((name) => name !== 'vitepress'),
-    ];
-    return [`To build a site here too: docs-json-nav init --generator ${first} (or ${others.join(', ')}).`];
+    if (steps.length > 0) return `A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`;
+    const others = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');
+    return `To build a site here too: docs-json-nav init --generator vitepress (or ${others.join(', ')}).`;
   }
 
   function configure(known: Recipe): void {
@@ -146,37 +134,6 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     const own = new Set(project.list(published));
     return project.media.filter((name) => !own.has(name)).map((name) => `${published}/${name}`);
   }
-
-  function newManifest({ scripts, dependencies: own, more = {} }: Starter): string {
-    const value = {
-      name: project.name,
-      private: true,
-      ...more,
-      scripts: { ...scripts, check: checkCommand(project.root) },
-      devDependencies: sorted({ ...own, ...recipe?.needs, ...project.packages, 'docs-json-nav': project.version }),
-    };
-    return `${JSON.stringify(value, undefined, 2)}\n`;
-  }
-
-  function extendedManifest(text: string): string {
-    const { scripts: own = {} } = parsedManifest(text) as { readonly scripts?: Readonly<Record<string, Json>> };
-    const isChecked = Object.values(own).some((script) => String(script).includes('docs-json-nav'));
-    const withScripts = Object.entries({
-      ...scripts,
-      ...(isChecked ? {} : { 'check:docs': checkCommand(project.root) }),
-    }).reduce((made, [name, command]) => withMember(made, ['scripts', name], command), text);
-    const added = [
-      ...Object.entries(fresh?.dependencies ?? {}).map(([name, range]) => ['devDependencies', name, range] as const),
-      ...Object.entries(recipe?.needs ?? {}).map(([name, range]) => ['dependencies', name, range] as const),
-      ...Object.entries(recipe === undefined ? {} : project.packages).map(
-        ([name, range]) => ['devDependencies', name, range] as const,
-      ),
-      ['devDependencies', 'docs-json-nav', project.version] as const,
-    ];
-    return added
-      .filter(([, name], at, all) => !dependencies.has(name) && all.findIndex((one) => one[1] === name) === at)
-      .reduce((made, [list, name, range]) => withMember(made, [list, name], range), withScripts);
-  }
 }
 
 function starterFor(chosen: string | undefined): Recipe & { readonly starter: Starter } {
@@ -187,33 +144,9 @@ function starterFor(chosen: string | undefined): Recipe & { readonly starter: St
   );
 }
 
-/** @throws OptionsError for what is no JSON. */
-function parsedManifest(text: string): Json {
-  try {
-    return JSON.parse(text) as Json;
-  } catch {
-    throw new OptionsError('package.json is not valid JSON: correct it first.');
-  }
-}
-
-/** A member added to JSON, in the indentation that it has. */
-function withMember(text: string, path: readonly string[], value: string): string {
-  const [, indent = '  '] = /\n([ \t]+)"/.exec(text) ?? [];
-  const formattingOptions = { insertSpaces: !indent.includes('\t'), tabSize: indent.length, eol: '\n' };
-  return applyEdits(text, modify(text, [...path], value, { formattingOptions }));
-}
-
 function withLines(text: string, lines: readonly string[]): string {
   const known = new Set(text.split(/\r?\n/).map((line) => line.trim().replace(/^\/|\/$/g, '')));
   const missing = lines.filter((line) => !known.has(line));
   const start = text === '' || text.endsWith('\n') ? text : `${text}\n`;
   return missing.length === 0 ? text : `${start}${missing.join('\n')}\n`;
-}
-
-function checkCommand(root: string): string {
-  return root === '.' ? 'docs-json-nav check' : `docs-json-nav check ${root}`;
-}
-
-function sorted(values: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
