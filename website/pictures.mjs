@@ -67,6 +67,8 @@ function build(name, tarball) {
   const path = join(project, 'package.json');
   const manifest = JSON.parse(readFileSync(path, 'utf8'));
   manifest.dependencies['docs-json-nav'] = `file:${tarball}`;
+  // As `init` adds it, for generators that bring none along.
+  if (name === 'docusaurus' || name === 'rspress') manifest.dependencies.shiki = '^4.0.0';
   writeFileSync(path, JSON.stringify(manifest, undefined, 2));
   // The package has the same version whatever is in it.
   rmSync(join(project, 'node_modules/docs-json-nav'), { recursive: true, force: true });
