@@ -254,6 +254,18 @@ const leftOut: Edit[][] = [
   [fileEdit('docs.json')(config({ tabs: [{ tab: 'T', openapi: 'api.json' }] }))],
 ];
 
+/** One file stands in two places, where an entry of it means two things; then something beside them changes. */
+const inTwoPlaces: Edit[][] = ['one', 'another'].map((name) => [
+  (desk) => {
+    const group = { $ref: 'group.json' };
+    const tabs = ['api.json', 'other.yaml'].map((openapi) => ({ tab: openapi, openapi, groups: [group] }));
+    const users = { group: 'Users', pages: ['GET /users'] };
+    desk.write('group.json', JSON.stringify({ group: 'Endpoints', pages: [users] }));
+    desk.write('other.yaml', JSON.stringify({ openapi: '3.1.0', paths: { '/users': { get: { summary: 'Others' } } } }));
+    desk.write('docs.json', JSON.stringify({ ...JSON.parse(config({ tabs })), name }));
+  },
+]);
+
 test.each<[string, Options, number]>([
   ['plain', { provided: ['made/**'] }, 60],
   ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, 30],
@@ -276,7 +288,7 @@ test.each<[string, Options, number]>([
         }
         rmSync(root, { recursive: true, force: true });
       }),
-      { numRuns, examples: [[leftOut]] },
+      { numRuns, examples: [[leftOut], [inTwoPlaces]] },
     );
   },
   120_000,
