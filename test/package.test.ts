@@ -48,8 +48,10 @@ describe('what users install', () => {
 });
 
 test('a plain check loads one file behind its door', () => {
-  const hook = `export async function load(url, context, next) {
-    if (url.startsWith('file:')) process.stderr.write(url + '\\n');
+  // At once: what a hook's thread writes to a stream may be lost when the process ends.
+  const hook = `import { writeSync } from 'node:fs';
+  export async function load(url, context, next) {
+    if (url.startsWith('file:')) writeSync(2, url + '\\n');
     return next(url, context);
   }`;
   const registering = `import { register } from 'node:module'; register(${JSON.stringify(dataUrl(hook))});`;
