@@ -1,7 +1,21 @@
+import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { matches, textLike } from '../../src/openapi/example/pattern.ts';
 import { millisecondsSince } from '../support/effort.ts';
+
+const engine = createContext(Object.create(null));
+
+/** What the engine says. Where that would keep it busy for ages, as some patterns do, the case is left out. */
+function enginesAnswer(written: string, value: string): boolean {
+  const code = `new RegExp(${JSON.stringify(written)}, 'u').test(${JSON.stringify(value)})`;
+  try {
+    return runInContext(code, engine, { timeout: 500 }) as boolean;
+  } catch (error) {
+    fc.pre((error as { code?: string }).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT');
+    throw error;
+  }
+}
 
 describe('a pattern of a specification', () => {
   const piece = fc.constantFrom(
@@ -39,7 +53,7 @@ describe('a pattern of a specification', () => {
   test('means what the engine takes it for', () => {
     fc.assert(
       fc.property(pattern, text, (written, value) => {
-        expect(matches(written, value)).toBe(new RegExp(written, 'u').test(value));
+        expect(matches(written, value)).toBe(enginesAnswer(written, value));
       }),
       { numRuns: 3000 },
     );
@@ -49,10 +63,9 @@ describe('a pattern of a specification', () => {
     fc.assert(
       fc.property(pattern, fc.nat(9), (written, least) => {
         const made = textLike(written, least);
-        if (made !== undefined)
-          expect([made.length >= least, new RegExp(written, 'u').test(made)]).toEqual([true, true]);
+        if (made !== undefined) expect([made.length >= least, enginesAnswer(written, made)]).toEqual([true, true]);
       }),
-      { numRuns: 2000 },
+      { numRuns: 2000, examples: [['(?:(?:1*){2})+1{0,2}1{0,2}(?:^)', 0]] },
     );
   });
 
