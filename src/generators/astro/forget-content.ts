@@ -1,9 +1,10 @@
 import type { RunnableDevEnvironment, ViteDevServer } from 'vite';
+import { modelModule } from '../../kit/bundler/model-modules.ts';
 
 /** Id of the module that Astro's pages read content from. */
 const contentModule = '\0astro:data-layer-content';
 /** How the ids of the package's own modules begin: the model, and the styles that pages need. */
-const ownModules = '\0virtual:docs-json-nav';
+const ownModules = `\0${modelModule}`;
 
 /**
  * Has a dev server make its pages of the content and the model as they are now. Astro forgets content when it writes it,

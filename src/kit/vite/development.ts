@@ -1,4 +1,4 @@
-import type { ErrorPayload, Logger, ViteDevServer } from 'vite';
+import type { DevEnvironment, ErrorPayload, Logger, ViteDevServer } from 'vite';
 import { codeFrame, SourceLines } from '../../diagnostics/report/frame.ts';
 import { summarize } from '../../diagnostics/report/pretty.ts';
 import type { ResolvedSite } from '../../resolve.ts';
@@ -59,18 +59,13 @@ export function overlay(site: ResolvedSite): ErrorPayload | undefined {
 }
 
 /** Has the model made anew, wherever it is next asked for. */
-export function forgetModel({ environments, moduleGraph }: AnyServer, moduleId: string): void {
-  if (environments === undefined) {
+export function forgetModel(server: AnyServer, moduleId: string): void {
+  for (const [name, { moduleGraph, hot }] of Object.entries(environmentsOf(server))) {
     const module = moduleGraph.getModuleById(moduleId);
-    if (module !== undefined) moduleGraph.invalidateModule(module);
-    return;
-  }
-  for (const environment of Object.values(environments)) {
-    const module = environment.moduleGraph.getModuleById(moduleId);
     if (module === undefined) continue;
-    environment.moduleGraph.invalidateModule(module);
+    moduleGraph.invalidateModule(module);
     // A framework may read the module past its runner, which would then take what it holds for the newest.
-    if (environment.name !== 'client') environment.hot.send({ type: 'full-reload' });
+    if (name !== 'client') hot.send({ type: 'full-reload' });
   }
 }
 
@@ -89,13 +84,13 @@ export function tellBrowsers(server: AnyServer, { before, now }: Change, moduleI
 
 /** @returns False where no browser has asked for the model. */
 function updateModel(server: AnyServer, moduleId: string): boolean {
-  if (server.environments === undefined) {
-    const module = server.moduleGraph.getModuleById(moduleId);
-    if (module !== undefined) void server.reloadModule(module);
-    return module !== undefined;
-  }
-  const { client } = server.environments;
+  const { client } = environmentsOf(server);
   const module = client.moduleGraph.getModuleById(moduleId);
   if (module !== undefined) void client.reloadModule(module);
   return module !== undefined;
+}
+
+/** The server of Vite 5 itself holds all modules, and reloads them as an environment does. */
+function environmentsOf(server: AnyServer): Readonly<Record<'client', DevEnvironment>> {
+  return server.environments ?? { client: server as unknown as DevEnvironment };
 }
