@@ -20,6 +20,8 @@ const bundled: (string | RegExp)[] = [
   ...['diff', /^@clack\//, 'sisteransi', /^fast-(?:string-width|string-truncated-width|wrap-ansi)$/],
   // What renders pages.
   ...[/^preact(?:-render-to-string)?$/, /^estree-/, 'astring', 'source-map', '@sveltejs/acorn-typescript'],
+  // What lets style sheets of sites count in their pages alone.
+  ...[/^postcss(?:-safe-parser|-selector-parser)?$/, 'nanoid', 'source-map-js', 'util-deprecate'],
   // What writes them as Markdown.
   ...['parse5', 'entities'],
 ];

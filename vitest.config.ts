@@ -8,6 +8,7 @@ export default defineConfig({
     // Real builds in other generators, each with an installation of its own: `npm run test:generators`; the built
     // documentation: `npm run docs`.
     exclude: ['test/generators/*.test.ts', 'test/website/*.test.ts'],
+    setupFiles: ['test/support/property-seed.ts'],
     // Sites of tests have no package above them: what is kept of them is kept out of the user's own folder.
     env: { XDG_CACHE_HOME: join(tmpdir(), 'docs-json-nav-tests') },
     // All cores: Vitest leaves one idle otherwise, which is half of a small machine.

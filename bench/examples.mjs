@@ -33,7 +33,7 @@ const { memoryHost } = await source('host/memory');
 const { exampleValue } = await source('openapi/example/example-value');
 const { mediaTypes, isJson } = await source('openapi/sheet/media-types');
 const { modernized } = await source('openapi/sheet/swagger');
-const { isSwagger } = await source('openapi/sheet/members');
+const { isSwagger } = await source('openapi/schema/members');
 const none = { specs: 0, pages: 0, compiled: 0, failures: 0, made: 0, valid: 0 };
 const beside = values.root === undefined ? {} : filesOf(values.root);
 const totals = new Map();

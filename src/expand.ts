@@ -2,13 +2,11 @@ import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import type { Inheritance } from './inherit.ts';
-import { addressOf } from './openapi/address.ts';
 import { EndpointAddresses } from './openapi/endpoint-addresses.ts';
 import { findOperation, hintFor } from './openapi/find.ts';
-import { generateChildren } from './openapi/generate.ts';
+import { type GeneratedElement, generateElement, type Listed } from './openapi/generated-elements.ts';
 import { SpecificationLibrary } from './openapi/read/library.ts';
 import type { ParsedReference } from './openapi/reference.ts';
-import { safeRoute } from './openapi/safe-route.ts';
 import { type ElementSet, referencesBelow } from './openapi/written-references.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';
@@ -51,7 +49,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const sources = [...settingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
   await Promise.all(sources.map((source) => library.load(source)));
   const pages = await resolvePageOperations(input, library);
-  const pageOperations = pages.value;
+  const { operations: pageOperations, specifications: ofPages } = pages.value;
   const expander = new Expander(input, library, pageOperations, references, plain);
   const root = expander.element(navigation.root, false);
   expander.unused();
@@ -60,7 +58,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
       navigation: { ...navigation, root },
       endpoints: expander.endpoints,
       pageOperations,
-      specifications: library.states,
+      specifications: new Map([...library.states, ...ofPages]),
     },
     findings: [...library.findings, ...expander.findings, ...pages.findings],
   };
@@ -85,6 +83,7 @@ class Expander {
   readonly #pageOperations: ReadonlyMap<string, Operation>;
   readonly #references: ReadonlyMap<Entry, ParsedReference>;
   readonly #plain: ElementSet;
+  readonly #generated: WeakMap<Element, GeneratedElement> | undefined;
   readonly #findings: Finding[] = [];
   readonly #addresses: EndpointAddresses;
   /** Settings that something was made from, or was looked for in. */
@@ -104,6 +103,7 @@ class Expander {
     this.#references = references;
     this.#addresses = new EndpointAddresses(input.recall.objects('addresses', []));
     this.#plain = plain;
+    this.#generated = input.recall.objects('generated children', []);
   }
 
   get findings(): readonly Finding[] {
@@ -119,16 +119,17 @@ class Expander {
     if (this.#plain.has(element)) return element;
     const specs = this.#input.inheritance.get(element) ?? [];
     const isWrong = element.openapi === undefined && (isExplained || namesNoSpecification(element));
-    const lists = element.lists.map((list) => ({
-      ...list,
-      items: list.items.map((item) => {
+    const lists = element.lists.map((list) => {
+      const items = list.items.map((item) => {
         if (item.kind !== 'entry') return this.element(item, isWrong);
         this.#entry(item, specs, isWrong);
         return item;
-      }),
-    }));
+      });
+      return items.every((item, index) => item === list.items[index]) ? list : { ...list, items };
+    });
     const settings = this.#generating(element);
-    return settings.length === 0 ? { ...element, lists } : this.#generate({ ...element, lists }, settings);
+    if (settings.length > 0) return this.#generate(element, lists, settings);
+    return lists.every((list, index) => list === element.lists[index]) ? element : { ...element, lists };
   }
 
   /**
@@ -155,27 +156,25 @@ class Expander {
     );
   }
 
-  #generate(element: Element, settings: readonly SpecSetting[]): Element {
-    const listed = this.#listedBelow(element);
+  /** @param lists What the element holds, with the generated children of all elements in it. */
+  #generate(element: Element, lists: readonly ChildList[], settings: readonly SpecSetting[]): Element {
+    const listed = this.#listedBelow({ ...element, lists });
     const sources = settings.flatMap((setting) => {
       const state = this.#library.stateOf(setting.source.text);
       if (state?.state !== 'read') return [];
       if (state.specification.operations.length > 0) this.#served.add(setting);
       return [{ setting, specification: state.specification }];
     });
-    const isListed = (operation: Operation, { directory }: SpecSetting): boolean =>
-      listed.operations.has(operation) ||
-      (listed.routes.size > 0 && listed.routes.has(safeRoute(addressOf(operation, directory)).route));
-    const { list, entries } = generateChildren(element, sources, isListed);
-    for (const { entry, operation, setting } of entries) {
+    const generated = generateElement(element, lists, sources, listed, this.#generated);
+    for (const { entry, operation, setting } of generated.entries) {
       const route = this.#addresses.give(operation, setting.directory, entry.place);
       this.endpoints.set(entry, { resolved: true, operation, route, hidden: operation.hidden });
     }
-    return { ...element, lists: [...element.lists, list] };
+    return generated.element;
   }
 
   /** What has a place below an element before anything is generated for it. */
-  #listedBelow(element: Element): { operations: ReadonlySet<Operation>; routes: ReadonlySet<string> } {
+  #listedBelow(element: Element): Listed {
     const operations = new Set<Operation>();
     const routes = new Set<string>();
     for (const { lists } of elementsOf(element)) {

@@ -1,7 +1,7 @@
 import type { FileValues, Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import type { GatherOptions } from './options/options.ts';
-import { type Chosen, choosePages, pagePath } from './pages/choose-pages.ts';
+import { type Chosen, type ChosenFile, choosePages, pagePath } from './pages/choose-pages.ts';
 import { type PageReading, readPage } from './pages/read-page.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
 import { elementsOf, type Navigation } from './values/navigation.ts';
@@ -50,9 +50,17 @@ async function gatherAll(
 ): Promise<Gathered> {
   const pages = new Map<string, PageFile>();
   const findings = [...chosen.findings];
+  const kept = (file: ChosenFile): PageReading | undefined => {
+    const reading = known?.get(file.file);
+    return reading?.page.hides === file.hides ? reading : undefined;
+  };
+  const unread = known === undefined ? chosen.files : chosen.files.filter((file) => kept(file) === undefined);
+  const beforeRead = host.announceHeads(unread.map(({ file }) => file));
   for (const file of chosen.files) {
-    let reading = known?.get(file.file);
-    if (reading === undefined || reading.page.hides !== file.hides) {
+    let reading = kept(file);
+    if (reading === undefined) {
+      const ahead = beforeRead();
+      if (ahead !== undefined) await ahead;
       const read = readPage(host, file, variables);
       reading = read instanceof Promise ? await read : read;
       known?.set(file.file, reading);

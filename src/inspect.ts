@@ -1,6 +1,8 @@
 import type { PageBody } from './bodies/facts.ts';
+import type { Host } from './host/host.ts';
 import { checkBodies } from './inspect/bodies.ts';
 import { checkImages } from './inspect/images.ts';
+import { checkImports } from './inspect/imports.ts';
 import { checkLinks } from './inspect/links.ts';
 import { checkRedirects } from './inspect/redirects.ts';
 import { specificationLinks } from './inspect/specification-links.ts';
@@ -24,28 +26,38 @@ export interface InspectInput {
   readonly variables: Variables;
   /** What the bodies of pages and of their snippets say, by file. */
   readonly bodies: ReadonlyMap<string, PageBody>;
+  /** Knows where pages have gone that were renamed. */
+  readonly host: Pick<Host, 'movedTo'>;
 }
 
 /**
  * Checks what readers follow and see beside the navigation: the links in the bodies of pages and in specifications, the
  * redirects, and the images that every page shows.
  */
-export function inspect(input: InspectInput): Finding[] {
-  const { expansion, inventory, links, base, slugs, readable, bodies, variables } = input;
-  const known = worldOfDocs(expansion, inventory, base, links);
+export async function inspect(input: InspectInput): Promise<Finding[]> {
+  const { expansion, inventory, slugs, readable, bodies, variables, host } = input;
+  const known = worldOfDocs(input);
   const world = readable ? known : { ...known, isUnknown: () => true };
-  const { findings, circling } = checkRedirects(expansion.navigation.redirects, inventory.pages, world);
+  const { findings, circling, dead } = await checkRedirects(
+    expansion.navigation.redirects,
+    inventory.pages,
+    world,
+    host,
+  );
   return [
     ...findings,
     ...checkImages(expansion.navigation, inventory),
     ...checkBodies(bodies, variables),
-    ...checkLinks({
+    ...(await checkImports(bodies, inventory, host)),
+    ...(await checkLinks({
       bodies,
       pages: inventory.pages,
       specifications: specificationLinks(expansion),
       world,
       circling,
+      dead,
       slugs,
-    }),
+      host,
+    })),
   ];
 }

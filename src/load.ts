@@ -164,7 +164,8 @@ async function readFile(host: Host, file: string): Promise<Outcome<FileContent> 
 function missingConfig(host: Host): Finding {
   const { files } = host.list();
   const below = files.filter((file) => file.endsWith(`/${config}`)).sort();
-  return diagnose('config-missing', { file: config }, { below, legacy: files.includes('mint.json') });
+  const isFolder = files.some((file) => file.startsWith(`${config}/`));
+  return diagnose('config-missing', { file: config }, { below, legacy: files.includes('mint.json'), isFolder });
 }
 
 function missingReference(host: Host, path: string, target: string, place: JsonPlace): Finding {

@@ -1,103 +1,105 @@
-import type { PageBody } from './bodies/facts.ts';
+import { type BuiltModel, keptSections } from './model/built-model.ts';
 import { pairCounterparts } from './model/counterparts.ts';
-import { factsOfFile, factsOfOperation, factsOfPath, type PageFacts } from './model/facts.ts';
+import type { PageFacts } from './model/facts.ts';
+import type { ModelInput } from './model/input.ts';
+import type { ModelMemory } from './model/keep.ts';
+import { factsOfPageFile, placedFacts } from './model/page-facts.ts';
+import { makePages, pageOf } from './model/pages.ts';
 import { withFacts } from './model/renew.ts';
-import { buildContexts } from './model/sidebars.ts';
+import { buildContexts, type Place } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
-import { generator } from './openapi/page-file.ts';
-import type { Expansion } from './values/endpoints.ts';
-import type { Inventory, PageFile } from './values/inventory.ts';
-import type { Links, OperationTarget, PageTarget } from './values/links.ts';
+import type { PageFile } from './values/inventory.ts';
 import type { Navigation } from './values/navigation.ts';
 import { routeOf } from './values/paths.ts';
 import type { Page, Placement, Site, SiteSettings } from './values/site.ts';
 
-/** What the phases before this one found out. */
-export interface ModelInput {
-  readonly expansion: Expansion;
-  readonly links: Links;
-  readonly inventory: Inventory;
-  readonly base: string;
-  /** What the bodies of pages say, by file; empty where they were not read. */
-  readonly bodies: ReadonlyMap<string, PageBody>;
-}
-
-/** A model, and what it was made of. */
-export interface BuiltModel {
-  readonly site: Site;
-  readonly input: ModelInput;
-  /** Of every page, by route. */
-  readonly facts: ReadonlyMap<string, PageFacts>;
-}
-
 /**
  * Builds the model: the tree, a sidebar for each context, and every page with its places.
  *
- * @param before A model of the same site: what would be the same is taken over. Default: nothing is.
+ * @param before A model of the same site, built last with this memory: what would be the same is taken over, and its facts
+ *   become those of the new one. Default: nothing is.
+ * @param memory Parts of the models before it; takes those of this one. Default: there are no other models.
  */
-export function buildModel(input: ModelInput, before?: BuiltModel): BuiltModel {
-  return (before === undefined ? undefined : renewModel(input, before)) ?? buildAll(input);
+export function buildModel(input: ModelInput, before?: BuiltModel, memory?: ModelMemory): BuiltModel {
+  return (before === undefined ? undefined : renewModel(input, before, memory)) ?? buildAll(input, before, memory);
 }
 
-function buildAll(input: ModelInput): BuiltModel {
-  const { expansion, links, inventory, base, bodies } = input;
-  const { navigation, pageOperations } = expansion;
-  const facts = placedFacts(input);
-  const tree = buildTree(navigation, links, facts);
-  const { sidebars, places } = buildContexts(tree, facts);
-  const counterparts = pairCounterparts(tree.root, places, (route) => facts.get(route)?.missing !== true);
-
-  const placements = new Map<string, Placement[]>();
-  for (const place of places) {
-    const rows = counterparts.rowsOf(place);
-    if (rows.length > 0) place.placement.counterparts = rows;
-    const own = placements.get(place.route);
-    if (own === undefined) placements.set(place.route, [place.placement]);
-    else own.push(place.placement);
+function buildAll(input: ModelInput, before: BuiltModel | undefined, memory: ModelMemory | undefined): BuiltModel {
+  const { expansion, links, base } = input;
+  const kept = keptSections(input, before);
+  const placed = placedFacts(input, memory, { except: kept });
+  const facts = kept.size > 0 && before !== undefined ? before.facts : new Map<string, PageFacts>();
+  for (const [route, own] of placed) facts.set(route, own);
+  const rootSources = before?.rootSources ?? new WeakMap();
+  const keptTree = memory && { memory, rootSources, sections: kept };
+  const tree = buildTree(expansion.navigation, links, facts, keptTree);
+  const contexts = buildContexts(tree, facts, memory);
+  const counterparts = pairCounterparts(tree.root, contexts, (route) => facts.get(route)?.missing !== true);
+  const others = new Set<string>();
+  if (counterparts.tables.length > 0 || before?.site.counterparts.length !== 0) {
+    for (const { places } of contexts) {
+      for (const place of places)
+        if (setCounterparts(place, counterparts.rowsOf(place), memory)) others.add(place.route);
+    }
   }
-
-  const pages: Record<string, Page> = {};
-  for (const [route, own] of placements) pages[route] = pageOf(facts.get(route) as PageFacts, own);
-  for (const file of inventory.pages.values()) {
-    const route = routeOf(file.path);
-    if (facts.has(route)) continue;
-    const unlisted = factsOfFile(route, file, pageOperations.get(file.path), bodies.get(file.file)?.title);
-    facts.set(route, unlisted);
-    pages[route] = pageOf(unlisted, []);
-  }
+  const pages = makePages({ input, contexts, placed, facts, memory }, kept.size > 0 ? before : undefined, others);
   const site: Site = {
     version: 1,
-    site: settingsOf(navigation, base),
+    site: settingsOf(expansion.navigation, base),
     tree: tree.root,
-    sidebars,
+    sidebars: contexts.map(({ sidebar }) => sidebar),
     counterparts: counterparts.tables,
-    pages,
+    pages: pages.pages,
   };
-  return { site, input, facts };
+  const { unlisted, hasUnplaced } = pages;
+  const { sections } = tree;
+  return { site, input, facts, contexts, unlisted, hasUnplaced, sections, rootSources, renewed: new Set() };
+}
+
+/**
+ * @param memory Undefined where the place was made for this model alone.
+ * @returns False where its counterparts were the same.
+ */
+function setCounterparts(
+  place: Place,
+  rows: NonNullable<Placement['counterparts']>,
+  memory: ModelMemory | undefined,
+): boolean {
+  const { counterparts } = place.placement;
+  if (rows.length === 0 && counterparts === undefined) return false;
+  if (memory === undefined) place.placement.counterparts = rows;
+  else {
+    if (String(rows) === String(counterparts)) return false;
+    const { counterparts: _, ...rest } = place.placement;
+    place.placement = rows.length === 0 ? rest : { ...rest, counterparts: rows };
+  }
+  return true;
 }
 
 /** The model where nothing but what pages say of themselves has changed; undefined where more has. */
-function renewModel(input: ModelInput, before: BuiltModel): BuiltModel | undefined {
-  const { inventory, expansion, bodies } = input;
+function renewModel(input: ModelInput, before: BuiltModel, memory: ModelMemory | undefined): BuiltModel | undefined {
+  const { inventory, expansion } = input;
   if (before.input.expansion !== expansion || before.input.links !== input.links) return undefined;
   const changed = changedPages(input, before.input);
-  const placed = placedFacts(input, new Set(changed.map(({ path }) => routeOf(path))));
+  const only = new Set(changed.map(({ path }) => routeOf(path)));
+  const placed = placedFacts(input, memory, { only });
   const now = new Map<string, PageFacts>();
   for (const page of changed) {
     const route = routeOf(page.path);
     const known = before.facts.get(route);
     // Another file has the address: nothing of this one is in the model.
     if (known?.file !== page.file) continue;
-    const operation = expansion.pageOperations.get(page.path);
-    const facts = placed.get(route) ?? factsOfFile(route, page, operation, bodies.get(page.file)?.title);
+    const facts = placed.get(route) ?? factsOfPageFile(route, page, input, memory);
     if (facts.hidden !== known.hidden) return undefined;
     now.set(route, facts);
   }
   if (now.size === 0) return { ...before, input };
-  const pages = { ...before.site.pages };
+  const renewed = new Set([...before.renewed, ...changed.map(({ path }) => path)]);
+  const pages = copyOf(before.site.pages);
   for (const [route, facts] of now) pages[route] = pageOf(facts, pages[route]?.placements ?? []);
   const site = { ...before.site, ...withFacts(before.site, now), pages };
-  return { site, input, facts: new Map([...before.facts, ...now]) };
+  for (const [route, own] of now) before.facts.set(route, own);
+  return { ...before, site, input, renewed };
 
   function changedPages(one: ModelInput, other: ModelInput): PageFile[] {
     const titleOf = ({ bodies: read }: ModelInput, { file }: PageFile): string | undefined => read.get(file)?.title;
@@ -107,51 +109,11 @@ function renewModel(input: ModelInput, before: BuiltModel): BuiltModel | undefin
   }
 }
 
-/**
- * The facts of every page that the navigation names, by route; where two claim one route, the first has it.
- *
- * @param only Routes of pages that are asked for. Default: all.
- */
-function placedFacts(
-  { links, inventory, expansion, bodies }: ModelInput,
-  only?: ReadonlySet<string>,
-): Map<string, PageFacts> {
-  const facts = new Map<string, PageFacts>();
-  for (const target of [...links.roots.values(), ...links.entries.values()]) {
-    if (target.kind === 'endpoint' || only?.has(target.route) === false) continue;
-    const { route } = target;
-    const path = target.kind === 'operation' ? target.page : target.file && target.path;
-    const page = path === undefined ? undefined : inventory.pages.get(path);
-    const known = facts.get(route);
-    if (known !== undefined && (known.missing !== true || page === undefined)) continue;
-    facts.set(route, factsOf(target, page, expansion.pageOperations, bodies));
-  }
-  return facts;
-}
-
-function factsOf(
-  target: PageTarget | OperationTarget,
-  page: PageFile | undefined,
-  pageOperations: Expansion['pageOperations'],
-  bodies: ModelInput['bodies'],
-): PageFacts {
-  const { route } = target;
-  const heading = page && bodies.get(page.file)?.title;
-  if (target.kind === 'operation') {
-    if (page === undefined) return factsOfOperation(route, target.operation);
-    // A file that was written from the specification says nothing that the specification does not say better.
-    const isOwn = page.frontMatter.generated === generator;
-    return isOwn
-      ? { ...factsOfOperation(route, target.operation), file: page.file }
-      : factsOfFile(route, page, target.operation, heading);
-  }
-  if (page === undefined) return factsOfPath(route, target.path, target.provided);
-  return factsOfFile(route, page, pageOperations.get(page.path), heading);
-}
-
-function pageOf({ label: _, hidden, ...facts }: PageFacts, placements: readonly Placement[]): Page {
-  const concealed = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
-  return { ...facts, ...(concealed ? { hidden: true } : {}), placements };
+/** In a loop, since spreading an object of 10,000 members takes twice as long. */
+function copyOf(pages: Site['pages']): Record<string, Page> {
+  const copy: Record<string, Page> = {};
+  for (const route in pages) copy[route] = pages[route] as Page;
+  return copy;
 }
 
 function settingsOf(

@@ -7,9 +7,9 @@ import type { Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import { inherit } from './inherit.ts';
 import { inspect } from './inspect.ts';
-import { link } from './link.ts';
+import { type KnownElements, link } from './link.ts';
 import { load } from './load.ts';
-import type { ModelInput } from './model.ts';
+import type { ModelInput } from './model/input.ts';
 import type { Settings } from './options/options.ts';
 import { caseTwins } from './pages/case-twins.ts';
 import { parse } from './parse.ts';
@@ -92,7 +92,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
         host: traced,
         base: settings.base,
         twins: recall.same('case twins', [inventory.files], () => caseTwins(inventory.pages)),
-        exact: recall.objects('pages of elements', [inventory.files]),
+        known: knownElements(recall, inventory),
         reportUnlisted,
       }),
     (_, [before, ...others]) =>
@@ -122,8 +122,8 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     }),
   );
   const inspected = settings.content
-    ? recall.same('inspect', [modelInput, value], () =>
-        inspect({ ...modelInput, slugs: settings.slugs, readable: value.readable, variables }),
+    ? await recall.run('inspect', [modelInput, value], host, (traced) =>
+        inspect({ ...modelInput, slugs: settings.slugs, readable: value.readable, variables, host: traced }),
       )
     : [];
   if (settings.content) onPhase('inspect');
@@ -148,6 +148,13 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
 /** Members of front matter that say what endpoint a page is about, and those that say whether it needs an entry. */
 const endpoints = ['openapi', 'asyncapi'] as const;
 const listing = ['hidden'] as const;
+
+/** Undefined where nothing is to be kept. */
+function knownElements(recall: Recall, { files }: Inventory): KnownElements | undefined {
+  const exact: KnownElements['exact'] | undefined = recall.objects('pages of elements', [files]);
+  const settled: KnownElements['settled'] | undefined = recall.objects('settled sections', [files]);
+  return exact === undefined || settled === undefined ? undefined : { exact, settled };
+}
 
 const none: ReadonlyMap<string, PageBody> = new Map();
 

@@ -4,7 +4,9 @@ import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts'
 import type { Host } from './host/host.ts';
 import { Recall } from './host/recall.ts';
 import { traceHost } from './host/traced-host.ts';
-import { type BuiltModel, buildModel, type ModelInput } from './model.ts';
+import type { BuiltModel } from './model/built-model.ts';
+import type { ModelInput } from './model/input.ts';
+import { buildModel } from './model.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { type Phase, runPipeline } from './pipeline.ts';
@@ -57,8 +59,8 @@ export interface ResolvedSite {
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
   /** The same, together with all that is in `diagnostics`: each once, in one order, and judged as a whole. */
   readonly locateAmongOwn: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
-  /** Where the site is published, and what is to be written beside its pages. */
-  readonly publish: Pick<Settings, 'url' | 'emit'>;
+  /** Where the site is published, and what is to be written beside and around its pages. */
+  readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles'>;
   /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
   readonly variables: Variables;
   /** What the model is built from, for those who ask why it is as it is. */
@@ -81,11 +83,12 @@ export interface ResolveEvents extends Occasion {
 }
 
 /** How many pages are made from specifications and have no file. */
-function generatedPages({ expansion, links }: ModelInput): number {
+function generatedPages({ links }: ModelInput): number {
   const routes = new Set<string>();
-  for (const entry of expansion.endpoints.keys()) {
-    const target = links.entries.get(entry);
-    if (target?.kind === 'operation' && target.page === undefined) routes.add(target.route);
+  for (const targets of links.targets.values()) {
+    for (const target of targets) {
+      if (target.kind === 'operation' && target.page === undefined) routes.add(target.route);
+    }
   }
   return routes.size;
 }
@@ -142,7 +145,7 @@ async function resolveRun(
   let model: Site | undefined;
   const modelOf = (): Site => {
     model ??= recall.same('model', [modelInput], (before: BuiltModel | undefined) =>
-      buildModel(modelInput, before),
+      buildModel(modelInput, before, recall.objects('parts of models', [])),
     ).site;
     return model;
   };
@@ -174,7 +177,7 @@ async function resolveRun(
     config,
     locate: locateSome,
     locateAmongOwn: (more) => locateSome([...own, ...more]),
-    publish: { url: settings.url, emit: settings.emit },
+    publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles },
     variables,
     parts: modelInput,
     sources,

@@ -5,7 +5,7 @@ import { FieldChecker, type ScriptTest } from './schema/check.ts';
 import { elementTypes, globalLists } from './schema/elements.ts';
 import { emptyElements, setsSpecification } from './schema/empty.ts';
 import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './schema/fields.ts';
-import { isMisspelling } from './schema/nearest.ts';
+import { isSlip } from './schema/nearest.ts';
 import { holdsContent, nameOf, strayField, strayInGlobal } from './schema/stray-fields.ts';
 import { type Document, placeOf } from './values/document.ts';
 import { describeType, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
@@ -81,7 +81,7 @@ class Validator {
     const { value, place } = this.#document;
     const member = ownMember(value, 'navigation');
     if (member === undefined) {
-      const written = Object.keys(value).find((name) => isMisspelling(name, 'navigation'));
+      const written = Object.keys(value).find((name) => isSlip(name, 'navigation'));
       this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written }));
       return;
     }

@@ -117,6 +117,32 @@ test('no file imports itself through others', () => {
   }
 });
 
+test('no folder imports itself through its neighbors', () => {
+  const parts = (file: string, depth: number) => file.split('/').slice(0, depth).join('/');
+  // A file beside folders is one of their neighbors.
+  const circles = [2, 3, 4].flatMap((depth) => {
+    const next = new Map<string, Set<string>>();
+    for (const { file, target } of own) {
+      const [from, to] = [parts(file, depth), parts(target, depth)];
+      if (from !== to && parts(file, depth - 1) === parts(target, depth - 1))
+        next.set(from, (next.get(from) ?? new Set()).add(to));
+    }
+    const reached = (from: string): Set<string> => {
+      const seen = new Set<string>();
+      const waiting = [from];
+      for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+        for (const to of next.get(one) ?? []) {
+          if (!seen.has(to)) waiting.push(to);
+          seen.add(to);
+        }
+      }
+      return seen;
+    };
+    return [...next.keys()].filter((place) => reached(place).has(place));
+  });
+  expect(circles).toEqual([]);
+});
+
 test('a generator knows no other one', () => {
   const generatorOf = (file: string) => /^generators\/([^/]+)\//.exec(file)?.[1];
   const offenders = own.filter(({ file, target }) => {

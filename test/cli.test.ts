@@ -125,7 +125,9 @@ describe('check', () => {
       'docs-json-nav.config.ts': `const options: object = ${options};\nexport default options;`,
     };
     for (const [name, text] of Object.entries(forms)) {
-      const { status, stdout } = await runCli(['check'], folderOf({ ...broken, [name]: text }));
+      // Node itself reads TypeScript, which a runner of tests that takes over its modules does not know.
+      const run = name.endsWith('.ts') ? spawnCli : runCli;
+      const { status, stdout } = await run(['check'], folderOf({ ...broken, [name]: text }));
       expect([name, status]).toEqual([name, 0]);
       expect(stdout).toContain('1 warning');
     }
@@ -235,6 +237,7 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
     [['chekc'], 'There is no command chekc. Did you mean check?'],
     [['guides'], 'There is no command guides. Did you mean docs-json-nav check guides?'],
+    [['--fix'], 'fix is a command: docs-json-nav fix.'],
     [['--content'], 'Write a command before --content: docs-json-nav check --content.'],
     [['check', '--zzzz'], 'There is no flag --zzzz. --help lists the flags.'],
     [['check', '--no-content'], 'There is no flag --no-content. Did you mean --content?'],

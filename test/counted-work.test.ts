@@ -121,6 +121,7 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
       }
     `);
     expect(elements(ofPage.value)).toEqual(elements(first));
+    const { model } = ofPage.value;
 
     const ofConfig = await edit('docs.json', configOf(pages, 'Renamed'));
     expect(ofConfig.work).toMatchInlineSnapshot(`
@@ -139,5 +140,14 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
         .filter((element) => !known.has(element))
         .map(({ kind }) => kind),
     ).toEqual(['navigation', 'tab', 'group']);
+
+    const { model: renamed } = ofConfig.value;
+    const differs = <Value>(one: Value, other: Value) => one !== other;
+    // The pages of the tab, which show its sidebar, and no others.
+    expect(
+      Object.keys(renamed.pages).filter((route) => differs(renamed.pages[route], model.pages[route])),
+    ).toHaveLength(10 * groupSize);
+    expect(renamed.sidebars.filter((sidebar, index) => differs(sidebar, model.sidebars[index]))).toHaveLength(1);
+    expect(renamed.tree.children.filter((tab, index) => differs(tab, model.tree.children[index]))).toHaveLength(1);
   });
 });

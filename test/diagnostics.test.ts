@@ -43,10 +43,12 @@ const cases = folders.flatMap((code) => namesIn(join(folder, code)).map((name) =
 const runs = new Map<Case, Promise<ResolvedSite>>();
 /**
  * `page-unlisted` is off unless somebody asks for it; feedback is read from a service, and what a generator cannot keep
- * is told where pages are rendered; a lost route needs a repository: they have tests of their own.
+ * is told where pages are rendered, missing imports apart; a lost route needs a repository: they have tests of their own.
  */
 const withoutFolder = (code: string): boolean =>
-  code === 'page-unlisted' || code === 'route-lost' || /^(?:feedback|dialect|generator)-/.test(code);
+  code === 'page-unlisted' ||
+  code === 'route-lost' ||
+  (/^(?:feedback|dialect|generator)-/.test(code) && code !== 'dialect-import-missing');
 const expectedFolders = [...codes.filter((code) => !withoutFolder(code)), 'none'].sort();
 
 describe('cases', () => {
@@ -150,8 +152,12 @@ function expectInside(host: Host, { file, line, column }: Pick<Diagnostic, 'file
   expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1);
 }
 
-/** Of the codes of feedback that have more than one: `test/feedback/prose.test.ts` holds them to that. */
-const feedbackSeverities: Readonly<Record<string, string[]>> = {
+/**
+ * Of codes that have more than the cases here show: `test/feedback/prose.test.ts` and `fixtures/history/snippet-renamed`
+ * hold them to that.
+ */
+const severitiesElsewhere: Readonly<Record<string, string[]>> = {
+  'dialect-import-missing': ['error', 'warning'],
   'feedback-refused': ['error', 'warning'],
   'feedback-partial': ['info', 'warning'],
 };
@@ -160,9 +166,10 @@ const feedbackSeverities: Readonly<Record<string, string[]>> = {
 function severitiesOf(code: Code): string[] {
   const own = cases.flatMap(({ expected }) => expected.diagnostics.filter((diagnostic) => diagnostic.code === code));
   const { severity } = catalogue[code];
-  return own.length === 0
-    ? (feedbackSeverities[code] ?? [String(severity)])
-    : [...new Set(own.map(({ severity }) => severity))].sort();
+  return (
+    severitiesElsewhere[code] ??
+    (own.length === 0 ? [String(severity)] : [...new Set(own.map(({ severity }) => severity))].sort())
+  );
 }
 
 /** What a reader of one case is told about its code. */

@@ -71,6 +71,11 @@ test('for all of them, what they share is told once, and numbers are those of ea
   const report = await check('--for', 'all');
   const shared = report.diagnostics.filter(({ code }) => code === 'dialect-component-unknown');
   expect(shared).toHaveLength(1);
+  const settings = report.diagnostics.filter(({ code }) => code === 'generator-setting');
+  expect(new Set(settings.map(({ pointer }) => pointer)).size).toBe(settings.length);
+  expect(settings.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(/^Starlight, .* and MkDocs do not take over /),
+  );
   expect(Object.keys(report.generators)).toEqual(generators.map(({ name }) => name));
   expect(report.generators).toMatchObject({
     Starlight: { codes: { 'dialect-component-unknown': 1, 'generator-redirect': 1 } },
@@ -83,6 +88,32 @@ test('people get a table with a column for each generator', async () => {
   expect(stdout).toMatch(/^ +Starlight {2}MkDocs$/m);
   expect(stdout).toMatch(/^generator-redirect +1 +1$/m);
   expect(stdout).toMatch(/^lost +\d+ +\d+$/m);
+});
+
+test('dead links that code puts together are told where they are shown, and those that are written are not', async () => {
+  const folder = folderOf({
+    'docs.json': config(
+      { pages: ['index', 'upgrades/2'] },
+      { redirects: [{ source: '/upgrades/1', destination: '/' }] },
+    ),
+    'index.mdx': [
+      "import { Since } from '/snippets/since.mdx'",
+      '',
+      '<Since version="1" /> <Since version="2" /> <Since version="3" />',
+      '',
+      '[written](/upgrades/4) <Since version="4" />',
+      '',
+    ].join('\n'),
+    'snippets/since.mdx':
+      'export const Since = ({ version }) => <a href={"/upgrades/" + version + "#top"}>{version}</a>;\n',
+    'upgrades/2.mdx': page('Two'),
+  });
+  const { stdout } = await runCli(['check', '--format', 'json', '--content', '--for', 'vitepress'], folder);
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  expect(diagnostics.map(({ code, target, line, column }) => ({ code, target, line, column }))).toEqual([
+    { code: 'dialect-link-missing', target: '/upgrades/3#top', line: 3, column: 45 },
+    { code: 'link-missing', target: '/upgrades/4', line: 5, column: 11 },
+  ]);
 });
 
 test('a page that does not parse is told once, however it is asked for', async () => {

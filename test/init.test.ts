@@ -2,8 +2,8 @@ import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { closingOf, withImport, withWrapper } from '../src/cli/init/edit-source.ts';
-import { findPackageManager } from '../src/cli/init/package-manager.ts';
 import { starters } from '../src/cli/init/recipes.ts';
+import { withProviderProperties } from '../src/cli/init/root-provider.ts';
 import { folderOf, writeFiles } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
@@ -47,6 +47,26 @@ describe.each(cases)('%s', (name) => {
     expect(JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))).toMatchObject({
       devDependencies: { 'docs-json-nav': `^${version}` },
     });
+  });
+});
+
+describe('a RootProvider of the project', () => {
+  const module = './provider.js';
+
+  test('gets properties that stand before its own', () => {
+    const text =
+      "import { RootProvider } from 'fumadocs-ui/provider/next';\n\nexport const A = () => <RootProvider theme={{ enabled: false }} />;\n";
+    expect(withProviderProperties(text, module)).toBe(
+      "import { RootProvider } from 'fumadocs-ui/provider/next';\nimport { provider } from './provider.js';\n\nexport const A = () => <RootProvider {...provider} theme={{ enabled: false }} />;\n",
+    );
+  });
+
+  test.each([
+    ['two of them', 'const a = [<RootProvider />, <RootProvider />];'],
+    ['a provider of its own', 'const provider = {};\nconst a = <RootProvider {...provider} />;'],
+    ['none', "import { RootProvider } from 'fumadocs-ui/provider/next';"],
+  ])('is left alone where there is %s', (_, text) => {
+    expect(withProviderProperties(text, module)).toBeUndefined();
   });
 });
 
@@ -94,6 +114,7 @@ describe('a project that builds no site yet', () => {
 describe('the next steps are those of the package manager', () => {
   const docs = { 'docs/docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }', 'docs/index.mdx': '# A\n' };
   const site = '{ "devDependencies": { "vitepress": "^1.6.4" } }';
+  const config = "import { defineConfig } from 'vitepress';\n\nexport default defineConfig({});\n";
 
   test.each([
     [
@@ -103,10 +124,27 @@ describe('the next steps are those of the package manager', () => {
     ],
     ['a lock file', { 'package.json': site, 'pnpm-lock.yaml': '' }, 'pnpm install, then pnpm run build'],
     ['npm, where nothing is left', { 'package.json': site }, 'npm install, then npm run build'],
+    [
+      'the script that runs the generator, whatever its name',
+      {
+        'package.json':
+          '{ "scripts": { "build": "tsc", "docs:build": "vitepress build" }, "devDependencies": { "vitepress": "1" } }',
+        '.vitepress/config.mts': config,
+      },
+      'npm install, then npm run docs:build',
+    ],
   ])('%s', async (_, files, steps) => {
     const project = folderOf({ ...docs, ...files });
     vi.stubEnv('npm_config_user_agent', '');
     expect((await runCli(['init', '--yes'], project)).stdout).toContain(`Written. Next: ${steps}.\n`);
+  });
+
+  test('a generator that is installed and nothing else gets the scripts that run it', async () => {
+    const project = folderOf({ ...docs, 'package.json': site });
+    const { stdout } = await runCli(['init', '--yes'], project);
+    expect(stdout).toContain('"build": "vitepress build"');
+    expect(stdout).toContain('+.vitepress/dist\n');
+    expect((await runCli(['init', '--yes'], project)).stdout).toMatch(/\nNothing to change\.\n$/);
   });
 
   test("Yarn's Plug'n'Play is refused where it was not seen to work", async () => {
@@ -115,15 +153,6 @@ describe('the next steps are those of the package manager', () => {
       (await runCli(['init'], folderOf({ ...docs, ...settings, 'package.json': manifest }))).stdout;
     expect(await said(site)).toContain('set "nodeLinker: node-modules" in .yarnrc.yml.\n');
     expect(await said('{ "devDependencies": { "vite": "^8.0.0" } }')).not.toContain('nodeLinker');
-  });
-
-  test('a workspace above counts, up to the top of the repository', () => {
-    const read = (): undefined => undefined;
-    const found = (folders: Record<string, string[]>): string =>
-      findPackageManager({ read, list: (folder) => folders[folder] ?? [] }, 'bun/1.2').name;
-    expect(found({ '../..': ['.git', 'pnpm-workspace.yaml'] })).toBe('pnpm');
-    expect(found({ '..': ['.git'], '../..': ['pnpm-workspace.yaml'] })).toBe('bun');
-    expect(found({ '../..': ['yarn.lock'] })).toBe('bun');
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generators, manifests } from '../src/generators/all.ts';
-import { differences, type Manifest } from '../src/kit/manifest.ts';
+import { differences, type Manifest } from '../src/kit/manifest/manifest.ts';
 import { packageRoot } from './support/run.ts';
 import { withTableBelow } from './support/table-below.ts';
 

@@ -99,6 +99,7 @@ test('what nobody sets has its default, whole', async () => {
     base: '',
     url: undefined,
     emit: [],
+    ownStyles: true,
     rules: new Map(),
     maxWarnings: Number.POSITIVE_INFINITY,
     content: false,

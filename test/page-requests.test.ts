@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { Writable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { PageRequests } from '../src/kit/vite/page-requests.ts';
@@ -8,10 +8,13 @@ interface Request {
   readonly headers: Record<string, string>;
 }
 
-type Middleware = (request: Request, response: EventEmitter, next: () => void) => Promise<void>;
+type Middleware = (request: Request, response: Writable, next: () => void) => Promise<void>;
 
-/** As much of a dev server as is followed. */
-/** @param patience Milliseconds that a page under way is waited for. */
+/**
+ * As much of a dev server as is followed.
+ *
+ * @param patience Milliseconds that a page under way is waited for.
+ */
 function startServer(patience?: number) {
   let follow: Middleware = async () => undefined;
   let connect = (): void => undefined;
@@ -23,10 +26,10 @@ function startServer(patience?: number) {
   };
   pages.attach(server as never);
   const request = async (url: string, headers: Record<string, string>, begin = (): void => undefined) => {
-    const response = new EventEmitter();
+    const response = new Writable();
     void follow({ url, headers }, response, begin);
     await setImmediate();
-    return { end: () => response.emit('close') };
+    return { end: () => response.destroy() };
   };
   return {
     pages,
@@ -111,6 +114,28 @@ test('changes take turns, and one that fails holds nobody up', async () => {
   await next;
   await setImmediate();
   expect(order).toEqual(['prepare', 'forget', 'page']);
+});
+
+test('a page whose browser has gone while it was held is not waited for', async () => {
+  const { pages, ask } = startServer();
+  let prepared = (): void => undefined;
+  const preparation = new Promise<void>((resolve) => {
+    prepared = resolve;
+  });
+  const first = pages.hold(
+    () => preparation,
+    () => undefined,
+  );
+  const left = await ask('/left');
+  left.end();
+  await setImmediate();
+  prepared();
+  await first;
+  await setImmediate();
+  const forget = vi.fn();
+  void pages.hold(async () => undefined, forget);
+  await setImmediate();
+  expect(forget).toHaveBeenCalledOnce();
 });
 
 test('a page that never ends is not waited for', async () => {

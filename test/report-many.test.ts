@@ -3,6 +3,19 @@ import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
 import type { Diagnostic, Severity } from '../src/values/diagnostic.ts';
 import { millisecondsSince } from './support/effort.ts';
 
+test('the lines of a narrow terminal are not broken, and show what is meant', () => {
+  const text = `{ "pages": [${'"guides/a-long-name", '.repeat(20)}"guides/gone"] }`;
+  const column = text.indexOf('"guides/gone"') + 1;
+  const one = finding('docs.json', 1, 'error', { column, endColumn: column + 13 });
+  const shown = formatDiagnostics(
+    { diagnostics: [one], sources: new Map([['docs.json', text]]) },
+    { color: false, width: 40 },
+  ).split('\n');
+  const [frame = '', mark = ''] = shown.slice(-2);
+  expect(shown.filter((line) => line.length > 40)).toEqual([]);
+  expect(frame.slice(mark.indexOf('^'), mark.lastIndexOf('^') + 1)).toBe('"guides/gone"');
+});
+
 function finding(file: string, line: number, severity: Severity, more: Partial<Diagnostic> = {}): Diagnostic {
   const code = more.code ?? 'page-missing';
   const message = `No page "${file}-${line}": there is no such file.`;

@@ -66,6 +66,13 @@ describe('what may not be read is not called missing', () => {
   });
 });
 
+test('a folder that is called docs.json is named as one', async () => {
+  const { diagnostics } = await resolveSite({ root: folderOf({ 'docs.json/pages.json': '{}' }) });
+  expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+    ['config-missing', 'docs.json is a folder here, not a file.'],
+  ]);
+});
+
 describe('links between folders', () => {
   /** Folders that all link to each other, each with one page. */
   function linked(count: number): string {

@@ -1,9 +1,12 @@
+import { EventEmitter } from 'node:events';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, createServer, type Plugin } from 'vite';
+import { build, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { createServer as createServerOf5 } from 'vite-5';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import docsJsonNav from '../src/entries/vite.ts';
+import { watchFiles } from '../src/kit/session/watch-files.ts';
+import { watcherOf } from '../src/kit/vite/development.ts';
 import type { Site } from '../src/values/site.ts';
 import { everyEdit, everyKind } from './support/every-kind.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
@@ -191,6 +194,15 @@ describe.each([
     }
   });
 
+  test('hears of a file that its own watcher has lost', async () => {
+    const folder = folderOf(project);
+    const { model } = await start(folder);
+    await model();
+    server?.watcher.unwatch(join(folder, 'docs/index.mdx'));
+    writeFileSync(join(folder, 'docs/index.mdx'), page('Welcome'));
+    await vi.waitFor(async () => expect((await model()).pages['/']?.title).toBe('Welcome'), soon);
+  });
+
   test('follows a file that is referred to', async () => {
     const folder = folderOf({
       ...project,
@@ -204,5 +216,40 @@ describe.each([
     renameSync(join(folder, 'docs/navigation.json'), join(folder, 'docs/other.json'));
     writeFileSync(join(folder, 'docs/docs.json'), config({ $ref: './other.json', global: {} }));
     await vi.waitFor(async () => expect((await model()).tree.children).toHaveLength(2), soon);
+  });
+});
+
+describe('the files of a dev server', () => {
+  /** Writes a page, and answers with what was heard of it: nothing counts as heard before another watcher has. */
+  async function heardBy(watch: object | null, end: (watcher: { close(): Promise<void> }) => Promise<void>) {
+    const folder = folderOf(project);
+    const vites = Object.assign(new EventEmitter(), { add: () => vites, close: async () => undefined });
+    const watcher = watcherOf({ watcher: vites, config: { server: { watch } } } as unknown as ViteDevServer);
+    const control = watchFiles();
+    const heard = vi.fn();
+    const controlled = vi.fn();
+    for (const [each, listener] of [[watcher, heard] as const, [control, controlled] as const]) {
+      each.add([join(folder, 'docs')]);
+      each.listen(listener);
+    }
+    await end(vites);
+    writeFileSync(join(folder, 'docs/index.mdx'), page('Welcome'));
+    await vi.waitFor(() => expect(controlled).toHaveBeenCalledWith(join(folder, 'docs/index.mdx')), soon);
+    control.close();
+    await vites.close();
+    return new Set(heard.mock.calls.flat());
+  }
+
+  test('are watched beside its own watcher', async () => {
+    const heard = await heardBy({}, async () => undefined);
+    expect([...heard].map((path) => path.slice(-14))).toEqual(['docs/index.mdx']);
+  });
+
+  test('are watched no more once it is closed', async () => {
+    expect(await heardBy({}, (watcher) => watcher.close())).toEqual(new Set());
+  });
+
+  test('are not watched where it is set to watch nothing', async () => {
+    expect(await heardBy(null, async () => undefined)).toEqual(new Set());
   });
 });

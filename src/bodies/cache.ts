@@ -1,5 +1,5 @@
 import type { FactStore } from '../host/body-cache.ts';
-import type { BodyLink, BodySyntaxError, PageBody } from './facts.ts';
+import type { BodyImport, BodyLink, BodySyntaxError, PageBody } from './facts.ts';
 
 /** Facts of texts that were parsed before. */
 export interface BodyCache {
@@ -66,7 +66,9 @@ function pack({ links, anchors, imports, variables = [], makesIds, title, syntax
   return [
     links.flatMap((link) => [link.target, link.start, link.end - link.start, kinds.indexOf(link.kind)]),
     anchors,
-    imports.flatMap(({ specifier, used }) => [specifier, used ? 1 : 0]),
+    imports.flatMap(({ specifier, used, start, written }) => {
+      return [specifier, used ? 1 : 0, start, written.start, written.end - written.start];
+    }),
     title ?? 0,
     packError(syntaxError),
     variables.flatMap(({ name, start, end }) => [name, start, end - start]),
@@ -84,10 +86,11 @@ function unpack(value: unknown): PageBody | undefined {
       return { target, start, end: start + length, kind: kinds[kind] ?? 'link' };
     },
   );
-  const imports = inRows<[string, number]>(flatImports, 2).map(([specifier, used]) => ({
-    specifier,
-    used: used === 1,
-  }));
+  const imports = inRows<[string, number, number, number, number]>(flatImports, 5).map(
+    ([specifier, used, start, from, length]): BodyImport => {
+      return { specifier, used: used === 1, start, written: { start: from, end: from + length } };
+    },
+  );
   const variables = inRows<[string, number, number]>(flatVariables, 3).map(([name, start, length]) => {
     return { name, start, end: start + length };
   });
@@ -125,7 +128,7 @@ function isPacked(value: unknown): value is Packed {
   return (
     isListOf(links, ['string', 'offset', 'offset', 'kind']) &&
     isListOf(anchors, ['string']) &&
-    isListOf(imports, ['string', 'flag']) &&
+    isListOf(imports, ['string', 'flag', 'offset', 'offset', 'offset']) &&
     (title === 0 || typeof title === 'string') &&
     isError(error) &&
     isListOf(variables, ['string', 'offset', 'offset']) &&

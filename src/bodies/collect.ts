@@ -56,8 +56,8 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       draft.addExpression(whole ?? draft.last);
       break;
     case 'mdxjsEsm':
-      draft.statements.push(...ownImports(node.value ?? ''));
-      draft.addCode(whole ?? draft.last);
+      draft.statements.push(...ownImports(draft.text.slice(draft.last.start, draft.last.end), draft.last.start));
+      draft.addCode(draft.last);
       break;
     case 'text':
       draft.addText(whole ?? draft.last);
@@ -96,10 +96,15 @@ function readElement(node: BodyNode, whole: Stretch, draft: BodyDraft): void {
   readAttributes(name, attributes, draft);
   for (const id of titleIds(name, attributes)) draft.addAnchor(id);
   if (name !== 'Snippet') return;
-  const file = attributes.find((attribute) => attribute.name === 'file')?.value.replace(/^\/+/, '');
-  if (file !== undefined && file !== '') {
-    draft.statements.push({ specifier: `/snippets/${file}`, names: ['Snippet'] });
-  }
+  const written = attributes.find((attribute) => attribute.name === 'file');
+  const file = written?.value.replace(/^\/+/, '') ?? '';
+  if (written === undefined || file === '') return;
+  const { end } = written;
+  const begin = draft.text.slice(0, end).endsWith(file) ? end - file.length : end;
+  draft.statements.push({
+    ...{ specifier: `/snippets/${file}`, names: ['Snippet'] },
+    ...{ start: whole.start, written: { start: begin, end } },
+  });
 }
 
 function readAttributes(element: string, attributes: readonly TextAttribute[], draft: BodyDraft): void {

@@ -6,7 +6,7 @@ import type { Excess } from './complexity.ts';
  * Changes whenever the facts of an unchanged page may: with the shape below, with the code of this folder, and with
  * the versions of the parsers. Kept facts of another version are not read.
  */
-export const factsVersion = 'bodies 5, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
+export const factsVersion = 'bodies 7, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
 
 /** How a page is read: as MDX, or as Markdown with HTML in it. */
 export type BodyFormat = 'mdx' | 'md';
@@ -28,7 +28,7 @@ export interface PageBody {
   readonly makesIds?: true;
   /** Text of the first level-1 heading; absent where there is none or it is blank. */
   readonly title?: string;
-  /** Set where the body does not parse: then the lists are empty. */
+  /** Set where the body does not parse: then only its links are known, as far as Markdown tells them. */
   readonly syntaxError?: BodySyntaxError;
   /** Set where a Markdown file parses, and would not as MDX, which some hosts read it as. */
   readonly mdxError?: BodySyntaxError;
@@ -51,6 +51,10 @@ export interface BodyImport {
   readonly specifier: string;
   /** True where the body uses what was imported. */
   readonly used: boolean;
+  /** Where the statement or the element begins. */
+  readonly start: number;
+  /** The specifier as written; of `<Snippet>` the end of it. */
+  readonly written: { readonly start: number; readonly end: number };
 }
 
 export interface BodySyntaxError {

@@ -10,13 +10,17 @@ const ownFile = /^[./].*\.(?:mdx?|[jt]sx?)(?:[?#].*)?$|\.mdx?(?:[?#].*)?$/i;
 const binding = /(?:^|[,{])\s*(?:\*\s*as\s+|[\w$]+\s+as\s+)?([\p{ID_Start}$_][\p{ID_Continue}$]*)\s*(?=[,}]|$)/gu;
 
 /** An import of a file of the site and the names that it brings. */
-export interface ImportStatement {
-  readonly specifier: string;
+export interface ImportStatement extends Omit<BodyImport, 'used'> {
   readonly names: readonly string[];
 }
 
-/** The imports of Markdown files and modules in a block of `import` and `export` statements. */
-export function ownImports(block: string): readonly ImportStatement[] {
+/**
+ * The imports of Markdown files and modules in a block of `import` and `export` statements; those of types alone, which
+ * bring nothing that is shown, left out.
+ *
+ * @param offset Where the block begins in its text. Default: at the start.
+ */
+export function ownImports(block: string, offset = 0): readonly ImportStatement[] {
   if (!block.includes('import')) return [];
   const found: ImportStatement[] = [];
   let quote = 0;
@@ -29,9 +33,10 @@ export function ownImports(block: string): readonly ImportStatement[] {
     if (clause.includes(';') || (clause.trim() !== '' && !from.test(clause))) continue;
     specifier.lastIndex = quote;
     const file = specifier.exec(block)?.[2];
-    if (file === undefined || !ownFile.test(file)) continue;
+    if (file === undefined || !ownFile.test(file) || /^\s+type\s+(?!from\b)/.test(clause)) continue;
     const names = [...clause.replace(from, '').matchAll(binding)].map((match) => match[1] as string);
-    found.push({ specifier: file, names });
+    const written = { start: offset + quote + 1, end: offset + quote + 1 + file.length };
+    found.push({ specifier: file, names, start: offset + index, written });
   }
   return found;
 }
@@ -56,8 +61,8 @@ export function judgeImports(
 ): readonly BodyImport[] {
   if (statements.length === 0) return [];
   const words = new Set(expressions.flatMap((expression) => expression.match(/[\p{ID_Continue}$]+/gu) ?? []));
-  return statements.map(({ specifier, names }) => ({
-    specifier,
+  return statements.map(({ names, ...rest }) => ({
+    ...rest,
     used: names.some((name) => elements.has(name) || words.has(name)),
   }));
 }

@@ -92,7 +92,7 @@ function isModule(file: string): boolean {
 
 function moduleBody(text: string): PageBody {
   const { links, anchors, makesIds } = codeFacts(text);
-  const imports = ownImports(text).map(({ specifier }) => ({ specifier, used: true }));
+  const imports = ownImports(text).map(({ names: _, ...rest }) => ({ ...rest, used: true }));
   return { links, anchors, imports, ...(makesIds ? { makesIds } : {}) };
 }
 
@@ -103,10 +103,11 @@ function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
     start: writtenAt(one.start),
     end: Math.max(writtenAt(one.end), writtenAt(one.start)),
   });
-  const { links, variables, syntaxError, mdxError, excess } = body;
+  const { links, imports, variables, syntaxError, mdxError, excess } = body;
   return {
     ...body,
     links: links.map(place),
+    imports: imports.map((one) => ({ ...one, start: writtenAt(one.start), written: place(one.written) })),
     ...(variables === undefined ? {} : { variables: variables.map(place) }),
     ...(syntaxError === undefined ? {} : { syntaxError: place(syntaxError) }),
     ...(mdxError === undefined ? {} : { mdxError: place(mdxError) }),

@@ -3,7 +3,7 @@ import type { FileValues } from '../host/recall.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { PageBody } from './facts.ts';
 import { type ReadBodiesOptions, readBodies } from './read-bodies.ts';
-import { snippetFile } from './snippet-file.ts';
+import { snippetFiles } from './snippet-file.ts';
 
 /**
  * Reads the bodies of all pages, then those of the snippets that they take in, and that these take in.
@@ -26,9 +26,9 @@ export async function readContent(
     const found = await readBodies(wanted, readText, options, known);
     for (const [file, body] of found) bodies.set(file, body);
     const imported = [...found].flatMap(([file, { imports }]) =>
-      imports.map(({ specifier }) => snippetFile(file, specifier)),
+      imports.flatMap((one) => snippetFiles(file, one).find((name) => inventory.files.has(name)) ?? []),
     );
-    wanted = [...new Set(imported)].filter((file) => inventory.files.has(file) && !bodies.has(file)).sort();
+    wanted = [...new Set(imported)].filter((file) => !bodies.has(file)).sort();
   }
   return bodies;
 }

@@ -1,16 +1,17 @@
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import { unified } from 'unified';
+import { type Processor, unified } from 'unified';
 import { frontMatterBlock } from '../pages/front-matter.ts';
 import { collectBody } from './collect.ts';
-import type { BodyFormat, PageBody } from './facts.ts';
+import type { BodyFormat, BodyLink, PageBody } from './facts.ts';
 import { markHeadingIds } from './heading.ts';
 import { withoutMath } from './math.ts';
 import { syntaxErrorOf } from './syntax-error.ts';
 import type { BodyNode } from './tree.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
+const refused = unified().use(remarkParse).use(remarkGfm).use(asInMdx).freeze();
 const mdx = unified().use(remarkParse).use(remarkGfm).use(remarkMdx).freeze();
 
 /**
@@ -23,7 +24,7 @@ export function parseBody(text: string, format: BodyFormat): PageBody {
   try {
     return collectBody(parse(marked, format), text);
   } catch (error) {
-    return parseWithoutMath(marked, text, format) ?? failed(error, text);
+    return parseWithoutMath(marked, text, format) ?? failed(error, marked, text);
   }
 }
 
@@ -50,6 +51,24 @@ function withoutFrontMatter(text: string): string {
   return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
 }
 
-function failed(error: unknown, text: string): PageBody {
-  return { links: [], anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
+function failed(error: unknown, marked: string, text: string): PageBody {
+  return { links: linksOfRefused(marked, text), anchors: [], imports: [], syntaxError: syntaxErrorOf(error, text) };
+}
+
+/** Generators show what they can of a page that is no MDX, and so its links: they are those of Markdown with HTML in it. */
+function linksOfRefused(marked: string, text: string): readonly BodyLink[] {
+  // Comments of MDX are no text, and the end of a tag on a line of its own is no quotation.
+  const read = marked
+    .replace(/\{\/\*[\s\S]*?(?:\*\/\}|$)/g, (comment) => comment.replace(/[^\r\n]/g, ' '))
+    .replace(/\r?\n[ \t]*(?=>[ \t]*(?:[\r\n]|$))/g, (ending) => ' '.repeat(ending.length));
+  try {
+    return collectBody(refused.parse(withoutFrontMatter(read)) as BodyNode, text).links;
+  } catch {
+    return [];
+  }
+}
+
+/** As in MDX, indentation makes no code, and the text between two tags is Markdown. */
+function asInMdx(this: Processor): void {
+  this.data().micromarkExtensions?.push({ disable: { null: ['codeIndented', 'htmlFlow'] } });
 }

@@ -8,14 +8,30 @@ import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
  */
 
 /**
- * TOML front matter, a second byte order mark, half a surrogate pair, and addresses behind signs that the one takes for
- * a border alone. A backslash as the very last sign behind an import makes satteri end the whole process.
+ * TOML front matter, a second byte order mark, half a surrogate pair, addresses that hold references of characters, and
+ * addresses behind signs that the one takes for a border alone. A backslash as the very last sign behind an import makes
+ * satteri end the whole process.
  */
 const different =
-  /^\+\+\+|^\u{FEFF}|\p{Surrogate}|[^\s\w*~(["'./-]www\.|\/[\w.+-]+@|\\(?![\s\S])|[\u{10000}-\u{10FFFF}][*_~]|[*_~][\u{10000}-\u{10FFFF}]/iu;
+  /^\+\+\+|^\u{FEFF}|\p{Surrogate}|[^ \t\r\n\w*~(["'./-]www\.|(?:www\.|:\/\/|@)\S{0,500}&[#\w]+;|\\(?![\s\S])|[\u{10000}-\u{10FFFF}][*_~]|[*_~][\u{10000}-\u{10FFFF}]/iu;
+/**
+ * A mail address behind a slash, or behind a letter that none of it may be: behind an open bracket the one finds it, and
+ * the other does not.
+ */
+const attachedMail = /[/\P{ASCII}][\w.+-]+@/u;
+/**
+ * A link whose `@` no parser takes for that of a mail address: between brackets that end as links do, of signs that mean
+ * nothing else, and behind a sign that leaves it a link.
+ */
+const linkWithAt =
+  /(?<![^\s*|(])\[(?![A-Za-z\d@./+-]*www\.)[A-Za-z\d@./+-]*@[A-Za-z\d./+-]*\]\((?:[A-Za-z]{2,}:)?[A-Za-z\d/@.?=#%+~-]*\)/g;
+/** An `@` that may belong to an address. */
+const attachedAt = /[^\s(["'`|]@/;
 /** Front matter that does not end. */
 const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
+/** MDX has no code by indentation, so that the one takes a footnote that stands deep for one, and the other does not. */
+const deepFootnote = /^(?=[ \t>]*\[\^[^\]\n]+\]:)[ >]*?(?:\t| {4})/m;
 const moduleLine = /^(?:import|export)\b/gm;
 /** What may follow a block on its line; of what else stands there satteri loses some. */
 const restOfLine = /^\s*(?:<\/.*)?$/;
@@ -30,8 +46,10 @@ interface Depth {
 
 /** Whether both parsers are known to read such a text alike, before it is parsed. */
 export function isTrustedText(text: string, format: BodyFormat): boolean {
-  if (different.test(text) || unclosed.test(text) || hasDoubtfulAddress(text)) return false;
-  return format === 'mdx' ? text.split('<>').length === text.split('</>').length : !footnote.test(text);
+  if (different.test(text) || unclosed.test(text)) return false;
+  if (format === 'md') return !footnote.test(text);
+  // Of what stands behind a tag and a tab, and of a bracket before one in a table, satteri loses all.
+  return text.split('<>').length === text.split('</>').length && !/[<>]\t/.test(text) && !deepFootnote.test(text);
 }
 
 /** Whether both parsers are known to make such a tree of the text. */
@@ -40,31 +58,53 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
     { node: root, parent: { start: 0, end: text.length }, depth: { columns: 0, quotes: 0 } },
   ];
   const modules: Stretch[] = [];
+  const codes: Stretch[] = [];
   const bound: string[] = [];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, parent } = next;
     const whole = stretchOf(node) ?? parent;
     if (whole.start < parent.start || whole.end > parent.end) return false;
     if (!isTrustedNode(node, whole, text, format)) return false;
+    if (node.type === 'code') codes.push(whole);
     if (format === 'mdx') {
       if (!hasSimpleCode(node)) return false;
       if (node.type.startsWith('mdx') && hasLazyLine(whole, text, next.depth)) return false;
       if (node.type === 'mdxjsEsm') bound.push(...(node.value ?? '').split('\n').flatMap(boundNames));
-      if (node.type === 'mdxjsEsm' || node.type === 'code') modules.push(whole);
+      if (node.type === 'mdxjsEsm') modules.push(whole);
     }
     const depth = depthInside(node, text, next.depth);
     if (format === 'mdx' && hasLazyElement(node.children ?? [], text)) return false;
     for (const child of node.children ?? []) open.push({ node: child, parent: whole, depth });
   }
-  return format === 'md' || (new Set(bound).size === bound.length && areModulesFound(modules, text));
+  if (hasDoubtfulMail(text) && hasDoubtfulMail(withoutStretches(text, codes))) return false;
+  return format === 'md' || (new Set(bound).size === bound.length && areModulesFound([...modules, ...codes], text));
+}
+
+function hasDoubtfulMail(text: string): boolean {
+  return attachedMail.test(text) || hasDoubtfulAddress(text);
+}
+
+/** A text with a blank in the place of each stretch. */
+function withoutStretches(text: string, stretches: readonly Stretch[]): string {
+  const rest: string[] = [];
+  let next = 0;
+  for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
+    rest.push(text.slice(next, start));
+    next = end;
+  }
+  return [...rest, text.slice(next)].join(' ');
 }
 
 /**
  * Whether an `@` stands in one word with a backslash before it, or behind an opening bracket without a `](` between
- * them: the one parser makes a mail address of what the other leaves. One pass, since a word may be a whole page long.
+ * them, links apart: the one parser makes a mail address of what the other leaves. One pass, since a word may be a whole
+ * page long.
  */
-function hasDoubtfulAddress(text: string): boolean {
-  if (!text.includes('@')) return false;
+function hasDoubtfulAddress(page: string): boolean {
+  if (!page.includes('@')) return false;
+  const rest = page.replace(linkWithAt, '[');
+  // Where remark finds mail late, it knows no place of it: the same address may stand in a link before it.
+  const text = attachedAt.test(rest) ? page : rest;
   let [backslash, bracket, isBehindBracket] = [false, false, false];
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] as string;
@@ -90,6 +130,8 @@ function isTrustedNode(
 ): boolean {
   if (type === 'link') return text[start] === '[' || text[start] === '<' || plainAddress.test(url);
   if (type === 'definition') return !/^["'(]/.test(url);
+  // remark ends an expression of several lines with its row, and the table where HTML begins.
+  if (type === 'tableRow') return !/^\s*<|\n/.test(text.slice(start, end));
   if (format === 'md') return true;
   if (/^mdx.*Flow/.test(type) && !restOfLine.test(text.slice(end, lineEnd(text, end)))) return false;
   // Braces and tags that satteri takes for text, and elements that end otherwise than with their tag.

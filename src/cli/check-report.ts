@@ -1,9 +1,10 @@
 import type { KnownFinding } from '../diagnostics/baseline.ts';
 import { colorsFor } from '../diagnostics/report/colors.ts';
-import { formatDiagnostics, type PlaceLink, summarize } from '../diagnostics/report/pretty.ts';
+import { formatDiagnostics, formatMendable, type PlaceLink, summarize } from '../diagnostics/report/pretty.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { prefixOf } from './site-flags.ts';
+import { terminalWidth } from './terminal-width.ts';
 
 /** The result of a check. */
 export interface Checked {
@@ -57,18 +58,13 @@ export function formatCheck(
   const report = formatDiagnostics(quiet ? { ...checked, diagnostics: errors } : checked, {
     prefix: prefixOf(root),
     verbose,
-    width: process.stdout.isTTY ? process.stdout.columns : undefined,
+    width: terminalWidth(),
     link,
   });
-  const verdict = [formatVerdict(checked, milliseconds, baseline), ...mendable(checked, fix)].join('\n');
+  const mendable = formatMendable(checked.diagnostics, fix);
+  const verdict = `${formatVerdict(checked, milliseconds, baseline)}${mendable === '' ? '' : `\n${mendable}`}`;
   const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? '', verdict];
   return parts.filter((part) => part !== '').join('\n\n');
-}
-
-/** How much of it has one right answer, and the command that makes it. */
-function mendable({ diagnostics }: Checked, fix: string): string[] {
-  const number = diagnostics.filter(({ mends }) => mends?.isSure === true).length;
-  return number === 0 ? [] : [`${number} of ${diagnostics.length} can be mended: ${fix}`];
 }
 
 /** One line that says how a check went. */

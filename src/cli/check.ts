@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
-import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags } from './arguments.ts';
 import { checkFormatOf, checkFormats } from './check-formats.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
+import { type Command, findSite, type Given } from './command.ts';
 import type { EarlierSite } from './earlier-site.ts';
 import { generatorWords } from './generator-words.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
+import type { CommandHelp } from './help.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { optionsOf, siteFlags } from './site-flags.ts';
@@ -36,7 +36,7 @@ const flags: Flags = {
   ...commonFlags,
 };
 
-export const checkHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: 'docs-json-nav check [root] [flags]',
   summary: 'Checks the navigation of docs.json: its shape, and that every page, link and reference in it exists.',
   flags,
@@ -55,13 +55,10 @@ export const checkHelp: CommandHelp = {
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
 };
 
-/** `docs-json-nav check`: reports what is wrong; returns the exit status. */
-export async function check(words: readonly string[], { out, err, cwd }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, flags, 1);
-  if (values.help === true) {
-    out(`${formatHelp(checkHelp)}\n`);
-    return 0;
-  }
+/** `docs-json-nav check`: reports what is wrong. */
+export const check: Command = { help, run };
+
+async function run({ values, names }: Given, { out, err, cwd, program }: Streams): Promise<number> {
   const format = checkFormatOf(values.format as string | undefined);
   let earlier: EarlierSite | undefined;
 
@@ -71,7 +68,7 @@ export async function check(words: readonly string[], { out, err, cwd }: Streams
     return watchCheck(given, reportOn);
   }
   const started = performance.now();
-  const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const { options, root } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
   timing?.note('start');
@@ -104,7 +101,7 @@ export async function check(words: readonly string[], { out, err, cwd }: Streams
     );
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, errorsOnly || values.quiet === true];
-    const fix = nextCommand('fix', names[0], values);
+    const fix = nextCommand(program, 'fix', names[0], values);
     const shown = { ...result, forecast };
     const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix };
     return { text: await format(told), ok: result.ok };
@@ -115,7 +112,7 @@ export async function check(words: readonly string[], { out, err, cwd }: Streams
     if (typeof values.since !== 'string') return site;
     const { lostSince, resolveEarlier } = await import('./earlier-site.ts');
     if (earlier === undefined) {
-      const found = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+      const found = await findSite(values, names[0], cwd);
       earlier = await resolveEarlier(found.options, values.since);
     }
     const lost = lostSince(earlier, site);

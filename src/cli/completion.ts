@@ -1,22 +1,16 @@
-import { nearestWords } from '../schema/nearest.ts';
+import { either } from '../diagnostics/catalogue/rule.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, parseArguments } from './arguments.ts';
-import { checkHelp } from './check.ts';
+import { commonFlags } from './arguments.ts';
+import type { Command } from './command.ts';
 import { bashScript } from './completion/bash.ts';
 import { fishScript } from './completion/fish.ts';
 import { type CommandWords, commandWords } from './completion/words.ts';
 import { zshScript } from './completion/zsh.ts';
-import { diffHelp } from './diff.ts';
-import { explainHelp } from './explain.ts';
-import { feedbackHelp } from './feedback.ts';
-import { fixHelp } from './fix.ts';
-import { generateHelp } from './generate.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
-import { initHelp } from './init.ts';
-import { printHelp } from './print.ts';
-import { reportHelp } from './report.ts';
-import { schemaHelp } from './schema.ts';
+import type { CommandHelp } from './help.ts';
 import type { Streams } from './streams.ts';
+
+/** What commands say of themselves, by name. */
+type Helps = Readonly<Record<string, CommandHelp>>;
 
 /** What writes the script of each shell. */
 const shells: Readonly<Record<string, (commands: readonly CommandWords[]) => string>> = {
@@ -25,7 +19,7 @@ const shells: Readonly<Record<string, (commands: readonly CommandWords[]) => str
   fish: fishScript,
 };
 
-export const completionHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: `docs-json-nav completion ${Object.keys(shells).join('|')}`,
   summary: 'Prints what lets your shell complete commands, flags and their values.',
   flags: commonFlags,
@@ -36,35 +30,22 @@ export const completionHelp: CommandHelp = {
   ],
 };
 
-/** The help of every command, by name. */
-export const helps: Readonly<Record<string, CommandHelp>> = {
-  check: checkHelp,
-  print: printHelp,
-  explain: explainHelp,
-  fix: fixHelp,
-  report: reportHelp,
-  diff: diffHelp,
-  generate: generateHelp,
-  feedback: feedbackHelp,
-  init: initHelp,
-  schema: schemaHelp,
-  completion: completionHelp,
-};
+/**
+ * `docs-json-nav completion`: prints the script of a shell.
+ *
+ * @param loadHelps Loads the help of every command, by name.
+ */
+export function completionOf(loadHelps: () => Promise<Helps>): Command {
+  return { help, run: ({ names }, { out }) => run(names[0] ?? '', loadHelps, out) };
+}
 
-/** `docs-json-nav completion`: prints the script of a shell; returns the exit status. */
-export async function completion(words: readonly string[], { out }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, commonFlags, 1);
-  if (values.help === true) {
-    out(`${formatHelp(completionHelp)}\n`);
-    return 0;
-  }
-  const [shell = ''] = names;
+async function run(shell: string, loadHelps: () => Promise<Helps>, out: Streams['out']): Promise<number> {
   const write = Object.hasOwn(shells, shell) ? shells[shell] : undefined;
   if (write === undefined) {
     const known = Object.keys(shells);
     const what = shell === '' ? 'Name your shell' : `There is no completion for ${shell}`;
-    throw new OptionsError(`${what}: write ${nearestWords(shell, known)[0] ?? known.join(', ')}.`);
+    throw new OptionsError(`${what}: write ${either(known)}.`);
   }
-  out(`${write(commandWords(helps))}\n`);
+  out(`${write(commandWords(await loadHelps()))}\n`);
   return 0;
 }

@@ -1,14 +1,14 @@
 import { compareSites } from '../compare/compare-sites.ts';
 import { either } from '../diagnostics/catalogue/rule.ts';
 import { printableJson } from '../diagnostics/report/text.ts';
-import { findOptions } from '../options/find-options.ts';
 import { resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags } from './arguments.ts';
+import { type Command, findSite, type Given } from './command.ts';
 import { formatChanges, formatChangesMarkdown } from './diff/format.ts';
 import { movesSince, resolveEarlier, worldOfToday } from './earlier-site.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
-import { optionsOf, siteFlags } from './site-flags.ts';
+import type { CommandHelp } from './help.ts';
+import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'markdown', 'json'];
@@ -19,7 +19,7 @@ const flags: Flags = {
   ...commonFlags,
 };
 
-export const diffHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: 'docs-json-nav diff [root] REF',
   summary:
     'Says what has changed in the navigation and in the addresses of pages since a Git revision: pages added, removed, moved, retitled and in another place.',
@@ -32,19 +32,16 @@ export const diffHelp: CommandHelp = {
   notes: ['Exit status: 0 compared, 2 it could not run. docs-json-nav check --since fails on lost addresses.'],
 };
 
-/** `docs-json-nav diff`: says what has changed since a revision; returns the exit status. */
-export async function diff(words: readonly string[], { out, cwd }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, flags, 2);
-  if (values.help === true) {
-    out(`${formatHelp(diffHelp)}\n`);
-    return 0;
-  }
+/** `docs-json-nav diff`: says what has changed since a revision. */
+export const diff: Command = { help, most: 2, run };
+
+async function run({ values, names }: Given, { out, cwd }: Streams): Promise<number> {
   const format = (values.format as string | undefined) ?? 'pretty';
   if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${either(formats)}.`);
   const since = names.at(-1);
-  if (since === undefined) throw new OptionsError(`Say since which revision: ${diffHelp.usage}.`);
-  const given = names.length > 1 ? names[0] : undefined;
-  const { options, root } = await findOptions(optionsOf(values, given), cwd, values.config as string | undefined);
+  if (since === undefined) throw new OptionsError(`Say since which revision: ${help.usage}.`);
+  const folder = names.length > 1 ? names[0] : undefined;
+  const { options, root } = await findSite(values, folder, cwd);
   const site = await resolveSite({ ...options, content: false, feedback: undefined });
   const earlier = await resolveEarlier(options, since);
   const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), worldOfToday(site));

@@ -3,16 +3,16 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { codes } from '../diagnostics/catalogue/index.ts';
 import { printableJson } from '../diagnostics/report/text.ts';
 import { parseReference } from '../openapi/reference.ts';
-import { findOptions } from '../options/find-options.ts';
-import { resolveSite } from '../resolve.ts';
+import { hostOf, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags } from './arguments.ts';
+import { type Command, findSite, type Given } from './command.ts';
 import { explainCode } from './explain/explain-code.ts';
 import { explainSubject } from './explain/explain-subject.ts';
 import { formatExplanation } from './explain/format.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
+import type { CommandHelp } from './help.ts';
 import { progressBar } from './progress.ts';
-import { optionsOf, prefixOf, siteFlags } from './site-flags.ts';
+import { prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'];
@@ -23,7 +23,10 @@ const flags: Flags = {
   ...commonFlags,
 };
 
-export const explainHelp: CommandHelp = {
+/** A root, and an endpoint with its specification as three words. */
+const mostNames = 4;
+
+const help: CommandHelp = {
   usage: 'docs-json-nav explain [root] WHAT',
   summary:
     'Says where a route, a page file, an entry or an endpoint stands, why, and what links to it. Explains the code of a diagnostic, too.',
@@ -37,33 +40,28 @@ export const explainHelp: CommandHelp = {
   notes: ['Exit status: 0 found, 1 missing or unknown, 2 it could not run.'],
 };
 
-/** Names that the command takes: a root, and an endpoint with its specification as three words. */
-const mostNames = 4;
+/** `docs-json-nav explain`: says what is known of one thing. */
+export const explain: Command = { help, most: mostNames, run };
 
-/** `docs-json-nav explain`: says what is known of one thing; returns the exit status. */
-export async function explain(words: readonly string[], { out, cwd }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, flags, mostNames);
-  if (values.help === true) {
-    out(`${formatHelp(explainHelp)}\n`);
-    return 0;
-  }
+async function run({ values, names }: Given, { out, cwd }: Streams): Promise<number> {
   const format = (values.format as string | undefined) ?? 'pretty';
   if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${formats.join(' or ')}.`);
-  const { root: given, what } = subjectOf(names, cwd);
+  const { root: folder, what } = subjectOf(names, cwd);
   const isJson = format === 'json';
   if ((codes as readonly string[]).includes(what)) {
     const explanation = explainCode(what);
     out(`${isJson ? written({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
     return 0;
   }
-  const { options, root } = await findOptions(optionsOf(values, given), cwd, values.config as string | undefined);
+  const { options, root } = await findSite(values, folder, cwd);
   const onBodies = progressBar('reading pages');
   const site = await resolveSite(
     { ...options, content: true, feedback: undefined },
     undefined,
     onBodies === undefined ? {} : { onBodies },
   );
-  const found = await explainSubject(insideRoot(what, cwd, site.root), site);
+  const { host } = await hostOf(options);
+  const found = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
   const prefix = prefixOf(root);
   out(
     isJson
@@ -81,7 +79,7 @@ export async function explain(words: readonly string[], { out, cwd }: Streams): 
  */
 function subjectOf(names: readonly string[], cwd: string): { root: string | undefined; what: string } {
   const [first, ...rest] = names;
-  if (first === undefined) throw new OptionsError(`Say what to explain: ${explainHelp.usage}.`);
+  if (first === undefined) throw new OptionsError(`Say what to explain: ${help.usage}.`);
   const isRoot = rest.length > 0 && (isFolder(resolve(cwd, first)) || first.endsWith('docs.json'));
   const asked = isRoot ? rest : names;
   const what = asked.join(' ');

@@ -6,12 +6,12 @@ import { timeOf } from '../feedback/dates.ts';
 import type { FeedbackSettings } from '../feedback/options.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathWorldOf } from '../feedback/site.ts';
-import { findOptions } from '../options/find-options.ts';
 import { resolveOptions } from '../options/options.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, type FlagValues, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags, type FlagValues } from './arguments.ts';
+import { type Command, findSite, type Given } from './command.ts';
 import { commentsOf } from './feedback-comments.ts';
 import {
   type FeedbackReport,
@@ -20,9 +20,10 @@ import {
   formatFeedbackTable,
 } from './feedback-formats.ts';
 import { ordersWith, rowsOf, type Subject, subjects } from './feedback-rows.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
+import type { CommandHelp } from './help.ts';
+import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { optionsOf, siteFlags } from './site-flags.ts';
+import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json', 'csv', 'markdown'];
@@ -41,7 +42,7 @@ const flags: Flags = {
   ...commonFlags,
 };
 
-export const feedbackHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: 'docs-json-nav feedback [root] [flags]',
   summary: 'Reads what readers said about the pages, and shows it in numbers.',
   flags,
@@ -58,15 +59,12 @@ export const feedbackHelp: CommandHelp = {
   ],
 };
 
-/** `docs-json-nav feedback`: shows the counts by page; returns the exit status. */
-export async function feedback(words: readonly string[], { out, err, cwd }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, flags, 1);
-  if (values.help === true) {
-    out(`${formatHelp(feedbackHelp)}\n`);
-    return 0;
-  }
+/** `docs-json-nav feedback`: shows the counts by page. */
+export const feedback: Command = { help, run };
+
+async function run({ values, names }: Given, { out, err, cwd, program }: Streams): Promise<number> {
   const wanted = wishesOf(values);
-  const found = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const found = await findSite(values, names[0], cwd);
   if (found.options.feedback?.projectId === undefined) {
     throw new OptionsError('No project is named: set feedback.projectId in the config file, or write --project ID.');
   }
@@ -125,7 +123,7 @@ export async function feedback(words: readonly string[], { out, err, cwd }: Stre
     out(`${format === 'csv' ? formatFeedbackCsv(report) : formatFeedbackMarkdown(report)}\n`);
     if (faults !== '') err(`${faults}\n`);
   }
-  if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
+  if (!site.ok) err(`${summarize(site)}: ${nextCommand(program, 'check', names[0], values)} shows them.\n`);
   return ok ? 0 : 1;
 }
 

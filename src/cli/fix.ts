@@ -5,18 +5,18 @@ import type { Host } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
 import { rewriteFile } from '../host/rewrite-file.ts';
 import { type Check, type Choose, type Mended, mendSite, sureAnswer } from '../mend/mend-site.ts';
-import { findOptions } from '../options/find-options.ts';
 import { hostOf, resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, type FlagValues, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags, type FlagValues } from './arguments.ts';
+import { type Command, findSite, type Given } from './command.ts';
 import { asker } from './fix/ask.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
+import type { CommandHelp } from './help.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
-import { optionsOf, prefixOf, siteFlags } from './site-flags.ts';
+import { prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const formats = ['pretty', 'json'];
@@ -36,7 +36,7 @@ const flags: Flags = {
   ...commonFlags,
 };
 
-export const fixHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: 'docs-json-nav fix [root] [flags]',
   summary:
     'Mends what has one right answer, in docs.json, the files that it refers to, and with --content in pages. Everything else in a file stays as it is.',
@@ -54,13 +54,10 @@ export const fixHelp: CommandHelp = {
   ],
 };
 
-/** `docs-json-nav fix`: mends what has one right answer; returns the exit status. */
-export async function fix(words: readonly string[], { out, cwd }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, flags, 1);
-  if (values.help === true) {
-    out(`${formatHelp(fixHelp)}\n`);
-    return 0;
-  }
+/** `docs-json-nav fix`: mends what has one right answer. */
+export const fix: Command = { help, run };
+
+async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
   const format = (values.format as string | undefined) ?? 'pretty';
   if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${formats.join(' or ')}.`);
   const only = codesOf(values);
@@ -68,7 +65,7 @@ export async function fix(words: readonly string[], { out, cwd }: Streams): Prom
   if (isInteractive && !(process.stdin.isTTY && process.stdout.isTTY)) {
     throw new OptionsError('--interactive needs a terminal that can answer.');
   }
-  const { options, root } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const { options, root } = await findSite(values, names[0], cwd);
   const prefix = prefixOf(root);
   const onBodies = progressBar('reading pages');
   const { host, folder, maxWarnings } = await hostOf(options);
@@ -91,9 +88,9 @@ export async function fix(words: readonly string[], { out, cwd }: Streams): Prom
   let mended = await mendSite(host, check, wanted(sureAnswer));
   if (isInteractive) {
     const at = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
-    mended = joined(mended, await mendSite(overlayHost(host, mended.texts), check, wanted(asker(at))));
+    mended = joined(mended, await mendSite(overlayHost(host, mended.texts), check, wanted(asker(at)), true));
   }
-  const next = (command: string): string => nextCommand(command, names[0], values);
+  const next = (command: string): string => nextCommand(program, command, names[0], values);
   const report: FixReport = { ...mended, isDry: values['dry-run'] === true, prefix, isWanted, next };
   if (report.isDry && format === 'pretty') await showPatches(report, host, out);
   if (!report.isDry) for (const [file, text] of mended.texts) rewriteFile(folder, file, textOf(host, file), text);

@@ -1,10 +1,11 @@
 import { either } from '../diagnostics/catalogue/rule.ts';
 import { generators } from '../generators/all.ts';
-import { forecastLosses } from '../kit/keeping/forecast.ts';
-import type { Manifest } from '../kit/manifest.ts';
+import type { Manifest } from '../kit/manifest/manifest.ts';
+import { forecastLosses } from '../kit/render/forecast.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { OptionsError } from '../values/options-error.ts';
+import type { Finding } from '../values/outcome.ts';
 import { generatorWords, wordOf } from './generator-words.ts';
 import { progressBar } from './progress.ts';
 
@@ -46,6 +47,23 @@ export async function forecastSite(
       return { name: (chosen[index] as Manifest).name, diagnostics };
     }),
   );
-  // Findings of pages are the same objects for all generators.
-  return { ...(await site.locateAmongOwn([...new Set(found.flat())])), forecasts };
+  return { ...(await site.locateAmongOwn(joinAlike(found.flat()))), forecasts };
+}
+
+/** Findings of several generators, each once: those that say the same of different ones are one of them all. */
+function joinAlike(findings: readonly Finding[]): readonly Finding[] {
+  const joined = new Map<unknown, Finding>();
+  for (const finding of findings) {
+    const { code, place, args } = finding;
+    const { generator, ...rest } = args as { readonly generator?: string };
+    // Findings of pages are the same objects for all generators.
+    const key = generator === undefined ? finding : JSON.stringify([code, place, rest]);
+    const before = joined.get(key);
+    if (before === undefined) joined.set(key, finding);
+    else if (generator !== undefined) {
+      const { others = [] } = before.args as { readonly others?: readonly string[] };
+      joined.set(key, { ...before, args: { ...before.args, others: [...others, generator] } });
+    }
+  }
+  return [...joined.values()];
 }

@@ -3,13 +3,14 @@ import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
 import { generators } from '../generators/all.ts';
 import { removeFile } from '../kit/publish/written-list.ts';
-import { findOptions } from '../options/find-options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags } from './arguments.ts';
+import { type Command, findSite, type Given } from './command.ts';
 import { isWholeKnown, pageFiles, staleFiles, writePages } from './generated-pages.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
-import { optionsOf, siteFlags } from './site-flags.ts';
+import type { CommandHelp } from './help.ts';
+import { nextCommand } from './next-command.ts';
+import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 /** Generators that build a site from written files alone, by name. */
@@ -29,7 +30,7 @@ const flags: Flags = {
   ...commonFlags,
 };
 
-export const generateHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: 'docs-json-nav generate [root] --out DIR [--for GENERATOR]',
   summary: 'Writes the pages that specifications make as MDX files, or a whole site for a generator that wants files.',
   flags,
@@ -45,15 +46,12 @@ export const generateHelp: CommandHelp = {
   ],
 };
 
-/** `docs-json-nav generate`: writes endpoint pages; returns the exit status. */
-export async function generate(words: readonly string[], { out, err, cwd }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, flags, 1);
-  if (values.help === true) {
-    out(`${formatHelp(generateHelp)}\n`);
-    return 0;
-  }
+/** `docs-json-nav generate`: writes endpoint pages. */
+export const generate: Command = { help, run };
+
+async function run({ values, names }: Given, { out, err, cwd, program }: Streams): Promise<number> {
   if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('Say where to write: --out DIR.');
-  const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const { options } = await findSite(values, names[0], cwd);
   const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);
   if (values.for !== undefined) return generateFor(String(values.for), site, folder, { out, err, cwd });
@@ -69,7 +67,7 @@ export async function generate(words: readonly string[], { out, err, cwd }: Stre
   if (kept.length > 0 && values.keep !== true) {
     err(`${count(kept.length, 'page')} that no specification has any more stayed: something could not be read.\n`);
   }
-  if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
+  if (!site.ok) err(`${summarize(site)}: ${nextCommand(program, 'check', names[0], values)} shows them.\n`);
   return site.ok ? 0 : 1;
 }
 

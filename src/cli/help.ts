@@ -1,5 +1,7 @@
 import { colorsFor } from '../diagnostics/report/colors.ts';
+import { wrap } from '../diagnostics/report/text.ts';
 import type { Flags } from './arguments.ts';
+import { terminalWidth } from './terminal-width.ts';
 
 /** What the help of a command says. */
 export interface CommandHelp {
@@ -11,6 +13,9 @@ export interface CommandHelp {
   readonly notes?: readonly string[];
 }
 
+/** Columns that a description needs beside what it describes. */
+const leastBeside = 36;
+
 /** The help of one command. */
 export function formatHelp({ usage, summary, examples, flags, notes = [] }: CommandHelp): string {
   const colors = colorsFor();
@@ -21,20 +26,27 @@ export function formatHelp({ usage, summary, examples, flags, notes = [] }: Comm
   return [
     `${colors.bold('Usage')}  ${usage}`,
     '',
-    summary,
+    ...wrap(summary, terminalWidth(), '', 0),
     '',
     colors.bold('Flags'),
     ...table(rows),
     '',
     colors.bold('Examples'),
     ...table(examples),
-    ...notes.flatMap((note) => ['', note]),
+    ...notes.flatMap((note) => ['', ...wrap(note, terminalWidth(), '', 0)]),
   ].join('\n');
 }
 
-/** Two columns, indented. */
+/** Two columns, indented. In a terminal that is too narrow for both, the right one is below the left one. */
 export function table(rows: readonly (readonly [string, string])[]): string[] {
   const colors = colorsFor();
+  const columns = terminalWidth();
   const width = Math.max(...rows.map(([left]) => left.length));
-  return rows.map(([left, right]) => `  ${colors.cyan(left.padEnd(width))}  ${right}`.trimEnd());
+  const widest = Math.max(...rows.map(([, right]) => right.length)) + width + 4;
+  const isBeside = columns === undefined || widest <= columns || columns - width - 4 >= leastBeside;
+  return rows.flatMap(([left, right]) => {
+    if (isBeside)
+      return wrap(right, columns, `  ${colors.cyan(left.padEnd(width))}  `, width + 4).map((line) => line.trimEnd());
+    return [`  ${colors.cyan(left)}`, ...wrap(right, columns, ' '.repeat(10), 10)];
+  });
 }

@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { findPackageManager, folderFiles } from '../host/package-manager.ts';
 import { writeWhole } from '../host/write-file.ts';
 import { findOptions } from '../options/find-options.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
-import { findPackageManager } from './init/package-manager.ts';
+import { commonFlags, type Flags } from './arguments.ts';
+import type { Command, Given } from './command.ts';
+import type { CommandHelp } from './help.ts';
 import { type FileChange, type Project, planChanges } from './init/plan-changes.ts';
 import { recipes } from './init/recipes.ts';
 import { formatPatch } from './patch.ts';
@@ -24,7 +24,7 @@ const flags: Flags = {
   ...commonFlags,
 };
 
-export const initHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: 'docs-json-nav init [root] [flags]',
   summary: 'Adds the package to a project: shows the few lines that its generator needs, and writes them after a yes.',
   flags,
@@ -36,13 +36,10 @@ export const initHelp: CommandHelp = {
   notes: ['A second run changes nothing.'],
 };
 
-/** `docs-json-nav init`: takes the package into a project; returns the exit status. */
-export async function init(words: readonly string[], { out, cwd }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, flags, 1);
-  if (values.help === true) {
-    out(`${formatHelp(initHelp)}\n`);
-    return 0;
-  }
+/** `docs-json-nav init`: takes the package into a project. */
+export const init: Command = { help, run };
+
+async function run({ values, names, words }: Given, { out, cwd, program }: Streams): Promise<number> {
   const chosen = values.generator as string | undefined;
   if (chosen !== undefined && !recipes.some(({ name }) => name === chosen)) {
     const known = recipes.map(({ name }) => name);
@@ -52,17 +49,16 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
   }
   const { root } = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
   const docs = root.replace(/(?:^|\/)docs\.json$/, '').replace(/^\.\/|\/+$/g, '') || '.';
-  const read = (file: string): string | undefined => textOf(join(cwd, file));
-  const list = (folder: string): readonly string[] => namesIn(join(cwd, folder));
-  const config = read(join(docs, 'docs.json'));
+  const files = folderFiles(cwd);
+  const config = files.read(join(docs, 'docs.json'));
   if (config === undefined) throw new OptionsError(`There is no docs.json in ${docs}: create one, or name its folder.`);
   const survey = await surveyDocs(join(cwd, docs), cwd);
-  const manager = findPackageManager({ read, list }, process.env.npm_config_user_agent);
+  const manager = findPackageManager(files);
   const plan = planChanges(
     {
-      read,
-      list,
+      ...files,
       manager,
+      program,
       ...survey,
       root: docs,
       name: packageName(cwd),
@@ -80,7 +76,7 @@ export async function init(words: readonly string[], { out, cwd }: Streams): Pro
     return 0;
   }
   if (values.yes !== true && !(await isWanted(plan.changes))) {
-    out(`Nothing is written. ${['docs-json-nav init', ...words].join(' ')} --yes writes it.\n`);
+    out(`Nothing is written. ${[program, 'init', ...words].join(' ')} --yes writes it.\n`);
     return 0;
   }
   for (const { file, after } of plan.changes) writeWhole(join(cwd, file), after);
@@ -97,14 +93,6 @@ async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
   return (await confirm({ message: `Write ${files}?` })) === true;
 }
 
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
 /** What a project has to know of its docs. What is wrong with them, a check says. */
 async function surveyDocs(root: string, folder: string): Promise<Pick<Project, 'home' | 'media' | 'packages'>> {
   const [{ navigationIcons }, { createIconWriter }, { themeSettings }, { listAssets }] = await Promise.all([
@@ -115,21 +103,19 @@ async function surveyDocs(root: string, folder: string): Promise<Pick<Project, '
   ]);
   const site = await resolveSite({ root, remote: { offline: true } });
   const { library, packages } = themeSettings(site, folder, []);
-  const { needs } = navigationIcons(site.model, createIconWriter(library, packages), (target) => target);
+  const write = createIconWriter(library, packages);
+  const { needs } = navigationIcons(
+    site.model,
+    write,
+    (target) => target,
+    () => undefined,
+  );
   const built = ['out', 'public'].map((name) => join(folder, name));
   return {
     home: site.model.tree.route ?? '/',
     media: [...new Set(listAssets(site, built).map((file) => file.split('/', 1)[0] as string))].sort(),
     packages: Object.fromEntries(needs.map((name) => [name, '^1'])),
   };
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder).sort();
-  } catch {
-    return [];
-  }
 }
 
 /** A name that npm takes. */

@@ -1,12 +1,13 @@
 import { summarize } from '../diagnostics/report/pretty.ts';
-import { findOptions } from '../options/find-options.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags } from './arguments.ts';
+import { type Command, findSite, type Given } from './command.ts';
 import { forms } from './forms.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
-import { optionsOf, siteFlags } from './site-flags.ts';
+import type { CommandHelp } from './help.ts';
+import { nextCommand } from './next-command.ts';
+import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const flags: Flags = {
@@ -15,7 +16,7 @@ const flags: Flags = {
   ...commonFlags,
 };
 
-export const printHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: 'docs-json-nav print [root] --as FORM',
   summary: 'Prints the resolved navigation, even if something is wrong with it.',
   flags,
@@ -32,27 +33,27 @@ export const printHelp: CommandHelp = {
   ],
 };
 
-/** `docs-json-nav print`: prints the model in one of its forms; returns the exit status. */
-export async function print(words: readonly string[], { out, err, cwd }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, flags, 1);
-  if (values.help === true) {
-    out(`${formatHelp(printHelp)}\n`);
-    return 0;
-  }
+/** `docs-json-nav print`: prints the model in one of its forms. */
+export const print: Command = { help, run };
+
+async function run({ values, names }: Given, { out, err, written, cwd, program }: Streams): Promise<number> {
   const form = (values.as as string | undefined) ?? 'tree';
   const format = Object.hasOwn(forms, form) ? forms[form] : undefined;
   if (format === undefined) {
     const [nearest] = nearestWords(form, Object.keys(forms));
     throw new OptionsError(`There is no form ${form}: write ${nearest ?? Object.keys(forms).join(', ')}.`);
   }
-  const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const { options } = await findSite(values, names[0], cwd);
   // No other form has what readers said.
   const site = await resolveSite(form === 'model' ? options : { ...options, feedback: undefined });
-  const written = await format(site);
-  if (typeof written !== 'string') {
-    for (const piece of written) out(piece);
+  const text = await format(site);
+  if (typeof text !== 'string') {
+    for (const piece of text) {
+      out(piece);
+      await written();
+    }
     out('\n');
-  } else if (written !== '') out(`${written}\n`);
-  if (!site.ok) err(`${summarize(site)}: docs-json-nav check shows them.\n`);
+  } else if (text !== '') out(`${text}\n`);
+  if (!site.ok) err(`${summarize(site)}: ${nextCommand(program, 'check', names[0], values)} shows them.\n`);
   return site.ok ? 0 : 1;
 }

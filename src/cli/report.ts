@@ -7,17 +7,18 @@ import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathWorldOf, withFeedback } from '../feedback/site.ts';
 import { writeWhole } from '../host/write-file.ts';
 import { packageFolder } from '../kit/vite/package-folder.ts';
-import { findOptions } from '../options/find-options.ts';
 import { resolveOptions } from '../options/options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
+import { commonFlags, type Flags } from './arguments.ts';
+import { type Command, findSite, type Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
+import type { CommandHelp } from './help.ts';
+import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { surveySite } from './report/survey-site.ts';
 import { writeReportPage } from './report/write-page.ts';
-import { optionsOf, siteFlags } from './site-flags.ts';
+import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const flags: Flags = {
@@ -29,7 +30,7 @@ const flags: Flags = {
 /** What feedback is compared over, in milliseconds: 30 days. */
 const span = 30 * 24 * 60 * 60 * 1000;
 
-export const reportHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: 'docs-json-nav report [root] --out FILE.html',
   summary:
     'Writes one page to look at: the navigation as a map, with problems, feedback, sizes and coverage. It needs no network.',
@@ -44,17 +45,14 @@ export const reportHelp: CommandHelp = {
   ],
 };
 
-/** `docs-json-nav report`: writes a page that shows the site; returns the exit status. */
-export async function report(words: readonly string[], { out, err, cwd }: Streams): Promise<number> {
-  const { values, names } = parseArguments(words, flags, 1);
-  if (values.help === true) {
-    out(`${formatHelp(reportHelp)}\n`);
-    return 0;
-  }
+/** `docs-json-nav report`: writes a page that shows the site. */
+export const report: Command = { help, run };
+
+async function run({ values, names }: Given, { out, err, cwd, program }: Streams): Promise<number> {
   if (typeof values.out !== 'string' || values.out === '')
     throw new OptionsError('Say where to write: --out FILE.html.');
   const path = resolve(cwd, values.out);
-  const { options } = await findOptions(optionsOf(values, names[0]), cwd, values.config as string | undefined);
+  const { options } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
   const site = await resolveSite(
     { content: true, ...options, feedback: undefined },
@@ -65,7 +63,7 @@ export async function report(words: readonly string[], { out, err, cwd }: Stream
   const data = surveySite({ ...judged, read: site.read });
   writeWhole(path, writeReportPage(data, { script: assetOf('client.js'), styles: assetOf('styles.css') }));
   out(`wrote ${printable(relative(cwd, path))}\n`);
-  if (!judged.ok) err(`${summarize(judged)}: docs-json-nav check shows them.\n`);
+  if (!judged.ok) err(`${summarize(judged)}: ${nextCommand(program, 'check', names[0], values)} shows them.\n`);
   return judged.ok ? 0 : 1;
 }
 

@@ -1,6 +1,7 @@
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, parseArguments } from './arguments.ts';
-import { type CommandHelp, formatHelp } from './help.ts';
+import { commonFlags, type Flags } from './arguments.ts';
+import type { Command, Given } from './command.ts';
+import type { CommandHelp } from './help.ts';
 import type { Streams } from './streams.ts';
 
 /** What there is a schema of. */
@@ -14,7 +15,7 @@ const flags: Flags = {
   ...commonFlags,
 };
 
-export const schemaHelp: CommandHelp = {
+const help: CommandHelp = {
   usage: 'docs-json-nav schema [--of docs|model]',
   summary: 'Prints the JSON Schema of docs.json, for editors, or that of the model, for programs that read it.',
   flags,
@@ -25,13 +26,10 @@ export const schemaHelp: CommandHelp = {
   notes: ['The package holds both: docs-json-nav/docs.schema.json and docs-json-nav/model.schema.json.'],
 };
 
-/** `docs-json-nav schema`: prints a JSON Schema; returns the exit status. */
-export async function schema(words: readonly string[], { out }: Streams): Promise<number> {
-  const { values } = parseArguments(words, flags, 0);
-  if (values.help === true) {
-    out(`${formatHelp(schemaHelp)}\n`);
-    return 0;
-  }
+/** `docs-json-nav schema`: prints a JSON Schema. */
+export const schema: Command = { help, most: 0, run };
+
+async function run({ values }: Given, { out }: Streams): Promise<number> {
   const name = (values.of as string | undefined) ?? 'docs';
   const load = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
   if (load === undefined) {

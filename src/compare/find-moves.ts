@@ -1,5 +1,8 @@
+import { withoutNames } from '../openapi/find.ts';
 import { editionOf } from '../schema/editions.ts';
 import type { Page } from '../values/site.ts';
+import { PageLines } from './page-lines.ts';
+import { nameOf, pairAlike } from './pair-alike.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Where a page has gone, and what says so. */
@@ -10,10 +13,6 @@ export interface Move {
   readonly by: 'rename' | 'endpoint' | 'content' | 'title';
 }
 
-/** As much of the lines of two pages has to be the same. */
-const alike = 0.5;
-/** Pairs of pages that are compared line by line at most. */
-const mostPairs = 200_000;
 /** Shorter pages say too little to be told apart by their lines. */
 const fewestLines = 4;
 
@@ -40,20 +39,22 @@ class MoveFinder {
   readonly #moves = new Map<string, Move>();
   /** New pages that nothing has become yet. */
   readonly #free: Set<string>;
-  #pairs = mostPairs;
+  readonly #lines: PageLines;
 
   constructor(before: Snapshot, after: Snapshot, come: readonly string[]) {
     this.#before = before;
     this.#after = after;
     this.#free = new Set(come);
+    this.#lines = new PageLines(after);
   }
 
   find(gone: readonly string[], renames: ReadonlyMap<string, string>): ReadonlyMap<string, Move> {
     this.#each(gone, 'rename', (page) => this.#renamed(page, renames));
     this.#each(gone, 'endpoint', (page) => this.#sameEndpoint(page));
     this.#each(gone, 'content', (page) => this.#sameText(page));
-    this.#each(gone, 'content', (page) => this.#nearlySameText(page));
-    this.#each(gone, 'title', (page) => this.#sameTitle(page, gone));
+    const alike = this.#nearlySameTexts(gone);
+    this.#each(gone, 'content', ({ route }) => alike.get(route));
+    this.#each(gone, 'title', (page) => this.#sameTitle(page));
     return this.#moves;
   }
 
@@ -76,71 +77,56 @@ class MoveFinder {
 
   #sameEndpoint({ endpoint, file }: Page): string | undefined {
     if (endpoint === undefined || file !== null) return undefined;
+    const path = withoutNames(endpoint.path);
     const same = Object.values(this.#after.model.pages).filter(
-      (one) => one.endpoint?.method === endpoint.method && one.endpoint.path === endpoint.path,
+      (one) => one.endpoint?.method === endpoint.method && withoutNames(one.endpoint.path) === path,
     );
     return (same.find((one) => one.endpoint?.spec === endpoint.spec) ?? only(same))?.route;
   }
 
   #sameText(page: Page): string | undefined {
-    const lines = this.#lines(page, this.#before);
-    if (lines === undefined || lines.size < fewestLines) return undefined;
+    const lines = this.#lines.of(page, this.#before);
+    if (lines.size < fewestLines) return undefined;
     const key = [...lines].join('\n');
-    const same = this.#candidates(page).filter((one) => [...(this.#lines(one, this.#after) ?? [])].join('\n') === key);
+    const same = this.#candidates(page).filter((one) => [...this.#lines.of(one, this.#after)].join('\n') === key);
     return only(same)?.route;
   }
 
-  #nearlySameText(page: Page): string | undefined {
-    const lines = this.#lines(page, this.#before);
-    if (lines === undefined || lines.size < fewestLines) return undefined;
-    let best: { readonly route: string; readonly share: number } | undefined;
-    for (const one of this.#candidates(page)) {
-      if (this.#pairs-- <= 0) break;
-      const share = sharedPart(lines, this.#lines(one, this.#after) ?? new Set());
-      if (share >= alike && share > (best?.share ?? 0)) best = { route: one.route, share };
-    }
-    return best?.route;
+  /** Where pages have gone that hold most of the lines of another one. */
+  #nearlySameTexts(gone: readonly string[]): ReadonlyMap<string, string> {
+    const pages = gone.flatMap((route) => {
+      const page = this.#before.model.pages[route] as Page;
+      return this.#moves.has(route) || this.#lines.of(page, this.#before).size < fewestLines ? [] : [page];
+    });
+    if (pages.length === 0) return new Map();
+    const fresh = this.#freePages();
+    const pairs = pairAlike([this.#before, pages], [this.#after, fresh], this.#lines);
+    return new Map(pairs.map(({ from, to }) => [from, to]));
   }
 
-  /** The only new page of a title that only one page has lost. */
-  #sameTitle(page: Page, gone: readonly string[]): string | undefined {
-    const isSame = (one: Page | undefined): boolean =>
-      one?.title === page.title && editionOf(one.route) === editionOf(page.route);
-    const lost = gone.filter((route) => !this.#moves.has(route) && isSame(this.#before.model.pages[route]));
-    const same = this.#candidates(page).filter(isSame);
-    return lost.length === 1 ? only(same)?.route : undefined;
+  /** The only page of a title, or of a title and a name, that there was and that there is. */
+  #sameTitle(page: Page): string | undefined {
+    const isSame = (one: Page): boolean => one.title === page.title && editionOf(one.route) === editionOf(page.route);
+    const isNamed = (one: Page): boolean => isSame(one) && nameOf(one.route) === nameOf(page.route);
+    for (const test of [isSame, isNamed]) {
+      const [then, now] = [this.#before, this.#after].map(({ model }) => Object.values(model.pages).filter(test));
+      const to = then?.length === 1 ? only(now ?? []) : undefined;
+      if (to !== undefined && to.file !== null && this.#free.has(to.route)) return to.route;
+    }
+    return undefined;
   }
 
   /** New pages with a file, in the page's own language and version. */
   #candidates({ route }: Page): Page[] {
     const edition = editionOf(route);
-    return [...this.#free]
-      .map((one) => this.#after.model.pages[one] as Page)
-      .filter((one) => one.file !== null && editionOf(one.route) === edition);
+    return this.#freePages().filter((one) => editionOf(one.route) === edition);
   }
 
-  readonly #known = new Map<Page, ReadonlySet<string> | undefined>();
-
-  /** The lines of a page that say something, without its front matter. */
-  #lines(page: Page, { read }: Snapshot): ReadonlySet<string> | undefined {
-    if (this.#known.has(page)) return this.#known.get(page);
-    const text = page.file === null ? undefined : read(page.file);
-    const body = text?.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '');
-    const lines = body?.split('\n').flatMap((line) => (line.trim().length > 3 ? [line.trim()] : []));
-    const found = lines && new Set(lines);
-    this.#known.set(page, found);
-    return found;
+  #freePages(): Page[] {
+    return [...this.#free].map((one) => this.#after.model.pages[one] as Page).filter(({ file }) => file !== null);
   }
 }
 
 function only(pages: readonly Page[]): Page | undefined {
   return pages.length === 1 ? pages[0] : undefined;
-}
-
-/** How much of the lines of two pages is in both: 1 for all of them. */
-function sharedPart(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  if (a.size === 0 || b.size === 0 || Math.min(a.size, b.size) < alike * Math.max(a.size, b.size)) return 0;
-  let shared = 0;
-  for (const line of a) if (b.has(line)) shared++;
-  return shared / Math.max(a.size, b.size);
 }

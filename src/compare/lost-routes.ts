@@ -47,8 +47,8 @@ function lookUp(route: string, world: LinkWorld): Pick<LostRoute, 'redirect' | '
   if (bare !== undefined) {
     return { redirect: undefined, bare: { redirect: bare, to: found.to === 'page' ? found.route : undefined } };
   }
-  // Not every host leads a folder on to its first page.
-  const isFolder = found.to === 'page' && found.isFolder && found.redirects === undefined;
+  // Not every host leads a folder on to its first page. The site itself starts with one everywhere.
+  const isFolder = found.to === 'page' && found.isFolder && found.redirects === undefined && route !== '/';
   return isFolder ? { redirect: undefined, bare: undefined } : undefined;
 }
 

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../values/diagnostic.ts';
+import { traitsOf } from './catalogue/index.ts';
 
 /**
  * Takes out what says again what another diagnostic says: a file that is referred to twice has each of its faults once,
@@ -7,9 +8,9 @@ import type { Diagnostic } from '../values/diagnostic.ts';
  * @param sorted In the order in which they are told.
  */
 export function toldOnce(sorted: readonly Diagnostic[]): Diagnostic[] {
-  const unparsed = new Set(sorted.filter(({ code }) => code === 'mdx-syntax').map(({ file }) => file));
+  const told = new Set(sorted.map(({ code, file }) => `${code} ${file}`));
   return sorted.filter((diagnostic, index) => {
-    if (diagnostic.code === 'dialect-syntax' && unparsed.has(diagnostic.file)) return false;
+    if (told.has(`${traitsOf(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;
     const before = sorted[index - 1];
     return before === undefined || !saysTheSame(before, diagnostic);
   });

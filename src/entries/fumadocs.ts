@@ -1,6 +1,6 @@
 /** What Fumadocs shows of a site: page trees, the contents of pages, and the parts around them. */
 
-export type { FumadocsFace } from '../generators/fumadocs/face.ts';
+export type { FumadocsFace, FumadocsProvider } from '../generators/fumadocs/face.ts';
 export {
   createNavigation,
   type Navigation,

@@ -1,7 +1,7 @@
-import { bundlers } from '../kit/bundler/manifest.ts';
-import { dialect } from '../kit/dialect/manifest.ts';
-import type { Manifest } from '../kit/manifest.ts';
-import { react } from '../kit/react/manifest.ts';
+import { bundlers } from '../kit/manifest/bundlers.ts';
+import { dialect } from '../kit/manifest/dialect.ts';
+import type { Manifest } from '../kit/manifest/manifest.ts';
+import { react } from '../kit/manifest/react.ts';
 import { astro } from './astro/manifest.ts';
 import { docusaurus } from './docusaurus/manifest.ts';
 import { fumadocs } from './fumadocs/manifest.ts';

@@ -1,3 +1,5 @@
+import type { BeforeRead } from './slow-reads.ts';
+
 /**
  * The only way to files. Paths are relative to the docs root, with `/`, and already free of `.` and `..`.
  * Nothing outside the root is read: a symbolic link that leads out of it is as if the file were missing.
@@ -12,10 +14,17 @@ export interface Host {
    */
   read(file: string, most?: number): ReadResult;
   /**
-   * The first 1 KB or more of a file that `list` named, as text, cut anywhere; or why the file, all of it looked at, is
-   * no text.
+   * The first text of a file that `list` named: its front matter or more, or 1 KB, cut anywhere; or why the file, all of
+   * it looked at, is no text.
    */
   readHead(file: string): ReadResult;
+  /**
+   * Says whose heads are read next, in this order, so that a slow disk can be asked for several at once. The answers of
+   * `readHead` are the same without it.
+   *
+   * @returns To be called before each of them, and to be waited for where it returns a promise.
+   */
+  announceHeads(files: readonly string[]): BeforeRead;
   /** True for a file, also in folders that `list` does not read into. */
   exists(file: string): boolean;
   /** Files below the root that match the user's own patterns. */

@@ -6,7 +6,7 @@ export function memoryHost(files: Readonly<Record<string, string>>): Host {
   const read = (file: string, most = Number.POSITIVE_INFINITY): ReadResult => {
     const text = Object.hasOwn(files, file) ? files[file] : undefined;
     if (text !== undefined && text.length > most) return { problem: 'large' };
-    return text === undefined ? { problem: 'missing' } : decode(new TextEncoder().encode(text));
+    return text === undefined ? { problem: 'missing' } : decode(Buffer.from(text));
   };
   return {
     list: () => ({
@@ -17,8 +17,9 @@ export function memoryHost(files: Readonly<Record<string, string>>): Host {
     read,
     readHead(file) {
       const text = Object.hasOwn(files, file) ? files[file] : undefined;
-      return text === undefined ? { problem: 'missing' } : decodeHead(new TextEncoder().encode(text));
+      return text === undefined ? { problem: 'missing' } : decodeHead(Buffer.from(text));
     },
+    announceHeads: () => () => undefined,
     exists: (file) => Object.hasOwn(files, file),
     async glob(patterns) {
       const { default: micromatch } = await import('micromatch');

@@ -5,6 +5,7 @@ import { decode, decodeHead } from './decode.ts';
 import { fileError, isExhausted, reasonOf } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
 import { realPathOf } from './real-path.ts';
+import { SlowReads } from './slow-reads.ts';
 import { type FolderEntries, walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
@@ -14,6 +15,8 @@ export interface NodeHostOptions {
   readonly follow?: readonly string[];
   /** What is known of folders, and takes what is read of them. Default: nothing. */
   readonly folders?: FolderEntries;
+  /** Times reads, and finds those that are slow. Default: by the clock of the machine. */
+  readonly slowReads?: SlowReads;
 }
 
 /** Bytes of a file that are looked at for its head: nearly every page whole. */
@@ -21,7 +24,7 @@ const headBytes = 64 * 1024;
 
 /**
  * Files on disk. Everything is read synchronously: for the many short reads of a run that is several times faster than
- * the asynchronous calls.
+ * the asynchronous calls. Those help a slow disk alone, and only to have files in memory before they are read.
  *
  * The listing is made once: a host is for one run.
  *
@@ -31,7 +34,7 @@ const headBytes = 64 * 1024;
 export function nodeHost(
   root: string,
   remote: (url: string) => Promise<RemoteText> = unreachable,
-  { linkedFolders = 2000, follow = [], folders = new Map() }: NodeHostOptions = {},
+  { linkedFolders = 2000, follow = [], folders, slowReads = new SlowReads() }: NodeHostOptions = {},
 ): Host {
   const realRoot = realPathOf(root);
   const boundary = boundaryOf(realRoot, follow);
@@ -48,13 +51,27 @@ export function nodeHost(
     }
   }
 
+  function headOf(path: string): ReadResult {
+    let descriptor: number | undefined;
+    try {
+      descriptor = openSync(path, 'r');
+      const length = readSync(descriptor, buffer, 0, headBytes, 0);
+      if (length < headBytes || fstatSync(descriptor).size === length) return decodeHead(buffer.subarray(0, length));
+      return decodeHead(readFileSync(path));
+    } catch (error) {
+      return problemOf(error);
+    } finally {
+      if (descriptor !== undefined) closeSync(descriptor);
+    }
+  }
+
   let listing: Listing | undefined;
   /** What was asked for is asked for again after every edit, and takes longer to find out than all the rest. */
   const moves = new Map<string, Promise<ReadonlyMap<string, string>>>();
 
   return {
     list() {
-      listing ??= walkFolder(realRoot, boundary, linkedFolders, folders);
+      listing ??= walkFolder(realRoot, boundary, linkedFolders, folders ?? new Map());
       return listing;
     },
     read(file, most = Number.POSITIVE_INFINITY): ReadResult {
@@ -71,19 +88,8 @@ export function nodeHost(
         return problemOf(error);
       }
     },
-    readHead(file): ReadResult {
-      let descriptor: number | undefined;
-      try {
-        descriptor = openSync(`${realRoot}/${file}`, 'r');
-        const length = readSync(descriptor, buffer, 0, headBytes, 0);
-        if (length < headBytes || fstatSync(descriptor).size === length) return decodeHead(buffer.subarray(0, length));
-        return decodeHead(readFileSync(`${realRoot}/${file}`));
-      } catch (error) {
-        return problemOf(error);
-      } finally {
-        if (descriptor !== undefined) closeSync(descriptor);
-      }
-    },
+    readHead: (file) => slowReads.time(() => headOf(`${realRoot}/${file}`)),
+    announceHeads: (files) => slowReads.announce(files, (file) => `${realRoot}/${file}`),
     exists(file) {
       const found = inside(file);
       return 'path' in found && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;

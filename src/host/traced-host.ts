@@ -31,6 +31,7 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
     list: listed,
     read: (file, most) => host.read(noted(file), most),
     readHead: (file) => host.readHead(noted(file)),
+    announceHeads: (some) => host.announceHeads(some),
     exists: (file) => host.exists(noted(file)),
     glob(patterns) {
       listed();

@@ -1,4 +1,4 @@
-import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import { leadsAway, parseAddress, splitAddress, withoutBase } from '../links/address.ts';
 import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import type { LinkWorld } from '../links/world.ts';
@@ -76,9 +76,10 @@ export function followRedirects(redirects: readonly Redirection[], world: LinkWo
     const steps = [first];
     const places = new Map([[first.path, 0]]);
     let isWild = false;
-    const end = walk();
-    for (const { path, isWild: isOwn } of [...steps].reverse()) {
+    let end = walk();
+    for (const { path, destination, isWild: isOwn } of [...steps].reverse()) {
       isWild ||= isOwn;
+      end = end && withHash(end, destination);
       known.set(path, { end, isWild });
     }
     return { end, isWild };
@@ -131,6 +132,11 @@ export function followRedirects(redirects: readonly Redirection[], world: LinkWo
     if (!circles.has(key)) circles.set(key, { closing: members.at(-1) as number, chain });
     return undefined;
   }
+}
+
+/** An address with the hash of the one that led there, where it names none: browsers keep it. */
+function withHash(address: string, before: string): string {
+  return parseAddress(address).hash === '' ? address + parseAddress(before).hash : address;
 }
 
 /** The folder before the first wildcard of a destination, below the base path. */

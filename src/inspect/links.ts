@@ -1,11 +1,13 @@
 import type { BodyLink, PageBody } from '../bodies/facts.ts';
 import { type ArgumentsOf, diagnose } from '../diagnostics/catalogue/index.ts';
+import type { Host } from '../host/host.ts';
 import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
 import type { Resolution } from '../links/resolution.ts';
-import { resolveLink } from '../links/resolve.ts';
+import { type LinkOrigin, resolveLink, resolveShown } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
 import type { Settings } from '../options/options.ts';
+import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
 import { RouteSuggester, type RouteSuggestions } from '../pages/suggest-routes.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -26,28 +28,31 @@ export interface LinkCheckInput {
   readonly world: LinkWorld;
   /** Redirects that lead into a circle, which is reported by itself. */
   readonly circling: ReadonlySet<number>;
+  /** Redirects whose destination is not there, which is reported by itself. */
+  readonly dead: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
+  readonly host: Pick<Host, 'movedTo'>;
 }
 
 const noRoutes: RouteSuggestions = { routes: [], isCase: false, isSure: false };
 
 interface MissingLink {
   readonly place: Place;
-  readonly args: Omit<ArgumentsOf<'link-missing'>, 'base'>;
-  /** First step of an address that is there without it. */
-  readonly base: string | undefined;
+  readonly args: Pick<ArgumentsOf<'link-missing'>, 'target' | 'resolved' | 'isImage' | 'isRedirected' | 'shownOn'>;
+  /** Route of the page that it stands on, or of the first that shows it. */
+  readonly from: string;
 }
 
 /**
  * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something,
  * and that what it leads to has the heading. What stands in a snippet is reported once, there.
  */
-export function checkLinks({ bodies, pages, specifications, world, circling, slugs }: LinkCheckInput): Finding[] {
+export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
+  const { bodies, pages, specifications, world, circling, dead, slugs, host } = input;
   const findings: Finding[] = [];
   const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
   const anchors = new Anchors(bodies, slugs);
   const missing: MissingLink[] = [];
-  let suggester: RouteSuggester | undefined;
 
   for (const page of pages.values()) checkFile(page.file, [page]);
   for (const [file, shownOn] of shownSnippets(pages, bodies)) checkFile(file, shownOn);
@@ -55,17 +60,14 @@ export function checkLinks({ bodies, pages, specifications, world, circling, slu
     if (variablesIn(target).length > 0) continue;
     const found = resolveFromAny(target, routes);
     if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found.path, [], false);
+    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], false);
   }
-  const bases = likelyBases(missing.map(({ base }) => base));
-  for (const { place, args, base } of missing) {
-    findings.push(diagnose('link-missing', place, { ...args, base: bases.has(base) ? base : undefined }));
-  }
-  return findings;
+  return missing.length === 0 ? findings : [...findings, ...(await explainMissing(missing))];
 
   /** @param shownOn The page itself, or the pages that show the snippet. */
   function checkFile(file: string, shownOn: readonly PageFile[]): void {
     const isSnippet = shownOn[0]?.file !== file;
+    const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
     for (const link of bodies.get(file)?.links ?? []) {
       // A name that no variable has is a fault of its own.
       if (variablesIn(link.target).length > 0) continue;
@@ -76,9 +78,10 @@ export function checkLinks({ bodies, pages, specifications, world, circling, slu
       }
       // A hash alone leads to a place on whatever page shows the snippet.
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
-      const found = resolveFrom(link.target, file, shownOn);
+      const found = resolveShown(link.target, file, origins, world);
       if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-      if (found.to === 'nothing') reportMissing(link, place, found.path, shownOn, isSnippet);
+      if (found.to === 'nothing') reportMissing(link, place, found, shownOn, isSnippet);
+      else if (isSnippet) reportMissingOnSome(link, place, shownOn, origins);
       if (found.to !== 'page' || found.isFolder) continue;
       if (found.isGuess) {
         const written = retarget(link.target, '', found.route, world.base);
@@ -107,36 +110,58 @@ export function checkLinks({ bodies, pages, specifications, world, circling, slu
     return found?.to === 'page' && !found.isFolder ? path + query + hash : undefined;
   }
 
-  /** A relative address of a snippet counts from the snippet or from a page that shows it, whichever leads somewhere. */
-  function resolveFrom(target: string, file: string, shownOn: readonly PageFile[]): Resolution {
-    let first: Resolution | undefined;
-    for (const page of shownOn) {
-      const route = routeOf(page.path);
-      for (const from of new Set([file, page.file])) {
-        const found = resolveLink(target, { route, file: from }, world);
-        if (found.to !== 'nothing') return found;
-        first ??= found;
-      }
-    }
-    return first as Resolution;
+  /** A relative link of a snippet may lead somewhere from one page, and nowhere from another that shows it. */
+  function reportMissingOnSome(
+    link: BodyLink,
+    place: Place,
+    shownOn: readonly PageFile[],
+    origins: readonly LinkOrigin[],
+  ): void {
+    if (shownOn.length === 1 || link.target.trim().startsWith('/')) return;
+    const missedFrom = new Set(
+      origins.filter((origin) => resolveShown(link.target, place.file, [origin], world).to === 'nothing'),
+    );
+    const [first] = missedFrom;
+    const found = first === undefined ? undefined : resolveLink(link.target, first, world);
+    if (found?.to !== 'nothing') return;
+    const missedOn = shownOn.filter((_, index) => missedFrom.has(origins[index] as LinkOrigin));
+    reportMissing(link, place, found, missedOn, true);
   }
 
   function reportMissing(
     { target, kind }: Pick<BodyLink, 'target' | 'kind'>,
     place: Place,
-    path: string,
+    { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
     shownOn: readonly PageFile[],
     isSnippet: boolean,
   ): void {
     const isImage = kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
-    suggester ??= new RouteSuggester(world.allRoutes);
     const from = shownOn[0] === undefined ? '/' : routeOf(shownOn[0].path);
-    const { routes, isCase, isSure } = isImage ? noRoutes : suggester.suggest(path, from);
     const resolved = `/${path.replace(/^\/+/, '')}`;
-    const targets = routes.flatMap((route) => retarget(target, resolved, route, world.base) ?? []);
     const pagesNamed = isSnippet ? shownOn.map((page) => page.file) : [];
-    const args = { target, resolved, nearest: routes, isCase, isImage, shownOn: pagesNamed, targets, isSure };
-    missing.push({ place, args, base: possibleBase(resolved, world) });
+    const isRedirected = redirects !== undefined && dead.has(redirects.last);
+    missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn: pagesNamed }, from });
+  }
+
+  /** What may be meant by the links that lead nowhere: one look at history for all of them. */
+  async function explainMissing(links: readonly MissingLink[]): Promise<Finding[]> {
+    const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
+    const moved = await movedPages(paths, host, pages);
+    const suggester = new RouteSuggester(world.allRoutes);
+    const bases = likelyBases(links.map(({ args }) => possibleBase(args.resolved, world)));
+    return links.map(({ place, args, from }) => {
+      const { target, resolved, isImage } = args;
+      const now = moved.get(pathOfAddress(resolved));
+      const route = now === undefined ? undefined : routeOf(now);
+      const found = isImage ? noRoutes : suggester.suggest(resolved, from, route);
+      const { routes: nearest, ...known } = found;
+      const targets = nearest.flatMap((one) => retarget(target, resolved, one, world.base) ?? []);
+      const base = possibleBase(resolved, world);
+      return diagnose('link-missing', place, {
+        ...{ ...args, ...known, nearest, targets },
+        base: bases.has(base) ? base : undefined,
+      });
+    });
   }
 
   function checkAnchor(target: string, anchor: string, page: PageFile, place: TextPlace): void {

@@ -1,16 +1,17 @@
-import { type ArgumentsOf, diagnose } from '../diagnostics/catalogue/index.ts';
+import { diagnose } from '../diagnostics/catalogue/index.ts';
+import type { Host } from '../host/host.ts';
 import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
+import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
 import { RouteSuggester } from '../pages/suggest-routes.ts';
 import type { PageFile } from '../values/inventory.ts';
-import type { Redirection } from '../values/navigation.ts';
+import type { Redirection, Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
-import type { Place } from '../values/place.ts';
 import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
 import { likelyBases, possibleBase } from './likely-bases.ts';
 
@@ -19,56 +20,59 @@ export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   /** Indexes of the redirects that lead into a circle: nothing that they lead to is judged again. */
   readonly circling: ReadonlySet<number>;
+  /** Indexes of the redirects whose destination is not there. */
+  readonly dead: ReadonlySet<number>;
 }
 
-interface DeadDestination {
-  readonly place: Place;
-  readonly args: Omit<ArgumentsOf<'redirect-target'>, 'base'>;
-  /** First step of an address that is there without it. */
-  readonly base: string | undefined;
+/** A destination that is not there, and what it looks for: a page, or of one with a wildcard a folder. */
+interface DeadDestination extends Written {
+  /** Of the redirect. */
+  readonly index: number;
+  readonly path: string;
 }
 
-/** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
-export function checkRedirects(
+/**
+ * Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles.
+ *
+ * @param host Knows where pages have gone that were renamed.
+ */
+export async function checkRedirects(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
   world: LinkWorld,
-): CheckedRedirects {
+  host: Pick<Host, 'movedTo'>,
+): Promise<CheckedRedirects> {
   const dead: DeadDestination[] = [];
-  let suggester: RouteSuggester | undefined;
   const findings: Finding[] = [...checkSources(redirects, world), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, world);
   for (const { chain, closing } of circles) {
     findings.push(diagnose('redirect-loop', (redirects[closing] as Redirection).place, { chain }));
   }
   for (const [index, end] of ends) {
-    if (!end.circling) findings.push(...checkTarget((redirects[index] as Redirection).destination, end));
+    if (!end.circling) findings.push(...checkTarget(index, (redirects[index] as Redirection).destination, end));
   }
-  const bases = likelyBases(dead.map(({ base }) => base));
-  for (const { place, args, base } of dead) {
-    findings.push(diagnose('redirect-target', place, { ...args, base: bases.has(base) ? base : undefined }));
-  }
+  if (dead.length > 0) findings.push(...(await explainDead(dead, pages, world, host)));
   findings.push(...checkShadows(redirects, pages, world));
-  return { findings, circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)) };
+  return {
+    findings,
+    circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)),
+    dead: new Set(dead.map(({ index }) => index)),
+  };
 
   function checkTarget(
+    index: number,
     { text, place }: Redirection['destination'],
     { final, throughWildcard }: RedirectEnd,
   ): Finding[] {
     if (leadsAway(text)) return [];
     const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
     if (path !== undefined) {
-      suggester ??= new RouteSuggester(world.allRoutes);
-      const { routes, isSure } = suggester.suggest(path, '/');
-      const written = routes.flatMap((route) => retarget(text, path, route, world.base) ?? []);
-      const only = isSure && !hasWildcard(text) ? written[0] : undefined;
-      dead.push({ place, args: { destination: text, nearest: routes, only }, base: possibleBase(path, world) });
+      dead.push({ index, text, place, path });
       return [];
     }
-    const isDead = final !== undefined && resolveHref(final, world).to === 'nothing';
-    return final === undefined || isDead
-      ? []
-      : [diagnose('redirect-chain', place, { destination: text, final, throughWildcard })];
+    if (final === undefined || resolveHref(final, world).to === 'nothing') return [];
+    const rooted = leadsAway(final) || final.startsWith('/') ? final : `/${final}`;
+    return [diagnose('redirect-chain', place, { destination: text, final: rooted, throughWildcard })];
   }
 
   /** What is not there at the end; undefined where something is, or where a later redirect is to blame and is reported. */
@@ -78,6 +82,31 @@ export function checkRedirects(
     const last = found.redirects === undefined ? undefined : redirects[found.redirects.last];
     return last === undefined || hasWildcard(last.destination.text) ? found.path : undefined;
   }
+}
+
+/** What may be meant by the destinations that are not there: one look at history for all of them. */
+async function explainDead(
+  dead: readonly DeadDestination[],
+  pages: ReadonlyMap<string, PageFile>,
+  world: LinkWorld,
+  host: Pick<Host, 'movedTo'>,
+): Promise<Finding[]> {
+  const asked = dead.flatMap(({ text, path }) => (hasWildcard(text) ? [] : pathOfAddress(path)));
+  const moved = await movedPages(asked, host, pages);
+  const suggester = new RouteSuggester(world.allRoutes);
+  const bases = likelyBases(dead.map(({ path }) => possibleBase(path, world)));
+  return dead.map(({ text, place, path }) => {
+    const isWild = hasWildcard(text);
+    const now = isWild ? undefined : moved.get(pathOfAddress(path));
+    const { routes, isSure, isMoved } = suggester.suggest(path, '/', now === undefined ? undefined : routeOf(now));
+    const written = routes.flatMap((route) => retarget(text, path, route, world.base) ?? []);
+    const only = isSure && !isWild ? written[0] : undefined;
+    const base = possibleBase(path, world);
+    return diagnose('redirect-target', place, {
+      ...{ destination: text, nearest: routes, only, isMoved },
+      base: bases.has(base) ? base : undefined,
+    });
+  });
 }
 
 /** Sources that no address can match: one finding for all. */

@@ -1,5 +1,5 @@
 import type { PageBody } from '../bodies/facts.ts';
-import { snippetFile } from '../bodies/snippet-file.ts';
+import { snippetFiles } from '../bodies/snippet-file.ts';
 import type { PageFile } from '../values/inventory.ts';
 
 /** Files that a page may take in, one through the other. */
@@ -9,10 +9,10 @@ const mostSnippets = 100;
 export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const name of seen) {
-    for (const { specifier } of bodies.get(name)?.imports ?? []) {
+    for (const one of bodies.get(name)?.imports ?? []) {
       if (seen.size > mostSnippets) return seen;
-      const snippet = snippetFile(name, specifier);
-      if (bodies.has(snippet)) seen.add(snippet);
+      const snippet = snippetFiles(name, one).find((file) => bodies.has(file));
+      if (snippet !== undefined) seen.add(snippet);
     }
   }
   return seen;

@@ -2,7 +2,7 @@ import { diagnose } from '../diagnostics/catalogue/index.ts';
 import type { Json } from '../values/json.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { wellFormed } from '../values/well-formed.ts';
-import { countMembers, surveyJson } from './survey.ts';
+import { countMembers, isSurelyPlain, surveyJson } from './survey.ts';
 
 /** Deeper values are refused: no navigation needs them, and readers that call themselves would not end well. */
 const depthLimit = 256;
@@ -26,12 +26,13 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
  * not.
  */
 async function readAny(file: string, text: string): Promise<Outcome<Json | undefined>> {
+  const value = parse(text);
+  if (value !== undefined && isSurelyPlain(text, value, depthLimit)) return { value, findings: [] };
   const survey = surveyJson(text);
   if (survey.depth > depthLimit) {
     const finding = diagnose('config-syntax', { file }, { problem: { kind: 'depth', limit: depthLimit } });
     return { value: undefined, findings: [finding] };
   }
-  const value = parse(text);
   if (value !== undefined && countMembers(value) === survey.members) return { value, findings: [] };
   const repair = await import('./repair.ts');
   return value === undefined ? repair.readFaulty(file, text) : { value, findings: repair.duplicateKeys(file, text) };

@@ -6,18 +6,22 @@ import { defaultDirectory } from '../values/specification.ts';
 import type { RedirectEnds } from './redirects.ts';
 import { createWorld, type LinkWorld } from './world.ts';
 
-/**
- * What the addresses of a docs folder are resolved against before its model is built.
- *
- * @param links Addresses of the placed pages, in the order of the navigation, and paths of pages that entries name and
- *   that are not there: what leads to these has no fault of its own.
- */
-export function worldOfDocs(
-  expansion: Expansion,
-  { pages, ignored, files, isProvided, isUnknown }: Inventory,
-  base: string,
-  { routes, missing }: { readonly routes: Iterable<string>; readonly missing: ReadonlySet<string> },
-): LinkWorld {
+/** What is known of a docs folder that addresses may lead to. */
+export interface Docs {
+  readonly expansion: Expansion;
+  readonly inventory: Inventory;
+  readonly base: string;
+  /**
+   * Addresses of the placed pages, in the order of the navigation, and paths of pages that entries name and that are not
+   * there: what leads to these has no fault of its own.
+   */
+  readonly links: { readonly routes: Iterable<string>; readonly missing: ReadonlySet<string> };
+}
+
+/** What the addresses of a docs folder are resolved against before its model is built. */
+export function worldOfDocs({ expansion, inventory, base, links }: Docs): LinkWorld {
+  const { pages, ignored, files, isProvided, isUnknown } = inventory;
+  const { routes, missing } = links;
   const folders = unknownFolders(expansion);
   const missingFolders = new Set([...missing].flatMap(foldersAbove));
   const world = createWorld({

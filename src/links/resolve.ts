@@ -36,6 +36,30 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, world: Li
   return first;
 }
 
+/**
+ * Resolves an address in a file that pages show: a snippet, or a page itself. It counts from the file, or from one of the
+ * pages, whichever leads somewhere.
+ *
+ * @param file That holds the address; null for what no file holds.
+ * @param pages That show the file: at least one.
+ */
+export function resolveShown(
+  text: string,
+  file: string | null,
+  pages: readonly LinkOrigin[],
+  world: LinkWorld,
+): Resolution {
+  let first: Resolution | undefined;
+  for (const page of pages) {
+    for (const from of new Set([file, page.file])) {
+      const found = resolveLink(text, { route: page.route, file: from }, world);
+      if (found.to !== 'nothing') return found;
+      first ??= found;
+    }
+  }
+  return first as Resolution;
+}
+
 /** Resolves an address that counts from the root of the docs, with or without a slash before it. */
 export function resolveHref(text: string, world: LinkWorld): Resolution {
   if (leadsAway(text)) return { to: 'site' };

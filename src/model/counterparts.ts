@@ -1,7 +1,7 @@
 import { switchAxes } from '../schema/elements.ts';
 import type { Axis } from '../values/axis.ts';
 import type { Counterparts, Node, RootNode, SectionNode } from '../values/site.ts';
-import type { Place } from './sidebars.ts';
+import type { ContextPart, Place } from './sidebars.ts';
 
 const none: readonly (readonly [number, number])[] = [];
 
@@ -20,10 +20,10 @@ export interface CounterpartIndex {
  */
 export function pairCounterparts(
   root: RootNode,
-  places: readonly Place[],
+  contexts: readonly ContextPart[],
   exists: (route: string) => boolean,
 ): CounterpartIndex {
-  const routes = routesBySection(places, exists);
+  let routes: ReadonlyMap<SectionNode, ReadonlySet<string>> | undefined;
   const tables: Counterparts[] = [];
   const rows = new Map<SectionNode, { readonly table: number; readonly byRoute: ReadonlyMap<string, number> }>();
   visit(root, []);
@@ -49,13 +49,15 @@ export function pairCounterparts(
       (entry): entry is [number, SectionNode] => entry[1].kind === 'section' && entry[1].axis === axis,
     );
     if (siblings.length < 2) return;
-    const commons = siblings.map(([, section]) => commonSegments(routes.get(section) ?? new Set()));
+    routes ??= routesBySection(contexts, exists);
+    const owns = siblings.map(([, section]) => routes?.get(section) ?? new Set<string>());
+    const commons = owns.map(commonSegments);
     const shared = countOf(commons.flatMap((segments) => [...new Set(segments)]));
     const keys = siblings.map(([, section], index) =>
       keysOf(
         section,
         (commons[index] as readonly string[]).filter((segment) => shared.get(segment) === 1),
-        routes.get(section) ?? new Set(),
+        owns[index] as ReadonlySet<string>,
       ),
     );
     const sharedKeys = countOf(keys.flatMap((own) => [...own.keys()]));
@@ -82,11 +84,11 @@ export function pairCounterparts(
 
 /** The routes placed in each section, in order. */
 function routesBySection(
-  places: readonly Place[],
+  contexts: readonly ContextPart[],
   exists: (route: string) => boolean,
 ): ReadonlyMap<SectionNode, ReadonlySet<string>> {
   const routes = new Map<SectionNode, Set<string>>();
-  for (const { route, sections } of places) {
+  for (const { route, sections } of contexts.flatMap(({ places }) => places)) {
     if (!exists(route)) continue;
     for (const section of sections) {
       const own = routes.get(section);

@@ -15,6 +15,7 @@ import type {
   Source,
 } from '../values/site.ts';
 import type { PageFacts } from './facts.ts';
+import { keep, type ModelMemory } from './keep.ts';
 import type { Tree } from './tree.ts';
 
 /** A placement while it is being made: neighbours and counterparts are filled in once all are known. */
@@ -22,12 +23,13 @@ export interface Place {
   readonly route: string;
   /** The sections above it, outermost first. */
   readonly sections: readonly SectionNode[];
-  readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
+  /** Once it is in a model it stays as it is: another takes its place. */
+  placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
 
-/** What readers get of the tree: one sidebar for each context, and every placement of every page, in order. */
-export interface Contexts {
-  readonly sidebars: readonly Sidebar[];
+/** What the readers of one context get: its sidebar, and the places of its pages, in order. */
+export interface ContextPart {
+  readonly sidebar: Sidebar;
   readonly places: readonly Place[];
 }
 
@@ -43,21 +45,21 @@ interface Above {
   readonly hidden: boolean;
 }
 
-export function buildContexts({ root, rootSources }: Tree, facts: ReadonlyMap<string, PageFacts>): Contexts {
-  const sidebars: Sidebar[] = [];
-  const places: Place[] = [];
+/** What readers get of the tree, by context: all contexts that hold something besides sections, in order. */
+export function buildContexts(
+  { root, rootSources }: Tree,
+  facts: ReadonlyMap<string, PageFacts>,
+  memory?: ModelMemory,
+): readonly ContextPart[] {
+  const parts: ContextPart[] = [];
   visitSection(root, { context: {}, crumbs: [], sections: [], path: [], hidden: false });
-  return { sidebars, places };
+  return parts;
 
   function visitSection(node: RootNode | SectionNode, above: Above): void {
     const own = node.children.filter((child) => !isSectionLike(child));
-    if (own.length > 0) {
-      const sidebar = sidebars.length;
-      sidebars.push({ context: above.context, path: above.path, items: sidebarItems(own, facts) });
-      const first = places.length;
-      for (const child of own) visitChild(child, above, sidebar);
-      joinNeighbours(places, first);
-    }
+    // A node stands for the facts of the pages below it: with others it would be another node.
+    const inputs = [parts.length, above.path.join(), ...above.sections];
+    if (own.length > 0) parts.push(keep(memory, node, inputs, () => contextOf(own, above, parts.length)));
     for (const [index, child] of node.children.entries()) {
       if (child.kind !== 'section') continue;
       visitSection(child, {
@@ -70,7 +72,14 @@ export function buildContexts({ root, rootSources }: Tree, facts: ReadonlyMap<st
     }
   }
 
-  function visitChild(node: Node, above: Above, sidebar: number): void {
+  function contextOf(nodes: readonly Node[], above: Above, sidebar: number): ContextPart {
+    const places: Place[] = [];
+    for (const node of nodes) visitChild(node, above, sidebar, places);
+    joinNeighbours(places);
+    return { sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts) }, places };
+  }
+
+  function visitChild(node: Node, above: Above, sidebar: number, places: Place[]): void {
     if (node.kind === 'page') {
       // A group's root may stand among its own pages once more.
       if (node.route === above.group?.root) return;
@@ -81,7 +90,7 @@ export function buildContexts({ root, rootSources }: Tree, facts: ReadonlyMap<st
       if (node.root !== null) {
         places.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar, false));
       }
-      for (const child of node.children) visitChild(child, inside, sidebar);
+      for (const child of node.children) visitChild(child, inside, sidebar, places);
     }
   }
 
@@ -102,11 +111,10 @@ export function buildContexts({ root, rootSources }: Tree, facts: ReadonlyMap<st
   }
 }
 
-/** Joins the visible pages of one context, from the first one on, each to the ones before and after it. */
-function joinNeighbours(places: readonly Place[], first: number): void {
+/** Joins the visible pages of one context, each to the ones before and after it. */
+function joinNeighbours(places: readonly Place[]): void {
   let before: Place | undefined;
-  for (let index = first; index < places.length; index++) {
-    const place = places[index] as Place;
+  for (const place of places) {
     if (place.placement.hidden) continue;
     if (before !== undefined) {
       before.placement.next = place.route;

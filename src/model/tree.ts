@@ -1,22 +1,44 @@
 import { switchAxes } from '../schema/elements.ts';
 import type { Axis } from '../values/axis.ts';
 import type { Links, Target } from '../values/links.ts';
-import type { Child, Element, Entry, Navigation } from '../values/navigation.ts';
+import type { Element, Entry, Navigation } from '../values/navigation.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../values/site.ts';
 import type { PageFacts } from './facts.ts';
+import { keep, type ModelMemory } from './keep.ts';
 
-/** The tree, and where the roots of its groups were written. */
+/** The tree, and what belongs to it. */
 export interface Tree {
   readonly root: RootNode;
-  readonly rootSources: ReadonlyMap<GroupNode, Source>;
+  /** Where the roots of groups were written. */
+  readonly rootSources: WeakMap<GroupNode, Source>;
+  /** The nodes of settled sections. */
+  readonly sections: ReadonlyMap<Element, Node>;
 }
 
-/** Builds the tree of the model from what was written and where it leads. */
-export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyMap<string, PageFacts>): Tree {
-  const rootSources = new Map<GroupNode, Source>();
+/** What a tree takes over of the one before it. */
+export interface KeptTree extends Pick<Tree, 'rootSources' | 'sections'> {
+  readonly memory: ModelMemory;
+}
+
+/**
+ * Builds the tree of the model from what was written and where it leads.
+ *
+ * @param kept Its sections are not looked into. Default: nothing is taken over.
+ */
+export function buildTree(
+  navigation: Navigation,
+  links: Links,
+  facts: ReadonlyMap<string, PageFacts>,
+  kept?: KeptTree,
+): Tree {
+  const memory = kept?.memory;
+  const rootSources = kept?.rootSources ?? new WeakMap<GroupNode, Source>();
+  const sections = new Map<Element, Node>();
+  const nodes = new Map<Element, Node>();
   const { root } = navigation;
-  const children = childrenOf(root, false);
+  makeNodesBelow(root);
+  const children = childrenOf(root);
   const tree: RootNode = {
     kind: 'root',
     route: firstRoute(children),
@@ -24,38 +46,82 @@ export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyM
     global: root.global.map(linkNode),
     source: sourceOf(root.place),
   };
-  return { root: tree, rootSources };
+  return { root: tree, rootSources, sections };
 
-  function childrenOf(element: Element, inGroup: boolean): Node[] {
-    return element.lists.flatMap(({ items }) => withDefault(items.map((item) => nodeOf(item, inGroup))));
+  /** @returns What the children of an element are made of, besides what was written. */
+  function makeNodesBelow(element: Element): unknown[] {
+    const inputs: unknown[] = [];
+    const targets = targetsOf(element);
+    let next = 0;
+    for (const { items } of element.lists) {
+      for (const item of items) {
+        if (item.kind !== 'entry') inputs.push(makeNode(item, element));
+        else if (memory !== undefined) addInputs(targets[next++] as Target, inputs);
+      }
+    }
+    return inputs;
   }
 
-  function nodeOf(child: Child, inGroup: boolean): Node {
-    if (child.kind === 'entry') return entryNode(child);
-    const holdsNothing = child.lists.every(({ items }) => items.length === 0) && child.root === undefined;
-    if (child.href !== undefined && holdsNothing) return linkNode(child);
-    return child.kind === 'group' ? groupNode(child, inGroup) : sectionNode(child);
+  function makeNode(element: Element, parent: Element): Node {
+    const known = kept?.sections.get(element);
+    if (known !== undefined) {
+      nodes.set(element, known);
+      sections.set(element, known);
+      return known;
+    }
+    const inGroup = parent.kind === 'group';
+    const inputs = makeNodesBelow(element);
+    inputs.push(inGroup, links.hrefs.get(element), links.roots.get(element)?.route);
+    for (const link of element.global) inputs.push(links.hrefs.get(link));
+    const node = keep(memory, element, inputs, () => nodeOf(element, inGroup));
+    nodes.set(element, node);
+    if (links.settled.has(element)) sections.set(element, node);
+    if (node.kind === 'group' && element.root !== undefined) rootSources.set(node, sourceOf(element.root.place));
+    return node;
   }
 
-  function entryNode(entry: Entry): Node {
-    const target = links.entries.get(entry) as Target;
+  function targetsOf(element: Element): readonly Target[] {
+    return links.targets.get(element) as readonly Target[];
+  }
+
+  function addInputs(target: Target, inputs: unknown[]): void {
+    if (target.kind === 'endpoint') inputs.push(target);
+    else inputs.push(facts.get(target.route), target.kind === 'operation' && target.hidden);
+  }
+
+  function childrenOf(element: Element): Node[] {
+    const targets = targetsOf(element);
+    let next = 0;
+    return element.lists.flatMap(({ items }) =>
+      withDefault(
+        items.map((item) =>
+          item.kind === 'entry' ? entryNode(item, targets[next++] as Target) : (nodes.get(item) as Node),
+        ),
+        memory,
+      ),
+    );
+  }
+
+  function nodeOf(element: Element, inGroup: boolean): Node {
+    const holdsNothing = element.lists.every(({ items }) => items.length === 0) && element.root === undefined;
+    if (element.href !== undefined && holdsNothing) return linkNode(element);
+    return element.kind === 'group' ? groupNode(element, inGroup) : sectionNode(element);
+  }
+
+  function entryNode(entry: Entry, target: Target): Node {
     const source = sourceOf(entry.place);
-    if (target.kind === 'operation') return pageNodeOf(target.route, source, target.hidden);
     if (target.kind === 'endpoint') {
       const specs = target.specs.map((spec) => spec.source.text);
       return { kind: 'endpoint', label: labelOfReference(target), reference: target.reference, specs, source };
     }
-    return pageNodeOf(target.route, source, false);
-  }
-
-  function pageNodeOf(route: string, source: Source, concealed: boolean): PageNode {
-    return pageNode(facts.get(route) as PageFacts, source, concealed);
+    const concealed = target.kind === 'operation' && target.hidden;
+    return pageNode(facts.get(target.route) as PageFacts, source, concealed);
   }
 
   function groupNode(element: Element, inGroup: boolean): GroupNode {
-    const children = childrenOf(element, true);
+    const children = childrenOf(element);
     const root = links.roots.get(element)?.route ?? null;
-    const node: GroupNode = {
+    return {
       kind: 'group',
       label: element.label,
       ...look(element),
@@ -65,12 +131,10 @@ export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyM
       children,
       source: sourceOf(element.place),
     };
-    if (element.root !== undefined) rootSources.set(node, sourceOf(element.root.place));
-    return node;
   }
 
   function sectionNode(element: Element): SectionNode {
-    const children = childrenOf(element, false);
+    const children = childrenOf(element);
     return {
       kind: 'section',
       axis: element.kind as Axis,
@@ -116,12 +180,13 @@ export function pageNode(facts: PageFacts, source: Source, concealed: boolean): 
 }
 
 /** Marks the language, version or product that readers start in: the one that says so, else the first visible one. */
-function withDefault(nodes: readonly Node[]): Node[] {
+function withDefault(nodes: readonly Node[], memory: ModelMemory | undefined): Node[] {
   const candidates = nodes.filter((node): node is SectionNode => node.kind === 'section' && switchAxes.has(node.axis));
   const start = candidates.find((node) => node.default) ?? candidates.find((node) => !node.hidden) ?? candidates[0];
-  return nodes.map((node) =>
-    node.kind === 'section' && switchAxes.has(node.axis) ? { ...node, default: node === start } : node,
-  );
+  return nodes.map((node) => {
+    if (node.kind !== 'section' || !switchAxes.has(node.axis)) return node;
+    return keep(memory, node, [node === start], () => ({ ...node, default: node === start }));
+  });
 }
 
 /** The first page below: of what is visible, else of what is hidden; a default section comes before its siblings. */

@@ -92,7 +92,7 @@ function webhookHint(name: string, specifications: readonly Specification[]): En
   return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: `webhook ${nearest}` };
 }
 
-/** A path with the names of its parameters taken out. */
-function withoutNames(path: string): string {
+/** A path with the names of its parameters taken out: they say nothing about which endpoint it is. */
+export function withoutNames(path: string): string {
   return path.replace(/\{[^}]*\}|:\w+/g, '{}');
 }

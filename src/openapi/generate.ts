@@ -1,6 +1,12 @@
 import type { ChildList, Element, Entry, SpecSetting } from '../values/navigation.ts';
 import type { Operation, Specification } from '../values/specification.ts';
 
+/** A specification that was read, and the setting that names it. */
+export interface GeneratedSource {
+  readonly setting: SpecSetting;
+  readonly specification: Specification;
+}
+
 /** What an element gets from its specifications. */
 export interface Generated {
   readonly list: ChildList;
@@ -15,13 +21,13 @@ interface Branch {
 }
 
 /**
- * Makes the children that an element gets from its specifications: a group for each first tag, in the order
- * of the specifications, with an entry for each operation that is neither excluded nor listed already. A group gets them among its pages, any
- * other element as its groups.
+ * Makes the children that an element gets from its specifications: a group for each first tag, in the order of the
+ * specifications, with an entry for each operation that is neither excluded nor listed already. A group gets them among
+ * its pages, any other element as its groups.
  */
 export function generateChildren(
   element: Element,
-  sources: readonly { readonly setting: SpecSetting; readonly specification: Specification }[],
+  sources: readonly GeneratedSource[],
   isListed: (operation: Operation, setting: SpecSetting) => boolean,
 ): Generated {
   const root: Branch = { entries: [], groups: new Map() };

@@ -42,6 +42,11 @@ export const siteOptions = {
    */
   emit: { kind: 'list', of: { kind: 'choice', of: ['sitemap', 'llms', 'markdown', 'breadcrumbs'] }, default: [] },
   /**
+   * Count the style sheets of the docs folder (`.css`) in the text of pages: see `docs/looks.md`.
+   * @default true
+   */
+  ownStyles: { kind: 'toggle', default: true },
+  /**
    * How severe each code is: `{ "page-unlisted": "warning" }`.
    * @default as `docs/diagnostics.md` says
    */

@@ -20,11 +20,18 @@ export interface SplitPage {
 }
 
 /** The members that navigation reads; everything else in a page's front matter is its own business. */
-const texts = [
-  ...(['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url'] as const),
-  ...(['openapi', 'openapi-schema', 'asyncapi', 'generated'] as const),
-];
-const flags = ['hidden', 'deprecated', 'noindex'] as const;
+const kinds: ReadonlyMap<string, 'text' | 'flag'> = new Map([
+  ...(['title', 'sidebarTitle', 'description', 'icon', 'iconType', 'tag', 'url'] as const).map(text),
+  ...(['openapi', 'openapi-schema', 'asyncapi', 'generated'] as const).map(text),
+  ...(['hidden', 'deprecated', 'noindex'] as const).map((name) => [name, 'flag'] as const),
+]);
+
+function text(name: keyof FrontMatter): readonly [string, 'text'] {
+  return [name, 'text'];
+}
+
+/** Front matter that is being read. */
+type Members = Record<string, string | boolean>;
 
 const opening = /^---[ \t]*\r?\n/;
 const closingFence = /^---[ \t]*\r?$/m;
@@ -58,18 +65,31 @@ export function splitPage(page: string): SplitPage {
  * It gives up (`undefined`) on anything that YAML could read in another way, so that js-yaml alone judges those.
  */
 export function readPlainBlock(block: string): FrontMatter | undefined {
-  const found = new Map<string, string>();
+  const names = new Set<string>();
+  const found: Members = {};
   for (const line of block.split('\n')) {
-    const match = plainLine.exec(line);
-    if (match === null) {
+    // Without groups: a list of them for every line costs more than all the rest.
+    if (!plainLine.test(line)) {
       if (blankLine.test(line)) continue;
       return undefined;
     }
-    const name = match[1] as string;
-    if (found.has(name)) return undefined;
-    found.set(name, match[2] ?? match[3] ?? match[4] ?? '');
+    const colon = line.indexOf(':');
+    const name = line.slice(0, colon);
+    if (names.size === names.add(name).size) return undefined;
+    take(found, name, plainValue(line, colon + 1));
   }
-  return pick((name) => found.get(name));
+  return found;
+}
+
+/** The value of a line that `plainLine` matches; `from` is behind its colon. */
+function plainValue(line: string, from: number): string {
+  let start = from;
+  while (line[start] === ' ') start++;
+  const quote = line[start];
+  if (quote === '"' || quote === "'") return line.slice(start + 1, line.lastIndexOf(quote));
+  let end = line.endsWith('\r') ? line.length - 1 : line.length;
+  while (end > start && line[end - 1] === ' ') end--;
+  return line.slice(start, end);
 }
 
 /*
@@ -77,7 +97,7 @@ export function readPlainBlock(block: string): FrontMatter | undefined {
  * that begins nothing else in YAML and holds neither `: ` nor ` #`. Letters outside ASCII are left out of names only.
  */
 const plainLine =
-  /^([A-Za-z_][\w-]*):(?:[ ]+(?:"([^"\\\p{C}\u2028\u2029]*)"|'([^'\p{C}\u2028\u2029]*)'|((?![ \-?:,[\]{}#&*!|>'"%@`])(?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?)))?[ ]*\r?$/u;
+  /^[A-Za-z_][\w-]*:(?:[ ]+(?:"[^"\\\p{C}\u2028\u2029]*"|'[^'\p{C}\u2028\u2029]*'|(?![ \-?:,[\]{}#&*!|>'"%@`])(?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?))?[ ]*\r?$/u;
 const blankLine = /^[ ]*\r?$/;
 
 /**
@@ -93,28 +113,23 @@ export function readYamlBlock(
   try {
     const value = load(block);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return { frontMatter: {} };
-    const members = value as Record<string, unknown>;
-    return {
-      frontMatter: pick((name) => {
-        const member = Object.hasOwn(members, name) ? members[name] : undefined;
-        return typeof member === 'string' ? member : undefined;
-      }),
-    };
+    const frontMatter: Members = {};
+    for (const [name, member] of Object.entries(value)) if (typeof member === 'string') take(frontMatter, name, member);
+    return { frontMatter };
   } catch (error) {
     const { reason, mark } = error as { reason?: string; mark?: { position?: number } };
     return { reason: reason ?? 'it cannot be read', offset: Math.min(mark?.position ?? 0, block.length) };
   }
 }
 
-function pick(member: (name: string) => string | undefined): FrontMatter {
-  const found: Record<string, string | boolean> = {};
-  for (const name of texts) {
-    const text = member(name)?.trim();
-    if (text !== undefined && text !== '' && text !== 'null' && text !== '~') found[name] = text;
-  }
-  for (const name of flags) {
-    const text = member(name)?.toLowerCase();
+/** Notes what a member says, where it is one that navigation reads. */
+function take(found: Members, name: string, written: string): void {
+  const kind = kinds.get(name);
+  if (kind === 'text') {
+    const text = written.trim();
+    if (text !== '' && text !== 'null' && text !== '~') found[name] = text;
+  } else if (kind === 'flag') {
+    const text = written.toLowerCase();
     if (text === 'true' || text === 'false') found[name] = text === 'true';
   }
-  return found;
 }

@@ -20,44 +20,54 @@ export interface BuiltInRules {
   /** Folders of tools, snippets, and the Markdown files that a repository has for its own readers, in any letter case. */
   readonly always: (file: string) => IgnoreRule | undefined;
   /**
-   * What is written for agents and for the people of a repository, and folders whose names begin with a dot: no pages
-   * unless the navigation names them.
+   * What is written for agents and for the people of a repository, and files and folders whose names begin with a dot: no
+   * pages unless the navigation names them.
    */
   readonly unlessNamed: (file: string) => IgnoreRule | undefined;
 }
 
 /** Prepares the rules that hold for every site: each folder is judged once. */
 export function builtInRules(): BuiltInRules {
-  const always = byFolder(folderRule);
-  const unlessNamed = byFolder(unnamedFolderRule);
+  const rulesFor = rulesByFolder();
   return {
     always(file) {
-      const { folder, name } = split(file);
+      const name = nameIn(file);
       if (files.has(name)) return { pattern: name, from: 'built-in' };
-      if (folder === '') return name === 'skill.md' ? { pattern: '/skill.md', from: 'built-in' } : undefined;
-      return always(folder);
+      const { folder, always } = rulesFor(file);
+      return folder === '' && name === 'skill.md' ? { pattern: '/skill.md', from: 'built-in' } : always;
     },
     unlessNamed(file) {
-      const { folder, name } = split(file);
+      const name = nameIn(file);
       if (repositoryFiles.has(name)) return { pattern: name, from: 'built-in', unlessNamed: true };
-      return unlessNamed(folder);
+      const own = file.slice(file.lastIndexOf('/') + 1);
+      if (own.startsWith('.')) return { pattern: own, from: 'built-in', unlessNamed: true };
+      return rulesFor(file).unlessNamed;
     },
   };
 }
 
-/** @returns The folder as it is written, the name in small letters. */
-function split(file: string): { readonly folder: string; readonly name: string } {
-  const slash = file.lastIndexOf('/');
-  return { folder: file.slice(0, Math.max(slash, 0)), name: file.slice(slash + 1).toLowerCase() };
+/** The name of a file in small letters. One that ends in `.mdx` is never asked for. */
+function nameIn(file: string): string {
+  return file.endsWith('x') ? '' : file.slice(file.lastIndexOf('/') + 1).toLowerCase();
 }
 
-type FolderRule = (folder: string) => IgnoreRule | undefined;
+interface FolderRules {
+  readonly folder: string;
+  readonly always: IgnoreRule | undefined;
+  readonly unlessNamed: IgnoreRule | undefined;
+}
 
-function byFolder(ruleFor: FolderRule): FolderRule {
-  const known = new Map<string, IgnoreRule | undefined>();
-  return (folder) => {
-    if (!known.has(folder)) known.set(folder, ruleFor(folder));
-    return known.get(folder);
+function rulesByFolder(): (file: string) => FolderRules {
+  const known = new Map<string, FolderRules>();
+  let last: FolderRules = { folder: '', always: undefined, unlessNamed: undefined };
+  return (file) => {
+    const length = Math.max(file.lastIndexOf('/'), 0);
+    // Files are asked for folder by folder.
+    if (length === last.folder.length && file.startsWith(last.folder)) return last;
+    const folder = file.slice(0, length);
+    last = known.get(folder) ?? { folder, always: folderRule(folder), unlessNamed: unnamedFolderRule(folder) };
+    known.set(folder, last);
+    return last;
   };
 }
 

@@ -13,7 +13,7 @@ import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
 import type { EndpointReference } from '../values/site.ts';
-import type { Operation, Specification } from '../values/specification.ts';
+import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
 import { frontMatterPlace } from './front-matter-place.ts';
 
 /** What the operations of pages are found by. */
@@ -22,6 +22,14 @@ export interface PageOperationInput {
   readonly inventory: Inventory;
   readonly host: TracedHost;
   readonly recall: Recall;
+}
+
+/** What pages are about by their front matter. */
+export interface PageOperations {
+  /** By the paths of pages. */
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** The specifications that they are of, by name: those too that only pages name. */
+  readonly specifications: ReadonlyMap<string, SpecificationState>;
 }
 
 /** What a file of a specification says at its top level. */
@@ -36,11 +44,13 @@ const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
 export async function resolvePageOperations(
   { navigation, inventory, host, recall }: PageOperationInput,
   library: SpecificationLibrary,
-): Promise<Outcome<ReadonlyMap<string, Operation>>> {
+): Promise<Outcome<PageOperations>> {
   const found = new Map<string, Operation>();
+  const specifications = new Map<string, SpecificationState>();
+  const value: PageOperations = { operations: found, specifications };
   const findings: Finding[] = [];
   const pages = [...inventory.pages.values()].filter(({ frontMatter }) => frontMatter.openapi !== undefined);
-  if (pages.length === 0) return { value: found, findings };
+  if (pages.length === 0) return { value, findings };
 
   const named = [...library.states.keys()];
   const files = await recall.run('specification files', [inventory.files], host, (traced) =>
@@ -54,16 +64,18 @@ export async function resolvePageOperations(
     const { reference } = parsed;
     const sources =
       reference.spec === undefined ? [...new Set([...named, ...files])] : sourcesNamed(reference.spec, page, files);
-    const { operation, uncertain, searched } = await search(reference, sources);
-    if (operation !== undefined) found.set(page.path, operation);
-    else if (!uncertain) {
+    const { operation, state, uncertain, searched } = await search(reference, sources);
+    if (operation !== undefined) {
+      found.set(page.path, operation);
+      specifications.set(operation.spec, state);
+    } else if (!uncertain) {
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
       const hint = (await elsewhere(reference)) ?? hintFor(reference, searched);
       const args = { entry: text, hint, missingSpec, searched: searched.map(({ source }) => source) };
       findings.push(diagnose('page-endpoint-missing', frontMatterPlace(host, page.file, 'openapi'), args));
     }
   }
-  return { value: found, findings };
+  return { value, findings };
 
   /** The same endpoint in another specification than the one that is named. */
   async function elsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
@@ -72,10 +84,7 @@ export async function resolvePageOperations(
     return operation && { kind: 'nearest', reference: `${operation.spec} ${method} ${path}` };
   }
 
-  async function search(
-    reference: EndpointReference,
-    sources: readonly string[],
-  ): Promise<{ operation?: Operation; uncertain: boolean; searched: Specification[] }> {
+  async function search(reference: EndpointReference, sources: readonly string[]): Promise<Search> {
     const searched: Specification[] = [];
     let uncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
     for (const source of sources) {
@@ -83,13 +92,19 @@ export async function resolvePageOperations(
       if (state?.state === 'read') {
         searched.push(state.specification);
         const operation = findOperation(state.specification, reference);
-        if (operation !== undefined) return { operation, uncertain, searched };
+        if (operation !== undefined) return { operation, state, uncertain, searched };
         uncertain ||= !state.isWhole;
       } else if (state !== undefined) uncertain = true;
     }
     return { uncertain, searched };
   }
 }
+
+/** What a search through specifications found. */
+type Search = { readonly uncertain: boolean; readonly searched: readonly Specification[] } & (
+  | { readonly operation: Operation; readonly state: SpecificationState }
+  | { readonly operation?: never; readonly state?: never }
+);
 
 /** Reads specifications that no element names: what is wrong with them concerns nobody here. */
 function quietLibrary(

@@ -9,7 +9,6 @@ import type { Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
-import { pagePath } from './choose-pages.ts';
 import { Suggester } from './suggest.ts';
 
 const controlCharacter = /\p{Cc}/u;
@@ -17,7 +16,7 @@ const controlCharacter = /\p{Cc}/u;
 /** Finds the page that an entry means, and says what is wrong with the way it is written. */
 export class PageResolver {
   readonly #inventory: Inventory;
-  readonly #host: Pick<Host, 'exists' | 'movedTo'>;
+  readonly #host: Pick<Host, 'exists'>;
   readonly #redirects: Redirects;
   readonly #named: () => ReadonlySet<string>;
   /** What is wrong with the entries that were resolved so far; those that name no page are among it once it is settled. */
@@ -36,7 +35,7 @@ export class PageResolver {
   constructor(
     inventory: Inventory,
     twins: ReadonlyMap<string, string>,
-    host: Pick<Host, 'exists' | 'movedTo'>,
+    host: Pick<Host, 'exists'>,
     redirects: Redirects,
     named: () => ReadonlySet<string>,
   ) {
@@ -102,17 +101,22 @@ export class PageResolver {
     return missing(path);
   }
 
-  /** Finds what was meant by entries that name no page: one look at history for all of them. */
-  async settle(): Promise<void> {
+  /** The paths that entries name and nothing is at, and no redirect leads on from. */
+  missingPaths(): readonly string[] {
+    return this.#missing.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []));
+  }
+
+  /**
+   * Says what was meant by entries that name no page.
+   *
+   * @param moved Where history says that the pages of `missingPaths` have gone: see `movedPages`.
+   */
+  settle(moved: ReadonlyMap<string, string>): void {
     if (this.#missing.length === 0) return;
     const { pages } = this.#inventory;
-    const asked = this.#missing.filter(({ redirect }) => redirect === undefined);
-    const moved = await this.#host.movedTo([...new Set(asked.flatMap(({ path }) => filesOf(path)))]);
     const suggester = new Suggester(pages.keys(), this.#named());
     for (const { entry, path, place, redirect } of this.#missing.splice(0)) {
-      const [now] = filesOf(path).flatMap((file) => pagePath(moved.get(file) ?? '') ?? []);
-      const page = now !== undefined && pages.has(now) ? now : undefined;
-      const suggestions = suggester.suggest(path, { redirect, moved: page });
+      const suggestions = suggester.suggest(path, { redirect, moved: moved.get(path) });
       this.findings.push(diagnose('page-missing', place, { entry, path, suggestions }));
     }
   }
@@ -198,11 +202,6 @@ interface Missing {
   readonly place: Place;
   /** The page that a redirect leads it to. */
   readonly redirect: string | undefined;
-}
-
-/** The files that a page may have. */
-function filesOf(path: string): string[] {
-  return [`${path}.mdx`, `${path}.md`];
 }
 
 function found({ path, file }: PageFile): PageTarget {

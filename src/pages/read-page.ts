@@ -90,8 +90,8 @@ function withoutScript(
   host: Pick<Host, 'read'>,
   findings: Finding[],
 ): FrontMatter {
+  if (frontMatter.url === undefined || addressKind(frontMatter.url) !== 'script') return frontMatter;
   const { url, ...rest } = frontMatter;
-  if (url === undefined || addressKind(url) !== 'script') return frontMatter;
   findings.push(diagnose('field-value', frontMatterPlace(host, file, 'url'), scriptValue('"url"', url)));
   return rest;
 }

@@ -1,5 +1,5 @@
-import { editionOf, isCommon, isTelling } from '../schema/editions.ts';
-import { editDistance, hasSameNumbers, isMisspelling, slipsOfAddress } from '../schema/nearest.ts';
+import { editionOf, isCommon, isOperation, isTelling } from '../schema/editions.ts';
+import { editDistance, hasSameNumbers, isSlip, slipsOfAddress } from '../schema/nearest.ts';
 import { foldCase } from '../values/paths.ts';
 
 /** What may be meant by an address that leads nowhere: at most two routes, best first. */
@@ -9,6 +9,8 @@ export interface RouteSuggestions {
   readonly isCase: boolean;
   /** True for one route of which there is no doubt. */
   readonly isSure: boolean;
+  /** True where history says that the page was renamed to it. */
+  readonly isMoved?: boolean;
 }
 
 const most = 2;
@@ -21,6 +23,7 @@ export class RouteSuggester {
   readonly #byCase = new Map<string, string>();
   readonly #byName = new Map<string, string[]>();
   #left = comparisons;
+  #names: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
   /** @param routes Those of every page, generated ones too. */
   constructor(routes: Iterable<string>) {
@@ -38,11 +41,18 @@ export class RouteSuggester {
   /**
    * @param path What was looked for, with or without a slash before it.
    * @param from Route of the page that the link stands on; `/` where it stands on none.
+   * @param moved Route of the page that history says it was renamed to.
    */
-  suggest(path: string, from: string): RouteSuggestions {
+  suggest(path: string, from: string, moved?: string): RouteSuggestions {
     const route = `/${path.replace(/^\/+|\.mdx?$/g, '').trim()}`;
     const sameCase = this.#byCase.get(foldCase(route));
     if (sameCase !== undefined) return { routes: [sameCase], isCase: sameCase !== route, isSure: true };
+    if (moved !== undefined) {
+      // Git takes one of two alike for the page that was moved; a page links within its own language and version.
+      const own = this.#counterpart(moved, from);
+      if (own !== undefined) return { routes: [own, moved], isCase: false, isSure: false };
+      return { routes: [moved], isCase: false, isSure: true, isMoved: true };
+    }
     const shorter = `/${route.split('/').slice(2).join('/')}`;
     if (shorter !== '/' && this.#known.has(shorter)) {
       // It may as well be the path that the site is served under.
@@ -50,7 +60,30 @@ export class RouteSuggester {
     }
     const found = [this.#near(route), this.#moved(route, from)].find((routes) => routes.length > 0) ?? [];
     const routes = sameEdition(found, route, from).slice(0, most);
-    return { routes, isCase: false, isSure: found.length === 1 && isMeant(route, routes[0]) };
+    const isSure = found.length === 1 && isMeant(route, routes[0]) && !this.#areTwins(route, found[0] as string);
+    return { routes, isCase: false, isSure };
+  }
+
+  /**
+   * True where two routes stand in folders that tell of the same things: another page of the one has its name in the
+   * other too. A page that only one of them has was not moved there.
+   */
+  #areTwins(route: string, other: string): boolean {
+    const [own, found] = [parentOf(route), parentOf(other)];
+    if (own === found) return false;
+    this.#names ??= namesByFolder(this.#routes);
+    const names = this.#names.get(own);
+    return [...(this.#names.get(found) ?? [])].some((name) => names?.has(name) === true && !isCommon(name));
+  }
+
+  /** The page in the language and version of another one that is the same as a page of others. */
+  #counterpart(route: string, from: string): string | undefined {
+    // A language's own first page stands at the address of its folder.
+    const [theirs = [], own = []] = [editionOf(route), editionOf(from) || editionOf(`${from}/`)].map(stepsOf);
+    if (own.length === 0 || String(theirs) === String(own)) return undefined;
+    const path = stepsOf(route).filter((step) => !theirs.includes(step.toLowerCase()));
+    const found = this.#byCase.get(foldCase(`/${[...own, ...path].join('/')}`));
+    return found === route ? undefined : found;
   }
 
   /** Routes that differ by a slip of the hand, the likeliest first. */
@@ -87,8 +120,15 @@ export class RouteSuggester {
 function isMeant(route: string, only: string | undefined): boolean {
   if (only === undefined || editionOf(only) !== editionOf(route)) return false;
   const [name, other] = [nameOf(route).toLowerCase(), nameOf(only).toLowerCase()];
-  if (name === other) return isTelling(name);
-  return parentOf(route) === parentOf(only) && isMisspelling(name, other);
+  if (name === other) return isTelling(name) && (!isOperation(name) || folderOf(route) === folderOf(only));
+  // One letter is a slip for any other, and for the root of the site.
+  if (name.length < 2 || other.length < 2) return false;
+  return parentOf(route) === parentOf(only) && isSlip(name, other) && !isPlural(name, other);
+}
+
+/** True for one thing and several: `get-key` and `get-keys` are two pages of a reference. */
+function isPlural(name: string, other: string): boolean {
+  return name === `${other}s` || other === `${name}s`;
 }
 
 /** True for a route below a folder other than the root. */
@@ -107,6 +147,21 @@ function sameEdition(routes: readonly string[], route: string, from: string): re
     if (own.length > 0) return own.length <= most ? own : [];
   }
   return routes.length === 1 ? routes : [];
+}
+
+/** The names of the pages of each folder, in lower case. */
+function namesByFolder(routes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const names = new Map<string, Set<string>>();
+  for (const route of routes) {
+    const folder = parentOf(route);
+    const known = names.get(folder) ?? new Set();
+    names.set(folder, known.add(nameOf(route).toLowerCase()));
+  }
+  return names;
+}
+
+function stepsOf(path: string): string[] {
+  return path.split('/').filter((step) => step !== '');
 }
 
 function nameOf(route: string): string {

@@ -7,7 +7,7 @@ import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace } from '../values/place.ts';
 import type { FieldType } from './elements.ts';
 import { languageCodes } from './languages.ts';
-import { isMisspelling, nearestWords, surelyMeant } from './nearest.ts';
+import { isMisspelling, isSlip, nearestWords, surelyMeant } from './nearest.ts';
 
 /** A value to judge: what people call it, and where it stands. */
 interface Subject {
@@ -197,9 +197,10 @@ export class FieldChecker {
 
   /** Reports a member that no table knows; returns the one that it is a slip for. */
   #unknown(noun: string, field: string, value: Json, place: JsonPlace, own: readonly string[]): string | undefined {
-    const nearest = own.find((name) => isMisspelling(field, name));
-    const severity = nearest !== undefined || typeof value === 'object' ? 'error' : 'warning';
+    const nearest = own.find((name) => isSlip(field, name));
+    const isError = (nearest !== undefined && isMisspelling(field, nearest)) || typeof value === 'object';
     const only = surelyMeant(field, own);
+    const severity = isError ? 'error' : 'warning';
     const args = { severity, element: { noun, name: '' }, field, nearest, allowed: own, only } as const;
     this.findings.push(diagnose('field-unknown', keyPlace(place), args));
     return nearest;
@@ -229,5 +230,5 @@ export class FieldChecker {
 /** The code that a wrong one probably means: the same language in another form, or a slip. */
 function nearestLanguage(value: string): string | undefined {
   const [language = ''] = value.toLowerCase().split(/[-_]/);
-  return languageCodes.find((code) => code === language) ?? languageCodes.find((code) => isMisspelling(value, code));
+  return languageCodes.find((code) => code === language) ?? languageCodes.find((code) => isSlip(value, code));
 }

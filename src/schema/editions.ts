@@ -14,6 +14,11 @@ export function isTelling(name: string): boolean {
   return !isCommon(name) && (name.length >= 8 || name.includes('-'));
 }
 
+/** True for a name that says what is done, as those of endpoint pages do: several resources have one of the same name. */
+export function isOperation(name: string): boolean {
+  return /^(?:get|list|create|update|delete|add|remove|set|post|put|patch)-/i.test(name);
+}
+
 /** True for a name that pages of many folders have. */
 export function isCommon(name: string): boolean {
   return common.has(name.toLowerCase());

@@ -1,6 +1,6 @@
 import type { ElementKind, ListName } from '../values/navigation.ts';
 import { elementTypes, type FieldType, isListName, ownersOf, synonyms } from './elements.ts';
-import { isMisspelling, nearestWords, surelyMeant } from './nearest.ts';
+import { isSlip, nearestWords, surelyMeant } from './nearest.ts';
 
 /** What a name means on an element of a kind. */
 export type FieldMeaning =
@@ -40,7 +40,7 @@ export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
 }
 
 function nearestField(name: string, fields: readonly string[]): string | undefined {
-  const meant = fields.filter((field) => isMisspelling(name, field));
+  const meant = fields.filter((field) => isSlip(name, field));
   return meant.length > 1 ? (nearestWords(name, meant)[0] ?? meant[0]) : meant[0];
 }
 

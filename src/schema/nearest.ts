@@ -56,13 +56,22 @@ export function slipsOfAddress(word: string): number {
 }
 
 /**
- * True for a field's name that differs from another by a slip of the hand: at most two edits, at most one for a word
- * of fewer than five letters, or letter case alone.
+ * True for a word that differs from another by a slip of the hand: at most two edits, at most one for a word of fewer
+ * than five letters, or letter case alone. Two neighbors that changed places are one edit.
  */
+export function isSlip(word: string, of: string): boolean {
+  return differs(word, of, 1);
+}
+
+/** The same where two neighbors that changed places are two edits: what makes an unknown field an error. */
 export function isMisspelling(word: string, of: string): boolean {
+  return differs(word, of, 2);
+}
+
+function differs(word: string, of: string, swap: 1 | 2): boolean {
   if (word === of) return false;
   const limit = word.length < 5 ? 1 : 2;
-  return editDistance(word, of, limit) <= limit || word.toLowerCase() === of.toLowerCase();
+  return editDistance(word, of, limit, swap) <= limit || word.toLowerCase() === of.toLowerCase();
 }
 
 /**
@@ -70,7 +79,7 @@ export function isMisspelling(word: string, of: string): boolean {
  * thing, and so is a word that more than one resembles.
  */
 export function surelyMeant(word: string, candidates: Iterable<string>): string | undefined {
-  const alike = [...candidates].filter((candidate) => isMisspelling(word, candidate));
+  const alike = [...candidates].filter((candidate) => isSlip(word, candidate));
   const [only] = alike;
   return alike.length === 1 && only !== undefined && hasSameNumbers(only, word) ? only : undefined;
 }
@@ -86,12 +95,14 @@ export function numbersOf(word: string): string {
 }
 
 /**
- * Levenshtein's distance: the letters to insert, remove or replace to turn one word into the other. It is worked out
- * no further than to the limit, which makes most comparisons end after a few letters.
+ * The slips that turn one word into the other: letters inserted, removed or replaced, and two neighbors that changed
+ * places (optimal string alignment). It is worked out no further than to the limit, which makes most comparisons end
+ * after a few letters.
  *
+ * @param swap What it counts that two neighbors changed places.
  * @returns The distance, or a number above the limit.
  */
-export function editDistance(a: string, b: string, limit: number): number {
+export function editDistance(a: string, b: string, limit: number, swap: 1 | 2 = 1): number {
   if (a === b) return 0;
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let start = 0;
@@ -102,21 +113,25 @@ export function editDistance(a: string, b: string, limit: number): number {
     endA--;
     endB--;
   }
-  const row = Array.from({ length: endB - start + 1 }, (_, index) => index);
+  let before: readonly number[] = [];
+  let above = Array.from({ length: endB - start + 1 }, (_, index) => index);
   for (let i = start; i < endA; i++) {
-    let diagonal = row[0] as number;
+    const row = [i - start + 1];
     let least = i - start + 1;
-    row[0] = least;
+    const letter = a.charCodeAt(i);
     for (let j = start; j < endB; j++) {
       const column = j - start + 1;
-      const above = row[column] as number;
-      const replaced = diagonal + (a.charCodeAt(i) === b.charCodeAt(j) ? 0 : 1);
-      const cost = Math.min(above + 1, (row[column - 1] as number) + 1, replaced);
-      row[column] = cost;
+      const other = b.charCodeAt(j);
+      const replaced = (above[column - 1] as number) + (letter === other ? 0 : 1);
+      let cost = Math.min((above[column] as number) + 1, (row[column - 1] as number) + 1, replaced);
+      const isSwap = i > start && j > start && letter === b.charCodeAt(j - 1) && other === a.charCodeAt(i - 1);
+      if (isSwap) cost = Math.min(cost, (before[column - 2] as number) + swap);
+      row.push(cost);
       least = Math.min(least, cost);
-      diagonal = above;
     }
     if (least > limit) return limit + 1;
+    before = above;
+    above = row;
   }
-  return row[endB - start] as number;
+  return above[endB - start] as number;
 }

@@ -6,7 +6,7 @@ import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace } from '../values/place.ts';
 import { elementTypes, globalLists, isListName, ownersOf } from './elements.ts';
 import type { FieldMeaning } from './fields.ts';
-import { isMisspelling } from './nearest.ts';
+import { isMisspelling, isSlip } from './nearest.ts';
 
 /** What prose calls an element. */
 export function nameOf(element: Element): ElementName {
@@ -22,16 +22,16 @@ export function strayField(
   meaning: Exclude<FieldMeaning, { is: 'field' }>,
 ): Finding {
   if (meaning.is === 'list' || meaning.is === 'misplaced') return misplacedField(element, name, value, place, meaning);
-  const isSlip = meaning.is === 'misspelling';
-  const nearest = isSlip ? meaning.nearest : meaning.synonym;
+  const slip = meaning.is === 'misspelling' ? meaning : undefined;
+  const nearest = meaning.is === 'unknown' ? meaning.synonym : meaning.nearest;
   const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
   return diagnose('field-unknown', keyPlace(place), {
-    severity: isSlip || holdsContent(value) ? 'error' : 'warning',
+    severity: (slip !== undefined && isMisspelling(name, slip.nearest)) || holdsContent(value) ? 'error' : 'warning',
     element: nameOf(element),
     field: name,
     nearest,
     allowed: elementTypes[element.kind].children,
-    only: isSlip && meaning.isOnly && isFree ? meaning.nearest : undefined,
+    only: slip?.isOnly === true && isFree ? nearest : undefined,
   });
 }
 
@@ -39,13 +39,14 @@ export function strayField(
 export function strayInGlobal(name: string, value: Json, place: JsonPlace): Finding {
   const element = { noun: '"global"', name: '' };
   const belongs = ownersOf(name);
-  const nearest = globalLists.find((list) => isMisspelling(name, list));
+  const nearest = globalLists.find((list) => isSlip(name, list));
   if (belongs.length > 0 && nearest === undefined) {
     const severity = leadsOn(name) ? 'error' : 'warning';
     const instead = 'The lists of "global" hold links: use its "anchors".';
     return diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, instead });
   }
-  const severity = nearest !== undefined || typeof value === 'object' ? 'error' : 'warning';
+  const isError = (nearest !== undefined && isMisspelling(name, nearest)) || typeof value === 'object';
+  const severity = isError ? 'error' : 'warning';
   return diagnose('field-unknown', keyPlace(place), { severity, element, field: name, nearest, allowed: globalLists });
 }
 

@@ -115,3 +115,8 @@ export function elementsOf(element: Element): readonly Element[] {
   add(element);
   return found;
 }
+
+/** The entries of an element, those of elements in it left out. */
+export function entriesOf({ lists }: Element): Entry[] {
+  return lists.flatMap(({ items }) => items.filter((item) => item.kind === 'entry'));
+}

@@ -3,5 +3,7 @@ export const deviceName = /^(?:con|prn|aux|nul|(?:com|lpt)\d)(?=\.|$)/i;
 
 /** True for a path with a step that is a device on Windows: it is written to the device, or not at all. */
 export function hasDeviceName(path: string): boolean {
-  return path.split('/').some((step) => deviceName.test(step));
+  return deviceStep.test(path);
 }
+
+const deviceStep = /(?:^|\/)(?:con|prn|aux|nul|(?:com|lpt)\d)(?=[./]|$)/i;

@@ -13,6 +13,17 @@ describe('the facts of a page', () => {
     expect(links.map(({ start, end }) => text.slice(start, end))).toEqual(['/a b', '/c', '/def']);
   });
 
+  test('those of imports are those of the specifiers, and of the statements before them', () => {
+    const text =
+      '---\ntitle: 😀\n---\n\n😀 <Snippet file="/a.mdx" />\n\nexport const x = 1;\nimport B from \'./b.mdx\'\n';
+    const { imports } = parseBody(text, 'mdx');
+    expect(imports.map(({ start, written }) => text.slice(start, written.end))).toEqual([
+      '<Snippet file="/a.mdx',
+      "import B from './b.mdx",
+    ]);
+    expect(imports.map(({ written: { start, end } }) => text.slice(start, end))).toEqual(['a.mdx', './b.mdx']);
+  });
+
   test('the same text is MDX in one file and Markdown in another', () => {
     const text = '<a href="/a">a</a> {x} [b](/b)\n\nUse <unclosed>\n';
     expect(parseBody(text, 'mdx').syntaxError).toBeDefined();

@@ -67,6 +67,13 @@ const pieces = [
   '$',
   '<>',
   '</>',
+  ...['\ufeff', '\u00a0', '\u2028', 'e\u0301', '\f', '~~~\n', '``', '$$\n', ':::note\n', '\r'],
+  ...['&nbsp;', '&#x41;', '&#0;', '%E4', '[x]: <a b> "t"\n', '](\n/z\n)', '](#h)', '](../m.md#h "t")', '[][r]'],
+  ...['<details>', '</details>\n', '<A b={[1, 2]} c>', '<A {...b}>', "{'a'}", '{`a`}', '{/* c\n*/}', '<D.e f:g="/h"/>'],
+  ...['<style>{`a{}`}</style>', 'export default 1\n', 'import "./t.css"\n', "<a href='/k'>", '</a>', '<!-- ', '-->'],
+  ...['[a@b.co](mailto:a@b.co)', '[@s/p](/u)', ' [n/o@p](https://q.r) ', '*[s@t.co](/v)*'],
+  ...['```sh\nnpx @s/p@q.r\n```\n', '\n~~~\n[a@b.co\n~~~\n', '\n\n    /s@t.co\n\n', '/p@q.r', '```'],
+  ...['  - ', '\n   1) ', '* * *\n', '## T {#t}\n', '## `c` [l](/n)\n', 'http://', 'www.i.j', '\\[', '!\n', '=\n'],
 ];
 const markdown = fc.array(fc.constantFrom(...pieces), { maxLength: 18 }).map((parts) => parts.join(''));
 const texts = fc.oneof({ weight: 3, arbitrary: markdown }, fc.string({ unit: 'binary', maxLength: 60 }));
@@ -97,6 +104,40 @@ test('both parsers find the same facts in any text', () => {
     // The same texts in every run: that a rarer difference is still to be found must not fail another day's work.
     { numRuns: Number(process.env.PARITY_RUNS ?? 1000), seed: Number(process.env.PARITY_SEED ?? 1) },
   );
+});
+
+test.each([
+  '\t[^1]: a\nword\n=\n',
+  'word \ufeffwww.example.com&#x41;',
+  '[www.example.com&#x41;',
+  '[word \u00e9a@example.com',
+  '|a|b|\n|-|-|\n|c|d|\n{/* c\n*/}word ',
+  '<B>\t{#id}\n</B>',
+  '|a|b|\n|-|-|\n<\t',
+  '[|a|b|\n|-|-|\n[a@b.co](mailto:a@b.co)a@b.co',
+  '[a@b.co](mailto:a@b.co)[|a|b|\n|-|-|\na@b.co# ',
+])('what the parsers read in two ways is left to remark: %j', (text) => {
+  expect(fast?.(text, 'mdx')).toBeUndefined();
+});
+
+test.each(['|a|b|\n|-|-|\n|c|d|\n<br>\na@example.com', 'a@example.com[{/* c\n*/}a@example.com&#0;'])(
+  'what was once read in two ways: %j',
+  (text) => {
+    for (const format of ['mdx', 'md'] as const) {
+      const found = fast?.(text, format);
+      if (found !== undefined) expect(found).toEqual(parseBody(text, format));
+    }
+  },
+);
+
+test.each([
+  'Write to [help@example.com](mailto:help@example.com).',
+  '- Install [@scope/package](https://example.com/a?b=c#d) or [it](/b)',
+  '**[a@b.co](/c)** [@d/e](/f)',
+  '[Link](/a)\n\n```sh\nnpx scope/package@latest [a@b.co\nssh://user@example.com\n```\n\n1. [Link](/b)\n   ```\n   /c@d.co\n   ```\n',
+])('what both parsers read alike is not left to remark: %j', (text) => {
+  if (fast === undefined) return;
+  expect(fast(text, 'mdx')).toEqual(parseBody(text, 'mdx'));
 });
 
 test('a plain link stands where its target is written', () => {

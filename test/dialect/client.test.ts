@@ -7,6 +7,7 @@ import { renderToString } from 'preact-render-to-string';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { TabItem } from '../../src/kit/dialect/component-props.ts';
 import { plainComponents } from '../../src/kit/dialect/components/plain-components.ts';
+import { darkClassScript } from '../../src/kit/face/dark-class.ts';
 import { launchBrowser } from '../browser/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -206,16 +207,38 @@ test('what scrolls a table can be focused as long as the table is too wide', asy
   await expect.poll(focusable).toEqual([]);
 });
 
-test('dark pages have the class that hosts give them, whatever a router writes there', async () => {
-  await open();
+describe('dark pages have the class that hosts give them', () => {
+  async function openDark(): Promise<void> {
+    const context = await browser.newContext();
+    page = await context.newPage();
+    await page.setContent(`<!doctype html><title>Page</title><script>${darkClassScript}</script>
+<script>
+  document.documentElement.dataset.theme = 'dark';
+  requestAnimationFrame(() => { window.first = document.documentElement.className; });
+</script><p>Words.</p>`);
+  }
+
   const classes = (): Promise<string> => page.evaluate(() => document.documentElement.className);
   const set = (name: string, value: string): Promise<void> =>
     page.evaluate(([key = '', to = '']) => document.documentElement.setAttribute(key, to), [name, value]);
-  await set('class', 'dark mode');
-  expect(await classes()).toBe('dark mode');
-  await set('data-theme', 'dark');
-  await set('class', 'other');
-  expect(await classes()).toBe('other dark');
-  await set('data-theme', 'light');
-  expect(await classes()).toBe('other');
+
+  test('before they are painted', async () => {
+    await openDark();
+    await expect.poll(() => page.evaluate(() => (window as { first?: string }).first)).toBe('dark');
+  });
+
+  test('whatever a router writes there', async () => {
+    await openDark();
+    await set('class', 'other');
+    expect(await classes()).toBe('other dark');
+    await set('data-theme', 'light');
+    expect(await classes()).toBe('other');
+  });
+
+  test('and those of a generator that gives it itself are left alone', async () => {
+    await openDark();
+    await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+    await set('class', 'dark mode');
+    expect(await classes()).toBe('dark mode');
+  });
 });

@@ -6,6 +6,7 @@ import { type IconMeaning, readIcon } from '../../src/kit/dialect/icons/icon-nam
 import { iconStyles } from '../../src/kit/dialect/icons/icon-styles.ts';
 import { navigationIcons } from '../../src/kit/dialect/icons/navigation-icons.ts';
 import { currentName, nearNames } from '../../src/kit/dialect/icons/near-names.ts';
+import { isOneInk } from '../../src/kit/dialect/icons/one-ink.ts';
 import { createIconWriter, type IconLibrary } from '../../src/kit/dialect/icons/write-icon.ts';
 import { OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
 import type { IconRequest } from '../../src/kit/dialect/theme.ts';
@@ -108,6 +109,23 @@ test('every other name leads to an icon that is there', () => {
   const names = ['home', 'shield-alt', 'tachometer-alt', 'project-diagram', 'sign-out-alt', 'zap', 'university'];
   expect(names.filter((name) => !exists(currentName(name)))).toEqual([]);
   expect(nearNames('book-open-cover')).toEqual(['book-open', 'book']);
+  expect(nearNames('square-3')).toEqual(['3']);
+});
+
+test.each([
+  ...['alarm-snooze', 'block-brick', 'cabinet-filing', 'circle-7', 'eyes', 'file-plus-minus', 'hand-wave'],
+  ...[
+    'memo-circle-check',
+    'messages',
+    'note',
+    'quotes',
+    'sign-posts-wrench',
+    'square-1',
+    'swap-arrows',
+    'vector-circle',
+  ],
+])('%s has a near one in the sets', (name) => {
+  expect(write({ name }).html).toMatch(/^<svg/);
 });
 
 test('entries of the navigation have icons of the same sets, and names that are in none have their place', async () => {
@@ -117,35 +135,83 @@ test('entries of the navigation have icons of the same sets, and names that are 
     { icon: { name: 'zap', library: 'lucide' } },
     { icon: '/a.svg' },
     { icon: 'nothing-alike' },
+    { icon: '/b.svg' },
   ];
   const groups = icons.map((icon, index) => ({ group: `Group ${index}`, ...icon, pages: ['index'] }));
   const { model } = await resolveSite({}, memoryHost({ 'docs.json': config({ groups }), 'index.mdx': 'Hello' }));
   const write = createIconWriter('fontawesome', new OptionalPackages(root));
-  const { drawn, findings, needs } = navigationIcons(model, write, (target) => `/base${target}`);
+  const { drawn, inked, findings, needs } = navigationIcons(
+    model,
+    write,
+    (target) => `/base${target}`,
+    (target) => ({ '/a.svg': '<svg><path d="M1 1h2"/></svg>', '/b.svg': '<svg><path fill="red"/></svg>' })[target],
+  );
   const shown = model.tree.children.map((node) => ('icon' in node && node.icon ? drawn[iconClass(node.icon)] : 'none'));
-  expect(new Set(shown).size).toBe(5);
+  expect(new Set(shown).size).toBe(6);
   expect(shown[2]).toContain('viewBox="0 0 24 24"');
   expect(shown[3]).toContain('src="/base/a.svg"');
   expect(shown[4]).toBeUndefined();
+  expect([...inked]).toEqual([iconClass({ name: '/a.svg' })]);
   expect(needs).toEqual([]);
   expect(findings).toMatchObject([
     { code: 'dialect-icon-unknown', place: { file: 'docs.json', pointer: '/navigation/groups/4/icon' } },
   ]);
 });
 
+describe('a drawing in one ink', () => {
+  const path = '<path d="M1 1h2"/>';
+
+  test.each([
+    ['no color at all', `<svg viewBox="0 0 1 1">${path}</svg>`],
+    ['black lines', '<svg fill="none"><path d="M1 1h2" stroke="black" stroke-width="2"/></svg>'],
+    ['the color of the text', '<svg fill="currentColor" stroke="none"><path d="M1 1h2"/></svg>'],
+    ['one grey that leans to blue', '<svg fill="rgb(160 162 166)"><path d="M1 1h2"/></svg>'],
+    ['white shapes', '<svg><path fill="#FFF" d="M1 1h2"/></svg>'],
+    ['a class', '<svg><style>.a{fill:#181818;}</style><path class="a" d="M1 1h2"/></svg>'],
+    ['white that only clips', `<svg>${path}<defs><clipPath id="a"><rect fill="white"/></clipPath></defs></svg>`],
+  ])('%s', (_, svg) => {
+    expect(isOneInk(svg)).toBe(true);
+  });
+
+  test.each([
+    ['a color', '<svg><path fill="#ea4b71" d="M1 1h2"/></svg>'],
+    ['a color among greys', '<svg fill="black"><path d="M1 1h2"/><path style="fill: tomato" d="M1 1h2"/></svg>'],
+    ['black and white', '<svg><rect fill="black"/><path fill="white" d="M1 1h2"/></svg>'],
+    ['white beside what is black without a word', `<svg><path fill="white" d="M1 1h2"/>${path}</svg>`],
+    ['a gradient', '<svg><linearGradient id="a"/><path fill="url(#a)" d="M1 1h2"/></svg>'],
+    ['a photograph', '<svg><image href="a.png"/></svg>'],
+    ['nothing', '<svg></svg>'],
+    ['no drawing', 'Not found'],
+  ])('not %s', (_, svg) => {
+    expect(isOneInk(svg)).toBe(false);
+  });
+});
+
+const none: ReadonlySet<string> = new Set();
+
 describe('the style sheet of icons', () => {
   const svg = '<svg class="djn-icon" viewBox="0 0 24 24" aria-hidden="true"><path fill="#f00" d="M1 1h2"/></svg>';
 
-  test('draws each icon once, as a mask, and pictures as they are', () => {
+  test('draws each icon once, as a mask, and pictures as they are or in the color of their labels', () => {
     const css = iconStyles({
-      drawn: { 'djn-i-zap': svg, 'djn-i-logo': '<img class="djn-icon" src="/base/a&amp;b.svg" alt="">' },
+      drawn: {
+        'djn-i-zap': svg,
+        'djn-i-logo': '<img class="djn-icon" src="/base/a&amp;b.svg" alt="">',
+        'djn-i-black': '<img class="djn-icon" src="/base/black.svg" alt="">',
+      },
+      inked: new Set(['djn-i-black']),
     });
+    expect(css).toContain(
+      '--djn-icon-mask: /* webpackIgnore: true */ url("/base/black.svg") center / contain no-repeat;',
+    );
     expect(css).toContain('.djn-nav-icon.djn-i-zap,\n:has(> .djn-parent-icon.djn-i-zap) {');
     expect(css).toContain(
       'url("data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 24 24%22%3E%3Cpath fill=%22%23f00%22 d=%22M1 1h2%22/%3E%3C/svg%3E") center / contain no-repeat;',
     );
-    expect(css).toContain('--djn-icon-picture: url("/base/a&b.svg") center / contain no-repeat;');
-    expect(iconStyles({ drawn: {} })).toBe('');
+    expect(css).toContain(
+      '--djn-icon-picture: /* webpackIgnore: true */ url("/base/a&b.svg") center / contain no-repeat;',
+    );
+    expect(iconStyles({ drawn: {}, inked: none })).toBe('');
   });
 
   test('cannot be left by what a name or a drawing holds', () => {
@@ -153,7 +219,7 @@ describe('the style sheet of icons', () => {
       'djn-i-x': '<img src="/a&quot;);} body{display:none} /*.svg" alt="">',
       'djn-i-y': '<b>no icon</b>',
     };
-    const css = iconStyles({ drawn });
+    const css = iconStyles({ drawn, inked: none });
     expect(css).toContain('url("/a%22);} body{display:none} /*.svg") center');
     expect(css).not.toContain('djn-i-y');
   });

@@ -132,6 +132,17 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     expect(await inside.count()).toBe(0);
   });
 
+  test('elements in lists and objects that a component is given', async () => {
+    await open('/', false);
+    expect(await page.locator('.pane em').textContent()).toBe('first');
+    await page.context().close();
+    await open('/');
+    await alive();
+    await page.getByRole('button', { name: 'Two' }).locator('b').click();
+    await expect.poll(() => page.locator('.pane').textContent()).toBe('second words, a link');
+    expect(await page.locator('.pane').getByRole('link').getAttribute('href')).toBe('/docs/guides/start/');
+  });
+
   test('components of the dialect hold what is alive, and are written as the build writes them', async () => {
     await open('/');
     await alive();
@@ -181,6 +192,44 @@ describe.each(Object.keys(themes))('in the markup of the theme %s', (name) => {
     expect(await page.locator('.secret').textContent()).toBe('It is 42.');
   });
 
+  test('handlers and hooks that stand outside of components', async () => {
+    const { html, headings } = rendered.pages.get('/guides/parts')?.page ?? {};
+    expect(headings?.map(({ text }) => text)).toEqual(['Handlers', 'State']);
+    expect(html?.match(/A <strong>bold<\/strong> word/g)).toHaveLength(1);
+    await open('/guides/parts');
+    const main = page.locator('main');
+    const more = main.getByText('More is here.');
+    expect(await more.isVisible()).toBe(false);
+    await expect
+      .poll(async () => {
+        await main.locator('.word').first().hover();
+        await main.getByText('bold').hover();
+        return more.isVisible();
+      })
+      .toBe(true);
+    const inside = main.locator('.panel .counter');
+    await expect
+      .poll(async () => {
+        await inside.getByRole('button').click();
+        return inside.textContent();
+      })
+      .toMatch(/^2[1-9] in a panel/);
+    expect(await main.locator('.panel').getByRole('link').getAttribute('href')).toBe('/docs/guides/start/');
+
+    const button = main.getByTitle('Hello');
+    await button.click();
+    expect(await button.getAttribute('data-said')).toBe('shouted');
+    expect(await button.innerHTML()).toContain('<em>button</em>');
+    await main.locator('.word').last().click();
+    expect(await main.locator('.word').allTextContents()).toEqual(['one', 'Hello two']);
+    await main.locator('.own').click();
+    await expect.poll(() => main.locator('.own').textContent()).toBe('Hello 2');
+    const formatted = main.locator('.counter', { hasText: 'formatted' });
+    expect(await formatted.textContent()).toBe('1 formatted2 drops of Hello');
+    await formatted.getByRole('button').click();
+    await expect.poll(() => formatted.textContent()).toBe('2 formatted4 drops of Hello');
+  });
+
   test('what cannot go to a browser is said, and stays as it is', async () => {
     expect(rendered.findings).toEqual([
       'dialect-part-failed {"reason":"its property \\"format\\" is a function, which a page cannot hand to the browser","effect":"changed"}',
@@ -207,6 +256,7 @@ test('pages without state need no script, and names of scripts change with what 
     '_docs-json-nav/hint.HASH.js',
     '_docs-json-nav/index.HASH.js',
     '_docs-json-nav/islands.HASH.js',
+    '_docs-json-nav/parts.HASH.js',
     '_docs-json-nav/utilities.HASH.js',
   ]);
   const runtime = [...files].find(([file]) => file.includes('/islands.'))?.[1] ?? '';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { generators } from '../../src/generators/all.ts';
 import { knownComponents } from '../../src/kit/dialect/render/known.ts';
-import { forecastLosses } from '../../src/kit/keeping/forecast.ts';
+import { forecastLosses } from '../../src/kit/render/forecast.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { packageRoot } from '../support/run.ts';
 import { ownSite, ownSites, ownTexts } from './own-sites.ts';

@@ -41,13 +41,30 @@ test('they are found in rendered pages', () => {
 test('only what is used is compiled, for the dark pages of the generator', async () => {
   const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
   const css = await compile(
-    new Set(['dark:hidden', 'block', 'mt-4', 'shadow-md', 'border', 'text-primary', 'nonsense-9']),
+    new Set([
+      ...['dark:hidden', 'block', 'mt-4', 'shadow-md', 'border', 'text-primary', 'nonsense-9'],
+      ...['group-hover:underline', 'dark:group-hover:p-2', 'before:block', 'rtl:ml-2', 'rtl:before:ml-2'],
+      ...['[&_a,&_b]:mt-1', 'dark:rtl:p-1', 'space-y-4'],
+    ]),
   );
   await expect(css).toMatchFileSnapshot(join(root, 'fixtures/dialect/utilities/expected.txt'));
   expect(await compile(new Set())).toBe('');
 });
 
+test('pictures stay where the site has them, whatever looks for files of style sheets', async () => {
+  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
+  const css = await compile(new Set(["bg-[url('/images/wave.svg')]", 'bg-[url(wave.svg)]']));
+  expect(css.match(/\/\* webpackIgnore: true \*\/ url\(/g)).toHaveLength(2);
+});
+
 test('the order of names makes no difference', async () => {
   const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
   expect(await compile(new Set(['p-4', 'mt-2']))).toBe(await compile(new Set(['mt-2', 'p-4'])));
+});
+
+test('a step from one element to another stands in no `:is()`, which style compilers warn about', async () => {
+  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '[data-theme="dark"]' });
+  const css = await compile(new Set(['dark:hidden', 'group-hover:block', 'dark:group-hover:flex', 'dark:p-2']));
+  expect(css).not.toContain(':is(');
+  expect(css).toContain(':root[data-theme="dark"] .text .group:hover .dark\\:group-hover\\:flex');
 });

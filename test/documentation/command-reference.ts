@@ -1,36 +1,25 @@
-import { checkHelp } from '../../src/cli/check.ts';
-import { completionHelp } from '../../src/cli/completion.ts';
-import { diffHelp } from '../../src/cli/diff.ts';
-import { explainHelp } from '../../src/cli/explain.ts';
-import { feedbackHelp } from '../../src/cli/feedback.ts';
-import { fixHelp } from '../../src/cli/fix.ts';
-import { generateHelp } from '../../src/cli/generate.ts';
+import { loadHelps } from '../../src/cli/commands.ts';
 import type { CommandHelp } from '../../src/cli/help.ts';
-import { initHelp } from '../../src/cli/init.ts';
-import { printHelp } from '../../src/cli/print.ts';
-import { reportHelp } from '../../src/cli/report.ts';
-import { schemaHelp } from '../../src/cli/schema.ts';
 
-/** What each command prints with `--help`, in the order in which people meet them. */
-export const helps: Readonly<Record<string, CommandHelp>> = {
-  check: checkHelp,
-  init: initHelp,
-  fix: fixHelp,
-  explain: explainHelp,
-  diff: diffHelp,
-  report: reportHelp,
-  print: printHelp,
-  generate: generateHelp,
-  feedback: feedbackHelp,
-  schema: schemaHelp,
-  completion: completionHelp,
-};
+/** The commands in the order in which people meet them. */
+export const order: readonly string[] = [
+  'check',
+  'init',
+  'fix',
+  'explain',
+  'diff',
+  'report',
+  'print',
+  'generate',
+  'feedback',
+  'schema',
+  'completion',
+];
 
 /** Every command as a section of Markdown: its flags as a table, which a narrow page does not cut off as it does lines. */
-export function commandReference(): string {
-  return `${Object.entries(helps)
-    .map(([name, help]) => section(name, help))
-    .join('\n\n')}\n`;
+export async function commandReference(): Promise<string> {
+  const helps = Object.entries(await loadHelps()).sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
+  return `${helps.map(([name, help]) => section(name, help)).join('\n\n')}\n`;
 }
 
 function section(name: string, { usage, summary, flags, examples, notes = [] }: CommandHelp): string {

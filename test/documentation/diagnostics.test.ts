@@ -15,7 +15,7 @@ import { memoryHost } from '../../src/host/memory.ts';
 import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
 import { OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
 import { createPlainTheme, usualCodeThemes } from '../../src/kit/dialect/plain-theme.ts';
-import { forecastLosses } from '../../src/kit/keeping/forecast.ts';
+import { forecastLosses } from '../../src/kit/render/forecast.ts';
 import type { Options } from '../../src/options/options.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { folderOf } from '../support/folder.ts';
@@ -107,6 +107,7 @@ async function codesOfPage(files: Files): Promise<string[]> {
     variables: {},
     link: (target: string) => target,
     asset: (target: string) => target,
+    isDead: (target: string) => files[`${target.slice(1)}.mdx`] === undefined,
   };
   const packages = new OptionalPackages(packageRoot);
   const theme = createPlainTheme({ packages, library: 'fontawesome', codeThemes: usualCodeThemes });

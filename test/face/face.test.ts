@@ -9,13 +9,50 @@ import { rspressFace } from '../../src/generators/rspress/face.ts';
 import { starlightFace } from '../../src/generators/starlight/face.ts';
 import { barLinks } from '../../src/generators/vitepress/bar-links.ts';
 import { vitePressFace } from '../../src/generators/vitepress/face.ts';
-import { accentsOf } from '../../src/kit/face/accent.ts';
+import { accentsOf, backgroundOf } from '../../src/kit/face/accent.ts';
 import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/kit/face/color.ts';
 import { faceAddress } from '../../src/kit/face/face-address.ts';
 import { footerLists } from '../../src/kit/face/footer.ts';
 import { readFace } from '../../src/kit/face/read-face.ts';
+import { shownFace } from '../../src/kit/face/shown-face.ts';
+import type { JsonObject } from '../../src/values/json.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/face');
+
+test('a background on which nobody could read is left to the theme', () => {
+  const background = { color: { light: '#fff8f5', dark: '#fd5b20' } };
+  const face = readFace({ colors: { primary: '#ff4c00' }, background });
+  expect([backgroundOf(face, 'light'), backgroundOf(face, 'dark')]).toEqual(['#fff8f5', undefined]);
+  // The accent is that of a dark page.
+  expect(accentsOf(face)?.dark).toEqual(accentsOf(readFace({ colors: { primary: '#ff4c00' } }))?.dark);
+  const { css } = vitePressFace(face, {}, { address: String, published: String, tabs: [], more: '', icon: () => '' });
+  expect(css).toContain('--vp-c-bg: #fff8f5;');
+  expect(css).not.toContain('#fd5b20');
+});
+
+describe('a picture whose file is missing', () => {
+  const shown = (logo: JsonObject, favicon: string) =>
+    shownFace({ config: { name: 'Garden', logo, favicon }, files: () => ['logo/light one.svg', 'favicon.svg'] });
+
+  test('is left out', () => {
+    const face = shown({ light: '/logo/a.svg', dark: '/logo/b.svg', href: '/start' }, 'none.ico');
+    expect(face).toMatchObject({ name: 'Garden', logo: undefined, favicon: undefined });
+  });
+
+  test('is the other of a pair', () => {
+    const { logo, favicon } = shown(
+      { light: 'logo/light%20one.svg', dark: '/logo/b.svg', href: '/start' },
+      '/favicon.svg',
+    );
+    expect(logo).toEqual({ light: 'logo/light%20one.svg', dark: 'logo/light%20one.svg', href: '/start' });
+    expect(favicon).toEqual({ light: '/favicon.svg', dark: '/favicon.svg' });
+  });
+
+  test('is none on another site, where nobody looks', () => {
+    const pair = { light: 'https://a.test/a.svg', dark: '//a.test/b.svg' };
+    expect(shown(pair, 'none.ico').logo).toMatchObject(pair);
+  });
+});
 
 describe.each(readdirSync(folder))('%s', (name) => {
   const file = (end: string) => join(folder, name, end);
@@ -68,6 +105,16 @@ describe.each(readdirSync(folder))('%s', (name) => {
 function printed(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
+
+test.each([
+  ['#09090b', true, true],
+  ['#ffffff', false, true],
+  ['#7f1d1d', false, false],
+  ['#0b6b6f', false, false],
+])('links of %s look like text on light pages: %s, on dark ones: %s', (primary, onLight, onDark) => {
+  const accents = accentsOf(readFace({ colors: { primary } }));
+  expect([accents?.light.looksLikeText, accents?.dark.looksLikeText]).toEqual([onLight, onDark]);
+});
 
 test('what the project sets itself wins', () => {
   const face = readFace({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });

@@ -25,6 +25,7 @@ const docs = () =>
       'docs.json': config({ pages: ['index'] }, looks),
       'index.mdx': page('Home'),
       'favicon.svg': '<svg/>',
+      'logo.svg': '<svg/>',
     }),
   });
 

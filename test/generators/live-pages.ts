@@ -5,7 +5,7 @@ import { type ServedSite, serveBuilt } from './serve.ts';
 
 /**
  * Declares the tests that the built site of `fieldbook` lives in a browser: components with state answer, on the first
- * page and on those that the generator's router brings, and utility classes count for light pages and for dark ones.
+ * page and on those that the generator's router brings, and classes count for light pages and for dark ones.
  *
  * @param output Absolute path of the folder with the built site.
  */
@@ -61,6 +61,44 @@ export function testLivePages(output: string): void {
     expect(await gap()).toBe('16px');
     await turn(page, 'dark');
     await expect.poll(shown).toEqual([false, true]);
+    await page.close();
+  }, 60_000);
+
+  it('lets links be seen in the text around them', async () => {
+    const page = await open('/start/welcome');
+    const looks = await page.getByRole('link', { name: 'latest reading', exact: true }).evaluate((link) => {
+      const lookOf = (element: Element): string => {
+        const { color, textDecorationLine } = getComputedStyle(element);
+        return `${color} ${textDecorationLine}`;
+      };
+      return [lookOf(link), lookOf(link.parentElement ?? link)];
+    });
+    expect(looks[0]).not.toBe(looks[1]);
+    await page.close();
+  }, 60_000);
+
+  it("counts the site's own styles in the text of pages, and nowhere else", async () => {
+    const page = await open('/start/welcome');
+    const ruler = page.locator('.fieldbook-ruler');
+    const styleOf = (name: 'borderTopStyle' | 'borderTopWidth' | 'backgroundImage'): Promise<string> =>
+      ruler.evaluate((element, name) => getComputedStyle(element)[name], name);
+    await turn(page, 'light');
+    await expect.poll(() => styleOf('borderTopStyle')).toBe('double');
+    expect(await styleOf('borderTopWidth')).toBe('3px');
+    await turn(page, 'dark');
+    await expect.poll(() => styleOf('borderTopStyle')).toBe('dotted');
+    const [, background = ''] = /url\("(.*)"\)/.exec(await styleOf('backgroundImage')) ?? [];
+    // A bundler may put a small picture into the style sheet.
+    const status = await page.evaluate(async (url) => (await fetch(url)).status, background);
+    expect([background, status]).toEqual([background, 200]);
+    expect(await page.locator('header:visible, nav:visible').count()).toBeGreaterThan(0);
+    await page.close();
+  }, 60_000);
+
+  it('shows a picture in its own proportions, whatever height its attribute names', async () => {
+    const page = await open('/start/media');
+    const height = async () => (await page.locator('img[alt="The mast once more"]').boundingBox())?.height ?? 0;
+    await expect.poll(height).toBeGreaterThan(40);
     await page.close();
   }, 60_000);
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { config, folderOf, page } from '../support/folder.ts';
 import { contentFolder, Fixture, type Run } from './fixture.ts';
 import { testRenamedPage } from './renamed-page.ts';
 
@@ -61,6 +62,19 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     const page = readFileSync(join(fixture.folder, 'site/components/index.html'), 'utf8');
     for (const name of ['admonition', 'tabbed-set', 'grid cards']) expect(page).toContain(`class="${name}`);
     expect(page).not.toMatch(/(?:!!!|\?\?\?|===) ?[\w"]/);
+  });
+
+  it('builds pages in folders that it passes over, and those that it takes for the first of their folder', async () => {
+    const pages = ['index', 'templates/letter', '.drafts/note', 'guides/README', 'guides/index'];
+    const links = pages.map((name) => `[${name}](/${name})`).join(' ');
+    const root = folderOf({
+      'docs.json': config({ pages }),
+      ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, `${page(name)}${links}\n`])),
+    });
+    const { status, output } = await fixture.run('build', root);
+    expect(status, output).toBe(0);
+    for (const folder of ['templates_/letter', '_.drafts/note', 'guides/README', 'guides'])
+      expect(existsSync(join(fixture.folder, 'site', folder, 'index.html')), folder).toBe(true);
   });
 
   testRenamedPage(fixture, 'Building documentation');

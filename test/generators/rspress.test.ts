@@ -8,6 +8,7 @@ import { contentFolder, Fixture } from './fixture.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
+import { visit } from './visit.ts';
 
 const fixture = new Fixture('rspress');
 
@@ -76,6 +77,21 @@ testDevServer(
       expect((await fetch(`${url}/images/mill.svg`)).headers.get('content-type')).toBe('image/svg+xml');
       const moved = await fetch(`${url}/getting-started`, { redirect: 'manual' });
       expect([moved.status, moved.headers.get('location')]).toEqual([302, '/quickstart']);
+    });
+
+    it('brings the entry of the page into sight, and follows the links of the sidebar without loading anew', async () => {
+      const { url, tab } = session();
+      const height = 300;
+      await tab.setViewportSize({ width: 1280, height });
+      await visit(tab, `${url}/operate/statsd`);
+      const entry = tab.locator('.djn-sidebar [aria-current="page"]');
+      const lowest = async () => ((box) => (box === null ? Infinity : box.y + box.height))(await entry.boundingBox());
+      await expect.poll(lowest, { timeout: 10_000 }).toBeLessThanOrEqual(height);
+      await tab.evaluate('window.isSame = true');
+      await tab.locator('.djn-sidebar a[href="/operate/monitoring"]').click();
+      await tab.waitForURL(`${url}/operate/monitoring`);
+      expect(await tab.evaluate('window.isSame')).toBe(true);
+      await tab.setViewportSize({ width: 1280, height: 900 });
     });
   },
 );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { commands } from '../../src/cli/commands.ts';
 import { forms } from '../../src/cli/forms.ts';
-import { commands } from '../../src/cli/main.ts';
 import { memoryHost } from '../../src/host/memory.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { OptionsError } from '../../src/values/options-error.ts';

@@ -7,11 +7,35 @@ import { addressesOfSite } from '../../src/kit/render/addresses.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import type { Site } from '../../src/values/site.ts';
 
-const word = fc.constantFrom('a', 'b', 'c', 'old', 'index', 'caf\u00e9', 'a b');
+const word = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c', 'old', 'index') },
+  fc.constantFrom(
+    ...[
+      'caf\u00e9',
+      'cafe\u0301',
+      'a b',
+      'API',
+      'v1.2',
+      '100%',
+      'a+b',
+      'a&b',
+      'a(b)',
+      "it's",
+      '\u6307\u5357',
+      '\u{1F680}',
+    ],
+  ),
+);
 const path = fc.array(word, { minLength: 1, maxLength: 3 }).map((steps) => steps.join('/'));
-const wildcard = fc.constantFrom(':slug*', '*', '**', ':part', 'b-*');
+const wildcard = fc.constantFrom(':slug*', '*', '**', ':part', 'b-*', ':part/a', ':slug*/a');
 const end = fc.tuple(path, fc.option(wildcard, { nil: '' })).map((parts) => `/${parts.filter(Boolean).join('/')}`);
-const redirect = fc.record({ source: end, destination: end });
+const destination = fc.oneof(
+  { weight: 4, arbitrary: end },
+  fc.tuple(end, fc.constantFrom('/', '#part', '?a=b', '.mdx')).map((parts) => parts.join('')),
+  end.map(encodeURI),
+  fc.constantFrom('/', '/docs/a', 'a'),
+);
+const redirect = fc.record({ source: fc.oneof({ weight: 4, arbitrary: end }, end.map(encodeURI)), destination });
 const spelling = fc.record({
   base: fc.boolean(),
   slash: fc.boolean(),
@@ -104,5 +128,5 @@ function bare(pattern: string): string {
 
 function spelled(address: string, base: string, { base: withBase, slash, encoded, extension, rest }: Spelling): string {
   const written = `${withBase ? base : ''}${encoded ? encodeURI(address) : address}${extension}`;
-  return `${written}${slash && extension === '' ? '/' : ''}${rest}`;
+  return `${written}${slash && extension === '' && !written.endsWith('/') ? '/' : ''}${rest}`;
 }

@@ -108,3 +108,34 @@ test('a backslash takes its meaning from the sign behind it; what is left of the
   expect(model.site.redirects.map(({ source }) => source)).toEqual(['/self_hosted', '/a\\b', '/a//b']);
   expect(staticRedirects(model)).toEqual({ redirects: [model.site.redirects[0]], skipped: ['/a\\b', '/a//b'] });
 });
+
+test.each([
+  ['/guides/index', '/guides'],
+  ['guides', '/guides'],
+  ['./guides/start', '/guides/start'],
+  ['/guides/start.mdx#a', '/guides/start#a'],
+  ['/guides/index?b#c', '/guides?b#c'],
+  ['/index', '/'],
+  ['/', '/'],
+  ['/caf%C3%A9', '/caf%C3%A9'],
+  ['caf\u00e9.mdx', '/caf%C3%A9'],
+  ['files/plan.pdf', '/files/plan.pdf'],
+  ['https://a.example/index', 'https://a.example/index'],
+  ['#a', '#a'],
+])('a built site leads on to %s at the address of its page: %s', async (destination, address) => {
+  const pages = ['index', 'guides/index', 'guides/start', 'caf\u00e9'];
+  const redirects = [{ source: '/old', destination }];
+  const files = {
+    'docs.json': JSON.stringify({ name: 'Test', navigation: { pages }, redirects }),
+    ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, ''])),
+  };
+  const { model } = await resolveSite({ root: '/' }, memoryHost(files));
+  expect(staticRedirects(model).redirects.map((redirect) => redirect.destination)).toEqual([address]);
+});
+
+test('`/` leads to the first page, wherever `/index` would lead', async () => {
+  const redirects = [{ source: '/index', destination: '/b' }];
+  const docs = JSON.stringify({ name: 'Test', navigation: { pages: ['a', 'b'] }, redirects });
+  const { model } = await resolveSite({ root: '/' }, memoryHost({ 'docs.json': docs, 'a.mdx': '', 'b.mdx': '' }));
+  expect(staticRedirects(model).redirects).toEqual([{ source: '/', destination: '/a', permanent: false }]);
+});

@@ -88,6 +88,14 @@ test('lines that are nearly YAML', () => {
   fc.assert(fc.property(nearYaml, expectAgreement), { numRuns: 2000 });
 });
 
+test.each(['hidden: true  \r\n', 'hidden:  true\n', "hidden: 'true' \r\n", 'hidden: "true"', 'title:  \r\n', 'title:'])(
+  'white space around a value: %j',
+  (block) => {
+    expect(readPlainBlock(block)).toBeDefined();
+    expectAgreement(block);
+  },
+);
+
 test('one line, made of pieces', () => {
   const examples = [['title:  ,'], ['title:  @home'], ['title:  "a" b'], ['title:  - a'], ['title:  *a']] satisfies [
     string,

@@ -19,8 +19,9 @@ class Desk {
   write(file: string, text: string): void {
     const path = join(this.root, file);
     const made = firstMissing(this.root, file);
-    // A folder that stands where the file is to be.
+    // A folder that stands where the file is to be, or a file where its folder is.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
+    if (isFile(dirname(path))) return;
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     this.told.push(made);
@@ -38,6 +39,10 @@ class Desk {
   }
 }
 
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
 /** What a watcher of folders tells of: the file, or the outermost folder that is made for it. */
 function firstMissing(root: string, file: string): string {
   const steps = file.split('/');
@@ -50,7 +55,11 @@ function firstMissing(root: string, file: string): string {
 
 type Edit = (desk: Desk) => void;
 
-const paths = ['index', 'a', 'b', 'guides/a', 'guides/b', 'guides/index', 'api/one', 'AGENTS', 'deep/er/page'];
+const paths = [
+  ...['index', 'a', 'b', 'guides/a', 'guides/b', 'guides/index', 'api/one', 'AGENTS', 'deep/er/page'],
+  // Addresses that something else may have: a folder's page, a page that is provided, an endpoint's, a file's of that name.
+  ...['guides', 'made/x/index', 'api-reference/one/one', 'b.md/page'],
+];
 const path = fc.constantFrom(...paths);
 const title = fc.constantFrom('One', 'Two', '{{name}}', 'Ünï');
 const frontMatters = fc.constantFrom(
@@ -266,6 +275,15 @@ const inTwoPlaces: Edit[][] = ['one', 'another'].map((name) => [
   },
 ]);
 
+/** A page comes, and goes, in one language: only its counterpart in the other one is told of it. */
+const inTwoLanguages: Edit[][] = [['fr/a'], ['fr/a', 'fr/b'], ['fr/b'], []].map((french) => [
+  (desk) => {
+    const of = (language: string, pages: readonly string[]) => ({ language, groups: [{ group: 'G', pages }] });
+    for (const one of ['fr/a', 'fr/b']) desk.write(`${one}.mdx`, page(one));
+    desk.write('docs.json', config({ languages: [of('en', ['a', 'b']), of('fr', ['index', ...french])] }));
+  },
+]);
+
 test.each<[string, Options, number]>([
   ['plain', { provided: ['made/**'] }, 60],
   ['with the texts of pages', { content: true, rules: { 'page-unlisted': 'warning' } }, 30],
@@ -288,7 +306,7 @@ test.each<[string, Options, number]>([
         }
         rmSync(root, { recursive: true, force: true });
       }),
-      { numRuns, examples: [[leftOut], [inTwoPlaces]] },
+      { numRuns, examples: [[leftOut], [inTwoPlaces], [inTwoLanguages]] },
     );
   },
   120_000,

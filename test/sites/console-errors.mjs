@@ -1,4 +1,5 @@
 import { createJiti } from 'jiti';
+import { visitPages } from './visit-pages.mjs';
 
 const jiti = createJiti(import.meta.url);
 const { serveBuilt } = await jiti.import('../generators/serve.ts');
@@ -13,9 +14,10 @@ const settling = 300;
  * @param {string} output Folder with the built site.
  * @param {readonly string[]} routes
  * @param {(pathname: string) => boolean} isOwnFault True for a path that is missing by the site's own fault.
+ * @param {{ page: number, site: number }} [limits] Milliseconds that a page has, and all of them together.
  * @returns {Promise<readonly string[]>} What the console said, with the route before it.
  */
-export async function consoleErrors(browser, output, routes, isOwnFault) {
+export async function consoleErrors(browser, output, routes, isOwnFault, limits) {
   const { url: origin, close } = await serveBuilt(output);
   const context = await browser.newContext();
   await context.route(
@@ -23,8 +25,7 @@ export async function consoleErrors(browser, output, routes, isOwnFault) {
     (route) => route.abort(),
   );
   const errors = [];
-  for (const route of routes) {
-    const page = await context.newPage();
+  const listen = async (page, route) => {
     let asksOthers = false;
     page.on('requestfailed', (request) => {
       asksOthers ||= new URL(request.url()).origin !== origin;
@@ -42,8 +43,8 @@ export async function consoleErrors(browser, output, routes, isOwnFault) {
     const response = await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: 60_000 });
     if (response?.status() !== 200) errors.push(`${route}: status ${response?.status()}`);
     await page.waitForTimeout(settling);
-    await page.close();
-  }
+  };
+  errors.push(...(await visitPages(context, routes, listen, limits)));
   await context.close();
   await close();
   return errors;

@@ -14,6 +14,7 @@ const pages = {
   other: asking('https://status.example/version'),
   own: asking('data:broken'),
   failing: '<script>null.size</script>',
+  endless: '<script>for (;;);</script>',
 };
 let browser: Awaited<ReturnType<typeof launchBrowser>>;
 
@@ -37,4 +38,21 @@ it('hears what pages say, but for what another host did not answer', async () =>
     () => false,
   );
   expect([...new Set(errors.map((text) => text.split(':')[0]))]).toEqual(['/own/', '/failing/']);
+}, 60_000);
+
+const visit = async (routes: readonly string[], limits: object): Promise<readonly string[]> =>
+  consoleErrors(browser, output, routes, () => false, limits);
+
+it('goes on to the next page where one never ends', async () => {
+  const errors = await visit(['/endless/', '/failing/'], { page: 2000, site: 60_000 });
+  expect([...errors].sort()).toEqual([
+    '/endless/: not done in 2 s',
+    "/failing/: Cannot read properties of null (reading 'size')",
+  ]);
+}, 60_000);
+
+it('opens no more pages when the time for all of them is over', async () => {
+  expect(await visit(['/failing/'], { page: 2000, site: 0 })).toEqual([
+    '/failing/: not opened, since the pages before it took 0 s',
+  ]);
 }, 60_000);

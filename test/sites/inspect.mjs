@@ -34,7 +34,8 @@ export function inspectSite(site, project, output, losses) {
         ? []
         : rawTags(page.prose).filter((tag) => {
             // The titles of its neighbours stand on a page too.
-            return !titles.includes(tag) && !isMeant(tag, parts, told, site, specification);
+            if (titles.includes(tag) || isPlainText(tag, file)) return false;
+            return !isMeant(tag, parts, told, site, specification);
           });
     if (tags.length > 0) {
       counts.raw++;
@@ -43,19 +44,31 @@ export function inspectSite(site, project, output, losses) {
     const lost = lostWords(parts, page.text, told);
     counts.lost += lost.length;
     details.push(...lost.map(({ word, part }) => `${route}: lost ${word} (${part.file}:${part.line})`));
-    const dead = deadAddresses(page, project.addressOf?.(route) ?? route, output, site, specification);
+    // A page about an endpoint begins with what is called.
+    if (specification !== undefined && endpoint.path.startsWith('/') && !page.text.includes(endpoint.path)) {
+      counts.lost++;
+      details.push(`${route}: lost ${endpoint.method} ${endpoint.path} (${endpoint.spec})`);
+    }
+    const dead = deadAddresses(page, project.addressOf?.(route) ?? route, output, site, specification).filter(
+      ({ address }) => !told.isDead(address),
+    );
     counts.dead += dead.length;
     details.push(...dead.map(({ kind, address }) => `${route}: dead ${kind} ${address}`));
   }
   return { ...counts, details };
 }
 
+/** A name that is no name of a tag to Markdown, in a page that is read as Markdown. */
+function isPlainText(tag, file) {
+  return tag.includes('_') && /\.md$/i.test(file);
+}
+
 /** True for a tag that is the author's own text, in the page or in its specification, or stands there because a part could not be shown as it was meant. */
 function isMeant(tag, parts, told, site, specification = '') {
   if (specification.includes(tag) || parts.some(({ text }) => text.includes(tag))) return true;
-  const escaped = tag.replace('<', '&lt;');
+  const escaped = [tag.replace('<', '&lt;'), `\\${tag}`];
   return [...new Set(parts.map(({ file }) => file))].some(
-    (file) => told.shows(file, tag) || site.read(file)?.includes(escaped) === true,
+    (file) => told.shows(file, tag) || escaped.some((text) => site.read(file)?.includes(text)),
   );
 }
 
@@ -85,15 +98,23 @@ function deadAddresses({ addresses }, route, output, site, specification = '') {
 /** What has been said of pages beforehand. */
 class Told {
   #byFile = new Map();
+  #made;
   #read;
 
   constructor(losses, read) {
     this.#read = read;
+    const made = losses.filter(({ code }) => code === 'dialect-link-missing');
+    this.#made = new Set(made.map(({ target }) => target.replace(/[?#].*$/s, '').replace(/\/$/, '')));
     for (const loss of losses) this.#byFile.set(loss.file, [...(this.#byFile.get(loss.file) ?? []), loss]);
   }
 
   #of(file) {
     return this.#byFile.get(file) ?? [];
+  }
+
+  /** True for an address that code of the site's own has made, and that has been told to lead to nothing. */
+  isDead(address) {
+    return this.#made.has(address.replace(/[?#].*$/s, '').replace(/\/$/, ''));
   }
 
   /** True where the loss of the words of a part has been told. */

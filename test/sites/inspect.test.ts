@@ -57,6 +57,29 @@ test('a route without a page is counted', () => {
 describe('lost words', () => {
   const details = (...args: Parameters<typeof inspect>): readonly string[] => inspect(...args).details;
 
+  test('are what an endpoint page calls', () => {
+    const endpoint = { method: 'GET', path: '/forges/{id}', spec: 'api.json' };
+    const files = { 'api.json': '{}' };
+    expect(details('Text', 'Text', files, [], endpoint)).toEqual(['/a/page: lost GET /forges/{id} (api.json)']);
+    expect(details('Text', '<code>/forges/<b>{id}</b></code> Text', files, [], endpoint)).toEqual([]);
+    // What cannot be read says nothing.
+    expect(details('Text', 'Text', {}, [], endpoint)).toEqual([]);
+  });
+
+  test('are not the commands of formulas', () => {
+    const source =
+      'The share $\\frac{part}{\\lceil whole \\rceil}$ of it.\n\n$$\n\\mathbb{Numb}\n$$\n\nCosts $5 or less, not $6.\n';
+    expect(details(source, '<p>The share of it.</p><p>Costs $5 or $6.</p>')).toEqual([
+      '/a/page: lost less (a/page.mdx:7)',
+    ]);
+    expect(details('[The source](/code/$shop/$.tsx) says it.', 'The source says it.')).toEqual([]);
+    expect(details('Run `echo $first and $second`.', 'Run')).toEqual([
+      '/a/page: lost echo (a/page.mdx:1)',
+      '/a/page: lost first (a/page.mdx:1)',
+      '/a/page: lost second (a/page.mdx:1)',
+    ]);
+  });
+
   test('are words of the text, of members and of code', () => {
     const source = '<Card title="Heavy">\n\nLeather\n\n</Card>\n\n```js\nconst hammer = 1;\n```\n';
     expect(details(source, '')).toEqual([
@@ -78,6 +101,25 @@ describe('lost words', () => {
   test('are no comments, statements, or names in expressions', () => {
     const source = 'import { anvil } from "x"\n\n{/* hidden */}\n\n<!-- hidden -->\n\n{anvil}\n';
     expect(details(source, '')).toEqual([]);
+    expect(details('export const anvil = 1;\nexport { anvil as default };\n', '')).toEqual([]);
+  });
+
+  test('are no ids of headings, whatever signs these hold', () => {
+    const source =
+      '# Anvils {#anvil_v1.1_3B}\n\n<video\n  controls\n  src="https://example.org/leather.mp4"\n></video>\n';
+    expect(details(source, 'Anvils')).toEqual([]);
+  });
+
+  test('stand beside braces that hold no expression', () => {
+    const source =
+      'Send {anvil: 3 tons} to `{heavy}`.\n\n<Card\n  title="Leather"\n  src="https://example.org/apron.mp4"\n/>\n';
+    expect(details(source, '')).toEqual([
+      '/a/page: lost Send (a/page.mdx:1)',
+      '/a/page: lost anvil (a/page.mdx:1)',
+      '/a/page: lost tons (a/page.mdx:1)',
+      '/a/page: lost heavy (a/page.mdx:1)',
+      '/a/page: lost Leather (a/page.mdx:3)',
+    ]);
   });
 
   test('stand in snippets too', () => {
@@ -113,6 +155,10 @@ describe('raw tags', () => {
     expect(inspect(source, 'A <code>&lt;Card&gt;</code> and a &lt;Note&gt; that is text.')).toMatchObject({ raw: 0 });
   });
 
+  test('are none where a backslash says so, in a page that is no MDX', () => {
+    expect(inspect('A \\<Note> in {an open brace', 'A &lt;Note&gt; in {an open brace')).toMatchObject({ raw: 0 });
+  });
+
   test('are told where the page is no MDX', () => {
     const source = 'Text\n\n<Card title=>\n';
     expect(inspect(source, 'Text &lt;Card title=&gt;', {}, [loss('dialect-syntax', 3)])).toMatchObject({ raw: 0 });
@@ -124,9 +170,20 @@ test('a cell without a heading above it is shown nowhere', () => {
   expect(inspect(source, '<table><tr><th>Name</th></tr><tr><td>anvil</td></tr></table>')).toMatchObject({ lost: 0 });
 });
 
+test('a name that no tag of Markdown has is text in a page of Markdown', () => {
+  const html = 'Say &lt;run_all > and &lt;Card >.';
+  const page = { route: '/a/page', file: 'a/page.md', title: 'Page' };
+  writeFileSync(join(output, 'page.html'), `<main>${html}</main>`);
+  const site = { pages: [page], variables: {}, read: () => 'Say', isOwnFault: () => false };
+  const { details } = inspectSite(site, { content: 'main', fileOf: () => 'page.html' }, output, []);
+  expect(details).toEqual(['/a/page: raw <Card']);
+});
+
 test('a tag that its specification writes as text is meant', () => {
   const files = { 'api.json': '{ "description": "Say <name> here." }' };
-  expect(inspect('Text', 'Text: Say &lt;name >', files, [], { spec: 'api.json' })).toMatchObject({ raw: 0 });
+  expect(
+    inspect('Text', 'Text: Say &lt;name >', files, [], { method: 'GET', path: '/forge', spec: 'api.json' }),
+  ).toMatchObject({ raw: 0 });
 });
 
 describe('dead addresses', () => {
@@ -140,9 +197,17 @@ describe('dead addresses', () => {
     expect(inspect('Text', html).details).toEqual(['/a/page: dead link /gone']);
   });
 
+  test('are not those that code makes, where they have been told', () => {
+    const told = [{ ...loss('dialect-link-missing', 1), target: '/gone#top' }];
+    const html = '<a href="/gone#top">Text</a><a href="/other">Text</a>';
+    expect(inspect('Text', html, {}, told).details).toEqual(['/a/page: dead link /other']);
+  });
+
   test('are not those that its specification names', () => {
-    const html = '<a href="/orders/update#body">Text</a><a href="/gone">Text</a>';
+    const html = '<code>/forge</code> <a href="/orders/update#body">Text</a><a href="/gone">Text</a>';
     const files = { 'api.json': '{ "description": "See [orders](/orders/update#body)." }' };
-    expect(inspect('Text', html, files, [], { spec: 'api.json' }).details).toEqual(['/a/page: dead link /gone']);
+    expect(inspect('Text', html, files, [], { method: 'GET', path: '/forge', spec: 'api.json' }).details).toEqual([
+      '/a/page: dead link /gone',
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createJiti } from 'jiti';
+import { visitPages } from './visit-pages.mjs';
 
 const jiti = createJiti(import.meta.url);
 const { serveBuilt } = await jiti.import('../generators/serve.ts');
@@ -23,24 +24,27 @@ const settling = 500;
  * @param {readonly string[]} routes
  * @param {string} folder
  * @param {string} name Start of the names of the files.
+ * @returns {Promise<readonly string[]>} The pictures that could not be taken, and why.
  */
 export async function takePictures(browser, output, routes, folder, name) {
   mkdirSync(folder, { recursive: true });
   const { url: origin, close } = await serveBuilt(output);
+  const missed = [];
   for (const [look, options] of Object.entries(looks)) {
     const context = await browser.newContext(options);
     await context.route(
       (url) => url.origin !== origin,
       (route) => route.abort(),
     );
-    for (const [index, route] of routes.entries()) {
-      const page = await context.newPage();
+    const take = async (page, route) => {
       await page.goto(origin + encodeURI(route), { waitUntil: 'load', timeout: 60_000 });
       await page.waitForTimeout(settling);
-      await page.screenshot({ path: join(folder, `${name}-${index}-${look}.jpg`), type: 'jpeg', quality: 80 });
-      await page.close();
-    }
+      const file = `${name}-${routes.indexOf(route)}-${look}.jpg`;
+      await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 80 });
+    };
+    missed.push(...(await visitPages(context, routes, take)).map((why) => `${look} ${why}`));
     await context.close();
   }
   await close();
+  return missed;
 }

@@ -152,7 +152,9 @@ export default withDocsJsonNav(
   mkdocs: {
     output: 'site',
     leaves: ['site', 'made'],
-    fileOf: (route) => (route === '/' ? 'index.html' : `${route.slice(1)}/index.html`),
+    // MkDocs passes over a folder of that name.
+    fileOf: (route) =>
+      route === '/' ? 'index.html' : `${route.slice(1).replace(/^templates\//, 'templates_/')}/index.html`,
     content: 'article',
     files: {
       'package.json': json({

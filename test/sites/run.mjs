@@ -114,7 +114,8 @@ async function buildSite(generator, home, site, name) {
   const routes = routesWorthOpening(site);
   const messages = await consoleErrors(browser, output, routes, (path) => site.isOwnFault(path));
   if (values.pictures !== undefined) {
-    await takePictures(browser, output, routes, resolve(values.pictures), `${name}-${generator}`);
+    const missed = await takePictures(browser, output, routes, resolve(values.pictures), `${name}-${generator}`);
+    for (const why of missed) console.log(`  no picture: ${why}`);
   }
   const list = [...details, ...messages.map((message) => `console ${message}`)];
   writeFileSync(join(work, `${generator}-${name}.txt`), list.map((line) => `${line}\n`).join(''));

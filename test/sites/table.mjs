@@ -1,11 +1,14 @@
 const titles = { starlight: 'Starlight', vitepress: 'VitePress', mkdocs: 'MkDocs' };
 const kinds = {
   'dialect-component-unknown': 'unknown components',
+  'dialect-link-missing': 'dead links made by code',
   'dialect-name-unknown': 'unknown names',
   'dialect-import-missing': 'missing imports',
   'dialect-part-failed': 'failed parts',
   'dialect-syntax': 'not MDX',
   'dialect-icon-unknown': 'unknown icons',
+  'generator-address': 'other addresses',
+  'generator-file': 'scripts',
   'generator-navigation': 'parts of the navigation',
   'generator-redirect': 'redirects with parameters',
   'generator-setting': 'settings',

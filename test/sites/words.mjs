@@ -72,7 +72,7 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
   }
   let tree;
   try {
-    tree = mdx.parse(body);
+    tree = parsed(body);
   } catch {
     readCrudely(markdown.parse(body), add);
     return parts;
@@ -89,7 +89,7 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
     const line = node.position?.start.line ?? 1;
     switch (node.type) {
       case 'text':
-        add(withoutFormulas(node.value), line, within);
+        add(node.value, line, within);
         return;
       case 'inlineCode':
         add(node.value, line, within, true);
@@ -149,6 +149,29 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
   }
 }
 
+/** Braces of a page that can be taken for the author's own text. */
+const mostBraces = 20;
+
+/** A page as a tree. Braces that hold no expression are text, like what stands in them. */
+function parsed(body) {
+  let text = body;
+  for (let left = mostBraces; ; left--) {
+    try {
+      return mdx.parse(text);
+    } catch (error) {
+      const brace = /expression/.test(error.message) ? text.lastIndexOf('{', offsetOf(error, text)) : -1;
+      if (left === 0 || brace === -1) throw error;
+      text = `${text.slice(0, brace)} ${text.slice(brace + 1)}`;
+    }
+  }
+}
+
+/** Where an error of the parser happened. It counts in lines and columns. */
+function offsetOf({ line, column }, text) {
+  const lines = text.split('\n');
+  return lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + column - 1;
+}
+
 /** The text of an attribute that is written out: `"a"`, `{"a"}`. */
 function textOfAttribute(value) {
   if (typeof value === 'string' || value === undefined || value === null) return value;
@@ -165,8 +188,9 @@ function readStatement(statement, declared, snippets) {
     }
     return;
   }
-  const { declaration = statement } = statement;
-  for (const { id } of declaration?.declarations ?? [declaration]) if (id?.name !== undefined) declared.add(id.name);
+  // `export { a }` declares nothing.
+  const declaration = statement.declaration ?? statement;
+  for (const { id } of declaration.declarations ?? [declaration]) if (id?.name !== undefined) declared.add(id.name);
 }
 
 function findSnippet(source, from, read) {
@@ -177,7 +201,7 @@ function findSnippet(source, from, read) {
 /** A page that only hosts read: its text and code, without whatever looks like a tag. */
 function readCrudely(node, add) {
   const line = node.position?.start.line ?? 1;
-  if (node.type === 'text') add(withoutFormulas(node.value.replace(/<[^>]*>|\{[^}]*\}|[<{].*/gs, ' ')), line, []);
+  if (node.type === 'text') add(node.value.replace(/<[^>]*>|\{[^}]*\}|[<{].*/gs, ' '), line, []);
   // An indented tag is code to Markdown.
   else if (node.type === 'code' && !/^\s*<|>\s*$/.test(node.value)) add(node.value, line, [], true);
   if (node.type === 'code' || node.type === 'html') return;
@@ -186,6 +210,13 @@ function readCrudely(node, add) {
   }
 }
 
+/**
+ * Formulas, which are no prose, and whose braces are no expressions; or code or an address, in which there are none. A sum
+ * of money has a space inside its sign, or a digit after the next one.
+ */
+const formulas =
+  /(^[ \t]*(?:```[\s\S]*?^[ \t]*```|~~~[\s\S]*?^[ \t]*~~~)|`[^`\n]*`|\]\([^)\n]*\)|https?:\/\/\S+)|(?<!\\)\$\$[\s\S]*?\$\$|(?<!\\)\$(?![\s$]|\{[^\\])(?:\\.|[^$\n\\])*?(?<!\s)\$(?!\d)/gm;
+
 /** Text as hosts read it before they parse it; lines stay lines. */
 function prepared(text, variables) {
   const blank = (whole) => whole.replace(/[^\n]/g, ' ');
@@ -193,7 +224,8 @@ function prepared(text, variables) {
     .replace(/^\u{FEFF}/u, '')
     .replace(/\{\{\s*([\w.-]+)\s*\}\}/g, (whole, name) => (Object.hasOwn(variables, name) ? variables[name] : whole))
     .replace(/<!--[\s\S]*?-->/g, blank)
-    .replace(/\{#[\w-]+\}/g, blank);
+    .replace(formulas, (whole, code) => code ?? blank(whole))
+    .replace(/\{#[^\s{}]+\}/g, blank);
 }
 
 function splitFrontMatter(text) {
@@ -205,11 +237,6 @@ function splitFrontMatter(text) {
     // It is a finding of the site's own.
   }
   return { body: whole.replace(/[^\n]/g, '') + text.slice(whole.length), data };
-}
-
-/** TeX is no prose. Braces split a formula into several texts: what is left of it are its commands. */
-function withoutFormulas(text) {
-  return text.replace(/\$\$[\s\S]*?\$\$|\$[^$\n]*[\\^_][^$\n]*\$|\\[a-z]{2,}/g, ' ');
 }
 
 const word = /\p{L}{4,}/gu;

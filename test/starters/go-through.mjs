@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { attempt } from './run-command.mjs';
 
@@ -32,6 +32,14 @@ description: What a millrace is.
 
 const routes = { '/introduction': 'Introduction', '/quick-start': 'Quick start', '/use/wheel': 'The wheel' };
 
+/** What somebody does whose generator builds esbuild: from version 11 on pnpm fails until the scripts of packages are approved. */
+const approved = 'dangerouslyAllowAllBuilds: true\n';
+
+/**
+ * - `add`, `install`, `exec`, `run`: what people type
+ * - `files`: what lies at the top of the project or of its workspace. Default: nothing
+ * - `sibling`: the version that one package of a workspace names for another. Default: `*`
+ */
 const managers = {
   npm: {
     add: ['npm', 'install', '--save-dev'],
@@ -39,12 +47,11 @@ const managers = {
     exec: ['npx', '--no-install'],
     run: ['npm', 'run'],
   },
-  pnpm: {
-    add: ['npx', '--yes', 'pnpm@10', 'add', '--save-dev'],
-    install: ['npx', '--yes', 'pnpm@10', 'install', '--no-frozen-lockfile'],
-    exec: ['npx', '--yes', 'pnpm@10', 'exec'],
-    run: ['npx', '--yes', 'pnpm@10', 'run'],
-  },
+  pnpm: pnpm(10),
+  'pnpm-9': pnpm(9),
+  'pnpm-12': pnpm(12, approved),
+  // Every package in one folder, as npm lays them out.
+  'pnpm-hoisted': pnpm(12, `${approved}nodeLinker: hoisted\n`),
   yarn: {
     add: ['npx', '--yes', 'yarn@1', 'add', '--dev'],
     install: ['npx', '--yes', 'yarn@1', 'install'],
@@ -54,6 +61,19 @@ const managers = {
   'yarn-4': berry('node-modules'),
   'yarn-pnp': berry('pnp'),
 };
+
+/** @param settings What pnpm-workspace.yaml holds beside the packages. */
+function pnpm(version, settings = '') {
+  const command = ['npx', '--yes', `pnpm@${version}`];
+  return {
+    add: [...command, 'add', '--save-dev'],
+    install: [...command, 'install', '--no-frozen-lockfile'],
+    exec: [...command, 'exec'],
+    run: [...command, 'run'],
+    files: settings === '' ? {} : { 'pnpm-workspace.yaml': settings },
+    sibling: 'workspace:*',
+  };
+}
 
 /** @param linker How Yarn 4 lays out what it installs. */
 function berry(linker) {
@@ -65,11 +85,20 @@ function berry(linker) {
     run: [...yarn, 'run'],
     // A lock file of its own makes the folder a project, whatever lies above it.
     files: { '.yarnrc.yml': `nodeLinker: ${linker}\n`, 'yarn.lock': '' },
+    sibling: 'workspace:*',
   };
 }
 
+function writeJson(path, value) {
+  writeFileSync(path, `${JSON.stringify(value, undefined, 2)}\n`);
+}
+
+/** What cannot be seen on this machine: nothing is said of the package then. */
+class Unseen extends Error {}
+
 /**
- * The steps of a new user, each with what was wrong or the seconds that it took. The first that fails is the last.
+ * The steps of a new user, each with what was wrong or the seconds that it took. The first that fails is the last, and so
+ * is the first that cannot be tried here: that one has `skipped`, the reason.
  *
  * @param journey An entry of `starters` or `alone`, with its `name`, its `manager` and the `path` of its Node.
  */
@@ -77,6 +106,7 @@ export async function goThrough(journey, folder, tarball, log) {
   const isAlone = journey.name === 'alone';
   const manager = managers[isAlone ? 'npm' : journey.manager];
   const docs = join(folder, journey.docs);
+  const top = journey.isWorkspace ? join(folder, '..') : folder;
   const settings = join(docs, 'docs.json');
   const call = ([command, ...words], ...more) => {
     const result = attempt(command, [...words, ...more], folder, journey.path);
@@ -102,31 +132,53 @@ export async function goThrough(journey, folder, tarball, log) {
     if ((await before) !== undefined) return before;
     const started = performance.now();
     let found;
+    let skipped;
     try {
       found = await act();
     } catch (error) {
       log(error.stack);
-      found = error.message.split('\n', 1)[0];
+      const [reason] = error.message.split('\n', 1);
+      if (error instanceof Unseen) skipped = reason;
+      else found = reason;
     }
-    steps.push({ step, problem: found, seconds: Math.round((performance.now() - started) / 1000) });
-    return found;
+    steps.push({ step, problem: found, skipped, seconds: Math.round((performance.now() - started) / 1000) });
+    return found ?? skipped;
   }, undefined);
   return steps;
 
   async function make() {
     await journey.make?.(folder);
+    if (journey.isWorkspace) joinWorkspace();
     if (!isAlone) pin(journey.pins);
-    for (const [name, text] of Object.entries(manager.files ?? {})) writeFileSync(join(folder, name), text);
+    for (const [name, text] of Object.entries(manager.files ?? {})) appendFileSync(join(top, name), text);
     for (const [name, text] of Object.entries({ 'docs.json': config(['introduction', 'quick-start']), ...pages })) {
       mkdirSync(join(docs, name, '..'), { recursive: true });
       writeFileSync(join(docs, name), text);
     }
   }
 
+  /** The docs are one package, the site another, and what is installed belongs to the folder above both. */
+  function joinWorkspace() {
+    const packages = ['handbook', 'site'];
+    for (const name of ['node_modules', 'package-lock.json'])
+      rmSync(join(folder, name), { recursive: true, force: true });
+    writeJson(join(top, 'package.json'), { name: 'millrace', private: true, workspaces: packages });
+    if (journey.manager.startsWith('pnpm')) {
+      writeFileSync(join(top, 'pnpm-workspace.yaml'), `packages: ${JSON.stringify(packages)}\n`);
+    }
+    mkdirSync(docs, { recursive: true });
+    writeJson(join(docs, 'package.json'), { name: 'millrace-handbook', version: '1.0.0', private: true });
+    const path = join(folder, 'package.json');
+    const manifest = JSON.parse(readFileSync(path, 'utf8'));
+    const dependencies = { ...manifest.dependencies, 'millrace-handbook': manager.sibling ?? '*' };
+    // Yarn 1 leaves out what has no version.
+    writeJson(path, { version: '1.0.0', ...manifest, dependencies });
+  }
+
   /** Versions to install, of the project's own packages and of those below them, as each package manager takes them. */
   function pin(pins = {}) {
     if (Object.keys(pins).length === 0) return;
-    const path = join(folder, 'package.json');
+    const path = join(top, 'package.json');
     const manifest = JSON.parse(readFileSync(path, 'utf8'));
     const below = { ...pins };
     for (const own of [manifest.dependencies, manifest.devDependencies]) {
@@ -136,35 +188,42 @@ export async function goThrough(journey, folder, tarball, log) {
       }
     }
     const more = { overrides: below, resolutions: below, pnpm: { overrides: below } };
-    writeFileSync(path, JSON.stringify({ ...manifest, ...more }, undefined, 2));
+    writeJson(path, { ...manifest, ...more });
   }
 
   function install() {
     if (isAlone) return undefined;
     const { status, output } = withStandIns(() => call(manager.add, `docs-json-nav@file:${tarball}`));
     if (status !== 0) return `exit ${status}`;
-    return /ERESOLVE|unmet peer|incorrect peer/i.test(output) ? 'complaints of peers' : undefined;
+    // Generators have unmet peers of their own.
+    const isOurs = /ERESOLVE|docs-json-nav.*(?:unmet|incorrect) peer/i.test(output);
+    return isOurs ? 'complaints of peers' : undefined;
   }
 
   /**
    * Yarn asks the registry for the binaries of every system. Those that it lacks are replaced by an empty package: none of
-   * them is used here.
+   * them is used here. In a workspace Yarn 1 takes no replacement.
+   *
+   * @throws Unseen where a package is lacking that cannot be replaced.
    */
   function withStandIns(attemptIt) {
-    const path = join(folder, 'package.json');
+    const path = join(top, 'package.json');
     let result = attemptIt();
     for (let round = 0; round < 30 && result.status !== 0; round++) {
       const lacking = [
         ...result.output.matchAll(/find any versions for "([^"]+)"|YN0082: .*?((?:@[\w.-]+\/)?[\w.-]+)@npm:/g),
       ];
       if (lacking.length === 0) return result;
-      const stub = join(folder, '../stand-in');
+      const names = lacking.map(([, yarn1, yarn4]) => yarn1 ?? yarn4);
+      if (journey.isWorkspace && journey.manager === 'yarn')
+        throw new Unseen(`the registry lacks ${names[0]} and ${names.length - 1} more that Yarn 1 asks for`);
+      const stub = join(top, '../stand-in');
       mkdirSync(stub, { recursive: true });
       writeFileSync(join(stub, 'package.json'), '{ "name": "stand-in", "version": "0.0.0" }');
       const manifest = JSON.parse(readFileSync(path, 'utf8'));
       manifest.resolutions = { ...manifest.resolutions };
-      for (const [, yarn1, yarn4] of lacking) manifest.resolutions[yarn1 ?? yarn4] = `file:${stub}`;
-      writeFileSync(path, JSON.stringify(manifest, undefined, 2));
+      for (const name of names) manifest.resolutions[name] = `file:${stub}`;
+      writeJson(path, manifest);
       result = attemptIt();
     }
     return result;

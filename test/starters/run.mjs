@@ -36,6 +36,7 @@ const wanted = journeys.filter(
 );
 const tarball = pack();
 let failures = 0;
+let skips = 0;
 for (const journey of wanted) {
   const id = `${journey.name}-${journey.manager}`;
   rmSync(join(work, id), { recursive: true, force: true });
@@ -47,12 +48,19 @@ for (const journey of wanted) {
   writeFileSync(join(work, `${id}.log`), log.join('\n'));
   writeFileSync(join(results, `${id}.json`), JSON.stringify({ name: journey.name, manager: journey.manager, steps }));
   const failed = steps.find(({ problem }) => problem !== undefined);
+  const unseen = steps.find(({ skipped }) => skipped !== undefined);
   if (failed !== undefined) failures++;
-  const said = failed === undefined ? 'ok' : `${failed.step}: ${failed.problem} (${join(work, `${id}.log`)})`;
+  if (unseen !== undefined) skips++;
+  const said =
+    failed !== undefined
+      ? `${failed.step}: ${failed.problem} (${join(work, `${id}.log`)})`
+      : unseen !== undefined
+        ? `skipped at ${unseen.step}: ${unseen.skipped}`
+        : 'ok';
   console.log(`${journey.name} ${journey.manager}: ${said}`);
 }
 if (values.table !== undefined) writeTable(values.table);
-console.log(`\n${wanted.length - failures} passed, ${failures} failed`);
+console.log(`\n${wanted.length - failures - skips} passed, ${failures} failed, ${skips} skipped`);
 process.exitCode = failures === 0 ? 0 : 1;
 
 function pack() {
@@ -75,7 +83,7 @@ function pathFor({ node = 0 }) {
   return `${bin}:`;
 }
 
-/** Every result in the work folder, as rows of a table; those of a page that has one are renewed or stay. */
+/** Every result in the work folder that says something, as rows of a table; those of a page that has one are renewed or stay. */
 function writeTable(file) {
   const page = existsSync(file) ? readFileSync(file, 'utf8') : '|\n';
   const rows = new Map();
@@ -83,6 +91,7 @@ function writeTable(file) {
   for (const [row] of page.matchAll(/^\| (?!starter \|)[a-z][\w-]* \| [a-z][\w-]* \|.*\n/gm)) add(row);
   for (const result of readdirSync(results)) {
     const { name, manager, steps } = JSON.parse(readFileSync(join(results, result), 'utf8'));
+    if (steps.some(({ skipped }) => skipped !== undefined)) continue;
     const took = (wanted) => steps.find(({ step }) => step === wanted);
     const cell = ({ problem, seconds } = {}) => problem ?? (seconds === undefined ? '' : `${seconds} s`);
     const cells = ['install', 'init', 'build', 'again', 'break', 'fix'].map((step) => cell(took(step)));

@@ -4,14 +4,20 @@
  */
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { run } from './run-command.mjs';
 
 /** What `init` asks for; later ones need a package that not every mirror of the registry has. */
 const fumadocsPins = { 'fumadocs-core': '16.15.13', 'fumadocs-ui': '16.15.13' };
 
 /** Those whose projects are laid out in ways of their own. */
-const everyManager = ['npm', 'pnpm', 'yarn', 'yarn-4'];
+const everyManager = ['npm', 'pnpm', 'pnpm-9', 'pnpm-12', 'yarn', 'yarn-4'];
+
+/** Where the docs are one package of a workspace, and the site another. */
+const workspace = {
+  docs: '../handbook',
+  isWorkspace: true,
+  managers: ['npm', 'pnpm-12', 'pnpm-hoisted', 'yarn', 'yarn-4'],
+};
 
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 
@@ -23,6 +29,7 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
  * - `pins`: versions of packages that would be taken in one that cannot be installed. Default: none
  * - `node`: the major version of Node that the generator needs. Default: any
  * - `managers`: package managers to try. Default: npm
+ * - `isWorkspace`: true where the docs and the project are two packages of one workspace. Default: false
  */
 export const starters = {
   'vite-ts': { make: createVite('vanilla-ts'), docs: 'docs', managers: everyManager },
@@ -36,6 +43,8 @@ export const starters = {
   'vitepress-beside': { ...vitepress(true, { type: 'module' }), managers: ['npm'], docs: '../handbook' },
   'starlight-beside': { ...starlight('ts'), managers: ['npm'], docs: '../handbook' },
   'fumadocs-beside': { ...fumadocs(), managers: ['npm'], docs: '../handbook' },
+  'vitepress-workspace': { ...vitepress(true, { type: 'module' }), ...workspace },
+  'starlight-workspace': { ...starlight('ts'), ...workspace },
   rspress: {
     docs: 'handbook',
     output: 'doc_build',
@@ -150,22 +159,20 @@ function vitepress(useTs, manifest) {
     output: '.vitepress/dist',
     fileOf: pageFile,
     managers: useTs ? everyManager : ['npm'],
-    async make(folder) {
+    make(folder) {
       writeAll(folder, { 'package.json': json({ name: 'project', private: true, ...manifest }) });
       run('npm', ['install', '--save-dev', 'vitepress@1'], folder);
-      // What `vitepress init` does once its questions are answered.
-      const { scaffold } = await import(pathToFileURL(join(folder, 'node_modules/vitepress/dist/node/index.js')).href);
-      const usual = process.cwd();
-      process.chdir(folder);
-      scaffold({
+      // What `vitepress init` does once its questions are answered. Apart from this process: it keeps files open.
+      const scaffold = {
         root: './',
         title: 'Millrace',
         description: 'A site',
         theme: 'default',
         useTs,
         injectNpmScripts: true,
-      });
-      process.chdir(usual);
+      };
+      const script = `import { scaffold } from 'vitepress'; scaffold(${JSON.stringify(scaffold)});`;
+      run(process.execPath, ['--input-type=module', '--eval', script], folder);
       const path = join(folder, 'package.json');
       writeFileSync(path, readFileSync(path, 'utf8').replaceAll('docs:build', 'build'));
     },

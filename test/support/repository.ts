@@ -4,19 +4,19 @@ import { execFileSync, spawnSync } from 'node:child_process';
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Runs Git in a folder, as somebody with a name. */
-function git(folder: string, ...words: readonly string[]): string {
+export function runGit(folder: string, ...words: readonly string[]): string {
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false'];
   return execFileSync('git', [...who, '-c', 'init.defaultBranch=main', ...words], { cwd: folder, encoding: 'utf8' });
 }
 
 /** Commits everything in a folder; makes it a repository first. */
 export function commitAll(folder: string, message: string): void {
-  git(folder, 'init', '-q');
-  git(folder, 'add', '-A');
-  git(folder, 'commit', '-q', '--allow-empty', '-m', message);
+  runGit(folder, 'init', '-q');
+  runGit(folder, 'add', '-A');
+  runGit(folder, 'commit', '-q', '--allow-empty', '-m', message);
 }
 
 /** Gives the last commit a name: `refs/tags/v1.2`. */
 export function nameRevision(folder: string, ref: string): void {
-  git(folder, 'update-ref', ref, 'HEAD');
+  runGit(folder, 'update-ref', ref, 'HEAD');
 }

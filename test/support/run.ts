@@ -29,7 +29,7 @@ async function runHere(words: readonly string[], cwd: string, environment: NodeJ
   let [stdout, stderr] = ['', ''];
   const usual = process.cwd();
   process.chdir(cwd);
-  for (const [name, value] of Object.entries({ NO_COLOR: '1', ...environment })) vi.stubEnv(name, value);
+  for (const [name, value] of Object.entries({ ...own, ...environment })) vi.stubEnv(name, value);
   try {
     const out = (text: string) => {
       stdout += text;
@@ -37,7 +37,10 @@ async function runHere(words: readonly string[], cwd: string, environment: NodeJ
     const err = (text: string) => {
       stderr += text;
     };
-    const status = await main(words, { out, err, cwd: process.cwd() });
+    const status = await main(words, {
+      ...{ out, err, written: async () => undefined },
+      ...{ cwd: process.cwd(), program: 'docs-json-nav' },
+    });
     return { status, stdout, stderr };
   } finally {
     vi.unstubAllEnvs();
@@ -50,10 +53,13 @@ export function spawnCli(words: readonly string[], cwd: string): Promise<Ended> 
   return runNode([cli, ...words], cwd);
 }
 
+/** No colours, and nothing of the package manager that runs the tests. */
+const own = { NO_COLOR: '1', npm_config_user_agent: '' };
+
 /** Runs a script with this Node, without colours unless asked for. */
 export function runNode(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, NO_COLOR: '1', ...environment } });
+    const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own, ...environment } });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -76,7 +82,7 @@ export interface Running {
 
 /** Starts a script with this Node, without colours. */
 export function startNode(words: readonly string[], cwd: string): Running {
-  const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, NO_COLOR: '1' } });
+  const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -5,7 +5,7 @@ import type { Page, Placement } from '../../values/site.ts';
 import { pageStateOf } from '../page-state.ts';
 import { type Ancestors, ancestorsByPlace, nameElement, placeKey } from './ancestors.ts';
 import type { HiddenReason, PageExplanation, PlacementExplanation, SpecificationSpot, Spot } from './explanation.ts';
-import { linksTo } from './links-to.ts';
+import { linksTo, linksToMissing } from './links-to.ts';
 import { spotsOf } from './spots.ts';
 
 /** Says of a page where it stands, why, and what leads to it. */
@@ -14,7 +14,7 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
   const { route, title, file, endpoint } = page;
   const spotOf = spotsOf(site);
   const ancestors = ancestorsByPlace(parts.expansion.navigation.root);
-  const { links, redirects } = linksTo(route, parts);
+  const { links, redirects } = page.missing === true ? linksToMissing(route, parts) : linksTo(route, parts);
   const isHiddenByItself =
     file !== null && [...parts.inventory.pages.values()].some((one) => one.file === file && one.frontMatter.hidden);
 

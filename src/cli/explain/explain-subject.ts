@@ -1,4 +1,5 @@
 import type { EndpointHint } from '../../diagnostics/catalogue/endpoints.ts';
+import type { Host } from '../../host/host.ts';
 import { filesOfPage } from '../../inspect/shown-snippets.ts';
 import { splitAddress } from '../../links/address.ts';
 import { worldOfDocs } from '../../links/docs-world.ts';
@@ -10,11 +11,12 @@ import { parseReference } from '../../openapi/reference.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { nearestWords } from '../../schema/nearest.ts';
 import type { IgnoredFile } from '../../values/inventory.ts';
-import { elementsOf } from '../../values/navigation.ts';
+import { elementsOf, entriesOf } from '../../values/navigation.ts';
 import { normalizePath, routeOf, withoutExtension } from '../../values/paths.ts';
 import type { Page } from '../../values/site.ts';
 import { explainPage } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
+import { deadLinksTo } from './links-to.ts';
 import { spotsOf } from './spots.ts';
 
 /** As many guesses as are shown. */
@@ -25,8 +27,13 @@ const guesses = 3;
  * `METHOD /path`.
  *
  * @param site Resolved with the bodies of its pages, so that links count.
+ * @param movedTo Where files have gone that were renamed: see `Host`.
  */
-export async function explainSubject(what: string, site: ResolvedSite): Promise<readonly Explanation[]> {
+export async function explainSubject(
+  what: string,
+  site: ResolvedSite,
+  movedTo: Host['movedTo'],
+): Promise<readonly Explanation[]> {
   const reference = parseReference(what);
   if (reference !== undefined && reference.kind !== 'malformed') return explainEndpoint(what, site);
   const [address] = splitAddress(what);
@@ -37,7 +44,7 @@ export async function explainSubject(what: string, site: ResolvedSite): Promise<
     ignored(path, site) ??
     (await redirected(path, site)) ??
     (await explainFile(path, site)) ??
-    (await unknown(what, { definedIn: [], nearest: guessesFor(path, site) }, site));
+    (await unknown(what, await knownOf(path, site, movedTo), site));
   return [found];
 }
 
@@ -60,7 +67,7 @@ async function explainEndpoint(what: string, site: ResolvedSite): Promise<readon
     .filter((one) => findOperation(one, { method: method.toUpperCase(), path }) !== undefined)
     .map(({ source }) => source);
   const nearest = definedIn.length > 0 ? [] : referencesIn(hintFor(parsed.reference, specifications), path);
-  return [await unknown(what, { definedIn, nearest }, site)];
+  return [await unknown(what, { definedIn, nearest, renamedTo: null, linkedFrom: [] }, site)];
 }
 
 function referencesIn(hint: EndpointHint, path: string): readonly string[] {
@@ -98,14 +105,22 @@ function ignored(path: string, { parts: { inventory }, diagnostics }: ResolvedSi
 }
 
 async function redirected(path: string, site: ResolvedSite): Promise<Explanation | undefined> {
-  const { expansion, inventory, base, links } = site.parts;
-  const { redirects } = expansion.navigation;
-  const found = worldOfDocs(expansion, inventory, base, links).redirects.find(comparedPath(path));
+  const { redirects } = site.parts.expansion.navigation;
+  const found = worldOfDocs(site.parts).redirects.find(comparedPath(path));
   const redirect = found === undefined ? undefined : redirects[found.index];
   if (found === undefined || redirect === undefined) return undefined;
-  const spot = await spotsOf(site)(redirect.source.place);
-  const { destination } = found;
-  return { kind: 'redirect', path: `/${path}`, redirect: { ...spot, source: redirect.source.text }, destination };
+  const { source, destination } = redirect;
+  const spot = await spotsOf(site)(source.place);
+  const problems = site.diagnostics.filter(({ file, pointer }) =>
+    [redirect.place, source.place, destination.place].some((one) => one.file === file && one.pointer === pointer),
+  );
+  return {
+    kind: 'redirect',
+    path: `/${path}`,
+    redirect: { ...spot, source: source.text },
+    destination: found.destination,
+    problems,
+  };
 }
 
 /** A file that is no page: a specification, an image, a snippet, a part of docs.json. */
@@ -133,15 +148,38 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
 /** Nothing of the site, though entries may be written so: an endpoint, say, whose specification is not to be had. */
 async function unknown(
   what: string,
-  known: Pick<UnknownExplanation, 'definedIn' | 'nearest'>,
+  known: Omit<UnknownExplanation, 'kind' | 'what' | 'entries' | 'problems'>,
   site: ResolvedSite,
 ): Promise<UnknownExplanation> {
   const { links } = site.parts;
-  const places = [...links.entries.keys()].filter(({ text }) => text.trim() === what).map(({ place }) => place);
+  const places = [...links.targets.keys()]
+    .flatMap(entriesOf)
+    .filter(({ text }) => text.trim() === what)
+    .map(({ place }) => place);
   const problems = site.diagnostics.filter(({ file, pointer }) =>
     places.some((place) => place.file === file && place.pointer === pointer),
   );
   return { kind: 'unknown', what, entries: await Promise.all(places.map(spotsOf(site))), ...known, problems };
+}
+
+/** What is known of a path that nothing is at: where its page has gone, what it may mean, and who links to it. */
+async function knownOf(path: string, site: ResolvedSite, movedTo: Host['movedTo']) {
+  const bare = withoutExtension(path) ?? path;
+  const files = [`${bare}.mdx`, `${bare}.md`];
+  const moved = await movedTo(files);
+  const renamedTo = files.map((file) => moved.get(file)).find((file) => file !== undefined) ?? null;
+  const page = Object.values(site.model.pages).find(({ file }) => file !== null && file === renamedTo);
+  const spotOf = spotsOf(site);
+  const linkedFrom = deadLinksTo(bare, site.parts).map(async ({ target, place }) => ({
+    ...(await spotOf(place)),
+    target,
+  }));
+  return {
+    definedIn: [],
+    renamedTo,
+    nearest: page === undefined ? guessesFor(path, site) : [page.route],
+    linkedFrom: await Promise.all(linkedFrom),
+  };
 }
 
 /** Routes that are written nearly so, or that end so. */

@@ -68,6 +68,7 @@ export interface RedirectExplanation {
   readonly path: string;
   readonly redirect: Spot & { readonly source: string };
   readonly destination: string;
+  readonly problems: readonly Diagnostic[];
 }
 
 /** A page file that a rule leaves out. */
@@ -98,7 +99,11 @@ export interface UnknownExplanation {
   readonly entries: readonly Spot[];
   /** Specifications that define such an endpoint: no page is made of it. */
   readonly definedIn: readonly string[];
+  /** The file that a page of this path was renamed to, as Git knows it; null where it knows of none. */
+  readonly renamedTo: string | null;
   /** What may be meant, best first. */
   readonly nearest: readonly string[];
+  /** Links and redirects that look for a page there. */
+  readonly linkedFrom: readonly (Spot & { readonly target: string })[];
   readonly problems: readonly Diagnostic[];
 }

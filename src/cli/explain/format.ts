@@ -59,11 +59,12 @@ class Formatter {
         return [this.#title(explanation.file), this.#row('page', rule), ...this.#problems(explanation.problems)];
       }
       case 'redirect': {
-        const { path, redirect, destination } = explanation;
+        const { path, redirect, destination, problems } = explanation;
         return [
           this.#title(path),
           this.#row('redirect', `to ${printable(destination)}`),
           this.#row('by', `${printable(redirect.source)}  ${this.#at(redirect)}`),
+          ...this.#problems(problems),
         ];
       }
       case 'file': {
@@ -76,12 +77,19 @@ class Formatter {
         ];
       }
       case 'unknown': {
-        const { what, entries, definedIn, nearest, problems } = explanation;
+        const { what, entries, definedIn, renamedTo, nearest, linkedFrom, problems } = explanation;
         return [
           unknownLine(what, definedIn.length > 0),
           ...entries.map((one, index) => this.#row(index === 0 ? 'entry at' : '', this.#at(one))),
           ...definedIn.map((one) => this.#row('defined in', `${printable(one)}, and no page is made of it`)),
-          ...nearest.map((one, index) => this.#row(index === 0 ? 'maybe' : '', printable(one))),
+          ...(renamedTo === null ? [] : [this.#row('renamed', `in Git, to ${this.#file(renamedTo)}`)]),
+          ...nearest.map((one, index) =>
+            this.#row(index > 0 ? '' : renamedTo === null ? 'maybe' : 'now', printable(one)),
+          ),
+          ...this.#list(
+            'linked from',
+            linkedFrom.map((one) => `${this.#at(one)}  ${printable(one.target)}`),
+          ),
           ...this.#problems(problems),
         ];
       }
@@ -94,7 +102,7 @@ class Formatter {
     return [
       `${this.#title(route)}  ${printable(title)}`,
       this.#row('page', states[state]),
-      ...(file === null ? [] : [this.#row('file', this.#colors.cyan(printable(this.#prefix + file)))]),
+      ...(file === null ? [] : [this.#row('file', this.#file(file))]),
       ...(endpoint === null
         ? []
         : [this.#row('endpoint', printable(`${endpoint.reference} of ${endpoint.specification}`))]),
@@ -160,6 +168,10 @@ class Formatter {
 
   #row(name: string, text: string): string {
     return `  ${this.#colors.dim(name.padEnd(10))}  ${text}`;
+  }
+
+  #file(file: string): string {
+    return this.#colors.cyan(printable(this.#prefix + file));
   }
 
   #at({ file, line, column }: Spot): string {

@@ -1,7 +1,10 @@
 import { filesOfPage } from '../../inspect/shown-snippets.ts';
 import { worldOfDocs } from '../../links/docs-world.ts';
+import type { Resolution } from '../../links/resolution.ts';
 import { resolveHref, resolveLink } from '../../links/resolve.ts';
-import type { ModelInput } from '../../model.ts';
+import type { LinkWorld } from '../../links/world.ts';
+import type { ModelInput } from '../../model/input.ts';
+import { pathOfAddress } from '../../pages/moved-pages.ts';
 import { elementsOf } from '../../values/navigation.ts';
 import { routeOf } from '../../values/paths.ts';
 import type { Place } from '../../values/place.ts';
@@ -15,11 +18,41 @@ export interface WrittenLink {
 /** The links of a site that lead to a page, those of the navigation first; and the redirects that do. */
 export function linksTo(
   route: string,
-  { expansion, inventory, links, base, bodies }: ModelInput,
+  input: ModelInput,
 ): { readonly links: readonly WrittenLink[]; readonly redirects: readonly WrittenLink[] } {
-  const world = worldOfDocs(expansion, inventory, base, links);
-  const leads = (found: ReturnType<typeof resolveHref>): boolean => found.to === 'page' && found.route === route;
+  const world = worldOfDocs(input);
+  const leads = (found: Resolution): boolean => found.to === 'page' && found.route === route;
+  const redirects = input.expansion.navigation.redirects.filter(({ destination }) =>
+    leads(resolveHref(destination.text, world)),
+  );
+  return {
+    links: linksThat(leads, world, input),
+    redirects: redirects.map(({ source }) => ({ target: source.text, place: source.place })),
+  };
+}
 
+/** The links of a site that look for a page at a path and find nothing, those of `docs.json` first; redirects too. */
+export function deadLinksTo(path: string, input: ModelInput): readonly WrittenLink[] {
+  const world = worldOfDocs(input);
+  const looks = (found: Resolution): boolean => found.to === 'nothing' && pathOfAddress(found.path) === path;
+  const redirects = input.expansion.navigation.redirects.flatMap(({ destination: { text, place } }) =>
+    looks(resolveHref(text, world)) ? [{ target: text, place }] : [],
+  );
+  return [...redirects, ...linksThat(looks, world, input)];
+}
+
+/** The same of a page that an entry names and that is not there: what leads to it is no fault of its own. */
+export function linksToMissing(route: string, input: ModelInput): ReturnType<typeof linksTo> {
+  const { links } = input;
+  const known: ModelInput = { ...input, links: { ...links, missing: new Set() } };
+  return { links: deadLinksTo(pathOfAddress(route), known), redirects: [] };
+}
+
+function linksThat(
+  leads: (found: Resolution) => boolean,
+  world: LinkWorld,
+  { expansion, inventory, bodies }: ModelInput,
+): readonly WrittenLink[] {
   const found = new Map<string, WrittenLink>();
   for (const { href } of elementsOf(expansion.navigation.root)) {
     if (href !== undefined && leads(resolveHref(href.text, world)))
@@ -35,11 +68,5 @@ export function linksTo(
       }
     }
   }
-  const redirects = expansion.navigation.redirects.filter(({ destination }) =>
-    leads(resolveHref(destination.text, world)),
-  );
-  return {
-    links: [...found.values()],
-    redirects: redirects.map(({ source }) => ({ target: source.text, place: source.place })),
-  };
+  return [...found.values()];
 }

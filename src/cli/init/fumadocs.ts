@@ -1,4 +1,5 @@
 import type { ProjectFiles } from './project-files.ts';
+import { withProviderProperties } from './root-provider.ts';
 
 /** Endings of a page or a layout of Next.js. */
 const endings = ['tsx', 'jsx', 'ts', 'js'];
@@ -27,22 +28,32 @@ export function fumadocsFiles(project: ProjectFiles): AddedFiles {
   const folder = `${app}/${home === undefined ? '[[...slug]]' : '[...slug]'}`;
   const layout = endings.map((ending) => `${app}/layout.${ending}`).find((file) => project.read(file) !== undefined);
   const made = `${source === '' ? '' : '../'}../.docs-json-nav`;
-  const hasProvider = layout !== undefined && /\bRootProvider\b/.test(allTexts(project, app, layout));
+  const providing = layout === undefined ? [] : providingFiles(project, app, layout);
+  const hasProvider = providing.length > 0;
   const files = new Map([
     [module, navigationModule(made)],
     [`${folder}/page.${markup}`, pageModule(isTyped)],
   ]);
   if (layout === undefined) {
-    files.set(`${app}/layout.${markup}`, rootLayout(isTyped));
+    files.set(`${app}/layout.${markup}`, rootLayout(isTyped, made));
     files.set(`${app}/docs.css`, styles(made, true));
   } else {
-    files.set(`${folder}/layout.${markup}`, nestedLayout(isTyped, hasProvider));
+    files.set(`${folder}/layout.${markup}`, nestedLayout(isTyped, hasProvider, `../${made}`));
     files.set(`${folder}/docs.css`, styles(`../${made}`, !hasProvider));
   }
-  const notes =
-    home === undefined
+  const [[file, text] = [], another] = providing;
+  const provided = another === undefined ? withProviderProperties(text ?? '', `${made}/provider.js`) : undefined;
+  if (file !== undefined && provided !== undefined) files.set(file, provided);
+  const notes = [
+    ...(home === undefined
       ? []
-      : [`"/" stays ${home}. For a page of docs.json there, remove that file and rename ${folder} to [[...slug]].`];
+      : [`"/" stays ${home}. For a page of docs.json there, remove that file and rename ${folder} to [[...slug]].`]),
+    ...(!hasProvider || provided !== undefined
+      ? []
+      : [
+          `Write <RootProvider {...provider}> where your project has it, with provider from ".docs-json-nav/provider.js": what docs.json says of light and dark pages.`,
+        ]),
+  ];
   return { files, notes };
 }
 
@@ -59,10 +70,12 @@ function homeOf(project: ProjectFiles, app: string): string | undefined {
     .find((file) => project.read(file) !== undefined);
 }
 
-/** The root layout, and the providers that starters keep in a file of their own. */
-function allTexts(project: ProjectFiles, app: string, layout: string): string {
-  const providers = endings.map((ending) => `${app}/provider.${ending}`);
-  return [layout, ...providers].map((file) => project.read(file) ?? '').join('\n');
+/** What has a `RootProvider`, with its text: the root layout, or the file of their own that starters have for it. */
+function providingFiles(project: ProjectFiles, app: string, layout: string): readonly (readonly [string, string])[] {
+  const files = [layout, ...endings.map((ending) => `${app}/provider.${ending}`)];
+  return files
+    .map((file) => [file, project.read(file) ?? ''] as const)
+    .filter(([, text]) => /\bRootProvider\b/.test(text));
 }
 
 function navigationModule(made: string): string {
@@ -114,15 +127,16 @@ export async function generateMetadata({ params }${of}) {
 `;
 }
 
-function rootLayout(isTyped: boolean): string {
+function rootLayout(isTyped: boolean, made: string): string {
   return `import { RootProvider } from 'fumadocs-ui/provider/next';
-${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import './docs.css';
+${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import { provider } from '${made}/provider.js';
+import './docs.css';
 
 export default function Layout({ children }${isTyped ? ': { children: ReactNode }' : ''}) {
   return (
     <html lang="en" suppressHydrationWarning>
       <body style={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
-        <RootProvider>{children}</RootProvider>
+        <RootProvider {...provider}>{children}</RootProvider>
       </body>
     </html>
   );
@@ -130,16 +144,17 @@ export default function Layout({ children }${isTyped ? ': { children: ReactNode 
 `;
 }
 
-function nestedLayout(isTyped: boolean, hasProvider: boolean): string {
+function nestedLayout(isTyped: boolean, hasProvider: boolean, made: string): string {
   const imports = [
     ...(hasProvider ? [] : ["import { RootProvider } from 'fumadocs-ui/provider/next';"]),
     ...(isTyped ? ["import type { ReactNode } from 'react';"] : []),
+    ...(hasProvider ? [] : [`import { provider } from '${made}/provider.js';`]),
     "import './docs.css';",
   ];
   return `${imports.join('\n')}
 
 export default function Layout({ children }${isTyped ? ': { children: ReactNode }' : ''}) {
-  return ${hasProvider ? 'children' : '<RootProvider>{children}</RootProvider>'};
+  return ${hasProvider ? 'children' : '<RootProvider {...provider}>{children}</RootProvider>'};
 }
 `;
 }

@@ -33,6 +33,23 @@ export function dependenciesOf(manifest: Json | undefined): ReadonlySet<string> 
   return new Set(lists.flatMap((name) => Object.keys(memberOf(manifest, name))));
 }
 
+/**
+ * The script that builds a site: the one that runs the generator's build, else the one of that name.
+ *
+ * @param program The generator's command: `vitepress`.
+ * @param added Scripts that the project is to get.
+ */
+export function buildScript(manifest: Json | undefined, program: string, added: Named): string | undefined {
+  const scripts = Object.entries({ ...added, ...memberOf(manifest, 'scripts') });
+  const runs = ([, command]: [string, Json | undefined]): boolean => String(command).includes(`${program} build`);
+  return (scripts.find(runs) ?? scripts.find(([name]) => name === 'build'))?.[0];
+}
+
+/** True where a script of a project runs a program. */
+export function isRun(manifest: Json | undefined, program: string): boolean {
+  return Object.values(memberOf(manifest, 'scripts')).some((command) => String(command).split(/\s+/).includes(program));
+}
+
 /** Scripts beside those that a project has: `docs:build`, where `build` builds something else. */
 export function newScripts(manifest: Json | undefined, wanted: Named): Named {
   const own = memberOf(manifest, 'scripts');

@@ -1,7 +1,15 @@
 import { posix } from 'node:path';
+import type { PackageManager } from '../../host/package-manager.ts';
 import { OptionsError } from '../../values/options-error.ts';
-import { dependenciesOf, extendManifest, newManifest, newScripts, parseManifest } from './manifest.ts';
-import type { PackageManager } from './package-manager.ts';
+import {
+  buildScript,
+  dependenciesOf,
+  extendManifest,
+  isRun,
+  newManifest,
+  newScripts,
+  parseManifest,
+} from './manifest.ts';
 import type { ProjectFiles } from './project-files.ts';
 import { type Recipe, recipes, type Starter, starters } from './recipes.ts';
 import { siteWorkspaces } from './workspaces.ts';
@@ -17,6 +25,8 @@ export interface Project extends ProjectFiles {
   /** The range of versions of this package. */
   readonly version: string;
   readonly manager: PackageManager;
+  /** What somebody types before a command of this package. */
+  readonly program: string;
   /** Packages that its docs need and that are not installed, with their ranges. */
   readonly packages: Readonly<Record<string, string>>;
 }
@@ -38,6 +48,11 @@ export interface Plan {
   readonly notes: readonly string[];
   /** The script that builds the site; undefined where nothing is known that does. */
   readonly build: string | undefined;
+}
+
+/** The command that a generator is run with. */
+function programOf({ starter, package: name }: Recipe): string {
+  return starter?.scripts.build?.split(' ', 1)[0] ?? name;
 }
 
 /** Recipes whose starters build where packages are kept in archives. */
@@ -81,23 +96,23 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
       .map(([file, after]) => ({ file, before: project.read(file), after }))
       .filter(({ before, after }) => before !== after),
     notes,
-    build: recipe && (Object.keys(scripts).find((name) => name.endsWith('build')) ?? 'build'),
+    build: recipe && buildScript(value, programOf(recipe), starter?.starter.scripts ?? scripts),
   };
 
-  /** True for a generator that the project builds with already. */
-  function isAtHome({ package: name, configFiles }: Recipe): boolean {
-    return dependencies.has(name) || configFiles.some((file) => project.read(file) !== undefined);
+  /** True for a generator that the project builds with already; a package alone builds nothing. */
+  function isAtHome(known: Recipe): boolean {
+    return isRun(value, programOf(known)) || known.configFiles.some((file) => project.read(file) !== undefined);
   }
 
   /** Where the site may be built, for somebody who stands elsewhere. */
   function otherPlaces(): string {
     const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
       const root = posix.relative(folder, project.root) || '.';
-      return `  cd ${folder} && docs-json-nav init ${root}    (${title})`;
+      return `  cd ${folder} && ${project.program} init ${root}    (${title})`;
     });
     if (steps.length > 0) return `A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`;
     const others = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');
-    return `To build a site here too: docs-json-nav init --generator vitepress (or ${others.join(', ')}).`;
+    return `To build a site here too: ${project.program} init --generator vitepress (or ${others.join(', ')}).`;
   }
 
   function configure(known: Recipe): void {

@@ -119,7 +119,10 @@ const vitepress: Recipe = {
   config: (root, title) => `import withDocsJsonNav from 'docs-json-nav/vitepress';
 import { defineConfig } from 'vitepress';
 
-export default withDocsJsonNav(defineConfig({ title: ${quoted(title)} }), { root: ${quoted(root)} });
+export default withDocsJsonNav(
+  defineConfig({ title: ${quoted(title)}, themeConfig: { search: { provider: 'local' } } }),
+  { root: ${quoted(root)} },
+);
 `,
   ignored: { own: ['.vitepress/cache'], generator: ['.vitepress/dist'] },
   starter: {

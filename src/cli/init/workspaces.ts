@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
 import { load } from 'js-yaml';
+import type { FolderFiles } from '../../host/package-manager.ts';
 import { isObject, type Json } from '../../values/json.ts';
 import { dependenciesOf } from './manifest.ts';
-import type { ProjectFiles } from './project-files.ts';
 import { type Recipe, recipes } from './recipes.ts';
 
 /** A package of a workspace that builds a site. */
@@ -16,7 +16,7 @@ export interface SiteWorkspace {
  * The packages of a workspace that build sites, by the patterns of `workspaces` in package.json and of
  * pnpm-workspace.yaml. A bundler alone builds many things: it doesn't count.
  */
-export function siteWorkspaces({ read, list }: Pick<ProjectFiles, 'read' | 'list'>): readonly SiteWorkspace[] {
+export function siteWorkspaces({ read, list }: FolderFiles): readonly SiteWorkspace[] {
   const patterns = [...listIn(parsed(JSON.parse, read('package.json')), 'workspaces'), ...pnpmPatterns(read)];
   const folders = new Set(patterns.flatMap((pattern) => matching(pattern, list)));
   return [...folders].sort().flatMap((folder) => {
@@ -28,7 +28,7 @@ export function siteWorkspaces({ read, list }: Pick<ProjectFiles, 'read' | 'list
 
 const sites = recipes.filter(({ name }) => name !== 'vite' && name !== 'next' && name !== 'astro');
 
-function pnpmPatterns(read: ProjectFiles['read']): readonly string[] {
+function pnpmPatterns(read: FolderFiles['read']): readonly string[] {
   return listIn(
     parsed((text) => load(text) as Json, read('pnpm-workspace.yaml')),
     'packages',
@@ -43,7 +43,7 @@ function listIn(value: Json | undefined, name: string): readonly string[] {
 }
 
 /** Folders that a pattern means; of patterns the forms that workspaces have: `site`, `packages/*`, `apps/**`. */
-function matching(pattern: string, list: ProjectFiles['list']): readonly string[] {
+function matching(pattern: string, list: FolderFiles['list']): readonly string[] {
   if (pattern.startsWith('!')) return [];
   const plain = posix.normalize(pattern).replace(/\/$/, '');
   const parent = plain.replace(/\/?\*{1,2}$/, '') || '.';

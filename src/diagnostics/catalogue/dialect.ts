@@ -1,4 +1,6 @@
-import { type Affected, brief, quote, rule } from './rule.ts';
+import type { TextPlace } from '../../values/place.ts';
+import { choose, replace, sure } from './answers.ts';
+import { type Affected, brief, either, quote, rule } from './rule.ts';
 
 const outcomes = {
   lost: 'it is left out',
@@ -19,12 +21,56 @@ export const dialect = {
     help: ({ name }) => `Write \`${brief(name)}\` as code or \\{ for a brace, or define the name.`,
     group: ({ name }) => name,
   }),
-  'dialect-import-missing': rule<{ specifier: string; names: string } & Affected>({
-    severity: 'warning',
-    message: ({ specifier, names }) =>
-      `${quote(brief(specifier))} cannot be imported: there is no such file${names === '' ? '' : `, or it has no ${quote(brief(names))}`}.`,
-    help: () => 'Only files of the docs folder and "react" can be imported: packages are not read.',
+  'dialect-import-missing': rule<
+    {
+      specifier: string;
+      /** What it was to bring; empty for whatever the file has. */
+      names: string;
+      /** What is not there. */
+      reason: 'file' | 'package' | 'name';
+      /** Somebody wants the text of pages checked: what is lost fails the check. */
+      isChecked?: boolean;
+      /** What to write for it, likeliest first. */
+      nearest?: readonly string[];
+      /** The first of them must be meant. */
+      isSure?: boolean;
+      /** It is the file under its new name, as Git says. */
+      isMoved?: boolean;
+      /** Where the specifier stands, or the end of it, and what is written there. */
+      written?: { readonly place: TextPlace; readonly was: string };
+    } & Affected
+  >({
+    severity: ({ isChecked }) => (isChecked === true ? 'error' : 'warning'),
+    message: ({ specifier, names, reason }) => {
+      if (reason === 'name') return `${quote(brief(specifier))} exports no ${quote(brief(names))}.`;
+      const why = reason === 'file' ? 'there is no such file' : 'packages are not read';
+      return `${quote(brief(specifier))} cannot be imported: ${why}.`;
+    },
+    help: ({ reason, nearest: [first, ...others] = [], isMoved }) => {
+      if (reason === 'name') return 'Export it there, or import what the file exports.';
+      if (reason === 'package') return 'Write it in a file of the docs folder, and import that.';
+      if (first === undefined) return 'Add the file, or remove the import and what shows it.';
+      if (isMoved === true) return `The file was renamed in Git: write ${quote(first)}.`;
+      return `Did you mean ${either([first, ...others].map(quote))}?`;
+    },
     group: ({ specifier }) => specifier,
+    answers: ({ specifier, nearest = [], isSure, written }) => {
+      if (written === undefined) return undefined;
+      const { place, was } = written;
+      const unwritten = specifier.slice(0, specifier.length - was.length);
+      const given = nearest.flatMap((one) =>
+        one.startsWith(unwritten) ? (replace(place, was, one.slice(unwritten.length)) ?? []) : [],
+      );
+      return isSure === true ? sure(given[0]) : choose(...given);
+    },
+  }),
+  'dialect-link-missing': rule<{ target: string } & Affected>({
+    severity: 'warning',
+    message: ({ target }) =>
+      `What stands here makes the link ${quote(brief(target))}, which leads to no page, file or redirect of this site.`,
+    help: () => 'Correct what the component is given, or add the page.',
+    facts: ({ target }) => ({ target, resolved: target, suggestions: [] }),
+    group: ({ target }) => target,
   }),
   'dialect-part-failed': rule<{ reason: string } & Affected>({
     severity: 'warning',
@@ -37,6 +83,7 @@ export const dialect = {
     message: ({ reason }) => `MDX rejects this part, and as much of it as possible is shown: ${brief(reason)}.`,
     help: () => 'Close every tag, and write \\< and \\{ for the characters themselves.',
     group: ({ reason }) => reason,
+    impliedBy: 'mdx-syntax',
   }),
   'dialect-icon-unknown': rule<{ icon: string; near: string | undefined } & Affected>({
     severity: 'warning',

@@ -178,6 +178,7 @@ export const endpoints = {
       areSiblings(place, related)
         ? sure(remove(place))
         : choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
+    follows: true,
   }),
   'page-endpoint-missing': rule<{
     entry: string;

@@ -3,6 +3,8 @@ import { type Affected, brief, quote, rule } from './rule.ts';
 /** Whose build it is, by its name in prose. */
 interface OfGenerator extends Affected {
   readonly generator: string;
+  /** Others that do the same. Default: none. */
+  readonly others?: readonly string[];
 }
 
 const parts = {
@@ -12,31 +14,73 @@ const parts = {
   switcher: 'way to the same page elsewhere',
 } as const;
 
+/** Why nothing leads on from an address, and what to do. */
+const refusals = {
+  parameter: {
+    fact: ['has no redirects with parameters', 'have no redirects with parameters'],
+    help: 'Write a redirect for each address, or let your host redirect.',
+  },
+  folder: {
+    fact: ['builds nothing in a folder of this name', 'build nothing in a folder of this name'],
+    help: 'Let your host redirect.',
+  },
+} as const;
+
+/** A sentence of one generator, or of several. */
+function say(of: OfGenerator, [one, several]: readonly [string, string]): string {
+  return `${namesOf(of)} ${of.others === undefined ? one : several}`;
+}
+
+function namesOf({ generator, others = [] }: OfGenerator): string {
+  const last = others.at(-1);
+  return last === undefined ? generator : `${[generator, ...others.slice(0, -1)].join(', ')} and ${last}`;
+}
+
 /** What a site has and a generator has no place for. */
 export const generators = {
   'generator-setting': rule<OfGenerator & { setting: string }>({
     severity: 'info',
-    message: ({ generator, setting }) => `${generator} does not take over ${quote(setting)} of docs.json.`,
-    help: ({ generator }) => `Set it up in the configuration of ${generator}, where it has such a setting.`,
+    message: ({ setting, ...of }) => `${say(of, ['does', 'do'])} not take over ${quote(setting)} of docs.json.`,
+    help: (of) =>
+      `Set it up in the configuration of ${namesOf(of)}, where ${of.others === undefined ? 'it has' : 'they have'} such a setting.`,
+  }),
+  'generator-file': rule<OfGenerator & { file: string }>({
+    severity: 'info',
+    message: ({ generator, file }) => `${generator} does not load ${quote(file)}, which hosts load on every page.`,
+    help: ({ generator }) => `Name it in the configuration of ${generator} if your pages need it there.`,
+    group: ({ generator }) => generator,
   }),
   'generator-navigation': rule<OfGenerator & { part: keyof typeof parts; label: string }>({
     severity: 'info',
-    message: ({ generator, part, label }) => `${generator} has no ${parts[part]}: ${quote(brief(label))}.`,
-    group: ({ generator, part }) => `${generator} ${part}`,
+    message: ({ part, label, ...of }) => `${say(of, ['has', 'have'])} no ${parts[part]}: ${quote(brief(label))}.`,
+    group: ({ part, ...of }) => `${namesOf(of)} ${part}`,
   }),
-  'generator-redirect': rule<OfGenerator & { source: string }>({
+  'generator-redirect': rule<OfGenerator & { source: string; reason: keyof typeof refusals }>({
     severity: 'warning',
-    message: ({ generator, source }) =>
-      `${generator} has no redirects with parameters: nothing leads on from ${quote(brief(source))}.`,
-    help: () => 'Write a redirect for each address, or let your host redirect.',
-    group: ({ generator }) => generator,
+    message: ({ source, reason, ...of }) =>
+      `${say(of, refusals[reason].fact)}: nothing leads on from ${quote(brief(source))}.`,
+    help: ({ reason }) => refusals[reason].help,
+    group: ({ reason, ...of }) => `${namesOf(of)} ${reason}`,
   }),
-  'generator-package': rule<Affected & { packages: readonly string[] }>({
+  'generator-address': rule<OfGenerator & { route: string; address: string }>({
+    severity: 'warning',
+    message: ({ route, address, ...of }) =>
+      `${say(of, refusals.folder.fact)}: the page of ${quote(brief(route))} is at ${quote(brief(address))}.`,
+    help: () => 'Links of the site lead there. Let your host redirect the old address, or rename the folder.',
+    group: namesOf,
+  }),
+  'generator-package': rule<
+    Affected & {
+      packages: readonly string[];
+      /** The command line that installs them. */
+      command: string;
+    }
+  >({
     severity: 'warning',
     message: ({ packages }) =>
       packages.length === 1
         ? `Pages of this site need a package that is not installed: ${packages[0]}.`
         : `Pages of this site need packages that are not installed: ${packages.join(', ')}.`,
-    help: ({ packages }) => `npm install --save-dev ${packages.join(' ')}`,
+    help: ({ command }) => command,
   }),
 } as const;

@@ -9,7 +9,7 @@ import { generators } from './generators.ts';
 import { links } from './links.ts';
 import { pages } from './pages.ts';
 import { reading } from './reading.ts';
-import type { Rule } from './rule.ts';
+import type { Rule, Traits } from './rule.ts';
 import { shape } from './shape.ts';
 
 /** Every fault there is, by its one word. Order: as a run comes upon them. */
@@ -30,6 +30,11 @@ export type Code = keyof typeof catalogue;
 export type ArgumentsOf<C extends Code> = (typeof catalogue)[C] extends Rule<infer Arguments> ? Arguments : never;
 
 export const codes = Object.keys(catalogue) as readonly Code[];
+
+/** What the catalogue knows of a word besides its prose. */
+export function traitsOf(code: string): Traits {
+  return (catalogue as Readonly<Record<string, Rule<never>>>)[code] ?? {};
+}
 
 /** What a phase noticed, its arguments checked against the catalogue. */
 export function diagnose<C extends Code>(code: C, place: Place, args: ArgumentsOf<C>, related?: Place): Finding {

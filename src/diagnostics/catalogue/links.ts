@@ -1,3 +1,4 @@
+import { hasWildcard } from '../../links/pattern.ts';
 import { normalizePath } from '../../values/paths.ts';
 import type { JsonPlace, Place } from '../../values/place.ts';
 import { choose, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
@@ -8,6 +9,8 @@ export const links = {
     href: string;
     nearest: readonly string[];
     only?: string | undefined;
+    /** The nearest one is the page under its new name, as Git says. */
+    isMoved?: boolean | undefined;
     /** It is that of a logo or of the favicon. */
     isImage?: boolean;
   }>({
@@ -16,7 +19,8 @@ export const links = {
       isImage === true
         ? `The image ${quote(href)} is no file of this site.`
         : `The link ${quote(href)} leads to no page, file or redirect of this site.`,
-    help: ({ nearest, isImage }) => (isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest)),
+    help: ({ nearest, isMoved, isImage }) =>
+      isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved),
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
     answers: ({ href, nearest, only }, { place }) =>
       sureOr(
@@ -30,7 +34,11 @@ export const links = {
     resolved: string;
     nearest: readonly string[];
     isCase: boolean;
+    /** The nearest one is the page under its new name, as Git says. */
+    isMoved?: boolean | undefined;
     isImage: boolean;
+    /** A redirect leads it there, which is at fault itself. */
+    isRedirected: boolean;
     /** Path that the site seems to be served under: many links begin with it, and are there without it. */
     base: string | undefined;
     /** Pages that show the snippet that it stands in. */
@@ -50,17 +58,18 @@ export const links = {
         ? `The ${what} ${quote(target)} is no file of this site.${looked}${shown}`
         : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
     },
-    help: ({ resolved, nearest, isCase, isImage, base }) => {
+    help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected, base }) => {
       if (base !== undefined) return baseHelp(base);
+      if (isRedirected) return 'Correct the redirect that it follows: its destination is not there.';
       if (leadsOut(resolved)) return 'No reader can go there. Write its whole address, with https://, or move it here.';
       if (isImage) return imageHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
-      return nearestHelp(nearest);
+      return nearestHelp(nearest, isMoved);
     },
     group: ({ resolved, base }) => (base === undefined ? resolved : `base ${base}`),
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
-    answers: ({ target, targets = [], isSure, base }, { place }) => {
-      if (base !== undefined || targets.length === 0) return undefined;
+    answers: ({ target, targets = [], isSure, isRedirected, base }, { place }) => {
+      if (base !== undefined || isRedirected || targets.length === 0) return undefined;
       const written = targets.map((other) => replace(place, target, other));
       return isSure === true ? sure(written[0]) : choose(...written);
     },
@@ -104,6 +113,7 @@ export const links = {
       const written = replace(place, target, `${before}#${nearest}`);
       return isSure === true ? sure(written) : choose(written);
     },
+    hiddenBy: 'link-missing',
   }),
   'link-relative': rule<{ target: string; route: string; written?: string | undefined }>({
     severity: 'info',
@@ -128,15 +138,16 @@ export const links = {
     help: ({ written }) =>
       written === undefined
         ? 'Write the public address, or format it as code if readers should open it on their own machine.'
-        : `Write ${quote(written)}.`,
+        : `If you mean that page, write ${quote(written)}. If readers should open it on their own machine, format it as code.`,
     group: ({ written }) => (written === undefined ? 'local' : ''),
     facts: ({ target, written }) => ({
       target,
       resolved: target,
       suggestions: written === undefined ? [] : [written],
     }),
+    // Many programs that a tutorial starts answer at a path that the site has too, such as /docs.
     answers: ({ target, written }, { place }) =>
-      written === undefined ? undefined : sure(replace(place, target, written)),
+      written === undefined ? undefined : choose(replace(place, target, written)),
   }),
   'mdx-syntax': rule<{ reason: string; isMarkdown: boolean }>({
     severity: ({ isMarkdown }) => (isMarkdown ? 'warning' : 'error'),
@@ -144,7 +155,10 @@ export const links = {
       isMarkdown
         ? `Hosts that read Markdown as MDX refuse this page: ${reason.replace(/\.$/, '')}.`
         : `The page does not parse: ${reason.replace(/\.$/, '')}.`,
-    help: () => 'In MDX, "<" and "{" begin markup: write \\< and \\{ for the characters themselves.',
+    help: ({ reason }) =>
+      reason.startsWith('an import ')
+        ? 'Correct the statement, or format it as code.'
+        : 'In MDX, "<" and "{" begin markup: write \\< and \\{ for the characters themselves.',
   }),
   'redirect-loop': rule<{ chain: readonly string[] }>({
     severity: 'error',
@@ -165,6 +179,7 @@ export const links = {
       isSame
         ? sure(remove(place))
         : choose(remove(place, 'Keep the first, which counts'), remove(related, 'Keep this one')),
+    follows: true,
   }),
   'redirect-source': rule<{
     sources: readonly string[];
@@ -194,10 +209,17 @@ export const links = {
     nearest: readonly string[];
     base: string | undefined;
     only?: string | undefined;
+    /** The nearest one is the page under its new name, as Git says. */
+    isMoved?: boolean | undefined;
   }>({
     severity: 'error',
     message: ({ destination }) => `The redirect to ${quote(destination)} leads to no page or file of this site.`,
-    help: ({ nearest, base }) => (base === undefined ? nearestHelp(nearest) : baseHelp(base)),
+    help: ({ destination, nearest, base, isMoved }) => {
+      if (base !== undefined) return baseHelp(base);
+      if (nearest.length === 0 && hasWildcard(destination))
+        return 'No page is below that folder: name one that has pages, or remove the redirect.';
+      return nearestHelp(nearest, isMoved);
+    },
     group: ({ base }) => (base === undefined ? '' : `base ${base}`),
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
     answers: ({ destination, nearest, base, only }, { place }) =>
@@ -228,6 +250,7 @@ export const links = {
     // Many redirects may lead to a "latest" that one of them moves on.
     answers: ({ destination, final, throughWildcard }, { place }) =>
       throughWildcard ? choose(write(place, destination, final)) : sure(write(place, destination, final)),
+    follows: true,
   }),
 } as const;
 
@@ -255,7 +278,8 @@ function baseHelp(base: string): string {
   return `Many addresses begin with ${quote(base)} and their pages exist without it. If the site is served under that path, set "base" to it: --base ${base}.`;
 }
 
-function nearestHelp(nearest: readonly string[]): string {
+function nearestHelp(nearest: readonly string[], isMoved = false): string {
+  if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] as string)}.`;
   return nearest.length > 0
     ? `Did you mean ${either(nearest.map(quote))}?`
     : 'Add the page. If it is on another site, write the whole address, with https://.';

@@ -47,6 +47,7 @@ export const pages = {
       const likely = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
       return likely.length === 0 ? undefined : choose(...likely.map((path) => write(place, entry, path)));
     },
+    coversLinks: true,
   }),
   'page-letter-case': rule<{ entry: string; path: string; file: string }>({
     severity: 'error',
@@ -137,7 +138,10 @@ export const pages = {
   }),
   'page-unreadable': rule<{ file: string; problem: UnreadableProblem }>({
     severity: 'error',
-    message: ({ file, problem }) => `${brief(file)} ${unreadable(problem)}.`,
+    message: ({ file, problem }) =>
+      file === '' && problem.kind === 'folder'
+        ? `The docs folder cannot be read, so its pages are unknown: ${problem.reason}.`
+        : `${brief(file)} ${unreadable(problem)}.`,
     help: ({ problem }) => {
       if (problem.kind === 'UTF-16' || problem.kind === 'encoding') return 'Save it as UTF-8.';
       if (problem.kind === 'NUL') return 'Repair or replace it: text files hold no such bytes.';

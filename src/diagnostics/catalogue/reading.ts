@@ -33,10 +33,15 @@ export interface SyntaxRepair {
 const closing = { '{': '}', '[': ']' } as const;
 
 export const reading = {
-  'config-missing': rule<{ below: readonly string[]; legacy: boolean }>({
+  'config-missing': rule<{
+    below: readonly string[];
+    legacy: boolean /** A folder has its name. */;
+    isFolder: boolean;
+  }>({
     severity: 'error',
-    message: () => 'There is no docs.json here.',
-    help: ({ below, legacy }) => {
+    message: ({ isFolder }) => (isFolder ? 'docs.json is a folder here, not a file.' : 'There is no docs.json here.'),
+    help: ({ below, legacy, isFolder }) => {
+      if (isFolder) return 'Give the folder another name, and create a file docs.json with a "navigation" member.';
       if (below.length > 0) return `Found ${either(below.slice(0, 3))}: name that folder as the root.`;
       if (legacy) return 'There is a mint.json, the older form: move its navigation into a docs.json.';
       return 'Name the folder that holds docs.json, or create one with a "navigation" member.';
@@ -49,6 +54,7 @@ export const reading = {
     related: () => 'opened here',
     answers: ({ repair }, { place: { file } }) =>
       repair && sure(replace({ file, start: repair.start, end: repair.end }, undefined, repair.text, repair.title)),
+    hides: true,
   }),
   'config-nonstandard': rule<{ what: 'comment' | 'trailing comma' }>({
     severity: 'error',
@@ -100,6 +106,7 @@ export const reading = {
         ? 'Paths count from the folder of the file that holds the $ref.'
         : `Did you mean ${quote(nearest)}?`;
     },
+    hides: true,
   }),
   'ref-outside-root': rule<{ path: string }>({
     severity: 'error',

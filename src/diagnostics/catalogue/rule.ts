@@ -23,7 +23,20 @@ export interface Rule<Arguments extends object> {
   readonly related?: (args: Arguments) => string;
   /** What mends it: says the same as `help`, as changes of files. */
   readonly answers?: (args: Arguments, places: Places) => Answers | undefined;
+  /** Until it is mended, what comes after it is not looked at. Default: false. */
+  readonly hides?: boolean;
+  /** May come of another fault's mend, where it has one right answer itself. Default: false. */
+  readonly follows?: boolean;
+  /** The code that says it already of a file that has both. Default: none. */
+  readonly impliedBy?: string;
+  /** Links to the address that the entry names are not reported beside it. Default: false. */
+  readonly coversLinks?: boolean;
+  /** Where this code stands, it is not looked for. Default: none. */
+  readonly hiddenBy?: string;
 }
+
+/** What a rule says besides its prose. */
+export type Traits = Pick<Rule<never>, 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy'>;
 
 /** What rules say of something that a generator cannot show as it is meant. */
 export interface Affected {

@@ -58,6 +58,7 @@ export const shape = {
       written === undefined || !isJson(place)
         ? undefined
         : sure(rename(memberPlace(place, written), written, 'navigation')),
+    hides: true,
   }),
   'pattern-conflict': rule<{ element: ElementName; key: string; first: string }>({
     severity: 'error',

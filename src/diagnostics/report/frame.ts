@@ -43,15 +43,22 @@ const plain: FrameStyle = { dim: (text) => text, mark: (text) => text };
 
 /** Lines shown before the one that is meant. */
 const linesBefore = 2;
-const width = 100;
+/** Columns of a line that are shown at most, and at least, however narrow a terminal is. */
+const [widest, narrowest] = [100, 20];
 
 /**
  * The lines around a diagnostic's place, the place underlined.
  *
  * @param source Text of the file.
+ * @param columns What a line may take up with its number, so that none is broken. Default: as much as is shown at most.
  * @returns Lines without a line break at the end; empty where the file has no such line.
  */
-export function codeFrame(diagnostic: Diagnostic, source: SourceLines, style: FrameStyle = plain): string {
+export function codeFrame(
+  diagnostic: Diagnostic,
+  source: SourceLines,
+  style: FrameStyle = plain,
+  columns = Number.POSITIVE_INFINITY,
+): string {
   const { line, column, endLine, endColumn } = diagnostic;
   const first = Math.max(1, line - linesBefore);
   const lines = source.lines(first, line + 1);
@@ -59,7 +66,8 @@ export function codeFrame(diagnostic: Diagnostic, source: SourceLines, style: Fr
   if (meant === undefined) return '';
   const last = first + lines.length - 1;
   const gutter = String(last).length;
-  const cut = Math.max(0, Math.min(column - 1 - width / 4, meant.length - width));
+  const width = Math.max(narrowest, Math.min(widest, columns - gutter - ' '.length - ' | '.length));
+  const cut = Math.max(0, Math.min(column - 1 - Math.floor(width / 4), meant.length - width));
   const show = (text: string): string => printable(text.slice(cut, cut + width));
 
   const output: string[] = [];

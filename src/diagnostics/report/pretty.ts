@@ -73,7 +73,13 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
         .split('\n')
         .flatMap((line) => wrap(line, options.width, '  ', 2)),
     );
-    const frame = codeFrame(first, linesOf(first.file), { dim: colors.dim, mark: paint[severity] });
+    const frame = codeFrame(
+      first,
+      linesOf(first.file),
+      { dim: colors.dim, mark: paint[severity] },
+      // Each of its lines gets a space before it.
+      options.width && options.width - 1,
+    );
     if (frame !== '') lines.push(...frame.split('\n').map((line) => ` ${line}`));
     for (const other of related)
       lines.push(`  ${colors.dim('see')}  ${colors.cyan(at(other))} ${printable(other.message)}`);
@@ -113,6 +119,16 @@ export function summarize({
     number('info') > 0 ? count(number('info'), 'note') : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'no problems' : parts.join(', ');
+}
+
+/**
+ * How many of some diagnostics have one right answer, and the command line that makes it; empty where none has.
+ *
+ * @returns `2 of 3 can be mended: npx docs-json-nav fix docs`
+ */
+export function formatMendable(diagnostics: readonly Diagnostic[], fix: string): string {
+  const number = diagnostics.filter(({ mends }) => mends?.isSure === true).length;
+  return number === 0 ? '' : `${number} of ${diagnostics.length} can be mended: ${fix}`;
 }
 
 /** Diagnostics of one cause: the first, and those that follow it. */

@@ -8,7 +8,7 @@ import type { ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type { Theme } from '../../kit/dialect/theme.ts';
 import { writeIndexes } from '../../kit/indexes/write-indexes.ts';
 import { lossesOf } from '../../kit/keeping/losses.ts';
-import type { Manifest } from '../../kit/manifest.ts';
+import type { Manifest } from '../../kit/manifest/manifest.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
 import { checkPages, PagesLog } from '../../kit/render/report-pages.ts';
 import type { ViteApi } from '../../kit/vite/hooks.ts';
@@ -36,7 +36,7 @@ export interface SiteIntegration {
   readonly integration: AstroIntegration;
   /** The site as it is now; resolved when it is first asked for. */
   readonly site: (config: AstroConfig, command: AstroSetup['command']) => Promise<ResolvedSite>;
-  /** The style sheet of the utility classes in pages, as they were last rendered. */
+  /** The style sheet of pages, as they were last rendered: of utility classes and of the site's own. */
   readonly utilityStyles: () => string;
 }
 
@@ -83,6 +83,7 @@ export function createIntegration(
         if (await synchronize()) await contentWritten(root);
       },
       forget: forgetContent,
+      styles: utilityStyles,
     });
     return made;
   }
@@ -90,6 +91,8 @@ export function createIntegration(
   function site(config: AstroConfig, command: AstroSetup['command']): Promise<ResolvedSite> {
     return (pluginOf(config, command).api as ViteApi).site();
   }
+
+  const utilityStyles = (): string => renderer?.styles ?? '';
 
   const madeFiles = (): MadeFiles => renderer?.made ?? new Map();
 
@@ -153,6 +156,6 @@ export function createIntegration(
       },
     },
     site,
-    utilityStyles: () => renderer?.styles ?? '',
+    utilityStyles,
   };
 }

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
-import { modeOf } from '../../kit/render/page-mode.ts';
+import { headMarkOf, modeOf } from '../../kit/render/page-mode.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
 import { takeTitle } from '../../kit/render/take-title.ts';
 import { shareCodeAssets } from './code-assets.ts';
@@ -71,14 +71,9 @@ async function store(context: LoaderContext, content: PageContent): Promise<bool
     body: page.text,
     digest,
     ...(filePath === undefined ? {} : { filePath }),
-    rendered: { html: headMark(content) + shareCodeAssets(html), metadata: { headings: headingsOf(page) } },
+    rendered: { html: headMarkOf(content.data) + shareCodeAssets(html), metadata: { headings: headingsOf(page) } },
   });
   return true;
-}
-
-/** Tells styles of a page whose author draws its head: the schema of a collection has no member for that. */
-function headMark({ data }: PageContent): string {
-  return modeOf(data).hasHead ? '' : '<div hidden data-docs-json-nav-headless></div>';
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../kit/manifest.ts';
+import type { Manifest } from '../../kit/manifest/manifest.ts';
 
 export const astro: Manifest = {
   title: 'Astro 7',

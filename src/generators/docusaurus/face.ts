@@ -81,7 +81,8 @@ function styleSheet(face: Face, address: FaceAddresses['font']): string {
   return faceStyleSheet(face, {
     // As weak as a rule for `:root`, so that a project's own wins.
     light: ":root:where(:not([data-theme='dark']))",
-    dark: "[data-theme='dark']",
+    // As strong as Infima's rule, which sets the background of dark pages.
+    dark: "html[data-theme='dark']",
     accent: ({ text, hover, solid }) => ({
       '--ifm-color-primary': text,
       '--ifm-color-primary-dark': hover,
@@ -92,8 +93,10 @@ function styleSheet(face: Face, address: FaceAddresses['font']): string {
       '--ifm-color-primary-lightest': solid,
     }),
     background: '--ifm-background-color',
+    surfaces: ['--ifm-background-surface-color'],
     bodyFont: '--ifm-font-family-base',
     headings: ':is(h1, h2, h3, h4, h5, h6)',
+    links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
     address,
   });
 }

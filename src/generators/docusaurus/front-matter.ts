@@ -1,3 +1,4 @@
+import { modeOf } from '../../kit/render/page-mode.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
 import { neighboursOf } from '../../runtime/queries.ts';
 import type { Page, Site } from '../../values/site.ts';
@@ -60,13 +61,15 @@ export function frontMatterOf(
   idOf: DocIds,
 ): Record<string, unknown> {
   const placement = page.placements[0];
+  const { hasOutline, hasSidebar } = modeOf(data);
   const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
   const given = Object.entries(data).filter(([name, value]) => !own.has(name) && (understood[name]?.(value) ?? true));
   return {
     ...(page.sidebarTitle === undefined ? {} : { pagination_label: page.sidebarTitle }),
+    ...(hasOutline ? {} : { hide_table_of_contents: true }),
     ...Object.fromEntries(given),
     slug: page.route,
-    displayed_sidebar: placement === undefined ? null : (names[placement.sidebar] ?? null),
+    displayed_sidebar: placement === undefined || !hasSidebar ? null : (names[placement.sidebar] ?? null),
     pagination_prev: docOf(previous),
     pagination_next: docOf(next),
     // There is no file to edit.

@@ -34,6 +34,10 @@ declare module '@docusaurus/useDocusaurusContext' {
   };
 }
 
+declare module '@docusaurus/useBrokenLinks' {
+  export default function useBrokenLinks(): { readonly collectAnchor: (id: string) => void };
+}
+
 declare module '@docusaurus/useGlobalData' {
   export function useAllPluginInstancesData(plugin: string): Readonly<Record<string, unknown>> | undefined;
 }
@@ -61,6 +65,7 @@ declare module '@docusaurus/plugin-content-docs/client' {
     readonly metadata: { readonly title: string };
     readonly frontMatter: { readonly hide_title?: boolean };
     readonly contentTitle?: string;
+    readonly toc: readonly { readonly id: string }[];
   };
   export function useDocsSidebar(): object | null;
   export function isActiveSidebarItem(item: { readonly type: 'link'; readonly href: string }, path: string): boolean;

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { classes } from '../../kit/dialect/components/classes.ts';
+import { classes } from '../../kit/dialect/classes.ts';
 import { ownAside } from '../../kit/dialect/components/own-aside.tsx';
 import { Sign } from '../../kit/dialect/components/signs.tsx';
 

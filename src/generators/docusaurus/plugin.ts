@@ -3,6 +3,8 @@ import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
+import { WholeFiles } from '../../kit/bundler/whole-files.ts';
+import { darkClassScript } from '../../kit/face/dark-class.ts';
 import { writeIndexes } from '../../kit/indexes/write-indexes.ts';
 import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { writeChanged } from '../../kit/publish/write-changed.ts';
@@ -126,6 +128,8 @@ export async function createPlugin(
 
     loadContent: load,
 
+    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: darkClassScript }] }),
+
     contentLoaded({ content, actions }) {
       for (const route of redirectRoutes(site.model, siteDir, isBuild)) actions.addRoute(route);
       const setGlobalData = (data: object): void =>
@@ -139,7 +143,7 @@ export async function createPlugin(
       return {
         ...config,
         resolve: { ...resolving, alias: { ...resolving?.alias, ...reactOf(siteDir), ...themeModulesOf(siteDir) } },
-        ...(isBuild ? {} : { plugins: [problems], devServer: { setupMiddlewares } }),
+        ...(isBuild ? {} : { plugins: [problems, new WholeFiles()], devServer: { setupMiddlewares } }),
       };
     },
 

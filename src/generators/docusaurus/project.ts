@@ -26,7 +26,7 @@ export class DocsProject {
   readonly docs: string;
   /** Absolute path. */
   readonly sidebars: string;
-  /** Absolute path of the style sheet of the utility classes in pages. */
+  /** Absolute path of the style sheet of pages: of utility classes, and of the site's own. */
   readonly utilities: string;
   readonly #plugin: string;
   readonly #renderer: SiteRenderer;

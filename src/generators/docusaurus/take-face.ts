@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { faceAddress, faceFiles } from '../../kit/face/face-address.ts';
-import { readFace } from '../../kit/face/read-face.ts';
+import { faceAddress, filesOnDisk } from '../../kit/face/face-address.ts';
+import { shownFace } from '../../kit/face/shown-face.ts';
 import { withoutOwn } from '../../kit/face/without-own.ts';
 import { leadsAway, splitAddress } from '../../links/address.ts';
 import type { ResolvedSite } from '../../resolve.ts';
@@ -30,7 +30,7 @@ const usual: Readonly<Record<string, string>> = {
  * @returns A style sheet, without the properties that the project's own style sheets set.
  */
 export function takeFace({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
-  const { config, model } = site;
+  const { model } = site;
   const themeConfig = (siteConfig.themeConfig ?? {}) as ThemeConfig;
   const navbar = withoutUsual(themeConfig.navbar ?? {});
   const own = {
@@ -38,13 +38,13 @@ export function takeFace({ siteConfig, siteDir }: LoadContext, site: ResolvedSit
     tagline: siteConfig.tagline || undefined,
     themeConfig: { ...withoutUsual(themeConfig), navbar },
   };
-  const face = docusaurusFace(readFace(config), own, {
+  const face = docusaurusFace(shownFace(site), own, {
     address: faceAddress,
     link: (href) => {
       const isOutside = href.startsWith('/') && !leadsAway(href) && pageAt(model, splitAddress(href)[0]) === undefined;
       return isOutside ? outsideOfRouter + href : href;
     },
-    font: faceFiles(site),
+    font: filesOnDisk(site),
   });
   const { metadata = [], colorMode, ...theme } = face.themeConfig;
   // The classic theme has read its settings already, and keeps this object for the script that sets the appearance.

@@ -1,4 +1,5 @@
 import type { RenderedPage } from '../../kit/dialect/types.ts';
+import { headMarkOf, modeOf } from '../../kit/render/page-mode.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
 import { takeTitle } from '../../kit/render/take-title.ts';
 
@@ -7,7 +8,11 @@ export interface WrittenContent {
   /** The page's own heading, where it is not the title that the navigation gives it. */
   readonly title?: string;
   readonly html: string;
-  /** "On this page", in Fumadocs's form. */
+  /** Set where the page has the room of its sidebar too. */
+  readonly hasSidebar?: false;
+  /** Set where the page has the room of "On this page" too. */
+  readonly full?: true;
+  /** "On this page", in Fumadocs's form; empty where the page has none. */
   readonly toc: { readonly title: string; readonly url: string; readonly depth: number }[];
   /** What search finds, in Fumadocs's form: headings, and the text below each. */
   readonly structuredData: StructuredData;
@@ -22,13 +27,20 @@ export interface StructuredData {
 /** Loads the content of a page. */
 export type LoadContent = () => Promise<{ readonly default: WrittenContent }>;
 
-export function contentOf({ page, name }: Pick<PageContent, 'page' | 'name'>): WrittenContent {
-  const { title, html } = takeTitle({ page, name });
+export function contentOf({ page, name, data }: Pick<PageContent, 'page' | 'name' | 'data'>): WrittenContent {
+  const { title, html } = takeTitle({ page, name, data });
+  const { hasOutline, hasSidebar } = modeOf(data);
   const headings = title === undefined ? page.headings : page.headings.slice(1);
   return {
     ...(title === undefined ? {} : { title }),
-    html,
-    toc: headings.map(({ id, text, depth }) => ({ title: text, url: `#${encodeURIComponent(id)}`, depth })),
+    html: headMarkOf(data) + html,
+    ...(hasSidebar ? {} : { hasSidebar }),
+    ...(hasOutline ? {} : { full: true }),
+    toc: (hasOutline ? headings : []).map(({ id, text, depth }) => ({
+      title: text,
+      url: `#${encodeURIComponent(id)}`,
+      depth,
+    })),
     structuredData: {
       headings: headings.map(({ id, text }) => ({ id, content: text })),
       contents: sectionsOf(page),

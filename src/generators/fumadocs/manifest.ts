@@ -1,5 +1,5 @@
-import type { Manifest } from '../../kit/manifest.ts';
-import { themedDifferences, themedFace, themedKeeping } from '../../kit/themed-manifest.ts';
+import type { Manifest } from '../../kit/manifest/manifest.ts';
+import { themedDifferences, themedKeeping } from '../../kit/manifest/themed.ts';
 
 export const fumadocs: Manifest = {
   title: 'Next.js 16 with Fumadocs 16',
@@ -19,7 +19,6 @@ export const fumadocs: Manifest = {
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
   keeps: {
     ...themedKeeping,
-    face: themedFace,
     parameters: true,
     through: ['fumadocs-core'],
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },

@@ -26,6 +26,8 @@ export interface Place {
   readonly layout: LayoutProperties;
   /** Properties of `DocsPage`. */
   readonly docs: PageProperties;
+  /** Attributes of tags `meta` for all pages. */
+  readonly metatags: readonly Readonly<Record<string, string>>[];
   /** What `generateMetadata` answers with. */
   readonly metadata: {
     readonly title: string;
@@ -47,11 +49,13 @@ export interface LayoutProperties {
     /** Fumadocs 17 reads it here. */
     readonly tabs: false;
   };
+  readonly themeSwitch?: { readonly enabled: false };
   readonly containerProps: { readonly lang?: string };
 }
 
 export interface PageProperties {
   readonly toc: WrittenContent['toc'];
+  readonly full?: true;
   readonly breadcrumb: { readonly enabled: false };
   readonly footer: {
     readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem };
@@ -122,20 +126,23 @@ export function createNavigation(
         links,
         ...(face?.githubUrl === undefined ? {} : { githubUrl: face.githubUrl }),
         sidebar: {
-          enabled: placement !== undefined,
+          enabled: placement !== undefined && content.hasSidebar !== false,
           banner: <AboveSidebar view={view} Link={Link} />,
           tabs: false,
         },
+        ...(face?.lacksThemeSwitch === true ? { themeSwitch: { enabled: false } } : {}),
         containerProps: language === undefined ? {} : { lang: language },
       },
       docs: {
         toc: content.toc,
+        ...(content.full === true ? { full: true } : {}),
         breadcrumb: { enabled: false },
         footer: {
           items: footerOf(placement, view.words),
           children: <SiteFooter lists={face?.footer ?? []} Link={Link} />,
         },
       },
+      metatags: face?.metatags ?? [],
       metadata: {
         title,
         ...described(description ?? face?.description),

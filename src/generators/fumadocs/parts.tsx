@@ -8,9 +8,25 @@ export function NavigationBar({ view, Link, layout }: Pick<Place, 'view' | 'Link
   return isEmpty ? null : <Bar view={view} Link={Link} home={layout.sidebar.enabled ? undefined : layout.nav} />;
 }
 
-/** What stands above a page's content: the banner, breadcrumbs, the title, badges and the description. */
-export function PageHead({ page, content, view, Link }: Pick<Place, 'page' | 'content' | 'view' | 'Link'>): ReactNode {
-  return <AbovePage title={content.title ?? page.title} view={view} Link={Link} />;
+/**
+ * What stands above a page's content: the banner, breadcrumbs, the title, badges and the description. React moves the tags
+ * of the site to the head of the document.
+ */
+export function PageHead({
+  page,
+  content,
+  view,
+  Link,
+  metatags,
+}: Pick<Place, 'page' | 'content' | 'view' | 'Link' | 'metatags'>): ReactNode {
+  return (
+    <>
+      {metatags.map((attributes) => (
+        <meta key={attributes.name ?? attributes.property} {...attributes} />
+      ))}
+      <AbovePage title={content.title ?? page.title} view={view} Link={Link} />
+    </>
+  );
 }
 
 /** A page's content: what goes into `DocsBody`. */

@@ -3,6 +3,7 @@ import { leadsAway, splitAddress } from '../../links/address.ts';
 import { pageAt } from '../../runtime/queries.ts';
 import type { Site } from '../../values/site.ts';
 import type { WriteAddress } from './markdown/tree.ts';
+import { placeOf } from './place.ts';
 import { fileOf } from './projection.ts';
 
 /** What stands before the file of a page in a rendered page: the way to it depends on where it is written from. */
@@ -31,8 +32,8 @@ export function addressesFrom(file: string, isFile: (path: string) => boolean): 
     // It leads to no page: MkDocs leaves alone what counts from the root.
     if (!path.startsWith('/')) return posix.join('/', posix.dirname(file), path) + rest;
     const isPage = path.startsWith(toPage);
-    const target = isPage ? path.slice(toPage.length) : path.slice(1);
-    if (!isPage && !isFile(decodeURI(target))) return address;
+    const target = isPage ? path.slice(toPage.length) : placeOf(path.slice(1));
+    if (!isPage && !isFile(decodeURI(path.slice(1)))) return address;
     if (where === 'markdown') return (posix.relative(posix.dirname(file), target) || posix.basename(target)) + rest;
     const way = posix.relative(folderOf(file), isPage ? folderOf(target) : target);
     return `${way === '' ? '.' : way}${isPage ? '/' : ''}${rest}`;

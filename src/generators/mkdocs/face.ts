@@ -35,34 +35,49 @@ export function mkdocsFace(face: Face) {
     theme: {
       name: 'material',
       palette: paletteOf(face),
-      // Its bar is dark in its usual color.
-      ...(logo === undefined ? {} : { logo: local(logo.dark) }),
+      ...(logo === undefined ? {} : { logo: local(logo.light) }),
       ...(favicon === undefined ? {} : { favicon: local(favicon.light) }),
     },
     ...(social.length === 0 ? {} : { extra: { social } }),
   };
   const css = faceStyleSheet(face, {
     light: ':root, [data-md-color-scheme="default"]',
-    dark: '[data-md-color-scheme="slate"]',
+    // As strong as Material's own rule for links below a black bar.
+    dark: '[data-md-color-scheme="slate"][data-md-color-scheme]',
     accent: ({ text, hover, solid, onSolid }) => ({
-      '--md-primary-fg-color': solid,
-      '--md-primary-bg-color': onSolid,
+      ...(logo === undefined ? { '--md-primary-fg-color': solid, '--md-primary-bg-color': onSolid } : {}),
       '--md-accent-fg-color': hover,
       '--md-typeset-a-color': text,
     }),
     background: '--md-default-bg-color',
+    surfaces: [],
     bodyFont: '--md-text-font',
     headings: '.md-typeset :is(h1, h2, h3, h4, h5, h6)',
+    links: '.md-typeset a:not([class])',
     address: (path) => path,
   });
-  return { config, css };
+  return { config, css: `${css}${logo === undefined || logo.dark === logo.light ? '' : darkLogo(local(logo.dark))}` };
+}
+
+/** Material has one logo for both appearances. */
+function darkLogo(path: string): string {
+  return `
+[data-md-color-scheme="slate"] .md-logo img {
+  content: url("${path.replaceAll(/["\\\n]/g, encodeURIComponent)}");
+}
+`;
 }
 
 /** Material's entry for each appearance that a reader can choose; the first one that fits is what a reader meets. */
-function paletteOf({ appearance: { initial, strict }, colors }: Face) {
-  const own = colors === undefined ? {} : { primary: 'custom', accent: 'custom' };
-  const light = { scheme: 'default', ...own };
-  const dark = { scheme: 'slate', ...own };
+function paletteOf({ appearance: { initial, strict }, colors, logo }: Face) {
+  const accent = colors === undefined ? {} : { accent: 'custom' };
+  const bar = (plain: string) => {
+    // Logos are drawn for pages, whose colors a bar in the site's own color does not have.
+    if (logo !== undefined) return { primary: plain };
+    return colors === undefined ? {} : { primary: 'custom' };
+  };
+  const light = { scheme: 'default', ...bar('white'), ...accent };
+  const dark = { scheme: 'slate', ...bar('black'), ...accent };
   if (strict && initial !== 'system') return initial === 'dark' ? dark : light;
   const toDark = { toggle: { icon: 'material/brightness-7', name: 'Switch to dark mode' } };
   const toLight = { toggle: { icon: 'material/brightness-4', name: 'Switch to light mode' } };

@@ -1,4 +1,5 @@
-import type { Manifest } from '../../kit/manifest.ts';
+import type { Manifest } from '../../kit/manifest/manifest.ts';
+import { placeOf } from './place.ts';
 
 export const mkdocs: Manifest = {
   title: 'MkDocs',
@@ -18,6 +19,7 @@ export const mkdocs: Manifest = {
     ],
     lacks: ['banner', 'tag', 'icon', 'switcher'],
     parameters: false,
+    placeOf,
     through: [],
     highlighter: 'own',
   },

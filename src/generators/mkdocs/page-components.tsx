@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
+import { classes } from '../../kit/dialect/classes.ts';
 import { languageTitle } from '../../kit/dialect/code-blocks/languages.ts';
 import type {
   AccordionProps,
@@ -22,7 +23,6 @@ import type {
   UpdateProps,
   ViewProps,
 } from '../../kit/dialect/component-props.ts';
-import { classes } from '../../kit/dialect/components/classes.ts';
 import { withIcon } from '../../kit/dialect/components/with-icon.ts';
 
 /** Material's kinds of admonitions. */

@@ -4,6 +4,7 @@ import { outlineOf } from '../../kit/view/outline.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { pageFileName } from '../../openapi/page-file.ts';
 import type { Page, Site } from '../../values/site.ts';
+import { placeOf } from './place.ts';
 
 /** An entry of MkDocs's `nav`: a title, and the page's file, an address or the entries below. */
 type Entry = { readonly [title: string]: string | readonly Entry[] };
@@ -46,7 +47,12 @@ export function navigationOf(site: Site): Entry[] {
   }
 }
 
-/** MkDocs builds files of this ending alone. A page without a file is where `docs-json-nav generate` writes it. */
+/**
+ * MkDocs builds files of this ending alone, and takes `README.md` for the first page of its folder. A page without a file
+ * is where `docs-json-nav generate` writes it.
+ */
 export function fileOf(page: Page): string {
-  return (page.file ?? pageFileName(page)).replace(/\.mdx$/i, '.md');
+  return placeOf(page.file ?? pageFileName(page))
+    .replace(/\.mdx$/i, '.md')
+    .replace(/(^|\/)README\.md$/, '$1README/index.md');
 }

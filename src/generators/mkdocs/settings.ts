@@ -1,4 +1,4 @@
-import { readFace } from '../../kit/face/read-face.ts';
+import { shownFace } from '../../kit/face/shown-face.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { mkdocsFace } from './face.ts';
 import { navigationOf, yamlOf } from './projection.ts';
@@ -25,8 +25,8 @@ const fences = `  - pymdownx.superfences:
 /** A style sheet of the site's colors and fonts, below the folder of pages. */
 export const styles = 'docs-json-nav.css';
 
-/** Icons in the text are as large as its letters. */
-const icons = `.djn-icon {
+/** Icons in the text are as large as its letters: stronger than Material's rule for the height of any drawing. */
+const icons = `.djn-icon.djn-icon {
   width: var(--djn-size, 1em);
   height: var(--djn-size, 1em);
   fill: currentcolor;
@@ -35,15 +35,15 @@ const icons = `.djn-icon {
 `;
 
 /** Settings for `mkdocs.yml` to inherit and the style sheet that they name. */
-export function settingsOf({ config, model }: ResolvedSite) {
-  const { config: face, css } = mkdocsFace(readFace(config));
+export function settingsOf(site: ResolvedSite) {
+  const { config: face, css } = mkdocsFace(shownFace(site));
   const { theme, ...rest } = face;
   const looks = `${icons}${css}`;
   const settings = {
     ...rest,
     theme: { ...theme, features: ['content.code.copy', 'content.tooltips'] },
     extra_css: [styles],
-    nav: navigationOf(model),
+    nav: navigationOf(site.model),
     markdown_extensions: extensions,
   };
   return { yaml: `${yamlOf(settings)}\n${fences}\n`, css: looks };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { isMedia } from '../../kit/assets/assets.ts';
-import type { WriteTarget, WrittenSite } from '../../kit/manifest.ts';
+import type { WriteTarget, WrittenSite } from '../../kit/manifest/manifest.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import { redirectPage } from '../../kit/publish/redirect-page.ts';
 import { pathOfAddress, staticRedirects } from '../../kit/publish/redirects.ts';
@@ -18,6 +18,7 @@ import type { Page, Site } from '../../values/site.ts';
 import { addressesFrom, addressesOf, folderOf } from './addresses.ts';
 import { markdownOf } from './markdown/blocks.ts';
 import { createMkDocsTheme } from './page-theme.ts';
+import { placeOf } from './place.ts';
 import { fileOf, yamlOf } from './projection.ts';
 import { settingsOf, styles } from './settings.ts';
 
@@ -47,7 +48,9 @@ export async function writeSite(site: ResolvedSite, { folder, project, generator
     const write = addressesFrom(file, (path) => media.has(path));
     if (target.write(posix.join(pagesFolder, file), textOf(page, content, write)) !== 'same') changed++;
   }
-  for (const file of media) target.write(posix.join(pagesFolder, file), readFileSync(join(site.root, file)));
+  for (const file of media) {
+    target.write(posix.join(pagesFolder, placeOf(file)), readFileSync(join(site.root, file)));
+  }
   for (const [file, text] of redirectFiles(site.model)) target.write(posix.join(pagesFolder, file), text);
   target.write(posix.join(pagesFolder, styles), css);
   target.write(settingsFile, yaml);
@@ -77,8 +80,9 @@ function redirectFiles(site: Site): ReadonlyMap<string, string> {
   return new Map(
     staticRedirects(site).redirects.flatMap(({ source, destination }) => {
       const folder = pathOfAddress(source) || '.';
-      if (taken.has(folder) || folder.startsWith('..')) return [];
-      return [[posix.join(folder, 'index.html'), redirectPage(wayTo(site, folder, destination))] as const];
+      const file = posix.join(folder, 'index.html');
+      if (taken.has(folder) || folder.startsWith('..') || placeOf(file) !== file) return [];
+      return [[file, redirectPage(wayTo(site, folder, destination))] as const];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../kit/manifest.ts';
+import type { Manifest } from '../../kit/manifest/manifest.ts';
 
 export const next: Manifest = {
   title: 'Next.js 16',

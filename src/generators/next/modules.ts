@@ -1,5 +1,5 @@
 import type { Site } from '../../values/site.ts';
-import type { FumadocsFace } from '../fumadocs/face.ts';
+import type { FumadocsFace, FumadocsProvider } from '../fumadocs/face.ts';
 
 /** Name of the folder in the project that everything is written to which pages import. */
 export const generatedFolder = '.docs-json-nav';
@@ -24,6 +24,18 @@ export function siteModule(site: Site, face: FumadocsFace): string {
 export { contents } from './contents.js';
 export const face = ${JSON.stringify(face)};
 export const site = JSON.parse(${JSON.stringify(JSON.stringify(site))});\n`;
+}
+
+/** Types of the module below. */
+export const providerTypes = `import type { FumadocsProvider } from 'docs-json-nav/fumadocs';
+
+/** What \`docs.json\` says of light and dark pages. Made by docs-json-nav. */
+export declare const provider: FumadocsProvider;
+`;
+
+/** A module for the layout around all pages, which is there whatever is wrong. */
+export function providerModule(provider: FumadocsProvider): string {
+  return `export const provider = ${JSON.stringify(provider)};\n`;
 }
 
 /** A module that says what is wrong, in dev: a page that asks for the model shows it. */

@@ -1,8 +1,9 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAssets } from '../../kit/assets/assets.ts';
 import { createPlainTheme } from '../../kit/dialect/plain-theme.ts';
 import { faceAddress } from '../../kit/face/face-address.ts';
-import { readFace } from '../../kit/face/read-face.ts';
+import { shownFace } from '../../kit/face/shown-face.ts';
 import { indexFiles } from '../../kit/indexes/index-files.ts';
 import { redirectPage } from '../../kit/publish/redirect-page.ts';
 import { pathOfAddress, staticRedirects } from '../../kit/publish/redirects.ts';
@@ -16,13 +17,23 @@ import { hrefOf } from '../../runtime/queries.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { Site } from '../../values/site.ts';
 import { contentOf } from '../fumadocs/content.ts';
-import { fumadocsFace } from '../fumadocs/face.ts';
+import { type FumadocsProvider, fumadocsFace } from '../fumadocs/face.ts';
 import { fumadocs } from '../fumadocs/manifest.ts';
 import { sidebarsModule } from '../fumadocs/sidebars.ts';
-import { brokenModule, contentsModule, generatedFolder, siteModule, siteTypes } from './modules.ts';
+import {
+  brokenModule,
+  contentsModule,
+  generatedFolder,
+  providerModule,
+  providerTypes,
+  siteModule,
+  siteTypes,
+} from './modules.ts';
 import { publish } from './publish.ts';
 import { projectRedirects } from './redirects.ts';
 import type { NextConfig } from './types.ts';
+
+const providerFile = 'provider.js';
 
 /** The files of a Next.js project that are made from a site. */
 export class Project {
@@ -52,9 +63,10 @@ export class Project {
     this.#write('redirects.json', JSON.stringify(projectRedirects(site.model)));
     this.#write('site.d.ts', siteTypes);
     this.#write('sidebars.js', sidebarsModule(site.model));
-    const { layout, css } = fumadocsFace(readFace(site.config), (path) => addressOfFile(path, this.#config));
+    const { layout, provider, css } = fumadocsFace(shownFace(site), (path) => addressOfFile(path, this.#config));
     this.#write('utilities.css', this.#renderer.styles);
     this.#write('face.css', `@import "./utilities.css";\n${css}`);
+    this.#writeProvider(provider);
     this.#write('site.js', siteModule(site.model, layout));
     return findings;
   }
@@ -78,6 +90,12 @@ export class Project {
   writeBroken(report: string): void {
     this.#write('site.d.ts', siteTypes);
     this.#write('site.js', brokenModule(report));
+    if (!existsSync(join(this.#made, providerFile))) this.#writeProvider({});
+  }
+
+  #writeProvider(provider: FumadocsProvider): void {
+    this.#write('provider.d.ts', providerTypes);
+    this.#write(providerFile, providerModule(provider));
   }
 
   async #publish(site: ResolvedSite): Promise<void> {

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { faceAddress, faceFiles } from '../../kit/face/face-address.ts';
-import { readFace } from '../../kit/face/read-face.ts';
+import { faceAddress, filesOnDisk } from '../../kit/face/face-address.ts';
+import { shownFace } from '../../kit/face/shown-face.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { rspressFace } from './face.ts';
 import type { RspressConfig } from './types.ts';
@@ -17,7 +17,7 @@ export function themeStyles(): string {
 
 /** The face of a site as settings of Rspress, and as a style sheet. */
 export function faceOf(site: ResolvedSite, own: RspressConfig) {
-  return rspressFace(readFace(site.config), { ...own }, { address: faceAddress, file: faceFiles(site) });
+  return rspressFace(shownFace(site), { ...own }, { address: faceAddress, file: filesOnDisk(site) });
 }
 
 /** The text of the project's own style sheet. */

@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import { assetServer } from '../../kit/assets/asset-server.ts';
+import { WholeFiles } from '../../kit/bundler/whole-files.ts';
 import { failure } from '../../kit/session/report.ts';
 import type { Project } from './project.ts';
 import { redirectsOf } from './redirects.ts';
@@ -19,6 +20,7 @@ export function developmentOf(project: Project): BuilderConfig {
           const watcher = project.follow();
           api.onCloseDevServer(() => void watcher.then((own) => own.close()));
           api.modifyRspackConfig((_config, { appendPlugins }) => {
+            appendPlugins(new WholeFiles());
             appendPlugins({ apply: (compiler) => follow(compiler, project, () => server?.sockWrite?.('full-reload')) });
           });
         },

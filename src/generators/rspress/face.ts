@@ -59,12 +59,21 @@ export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
             ? undefined
             : links.map(({ label, href }) => ({ text: asMarkdown(label), link: href, position: 'right' as const })),
         socialLinks: socials.length === 0 ? undefined : socials,
-        darkMode: appearance.strict && appearance.initial === 'light' ? false : undefined,
+        darkMode: darkModeOf(appearance),
       },
       own.themeConfig,
     ),
     css: styleSheet(face, tools.file),
   };
+}
+
+/** Which appearance a reader meets; undefined for Rspress's own way, which is the reader's system. */
+function darkModeOf({ initial, strict }: Face['appearance']) {
+  // A name for it came with a later Rspress 2.
+  if (strict && initial === 'light') return false;
+  const mode = initial === 'system' ? ('auto' as const) : initial;
+  if (strict) return `force-${mode}` as const;
+  return mode === 'auto' ? undefined : mode;
 }
 
 function socialLink({ kind, href }: SocialView) {
@@ -85,8 +94,10 @@ function styleSheet(face: Face, address: FaceTools['file']): string {
       '--rp-c-brand-tint': soft,
     }),
     background: '--rp-c-bg',
+    surfaces: [],
     bodyFont: '--rp-font-family-base',
     headings: ':is(h1, h2, h3, h4, h5, h6)',
+    links: '.docs-json-nav-page :where(a:not([class*="djn-"]))',
     address,
   });
 }

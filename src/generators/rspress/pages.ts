@@ -2,6 +2,7 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
 import { digestOf } from '../../kit/publish/digest.ts';
+import { modeOf } from '../../kit/render/page-mode.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
 import type { SiteRenderer } from '../../kit/render/render-site.ts';
 import { writePages } from '../../kit/render/write-pages.ts';
@@ -56,8 +57,10 @@ export async function writeSite(
     byPath.set(path, { page, navigation, rendered: content.page });
     // Rspress would show a tag of its own beside ours.
     const { tag, ...data } = content.data;
-    const bare = page.placements.length === 0 ? { sidebar: false } : {};
-    return { ...data, title, ...bare, [ownMember]: digestOf(navigation) };
+    const { hasOutline, hasSidebar } = modeOf(data);
+    const bare = page.placements.length === 0 || !hasSidebar ? { sidebar: false } : {};
+    const wide = hasOutline ? {} : { outline: false, pageType: 'doc-wide' };
+    return { ...wide, ...data, title, ...bare, [ownMember]: digestOf(navigation) };
   }
 }
 

@@ -33,7 +33,13 @@ export function createPlugin(options: Options): RspressPlugin {
       const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
       if (notice !== undefined) process.stderr.write(notice);
       const alias = { 'virtual-docs-json-nav': project.sharedModule };
-      const builderConfig: BuilderConfig = { resolve: { alias }, ...(isProduction ? {} : developmentOf(project)) };
+      // Addresses count from the built site there, and what compiles styles takes comments out of them.
+      const isFile = (url: string, sheet: string): boolean => sheet !== project.utilities || !url.startsWith('/');
+      const builderConfig: BuilderConfig = {
+        resolve: { alias },
+        tools: { cssLoader: { url: { filter: isFile } } },
+        ...(isProduction ? {} : developmentOf(project)),
+      };
       const face = faceOf(site, config);
       const globalStyles = project.writeStyles(withoutOwn(face.css, ownStyles(config)));
       addPlugin({ name: 'docs-json-nav:bundler', builderConfig, globalStyles });

@@ -87,7 +87,7 @@ export class Project {
     return join(this.folder, 'navigation.js');
   }
 
-  /** Absolute path of the style sheet of the utility classes in pages. */
+  /** Absolute path of the style sheet of pages: of utility classes, and of the site's own. */
   get utilities(): string {
     return join(this.folder, 'utilities.css');
   }

@@ -72,6 +72,10 @@ export type RemarkPlugin = (this: { data(): object }) => (tree: object, file: { 
 export interface BuilderConfig {
   readonly plugins?: readonly BuilderPlugin[];
   readonly resolve?: { readonly alias: Readonly<Record<string, string>> };
+  /** What the loader of styles looks for on disk: an address, and the absolute path of the style sheet that names it. */
+  readonly tools?: {
+    readonly cssLoader: { readonly url: { readonly filter: (url: string, sheet: string) => boolean } };
+  };
   readonly dev?: { readonly watchFiles: readonly WatchedFiles[] };
   readonly server?: { readonly setup: (context: { readonly server: DevServer }) => void };
 }
@@ -111,7 +115,10 @@ interface RspackPlugin {
 export interface Compiler {
   /** Absolute paths; undefined in the first compilation. */
   readonly modifiedFiles?: ReadonlySet<string>;
+  /** Where it writes to. */
+  readonly outputFileSystem: object | null;
   readonly hooks: {
+    readonly compile: { tap(name: string, run: () => void): void };
     readonly make: { tap(name: string, run: (compilation: Compilation) => void): void };
     readonly done: { tap(name: string, run: (stats: { hasErrors(): boolean }) => void): void };
   };

@@ -12,6 +12,9 @@ declare module '@rspress/core/runtime' {
       readonly headingTitle?: string;
     };
   };
+  /** Loads the page of a route, without the base path, before a reader asks for it. */
+  export function preloadLink(route: string): void;
+  export function removeBase(address: string): string;
   export function useHead(head: { readonly htmlAttrs: { readonly lang: string } }): void;
 }
 
@@ -29,6 +32,8 @@ declare module '@rspress/core/theme-original' {
   export const FallbackHeading: Component<{ readonly level: number; readonly title: string }>;
   // biome-ignore lint/suspicious/noExplicitAny: attributes of its element go through it.
   export const Link: Component<any>;
+  /** @returns Leads to an address, without loading a page anew where it is one of the site's. */
+  export function useLinkNavigate(): (address: string) => Promise<void>;
   export const SvgWrapper: Component<{ readonly icon: unknown; readonly className?: string }>;
   export const IconArrowRight: unknown;
   // biome-ignore lint/suspicious/noExplicitAny: each component has props of its own.

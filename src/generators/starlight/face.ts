@@ -103,8 +103,10 @@ function styleSheet(face: Face, { published }: FacePlace): string {
       '--sl-color-bg-accent': text,
     }),
     background: '--sl-color-bg',
+    surfaces: ['--sl-color-bg-nav', '--sl-color-bg-sidebar'],
     bodyFont: '--sl-font',
     headings: ':is(h1, h2, h3, h4, h5, h6), .site-title',
+    links: undefined,
     address: published,
   });
 }

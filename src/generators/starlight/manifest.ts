@@ -1,5 +1,5 @@
-import type { Manifest } from '../../kit/manifest.ts';
-import { themedDifferences, themedKeeping } from '../../kit/themed-manifest.ts';
+import type { Manifest } from '../../kit/manifest/manifest.ts';
+import { themedDifferences, themedKeeping } from '../../kit/manifest/themed.ts';
 
 export const starlight: Manifest = {
   title: 'Starlight 0.42 (Astro 7)',

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
+import { classes } from '../../kit/dialect/classes.ts';
 import type { HeadingProps } from '../../kit/dialect/component-props.ts';
-import { classes } from '../../kit/dialect/components/classes.ts';
 import { ownAside } from '../../kit/dialect/components/own-aside.tsx';
 import { Sign } from '../../kit/dialect/components/signs.tsx';
 

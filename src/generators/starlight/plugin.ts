@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { darkClassScript } from '../../kit/face/dark-class.ts';
 import { faceAddress } from '../../kit/face/face-address.ts';
+import { leadsAway } from '../../links/address.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { createIntegration, type MakeTheme } from '../astro/integration.ts';
@@ -83,26 +85,26 @@ const makeTheme: MakeTheme = async (settings, renderMarkdown) => {
 };
 
 /** The face of the site: as settings of Starlight, as what our components show, and as a style sheet. */
-async function faceOf({ config, root, files }: ResolvedSite, own: StarlightConfig, base: string) {
+async function faceOf(site: ResolvedSite, own: StarlightConfig, base: string) {
   const { readFace } = await import('../../kit/face/read-face.ts');
-  const known = new Set(files());
+  const { shownFace } = await import('../../kit/face/shown-face.ts');
   const pathOf = (path: string): string => faceAddress(path).slice(1);
-  const written = readFace(config);
-  // Starlight takes a logo as a file: one that is not there would stop the build.
-  const hasLogo =
-    written.logo !== undefined && [written.logo.light, written.logo.dark].every((path) => known.has(pathOf(path)));
+  const written = shownFace(site);
+  // Starlight takes a logo as a file.
+  const hasLogo = written.logo !== undefined && ![written.logo.light, written.logo.dark].some(leadsAway);
   const { config: face, css } = starlightFace(
     hasLogo ? written : { ...written, logo: undefined },
     { ...own },
     {
-      module: (path) => join(root, pathOf(path)),
+      module: (path) => join(site.root, pathOf(path)),
       address: (path) => faceAddress(path),
       published: (path) => faceAddress(path, base),
     },
   );
-  const { navbar, footer, logo } = written;
+  const { navbar, footer, logo } = readFace(site.config);
   const shown: ShownFace = { navbar, footer, home: logo?.href };
-  return { face: { ...face, head: [...face.head, ...(own.head ?? [])] }, shown, css };
+  const darkClass = { tag: 'script', content: darkClassScript };
+  return { face: { ...face, head: [...face.head, darkClass, ...(own.head ?? [])] }, shown, css };
 }
 
 /** @param modules Code and styles by the ids of their modules. */

@@ -13,5 +13,6 @@ const looks: Readonly<Record<Tone, string>> = {
 
 /** A badge as VitePress's own `Badge` writes it, in HTML. */
 export function badge({ text, tone }: Badge, ...classes: readonly string[]): string {
-  return `<span class="${['VPBadge', looks[tone], ...classes].join(' ')}">${escapeHtml(text)}</span>`;
+  const names = ['VPBadge', looks[tone], ...classes].join(' ');
+  return `<span class="${names}" data-tone="${tone}">${escapeHtml(text)}</span>`;
 }

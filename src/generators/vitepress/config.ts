@@ -119,10 +119,10 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
 
 /** The face of the site as settings of VitePress, and as a style sheet. */
 async function faceOf(site: ResolvedSite, own: VitePressConfig) {
-  const { readFace } = await import('../../kit/face/read-face.ts');
+  const { shownFace } = await import('../../kit/face/shown-face.ts');
   const { tree, pages } = site.model;
   const { tabs, words } = viewOf(site.model, pages[tree.route ?? ''], linkOf);
-  const { config: face, css } = vitePressFace(readFace(site.config), own, {
+  const { config: face, css } = vitePressFace(shownFace(site), own, {
     tabs: tabs.map(({ label }) => label),
     more: words.more,
     address: (path) => faceAddress(path),

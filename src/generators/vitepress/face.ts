@@ -132,8 +132,10 @@ function styleSheet(face: Face, { published }: FaceTools): string {
       '--vp-button-brand-hover-text': onSolid,
     }),
     background: '--vp-c-bg',
+    surfaces: ['--vp-c-bg-alt'],
     bodyFont: '--vp-font-family-base',
     headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
+    links: undefined,
     address: published,
   });
 }

@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
+import { classes } from '../../kit/dialect/classes.ts';
 import type { BadgeProps, HeadingProps } from '../../kit/dialect/component-props.ts';
-import { classes } from '../../kit/dialect/components/classes.ts';
 import { ownAside } from '../../kit/dialect/components/own-aside.tsx';
+import { ownUpdate } from '../../kit/dialect/components/updates.tsx';
 import { withIcon } from '../../kit/dialect/components/with-icon.ts';
 
 /** An aside as VitePress's own. */
@@ -38,3 +39,10 @@ export function Heading({ depth, id, className, children }: HeadingProps): VNode
     <a class="header-anchor" href={`#${id}`} aria-label="Permalink to this section" />,
   );
 }
+
+/** An entry of a changelog: VitePress lists headings under "On this page", and nothing else. */
+export const Update = ownUpdate(({ id, label }) => (
+  <Heading depth={2} id={id} className="djn-update-label">
+    {label}
+  </Heading>
+));

@@ -34,11 +34,12 @@ function settledData({ layout, ...data }: Readonly<Record<string, unknown>>): Re
 
 /** What `mode` of a `docs.json` page is in VitePress. */
 function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { hasHead, hasOutline, hasSidebar } = modeOf(data);
+  const { hasHead, hasOutline, hasSidebar, isWhole } = modeOf(data);
   return {
     ...(hasHead ? {} : { breadcrumbs: false }),
     ...(hasOutline ? {} : { aside: false }),
     ...(hasSidebar ? {} : { sidebar: false }),
+    ...(isWhole ? { pageClass: 'docs-json-nav-whole' } : {}),
   };
 }
 

@@ -1,17 +1,17 @@
+import { classes } from '../../kit/dialect/classes.ts';
 import { createHighlight } from '../../kit/dialect/code-blocks/highlighter.ts';
 import { type LineClasses, writeLines } from '../../kit/dialect/code-blocks/write-lines.ts';
-import { classes } from '../../kit/dialect/components/classes.ts';
 import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type { ThemeWriters } from '../../kit/dialect/theme.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
-import { Aside, Badge, Heading } from './page-components.tsx';
+import { Aside, Badge, Heading, Update } from './page-components.tsx';
 
 /**
  * Pages as VitePress's own theme writes them (VitePress 1.6: `custom-block`, `div.language-x`, `header-anchor`,
  * `VPBadge`). What VitePress has no markup for is written plainly, in its colours (`theme/pages.css`).
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
-  const theme = createOwnTheme('vitepress', settings, { Aside, Badge, Heading });
+  const theme = createOwnTheme('vitepress', settings, { Aside, Badge, Heading, Update });
   const highlight = createHighlight(settings.packages, settings.codeThemes);
   return { ...theme, writers: { ...theme.writers, code: createCode(highlight, settings, theme.writers.icon) } };
 }

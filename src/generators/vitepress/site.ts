@@ -63,7 +63,7 @@ export class VitePressSite {
     return this.#files.made;
   }
 
-  /** The style sheet of the utility classes in pages. */
+  /** The style sheet of pages: of utility classes, and of the site's own. */
   get utilityStyles(): string {
     return this.#files.styles;
   }

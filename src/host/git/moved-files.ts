@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { renamesIn } from './renames.ts';
+import { modulePatterns, pagePatterns, renamesIn } from './renames.ts';
 import { runGit } from './run-git.ts';
 
 /** Commits that are looked through, the newest first: about a second in the largest repositories of documentation. */
 const mostCommits = 5000;
+const isPage = /\.mdx?$/i;
+const isModule = /\.[jt]sx?$/i;
 /** Files that are asked about at once. */
 const mostFiles = 400;
 /** Renames of one file, one after the other. */
@@ -31,11 +33,12 @@ async function follow(folder: string, files: readonly string[]): Promise<Readonl
   const range = await rangeIn(folder);
   if (range === undefined) return moved;
   // Files on disk are not compared: that would run the filters that a repository sets.
-  const staged = renamesIn(await ask(folder, [...renameWords('diff'), '--cached', 'HEAD', '--', '.']));
+  const patterns = files.every((file) => isPage.test(file)) ? pagePatterns : [...pagePatterns, ...modulePatterns];
+  const staged = await renamesOf(folder, patterns, ['diff', '--cached', 'HEAD']);
   const unstaged = await unstagedRenames(folder, files);
   let open = new Map(files.map((file) => [file, file]));
   for (let round = 0; round < mostRenames && open.size > 0; round++) {
-    const renames = await lastRenames(folder, range, [...open.keys()]);
+    const renames = await lastRenames(folder, range, patterns, [...open.keys()]);
     for (const [from, to] of [...staged, ...unstaged]) renames.set(from, to);
     const further = new Map<string, string>();
     for (const [name, asked] of open) {
@@ -58,13 +61,19 @@ async function rangeIn(folder: string): Promise<string | undefined> {
 }
 
 /** Of each of some files the rename in the commit that removed it last, where that was one. */
-async function lastRenames(folder: string, range: string, files: readonly string[]): Promise<Map<string, string>> {
+async function lastRenames(
+  folder: string,
+  range: string,
+  patterns: readonly string[],
+  files: readonly string[],
+): Promise<Map<string, string>> {
   const removals = await ask(folder, ['log', '--no-renames', '--diff-filter=D', '--format=%H', range, '--', ...files]);
   const commits = removals.split('\n').filter((line) => line !== '');
   if (commits.length === 0) return new Map();
-  const words = [...renameWords('log'), '--no-walk', '--format=', ...commits, '--', '.'];
   const last = new Map<string, string>();
-  for (const [from, to] of renamesIn(await ask(folder, words))) if (!last.has(from)) last.set(from, to);
+  for (const [from, to] of await renamesOf(folder, patterns, ['log', '--no-walk', '--format=', ...commits])) {
+    if (!last.has(from)) last.set(from, to);
+  }
   return last;
 }
 
@@ -77,7 +86,7 @@ async function unstagedRenames(folder: string, files: readonly string[]): Promis
   });
   if (gone.length === 0) return [];
   const others = await ask(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
-  const fresh = others.split('\0').filter((file) => /\.mdx?$/i.test(file) && !file.includes('\n'));
+  const fresh = others.split('\0').filter((file) => (isPage.test(file) || isModule.test(file)) && !file.includes('\n'));
   // Git takes these from the top of its work tree, whatever folder it runs in.
   const paths = fresh.map((file) => join(folder, file)).join('\n');
   const hashes = (await ask(folder, ['hash-object', '--no-filters', '--stdin-paths'], paths)).split('\n');
@@ -88,12 +97,24 @@ async function unstagedRenames(folder: string, files: readonly string[]): Promis
   });
 }
 
-function renameWords(command: 'diff' | 'log'): string[] {
-  return [command, '--name-status', '-z', '-M', '--diff-filter=R', '--relative'];
+/** The renames that a command tells of, of files by some patterns. Where texts were never fetched: the exact ones. */
+async function renamesOf(
+  folder: string,
+  patterns: readonly string[],
+  [command, ...words]: readonly [string, ...string[]],
+) {
+  for (const alike of ['-M', '-M100%']) {
+    const asked = [command, '--name-status', '-z', alike, '--diff-filter=R', '--relative', ...words, '--'];
+    const { stdout, status } = await runGit(folder, [...asked, ...patterns], '', local);
+    if (status === 0) return renamesIn(stdout.toString('utf8'));
+  }
+  return [];
 }
 
-/** Names are names, whatever signs they hold; a partial clone is not filled up for a suggestion. */
-const quiet = { GIT_LITERAL_PATHSPECS: '1', GIT_NO_LAZY_FETCH: '1' };
+/** A partial clone is not filled up for a suggestion. */
+const local = { GIT_NO_LAZY_FETCH: '1' };
+/** Names are names, whatever signs they hold. */
+const quiet = { ...local, GIT_LITERAL_PATHSPECS: '1' };
 
 async function ask(folder: string, words: readonly string[], input = ''): Promise<string> {
   const { stdout, status } = await runGit(folder, words, input, quiet);

@@ -1,16 +1,36 @@
 import type { Revision } from './revision.ts';
 import { runGit } from './run-git.ts';
 
+/** Pages alone: Git compares the bytes of what it looks at, and media are many and may not have been fetched. */
+export const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
+
+/** Modules of code, which pages take components from. */
+export const modulePatterns: readonly string[] = patternsOf(['js', 'jsx', 'ts', 'tsx']);
+
+function patternsOf(endings: readonly string[]): readonly string[] {
+  return endings.map((ending) => `:(glob,icase)**/*.${ending}`);
+}
+
 /**
- * Where files of a folder have gone since a revision, as Git sees it: renames of each commit, one after the other, then
- * those that are not committed yet. Paths are relative to the folder. A file that was renamed and then removed ends
+ * Where page files of a folder have gone since a revision, as Git sees it: renames of each commit, one after the other,
+ * then those that are not committed yet. Paths are relative to the folder. A file that was renamed and then removed ends
  * nowhere that there is a file.
  */
 export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
   const log = ['log', '--reverse', '--format=', '--name-status', '-z', '-M', '--diff-filter=R', '--relative'];
   const [committed, staged] = await Promise.all([
-    runGit(folder, [...log, `${commit}..HEAD`, '--', '.']),
-    runGit(folder, ['diff', '--name-status', '-z', '-M', '--diff-filter=R', '--relative', 'HEAD', '--', '.']),
+    runGit(folder, [...log, `${commit}..HEAD`, '--', ...pagePatterns]),
+    runGit(folder, [
+      'diff',
+      '--name-status',
+      '-z',
+      '-M',
+      '--diff-filter=R',
+      '--relative',
+      'HEAD',
+      '--',
+      ...pagePatterns,
+    ]),
   ]);
   const current = new Map<string, string>();
   for (const { stdout, status } of [committed, staged]) {

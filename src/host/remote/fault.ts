@@ -47,8 +47,11 @@ export function connectionFailure(error: unknown): ConnectionFailure {
 }
 
 function codeOf(error: unknown): string | undefined {
-  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-  return typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code) ? code : undefined;
+  if (typeof error !== 'object' || error === null) return undefined;
+  const { code, name } = error as { readonly code?: unknown; readonly name?: unknown };
+  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code)) return code;
+  // What is not HTTP has no code of its own in Node 24.
+  return name === 'HTTPParserError' ? 'HPE_' : undefined;
 }
 
 /** A fault for whatever was thrown during an exchange. */

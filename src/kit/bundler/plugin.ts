@@ -1,8 +1,8 @@
 import { createUnplugin, type UnpluginInstance } from 'unplugin';
 import type { Options } from '../../options/options.ts';
+import { followBuild, type RollupContext } from '../session/follow-build.ts';
 import { SiteSession } from '../session/session.ts';
 import { viteHooks } from '../vite/hooks.ts';
-import { followBuild, type RollupContext } from './follow-build.ts';
 import { type Compiler, depend, followCompiler, type LoaderContext } from './follow-compiler.ts';
 import { type EsbuildBuild, followEsbuild } from './follow-esbuild.ts';
 import { ModelModules, modelModule } from './model-modules.ts';

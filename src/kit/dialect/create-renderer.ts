@@ -1,17 +1,21 @@
-import { type ComponentChildren, Fragment, h } from 'preact';
+import { type ComponentChildren, Fragment, type FunctionComponent, h } from 'preact';
+import { splitAddress } from '../../links/address.ts';
 import { sheetWords } from '../../openapi/words/choose-words.ts';
 import { Evaluator, type Scope } from './code/evaluator.ts';
+import type { Origin } from './code/instances.ts';
 import { type Instance, Instances } from './code/instances.ts';
 import { type ParsedFile, ParsedFiles } from './code/modules.ts';
 import { reactModules } from './code/react.ts';
 import { Sandbox } from './code/sandbox.ts';
+import type { TimeLimits } from './code/steps.ts';
+import { rawHtml } from './raw-html.ts';
 import { arrangeEndpoint } from './render/arrange-endpoint.ts';
 import { htmlElement } from './render/html-element.ts';
 import { textOfHtml } from './render/html-text.ts';
 import { knownComponents } from './render/known.ts';
 import { PageTree } from './render/page-tree.ts';
-import { type Origin, Rendering } from './render/rendering.ts';
-import { messageOf } from './render/thrown.ts';
+import { Rendering } from './render/rendering.ts';
+import { asyncFault, messageOf } from './render/thrown.ts';
 import type { Props } from './surface.ts';
 import type { SyntaxNode } from './syntax/node.ts';
 import { toHtmlTree } from './syntax/to-html-tree.ts';
@@ -24,9 +28,13 @@ export interface Renderer {
   readonly render: (page: PageSource) => Promise<RenderedPage>;
 }
 
-/** Makes a renderer. Make another one when files have changed. */
-export function createRenderer(world: World, theme: Theme = {}): Renderer {
-  const sandbox = new Sandbox();
+/**
+ * Makes a renderer. Make another one when files have changed.
+ *
+ * @param limits How long the code of pages may run. Default: longer than any code that ends.
+ */
+export function createRenderer(world: World, theme: Theme = {}, limits?: TimeLimits): Renderer {
+  const sandbox = new Sandbox(limits);
   const origins = new WeakMap<object, Origin>();
   let current: Rendering | undefined;
   const page = (): Rendering => {
@@ -44,6 +52,13 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
       if (typeof type === 'string') return h(() => htmlElement(page(), type, props ?? {}, children), null);
       if (type === undefined || type === null || type === '')
         return h(Fragment, null, ...(children as ComponentChildren[]));
+      const fault = asyncFault(type);
+      if (fault !== undefined) {
+        return h(() => {
+          page().fail(fault, children.length === 0 ? 'lost' : 'changed');
+          return h(Fragment, null, ...(children as ComponentChildren[]));
+        }, null);
+      }
       return h(type as never, props as never, ...(children as ComponentChildren[]));
     },
     unknownComponent: (used, source) => {
@@ -62,14 +77,15 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
     },
   });
   const trees = new WeakMap<ParsedFile, SyntaxNode>();
-  const files = new ParsedFiles(remembered(world.read), world.variables);
+  const read = remembered(world.read);
+  const files = new ParsedFiles(read, world.variables);
   const instances = new Instances({
     files,
     evaluator,
     known,
     packages: { ...react.modules, '@mintlify/components': Object.assign(Object.create(null) as Scope, components) },
     pageComponent: (instance) => (props: Props) =>
-      page().takenIn('page', instance.parsed.file, () => pageNodes(instance, props)),
+      page().takenIn('page', instance.parsed.file, () => pageNodes(instance, { children: undefined, ...props })),
     asset: (file) => world.asset(`/${file}`, file),
     origins,
   });
@@ -80,7 +96,7 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
     const found = files.find(asked, '').found ?? files.find(`/_snippets/${name}`, '').found;
     for (const folder of ['snippets', '_snippets']) taken.add(`${folder}/${name}`);
     if (found === undefined) {
-      page().findings.missingImport(asked, 'Snippet', page().spot.source, page().spot);
+      page().findings.missingImport(asked, undefined, page().spot.source, page().spot);
       return props.children;
     }
     const instance = instances.of(found);
@@ -117,27 +133,14 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
   }
 
   async function render(source: PageSource): Promise<RenderedPage> {
-    taken.clear();
     const parsed = files.parse(source.file, source.text);
-    const spot = { source: parsed.source, start: 0, end: 0 };
-    const rendering = new Rendering(world, theme, sandbox, origins, spot);
-    current = rendering;
-    let html: string;
-    let dependencies: readonly string[];
-    try {
-      const instance = instances.of(parsed);
-      instance.report(rendering.findings);
-      html = blocks(pageNodes(instance, {}), rendering);
-      if (source.generated !== undefined) {
-        const words = sheetWords(source.language);
-        const arrange =
-          theme.plainEndpoints === true ? undefined : (nodes: readonly SyntaxNode[]) => arrangeEndpoint(nodes, words);
-        html += `\n${blocks(pageNodes(generated(source.generated), {}, arrange), rendering)}`;
-      }
-      dependencies = [...new Set([...instance.dependencies, ...taken])];
-    } finally {
-      current = undefined;
-    }
+    const { html, rendering, dependencies } = sandbox.steps.ofPage(
+      () => draw(parsed, source),
+      () => {
+        sandbox.forgetBrowser();
+        instances.forgetBegun();
+      },
+    );
     const settled = await rendering.settle(html);
     const islands = await settledIslands(rendering);
     return {
@@ -149,6 +152,49 @@ export function createRenderer(world: World, theme: Theme = {}): Renderer {
       needs: [...rendering.needs].sort(),
       dependencies,
     };
+  }
+
+  /** All of a page but what its writers have promised. */
+  function draw(parsed: ParsedFile, source: PageSource) {
+    taken.clear();
+    const spot = { source: parsed.source, start: 0, end: 0 };
+    const rendering = new Rendering(world, theme, sandbox, origins, spot);
+    current = rendering;
+    try {
+      const instance = instances.of(parsed);
+      instance.report(rendering.findings);
+      let html = blocks(laidOut(instance, pageNodes(instance, {}), rendering), rendering);
+      if (source.generated !== undefined) {
+        const words = sheetWords(source.language);
+        const arrange =
+          theme.plainEndpoints === true ? undefined : (nodes: readonly SyntaxNode[]) => arrangeEndpoint(nodes, words);
+        html += `\n${blocks(pageNodes(generated(source.generated), {}, arrange), rendering)}`;
+      }
+      const dependencies = [...new Set([...instance.dependencies, ...taken])];
+      reportMadeLinks(rendering, dependencies);
+      return { html, rendering, dependencies };
+    } finally {
+      current = undefined;
+    }
+  }
+
+  /** The nodes of a page, in the layout that it has of its own. One that fails leaves the page as it is. */
+  function laidOut({ layout }: Instance, nodes: ComponentChildren, rendering: Rendering): ComponentChildren {
+    if (typeof layout !== 'function') return nodes;
+    const page = h(layout as FunctionComponent, null, nodes);
+    const made = rendering.attempt(() => rawHtml(rendering.html(page)));
+    if ('value' in made) return [made.value];
+    rendering.fail(made.error, 'changed');
+    return nodes;
+  }
+
+  /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */
+  function reportMadeLinks({ deadLinks, findings }: Rendering, dependencies: readonly string[]): void {
+    for (const { target, spot } of deadLinks) {
+      const [path] = splitAddress(target);
+      if (dependencies.some((file) => read(file)?.includes(path) === true)) continue;
+      findings.link(target, spot.source, spot);
+    }
   }
 
   function generated(text: string): Instance {

@@ -42,6 +42,8 @@ export interface Surface {
   codeIn(content: Content): string;
   /** An attribute that may be text or elements. */
   markup(value: unknown): Markup | undefined;
+  /** Likewise, where hosts read text as Markdown. */
+  phrases(value: unknown): Markup | undefined;
   /** The words of such an attribute. */
   words(value: unknown): string;
   /** An icon as authors name it in the attributes of a component. */

@@ -26,11 +26,14 @@ export interface World {
    * The address to write for a link.
    *
    * @param target As written: `/a#b`, `./c`, `https://…`. Never a bare hash.
-   * @param file The file that holds it: a page, or a snippet of the page.
+   * @param file The file that holds it: a page, or a snippet of the page; empty for what a specification says.
+   * @param page The file of the page that shows it. Default: nobody knows it, as in code that several pages share.
    */
-  readonly link: (target: string, file: string) => string;
+  readonly link: (target: string, file: string, page?: string) => string;
+  /** True for a link that leads to nothing. Absent where nobody knows. */
+  readonly isDead?: (target: string, file: string, page?: string) => boolean;
   /** The address to write for a picture, video or any other file that a page shows. Likewise. */
-  readonly asset: (target: string, file: string) => string;
+  readonly asset: (target: string, file: string, page?: string) => string;
 }
 
 /** A page, rendered. Plain JSON, the same bytes for the same input. */
@@ -78,8 +81,8 @@ export interface IslandContents {
   /** Members of the props that JSON can hold. */
   readonly props: Readonly<Record<string, unknown>>;
   /**
-   * Members that are elements, `children` among them, as HTML. Each is in a `<dialect-slot data-slot="ID.NAME">`; null
-   * for one that is in the page already.
+   * Members that are elements, `children` and those in other members (`tabs.0.icon`) among them, as HTML. Each is in a
+   * `<dialect-slot data-slot="ID.NAME">`; null for one that is in the page already.
    */
   readonly slots: Readonly<Record<string, string | null>>;
   /** What only a build can write (code, icons, pages), by what was asked for: see `requestKey`. */

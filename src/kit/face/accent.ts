@@ -15,12 +15,16 @@ export interface Accent {
   readonly onSolid: string;
   /** A breath of the color over the background. */
   readonly soft: string;
+  /** True where `text` cannot be told from the words around it. */
+  readonly looksLikeText: boolean;
 }
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
+/** Words of light pages and of dark ones, as themes color them. */
+const words = { light: [28, 30, 33], dark: [227, 229, 232] } as const;
 /** Backgrounds where a site names none. */
-const usual = { light: white, dark: [22, 24, 29] } as const;
+export const usualBackgrounds = { light: white, dark: [22, 24, 29] } as const;
 
 /** The accent for light and dark pages; undefined where the site has no color, or one that cannot be reckoned with. */
 export function accentsOf(face: Face): { readonly light: Accent; readonly dark: Accent } | undefined {
@@ -28,12 +32,37 @@ export function accentsOf(face: Face): { readonly light: Accent; readonly dark: 
   const light = parseColor(face.colors?.light ?? '');
   if (primary === undefined) return undefined;
   return {
-    light: accentOn(primary, parseColor(face.background.color.light ?? '') ?? usual.light, black),
-    dark: accentOn(light ?? primary, parseColor(face.background.color.dark ?? '') ?? usual.dark, white),
+    light: accentOn(
+      primary,
+      parseColor(backgroundOf(face, 'light') ?? '') ?? usualBackgrounds.light,
+      words.light,
+      black,
+    ),
+    dark: accentOn(
+      light ?? primary,
+      parseColor(backgroundOf(face, 'dark') ?? '') ?? usualBackgrounds.dark,
+      words.dark,
+      white,
+    ),
   };
 }
 
-function accentOn(color: Rgb, background: Rgb, away: Rgb): Accent {
+/**
+ * The background that a site names, as it is written. Undefined for one on which the words of a theme, its grey ones
+ * among them, could not be read: they differ from it by less than 7 to 1 (WCAG 2, level AAA).
+ */
+export function backgroundOf({ background }: Face, mode: 'light' | 'dark'): string | undefined {
+  const written = background.color[mode];
+  const color = parseColor(written ?? '');
+  return color === undefined || contrast(words[mode], color) >= 7 ? written : undefined;
+}
+
+/** The color of bars and of what stands beside a page, on a background of the site's own: told apart from it, and no more. */
+export function surfaceOn(background: Rgb, mode: 'light' | 'dark'): string {
+  return formatColor(mixColors(background, words[mode], 0.05));
+}
+
+function accentOn(color: Rgb, background: Rgb, around: Rgb, away: Rgb): Accent {
   const text = readableOn(color, background);
   return {
     text: formatColor(text),
@@ -42,6 +71,8 @@ function accentOn(color: Rgb, background: Rgb, away: Rgb): Accent {
     solid: formatColor(color),
     onSolid: formatColor(readableAgainst(color)),
     soft: formatColor(mixColors(background, text, 0.14)),
+    // Links have to differ by 3 to 1 (WCAG 2, technique G183), or at least by a hue.
+    looksLikeText: Math.max(...text) - Math.min(...text) < 48 && contrast(text, around) < 3,
   };
 }
 

@@ -15,8 +15,11 @@ export function faceAddress(path: string, base = ''): string {
     .join('/');
 }
 
-/** The URLs on disk of files that the face of a site names, for bundlers; undefined for one that is not there. */
-export function faceFiles({ root, files }: Pick<ResolvedSite, 'root' | 'files'>): (path: string) => string | undefined {
+/** The URLs on disk of files that a site names, for bundlers that resolve them; undefined for one that is not there. */
+export function filesOnDisk({
+  root,
+  files,
+}: Pick<ResolvedSite, 'root' | 'files'>): (path: string) => string | undefined {
   const known = new Set(files());
   return (path) => {
     if (leadsAway(path)) return path.trim();

@@ -1,7 +1,7 @@
 import { isSafeAddress } from '../../links/safe-address.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { safeColor } from '../dialect/components/safe-color.ts';
 import type { Face, FaceField, FaceLink, Font, FooterColumn, Pair, Social } from './face.ts';
+import { safeColor } from './safe-color.ts';
 import { primaryLink, socialsOf } from './social.ts';
 
 /**

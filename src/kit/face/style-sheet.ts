@@ -1,4 +1,5 @@
-import { type Accent, accentsOf } from './accent.ts';
+import { type Accent, accentsOf, backgroundOf, surfaceOn } from './accent.ts';
+import { parseColor } from './color.ts';
 import type { Face, Font } from './face.ts';
 
 /** How a generator takes the looks of a site. */
@@ -10,9 +11,13 @@ export interface StyleTarget {
   readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
   /** Names of its properties; undefined where it has none for it. */
   readonly background: string | undefined;
+  /** Its properties for bars and sidebars, which follow a background of the site's own. */
+  readonly surfaces: readonly string[];
   readonly bodyFont: string | undefined;
   /** Selector of headings. */
   readonly headings: string;
+  /** Selector of links in the text that have nothing but a color of their own; undefined where all have a line too. */
+  readonly links: string | undefined;
   /** The address of a file of the docs folder; undefined where there is no such file. */
   readonly address: (path: string) => string | undefined;
 }
@@ -24,13 +29,19 @@ const fallback = 'ui-sans-serif, system-ui, sans-serif';
 export function faceStyleSheet(face: Face, target: StyleTarget): string {
   const accents = accentsOf(face);
   const modes = (['light', 'dark'] as const).map((mode) => {
-    const color = face.background.color[mode];
+    const color = backgroundOf(face, mode);
     const { bodyFont, background } = target;
     return rule(target[mode], {
       ...(accents === undefined ? {} : target.accent(accents[mode], mode)),
       ...(color === undefined || background === undefined ? {} : { [background]: color }),
+      ...surfacesOn(color, mode, target.surfaces),
       ...(face.fonts.body === undefined || bodyFont === undefined ? {} : { [bodyFont]: familyOf(face.fonts.body) }),
     });
+  });
+  const lines = (['light', 'dark'] as const).map((mode) => {
+    const isPlain = target.links !== undefined && accents?.[mode].looksLikeText === true;
+    const selectors = target[mode].split(', ').map((selector) => `${selector} ${target.links}`);
+    return isPlain ? rule(selectors.join(',\n'), { 'text-decoration': 'underline' }) : '';
   });
   const { body, heading } = face.fonts;
   const headings =
@@ -41,7 +52,17 @@ export function faceStyleSheet(face: Face, target: StyleTarget): string {
           ...(heading.weight === undefined ? {} : { 'font-weight': String(heading.weight) }),
         });
   const faces = new Set([body, heading].map((font) => fontFace(font, target.address)));
-  return [...faces, ...modes, headings].filter((part) => part !== '').join('\n');
+  return [...faces, ...modes, ...lines, headings].filter((part) => part !== '').join('\n');
+}
+
+function surfacesOn(
+  color: string | undefined,
+  mode: 'light' | 'dark',
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  const background = parseColor(color ?? '');
+  if (background === undefined) return {};
+  return Object.fromEntries(names.map((name) => [name, surfaceOn(background, mode)]));
 }
 
 function familyOf({ family }: Font): string {

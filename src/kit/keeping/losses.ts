@@ -1,12 +1,10 @@
 import { diagnose } from '../../diagnostics/catalogue/index.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
-import { isUtilityPackage } from '../dialect/utilities/compile-utilities.ts';
 import type { FaceField } from '../face/face.ts';
 import { readFace } from '../face/read-face.ts';
-import type { Manifest } from '../manifest.ts';
-import { staticRedirects } from '../publish/redirects.ts';
-import type { DrawnSite } from '../render/render-pages.ts';
+import type { Manifest } from '../manifest/manifest.ts';
+import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import { navigationLosses } from './navigation-losses.ts';
 
 const file = 'docs.json';
@@ -14,11 +12,12 @@ const file = 'docs.json';
 /** What a site says outside of its pages and a generator has no place for, each at its own place. */
 export function lossesOf({ config, model }: ResolvedSite, { name, keeps }: Manifest): readonly Finding[] {
   if (keeps === undefined) return [];
-  const { face, lacks, parameters } = keeps;
+  const { face, lacks, parameters, placeOf } = keeps;
   return [
     ...(face === undefined ? [] : settings(face)),
     ...navigationLosses(model, lacks, name),
-    ...(parameters ? [] : redirects()),
+    ...(parameters ? [] : redirects(staticRedirects(model).skipped, 'parameter')),
+    ...(placeOf === undefined ? [] : [...moved(placeOf), ...redirects(sourcesMoved(placeOf), 'folder')]),
   ];
 
   function settings(taken: readonly FaceField[]): readonly Finding[] {
@@ -29,34 +28,31 @@ export function lossesOf({ config, model }: ResolvedSite, { name, keeps }: Manif
     });
   }
 
-  function redirects(): readonly Finding[] {
-    const written = Array.isArray(config.redirects) ? config.redirects : [];
-    const sources = written.map((each) => (Object(each) as { source?: unknown }).source);
-    return staticRedirects(model).skipped.map((source) => {
-      const index = sources.indexOf(source);
-      const pointer = index === -1 ? '/redirects' : `/redirects/${index}/source`;
-      return diagnose('generator-redirect', { file, pointer }, { generator: name, source, effect: 'lost' });
+  /** Pages that have another address there. */
+  function moved(place: (path: string) => string): readonly Finding[] {
+    return Object.values(model.pages).flatMap((page) => {
+      const { route, missing, file, placements } = page;
+      const address = `/${place(route.slice(1))}`;
+      if (address === route || missing === true) return [];
+      const at = placements[0]?.source ?? { file: file ?? 'docs.json' };
+      return [diagnose('generator-address', at, { generator: name, route, address, effect: 'changed' })];
     });
   }
-}
 
-/** Everything of a site that a generator shows in another way than it is meant, or not at all. */
-export function findingsFor(generator: Manifest, site: ResolvedSite, { pages, icons }: DrawnSite): readonly Finding[] {
-  const hasIcons = generator.keeps?.lacks.includes('icon') === false;
-  const needs = [...(hasIcons ? icons.needs : []), ...pages.flatMap(({ page }) => page.needs)];
-  const { highlighter, utilities } = generator.keeps ?? {};
-  const isNeeded = (name: string): boolean =>
-    (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
-  return [
-    ...lossesOf(site, generator),
-    ...packageLosses(needs.filter(isNeeded)),
-    ...(hasIcons ? icons.findings : []),
-    ...pages.flatMap(({ page }) => page.findings),
-  ];
-}
+  function sourcesMoved(place: (path: string) => string): readonly string[] {
+    return staticRedirects(model).redirects.flatMap(({ source }) => {
+      const page = `${pathOfAddress(source)}/index.html`;
+      return place(page) === page ? [] : [source];
+    });
+  }
 
-/** Packages that pages need and nobody has installed, as one finding; none where nothing is missing. */
-function packageLosses(packages: readonly string[]): readonly Finding[] {
-  const names = [...new Set(packages)].sort();
-  return names.length === 0 ? [] : [diagnose('generator-package', { file }, { packages: names, effect: 'changed' })];
+  function redirects(lost: readonly string[], reason: 'parameter' | 'folder'): readonly Finding[] {
+    const written = Array.isArray(config.redirects) ? config.redirects : [];
+    const sources = written.map((each) => (Object(each) as { source?: unknown }).source);
+    return lost.map((source) => {
+      const index = sources.indexOf(source);
+      const pointer = index === -1 ? '/redirects' : `/redirects/${index}/source`;
+      return diagnose('generator-redirect', { file, pointer }, { generator: name, source, reason, effect: 'lost' });
+    });
+  }
 }

@@ -2,7 +2,7 @@ import { diagnose } from '../../diagnostics/catalogue/index.ts';
 import type { Finding } from '../../values/outcome.ts';
 import { memberPlace } from '../../values/place.ts';
 import type { Node, Site } from '../../values/site.ts';
-import type { NavigationPart } from '../manifest.ts';
+import type { NavigationPart } from '../manifest/manifest.ts';
 
 /** What the visible navigation of a site has and a generator has no place for, each at its own place. */
 export function navigationLosses(site: Site, lacks: readonly NavigationPart[], generator: string): readonly Finding[] {

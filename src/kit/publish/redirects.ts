@@ -5,7 +5,8 @@ import { writeWhole } from '../../host/write-file.ts';
 import { decodePercent, leadsAway, splitAddress } from '../../links/address.ts';
 import { hasWildcard } from '../../links/pattern.ts';
 import { canMatch, comparedPath } from '../../links/redirects.ts';
-import { hrefOf } from '../../runtime/queries.ts';
+import { hrefOf, pageAt } from '../../runtime/queries.ts';
+import { routeOf, withoutExtension } from '../../values/paths.ts';
 import type { Redirect, Site } from '../../values/site.ts';
 import { redirectPage } from './redirect-page.ts';
 
@@ -17,19 +18,35 @@ export interface StaticRedirects {
 }
 
 /**
- * The redirects of a site that can match anything. `/` leads to the first page where no page is there, unless the site
- * says otherwise. A page that exists stays: hosts hide it behind a redirect of the same path, and `redirect-shadow` warns
+ * The redirects of a site that can match anything, each to the address that its page has. `/` leads to the first page
+ * where no page is there, unless the site says otherwise. A page that exists stays: hosts hide it behind a redirect of the same path, and `redirect-shadow` warns
  * of that.
  */
-export function redirectsOfSite({ pages, site, tree }: Site): readonly Redirect[] {
+export function redirectsOfSite(model: Site): readonly Redirect[] {
+  const { pages, site, tree } = model;
   const routes = new Set(
     Object.values(pages).flatMap((page) => (page.missing === true ? [] : comparedPath(page.route))),
   );
-  const redirects = site.redirects.filter(({ source }) => canMatch(source) && !routes.has(comparedPath(source)));
+  const redirects = site.redirects
+    .filter(({ source }) => canMatch(source) && !routes.has(comparedPath(source)))
+    .map((redirect) => ({ ...redirect, destination: settled(model, redirect.destination) }));
   const hasHome = routes.has(comparedPath('/'));
   if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/'))
     return redirects;
   return [{ source: '/', destination: tree.route, permanent: false }, ...redirects];
+}
+
+/**
+ * A destination as servers and browsers take it. Hosts count from the root whether it begins with a slash or not, and
+ * take the path of a page's file for the page: `guides/start.mdx`, `/guides/index`.
+ */
+function settled(site: Site, destination: string): string {
+  const [path, rest] = splitAddress(destination);
+  if (leadsAway(destination) || path === '' || pageAt(site, decodePercent(path)) !== undefined) return destination;
+  const plain = comparedPath(path);
+  const route = routeOf(withoutExtension(plain) ?? plain);
+  if (pageAt(site, route) !== undefined) return encodeURI(route) + rest;
+  return path.startsWith('/') ? destination : `/${path.replace(/^(?:\.\/)+/, '')}${rest}`;
 }
 
 /** Tells redirects that a page can stand for from those with parameters or wildcards. */
@@ -37,8 +54,10 @@ export function staticRedirects(site: Site): StaticRedirects {
   const possible = redirectsOfSite(site);
   // Brackets are parameters to Astro; the others can stand in the path of no file.
   const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]\\\p{Cc}]|.\/\/+./u.test(source);
+  // Files cannot tell `/index` from `/`, where something always is.
+  const isFree = ({ source }: Redirect): boolean => comparedPath(source) !== 'index';
   return {
-    redirects: possible.filter(isPlain),
+    redirects: possible.filter((redirect) => isPlain(redirect) && isFree(redirect)),
     skipped: possible.filter((redirect) => !isPlain(redirect)).map(({ source }) => source),
   };
 }

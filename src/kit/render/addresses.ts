@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { decodePercent, leadsAway, splitAddress, withoutBase } from '../../links/address.ts';
-import { resolveLink } from '../../links/resolve.ts';
 import { worldOfSite } from '../../links/world.ts';
 import type { Site } from '../../values/site.ts';
 import type { World } from '../dialect/types.ts';
 import type { Addresses } from '../view/targets.ts';
+import { shownLinks } from './shown-links.ts';
 
 /**
  * Writes the addresses in the texts of a site's pages as a generator writes those of its own pages.
@@ -21,27 +21,24 @@ export function addressesOfSite(
 ): Pick<World, 'link' | 'asset'> {
   const world = worldOfSite(site);
   const { base } = site.site;
-  const routes = new Map<string, string>();
-  for (const { route, file } of Object.values(site.pages)) routes.set(file ?? `${route.slice(1)}.md`, route);
+  const resolve = shownLinks(site, world);
   return { link, asset };
 
-  function link(target: string, file: string): string {
-    // What a snippet says counts from the snippet: it may stand in many pages.
-    const route = routes.get(file) ?? `/${file}`;
-    const found = resolveLink(target, { route, file }, world);
+  function link(target: string, file: string, page?: string): string {
+    const found = resolve(target, file, page);
     if (found.to === 'page') return addresses(found.route + found.rest);
-    return found.to === 'site' ? target : asset(target, file);
+    return found.to === 'site' ? target : asset(target, file, page);
   }
 
-  /** A file is published under its path: one that is named from a page counts from the page's file, or from the root. */
-  function asset(target: string, file: string): string {
+  /** A file is published under its path. One that is named counts from what names it, from the page, or from the root. */
+  function asset(target: string, file: string, page = file): string {
     if (leadsAway(target)) return target;
     const [path, rest] = splitAddress(target.trim());
     if (path === '') return target;
     const plain = decodePercent(path);
     const fromRoot = withoutBase(posix.join('/', plain), base).slice(1);
-    const fromFile = posix.join(posix.dirname(file), plain);
-    const place = !path.startsWith('/') && !fromFile.startsWith('..') && files.has(fromFile) ? fromFile : fromRoot;
+    const relative = path.startsWith('/') ? [] : [file, page].map((from) => posix.join(posix.dirname(from), plain));
+    const place = relative.find((one) => !one.startsWith('..') && files.has(one)) ?? fromRoot;
     if (files.has(place) && !/\.mdx?$/i.test(place)) linked.add(place);
     return `${base}/${place.split('/').map(encodeURIComponent).join('/')}${rest}`;
   }

@@ -8,8 +8,10 @@ export interface Answers {
   readonly addresses: readonly Answer[];
 }
 
-/** What was asked, of which file, and what was written. */
-type Answer = readonly [kind: 'link' | 'asset', target: string, file: string, written: string];
+/** What was asked, of which file on which page, and what was written. */
+type Answer = readonly [kind: Question, target: string, file: string, page: string | undefined, written: string];
+
+type Question = 'link' | 'asset' | 'isDead';
 
 /** A world that remembers the addresses it gave. */
 export interface ListeningWorld extends World {
@@ -22,17 +24,18 @@ export interface ListeningWorld extends World {
 /** Pages have to be rendered one after the other. */
 export function listenTo(world: World): ListeningWorld {
   let heard = new Map<string, Answer>();
-  const ask = (kind: 'link' | 'asset', target: string, file: string): string => {
-    const written = world[kind](target, file);
-    heard.set(`${kind}\0${target}\0${file}`, [kind, target, file, written]);
+  const ask = (kind: Question, target: string, file: string, page: string | undefined): string => {
+    const written = answerOf(world, kind, target, file, page);
+    heard.set(`${kind}\0${target}\0${file}\0${page}`, [kind, target, file, page, written]);
     return written;
   };
   const digest = digestsIn(world);
   return {
     ...world,
     digest,
-    link: (target, file) => ask('link', target, file),
-    asset: (target, file) => ask('asset', target, file),
+    link: (target, file, page) => ask('link', target, file, page),
+    asset: (target, file, page) => ask('asset', target, file, page),
+    isDead: (target, file, page) => ask('isDead', target, file, page) === 'true',
     answersFor({ dependencies }) {
       const addresses = [...heard.values()];
       heard = new Map();
@@ -45,8 +48,12 @@ export function listenTo(world: World): ListeningWorld {
 export function answersAlike({ files, addresses }: Answers, world: World, digest: ListeningWorld['digest']): boolean {
   return (
     Object.entries(files).every(([file, known]) => digest(file) === known) &&
-    addresses.every(([kind, target, file, written]) => world[kind](target, file) === written)
+    addresses.every(([kind, target, file, page, written]) => answerOf(world, kind, target, file, page) === written)
   );
+}
+
+function answerOf(world: World, kind: Question, target: string, file: string, page: string | undefined): string {
+  return String(world[kind]?.(target, file, page) ?? false);
 }
 
 /** A snippet may be part of every page: its text is read and digested once. */

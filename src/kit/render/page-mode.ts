@@ -5,6 +5,16 @@ export interface PageMode {
   readonly hasSidebar: boolean;
   /** Whether "On this page" stands beside the text. */
   readonly hasOutline: boolean;
+  /** True where the text is to have all the room there is: a page to land on. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Tells style sheets of a page whose author draws its head: generators have no setting for that. To stand before the text
+ * of the page; empty where it has a head.
+ */
+export function headMarkOf(data: Readonly<Record<string, unknown>>): string {
+  return modeOf(data).hasHead ? '' : '<div hidden data-docs-json-nav-headless></div>';
 }
 
 /** What `mode` in the front matter of a page means (https://mintlify.com/docs/organize/pages). */
@@ -13,5 +23,6 @@ export function modeOf({ mode }: Readonly<Record<string, unknown>>): PageMode {
     hasHead: mode !== 'custom' && mode !== 'frame',
     hasSidebar: mode !== 'custom' && mode !== 'center',
     hasOutline: mode !== 'custom' && mode !== 'frame' && mode !== 'center' && mode !== 'wide',
+    isWhole: mode === 'custom',
   };
 }

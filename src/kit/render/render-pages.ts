@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { load } from 'js-yaml';
+import { leadsAway, splitAddress } from '../../links/address.ts';
 import { languageOf } from '../../openapi/endpoint-markdown.ts';
 import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
@@ -13,14 +14,19 @@ import { plainWriters } from '../dialect/plain-writers.ts';
 import type { Theme } from '../dialect/theme.ts';
 import type { PageSource, RenderedPage, World } from '../dialect/types.ts';
 import type { UtilityPlace } from '../dialect/utilities/compile-utilities.ts';
+import { faceAddress } from '../face/face-address.ts';
+import { readFace } from '../face/read-face.ts';
+import { hostProperties } from '../own-styles/host-properties.ts';
+import { type FilesOfEveryPage, filesOfEveryPage, OwnStyles } from '../own-styles/own-styles.ts';
 import { digestOf } from '../publish/digest.ts';
 import type { Addresses } from '../view/targets.ts';
 import { addressesOfSite } from './addresses.ts';
 import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
+import { deadLinksOf } from './dead-links.ts';
 import { DiagramScript } from './diagrams.ts';
 import { IslandScripts } from './islands.ts';
 import { themeSettings } from './theme-settings.ts';
-import { needingUtilities, utilitiesOf, utilityStyles } from './utility-styles.ts';
+import { htmlOf, needingUtilities, utilitiesOf, utilityStyles } from './utility-styles.ts';
 
 /** A page as a generator takes it: rendered, and named. */
 export interface PageContent {
@@ -41,8 +47,10 @@ export interface DrawnSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
   readonly icons: NavigationIcons;
-  /** The style sheet of the icons of the navigation and of the utility classes in pages; empty where there are none. */
+  /** Styles of icons of the navigation, of utility classes in pages, and of the site's own; empty where there are none. */
   readonly styles: string;
+  /** Files that hosts load on every page. */
+  readonly ofEveryPage: FilesOfEveryPage;
 }
 
 /** What settles how pages are drawn. */
@@ -79,6 +87,7 @@ interface Known {
 export class PagesRenderer {
   readonly #settings: DrawSettings;
   readonly #made = new Map<string, string>();
+  readonly #ownStyles = new OwnStyles();
   #known: ReadonlyMap<string, Known> = new Map();
 
   constructor(settings: DrawSettings) {
@@ -98,7 +107,8 @@ export class PagesRenderer {
     const { read } = site;
     const written = this.#settings.addresses(site.model);
     const addresses = addressesOfSite(site.model, written, new Set(site.files()), site.linked);
-    const world: World = { read, variables: Object.fromEntries(site.variables), ...addresses };
+    const isDead = deadLinksOf(site);
+    const world: World = { read, variables: Object.fromEntries(site.variables), ...addresses, isDead };
     const heard = listenTo(world);
     const renderer = createRenderer(heard, theme);
     const known = new Map<string, Known>();
@@ -119,11 +129,22 @@ export class PagesRenderer {
     const contents = await Promise.all(drawn.map((content) => withScripts(content, scripts, diagrams)));
     for (const [file, text] of [...scripts.files, ...diagrams.files]) this.#made.set(file, text);
     const write = theme.writers?.icon ?? plainWriters.icon;
-    const icons = navigationIcons(site.model, write, (target) => world.asset(target, 'docs.json'));
+    const icons = navigationIcons(
+      site.model,
+      write,
+      (target) => world.asset(target, 'docs.json'),
+      (target) => (leadsAway(target) ? undefined : read(faceAddress(splitAddress(target)[0]).slice(1))),
+    );
     const styles = iconStyles(icons);
-    if (utilities === undefined) return { pages: contents, icons, styles };
+    const ofEveryPage = await filesOfEveryPage(site, new Set(drawn.flatMap(({ page }) => page.dependencies)));
+    if (utilities === undefined) return { pages: contents, icons, styles, ofEveryPage };
     const names = [...scripts.utilities, ...drawn.flatMap(({ page }) => [...utilitiesOf(page)])];
-    return { pages: contents, icons, styles: styles + (await utilityStyles(names, settings.packages, utilities)) };
+    const ofUtilities = await utilityStyles(names, settings.packages, utilities);
+    const files = site.publish.ownStyles ? ofEveryPage.styles : [];
+    const own = await this.#ownStyles.sheet(site, files, utilities.pages, world.asset);
+    const texts = [own.css, ...drawn.map(({ page }) => htmlOf(page)), ...scripts.files.values()];
+    const ofHost = hostProperties(readFace(site.config), utilities.pages, texts);
+    return { pages: contents, icons, styles: own.imports + styles + ofUtilities + ofHost + own.css, ofEveryPage };
   }
 
   async #content(

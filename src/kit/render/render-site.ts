@@ -1,9 +1,9 @@
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
 import type { MadeFiles } from '../assets/assets.ts';
-import { findingsFor } from '../keeping/losses.ts';
-import type { Manifest } from '../manifest.ts';
+import type { Manifest } from '../manifest/manifest.ts';
 import { type DrawnSite, type DrawSettings, PagesRenderer } from './render-pages.ts';
+import { findingsFor } from './site-findings.ts';
 
 /** A drawn site, and everything of it that is lost, changed or replaced: what `check --for` tells of it too. */
 export interface RenderedSite extends DrawnSite {
@@ -19,11 +19,13 @@ export interface RenderSettings extends Omit<DrawSettings, 'through' | 'utilitie
 /** Draws the pages of a site for one generator, and says what it cannot keep. */
 export class SiteRenderer {
   readonly #generator: Manifest;
+  readonly #project: string;
   readonly #pages: PagesRenderer;
   #styles = '';
 
   constructor({ generator, ...settings }: RenderSettings) {
     this.#generator = generator;
+    this.#project = settings.project;
     const { through = [], utilities } = generator.keeps ?? {};
     this.#pages = new PagesRenderer({ ...settings, through, utilities });
   }
@@ -41,6 +43,6 @@ export class SiteRenderer {
   async render(site: ResolvedSite): Promise<RenderedSite> {
     const drawn = await this.#pages.render(site);
     this.#styles = drawn.styles;
-    return { ...drawn, findings: findingsFor(this.#generator, site, drawn) };
+    return { ...drawn, findings: findingsFor(this.#generator, site, this.#project, drawn) };
   }
 }

@@ -1,3 +1,4 @@
+import { modeOf } from './page-mode.ts';
 import type { PageContent } from './render-pages.ts';
 
 /** A page in whose text its title stands: a heading of the first level, before everything else. */
@@ -16,14 +17,15 @@ const titleHeading =
 
 /**
  * Takes the title from the text of a page, for generators that write titles themselves. Where the front matter names the
- * page otherwise, both names are words of the page: the heading stays where it is.
+ * page otherwise, both names are words of the page: the heading stays where it is. So does that of a page whose author
+ * draws its head.
  */
-export function takeTitle({ page, name }: Pick<PageContent, 'page' | 'name'>): TitledHtml {
+export function takeTitle({ page, name, data }: Pick<PageContent, 'page' | 'name' | 'data'>): TitledHtml {
   const { html } = page;
   const own = titleHeading.exec(html)?.[0];
   const heading = page.headings[0];
   const isTitle = heading?.depth === 1 && (name === undefined || plain(name) === plain(heading.text));
-  if (own === undefined || !isTitle) return { title: undefined, heading: '', html };
+  if (own === undefined || !isTitle || !modeOf(data).hasHead) return { title: undefined, heading: '', html };
   return { title: heading.text, heading: own, html: html.slice(own.length) };
 }
 

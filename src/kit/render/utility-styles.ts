@@ -3,10 +3,15 @@ import type { RenderedPage } from '../dialect/types.ts';
 import { utilitiesIn } from '../dialect/utilities/class-names.ts';
 import { createUtilities, type UtilityPlace, utilityPackages } from '../dialect/utilities/compile-utilities.ts';
 
-/** The classes in a page that may be Tailwind's, those of what its islands come to show among them. */
-export function utilitiesOf({ html, islands }: RenderedPage): ReadonlySet<string> {
+/** What a page shows, and what its islands may come to show. */
+export function htmlOf({ html, islands }: RenderedPage): string {
   const later = islands.flatMap(({ slots }) => Object.values(slots).map((slot) => slot ?? ''));
-  return utilitiesIn([html, ...later].join('\n'));
+  return [html, ...later].join('\n');
+}
+
+/** The classes in a page that may be Tailwind's. */
+export function utilitiesOf(page: RenderedPage): ReadonlySet<string> {
+  return utilitiesIn(htmlOf(page));
 }
 
 /** The page, needing what compiles its classes where that is not installed. */

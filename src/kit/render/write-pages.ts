@@ -2,6 +2,7 @@ import { dump } from 'js-yaml';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
 import { WrittenFolder } from '../publish/written-folder.ts';
+import { headMarkOf } from './page-mode.ts';
 import type { PageContent } from './render-pages.ts';
 import type { SiteRenderer } from './render-site.ts';
 import { takeTitle } from './take-title.ts';
@@ -50,7 +51,8 @@ export async function writePages(
     const head = `---\n${yaml(form.frontMatter(page, title, place))}---\n\n`;
     const statements = form.statements?.(page) ?? [];
     const before = statements.length === 0 ? '' : `${statements.join('\n\n')}\n\n`;
-    if (target.write(place, `${head}${before}${elementOf(html, form.className)}\n`) !== 'same') isChanged = true;
+    if (target.write(place, `${head}${before}${elementOf(headMarkOf(page.data) + html, form.className)}\n`) !== 'same')
+      isChanged = true;
   }
   return { isChanged: target.finish().length > 0 || isChanged, findings };
 }

@@ -1,11 +1,12 @@
 import { join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
-import { formatDiagnostics, summarize } from '../../diagnostics/report/pretty.ts';
+import { formatDiagnostics, formatMendable, summarize } from '../../diagnostics/report/pretty.ts';
+import { execute, folderFiles } from '../../host/package-manager.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Diagnostic } from '../../values/diagnostic.ts';
 
 /** What a report is made of. */
-type Reported = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources'>;
+type Reported = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'parts'>;
 
 /** What a build says of a site that it cannot go on with, or that it warns of. */
 export interface BuildMessage {
@@ -44,7 +45,9 @@ export function buildMessage(
   if (first === undefined) return undefined;
   const prefix = prefixOf(root);
   const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
-  return { text: `${summarize(site)} in the ${where}\n\n${report}\n`, first };
+  const mendable = where === 'navigation' ? formatMendable(diagnostics, fixCommand(site)) : '';
+  const end = mendable === '' ? '' : `\n${mendable}\n`;
+  return { text: `${summarize(site)} in the ${where}\n\n${report}\n${end}`, first };
 }
 
 /** Where the first fault of a site is, in the form of Rollup's errors, which other bundlers understand too. */
@@ -89,6 +92,17 @@ class NavigationError extends Error {
  */
 export function failure(text: string, place: ErrorPlace | undefined, stack = ''): Error {
   return Object.assign(new NavigationError(text, stack), place);
+}
+
+/** The command line that mends what has one right answer, as somebody types it where the build runs. */
+function fixCommand({ root, parts }: Reported): string {
+  const folder = prefixOf(root).replace(/\/$/, '');
+  const words = [
+    'docs-json-nav fix',
+    ...(folder === '' ? [] : [folder]),
+    ...(parts.bodies.size > 0 ? ['--content'] : []),
+  ];
+  return execute(words.join(' '), folderFiles(process.cwd()));
 }
 
 /** What a file name of a docs folder needs in front of it to be found from the working directory. */

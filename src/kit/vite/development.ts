@@ -4,24 +4,38 @@ import { summarize } from '../../diagnostics/report/pretty.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { buildMessage, type Log, placeOf } from '../session/report.ts';
 import type { Change, FileWatcher } from '../session/session.ts';
+import { watchFiles } from '../session/watch-files.ts';
 
 /** A dev server of any version: that of Vite 5 has no environments, and one graph for all modules. */
 type AnyServer = Omit<ViteDevServer, 'environments'> & Partial<Pick<ViteDevServer, 'environments'>>;
 
-/** Vite's own watcher. */
-export function watcherOf({ watcher }: ViteDevServer): FileWatcher {
+/**
+ * Vite's own watcher, which polls where it is set to, and ours beside it: Vite's hears nothing of a file any more that
+ * was removed and made again at the wrong moment, as a change of branches does it.
+ */
+export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
   const watched = new Set<string>();
+  // A server that is set to watch nothing.
+  const own = config.server.watch === null ? undefined : watchFiles();
+  // Nothing else tells that this server ends: the plugins may serve another one already.
+  const close = watcher.close.bind(watcher);
+  watcher.close = () => {
+    own?.close();
+    return close();
+  };
   return {
     add(paths) {
       const more = paths.filter((path) => !watched.has(path));
       for (const path of more) watched.add(path);
       watcher.add(more);
+      own?.add(paths);
     },
     listen(changed) {
       watcher.on('all', (event, path) => {
         // The files of a new folder come by themselves.
         if (event !== 'addDir') changed(path);
       });
+      own?.listen(changed);
     },
   };
 }

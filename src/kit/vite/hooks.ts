@@ -1,6 +1,6 @@
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import type { ResolvedSite } from '../../resolve.ts';
-import { followBuild } from '../bundler/follow-build.ts';
+import { followBuild } from '../session/follow-build.ts';
 import { type Change, isSame, type SiteSession } from '../session/session.ts';
 import { forgetModel, logOf, showFaults, tellBrowsers, watcherOf } from './development.ts';
 import { PageRequests } from './page-requests.ts';
@@ -23,6 +23,8 @@ export interface Renewal {
   readonly prepare: () => Promise<void>;
   /** Has modules made anew. No page is under way. */
   readonly forget: (server: ViteDevServer) => void;
+  /** The style sheet that pages as they are now need: browsers load it with a page. */
+  readonly styles: () => string;
 }
 
 /** What Vite adds to the plugin of every bundler: places of errors, its logger, its base path, its dev server. */
@@ -44,10 +46,12 @@ export function viteHooks(session: SiteSession, moduleId: string): Partial<Plugi
       tellBrowsers(current, change, moduleId);
       return;
     }
-    const { prepare, forget } = renewal;
+    const { prepare, forget, styles } = renewal;
+    const before = styles();
     const renewed = pages.hold(prepare, () => forget(current));
     if (!isSame(change)) tellBrowsers(current, change, moduleId);
     await renewed;
+    if (styles() !== before) current.ws.send({ type: 'full-reload' });
   }
 
   return {

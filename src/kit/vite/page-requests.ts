@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { finished } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 import { parseAddress } from '../../links/address.ts';
@@ -75,7 +76,8 @@ export class PageRequests {
       this.#connecting = this.#connecting.filter((other) => other !== path);
       await this.#open;
       this.#begun.set(path, ++this.#moment);
-      const made = new Promise<void>((resolve) => response.once('close', resolve));
+      // Also where the browser has gone meanwhile: nothing would tell of that any more.
+      const made = new Promise<void>((resolve) => finished(response, () => resolve()));
       this.#underWay.add(made);
       void made.then(() => this.#underWay.delete(made));
     } else if (path.endsWith(clientScript) && referer !== undefined) {

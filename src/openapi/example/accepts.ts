@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import type { References } from '../../values/specification.ts';
-import { jsonText } from '../sheet/json-text.ts';
-import type { Direction } from '../sheet/page.ts';
+import { jsonText } from '../schema/json-text.ts';
+import type { Direction } from '../schema/types.ts';
 import { formats } from './formats.ts';
 import { matches } from './pattern.ts';
 

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { itemsOf, objectOf } from '../sheet/members.ts';
-import type { Choice, Direction, Page, Shape } from '../sheet/page.ts';
-import { joined, shapeOf, within } from '../sheet/shape.ts';
-import { kindsOf } from '../sheet/type-label.ts';
+import { kindsOf } from '../schema/kinds.ts';
+import { itemsOf, objectOf } from '../schema/members.ts';
+import { joined, shapeOf, within } from '../schema/shape.ts';
+import type { Choice, Direction, Schemas, Shape } from '../schema/types.ts';
 import { accepts } from './accepts.ts';
 import { textLike } from './pattern.ts';
 import { sampleNumber, sampleText } from './scalars.ts';
@@ -37,28 +37,28 @@ interface Way {
  * @returns Undefined where nothing can be said of the value. Where a schema cannot be met, or only by what is too
  *   deep, the value comes as near as it can.
  */
-export function exampleValue(page: Page, schema: Json | undefined, direction: Direction): Json | undefined {
+export function exampleValue(schemas: Schemas, schema: Json | undefined, direction: Direction): Json | undefined {
   if (schema === undefined) return undefined;
-  const whole = maker(page, direction, true).value(schema, start);
-  if (whole !== undefined && accepts(page.references, schema, whole, direction)) return whole;
-  const bare = maker(page, direction, true).value(schema, { ...start, isBare: true });
-  if (bare !== undefined && accepts(page.references, schema, bare, direction)) return bare;
-  return whole ?? maker(page, direction, false).value(schema, start);
+  const whole = maker(schemas, direction, true).value(schema, start);
+  if (whole !== undefined && accepts(schemas.references, schema, whole, direction)) return whole;
+  const bare = maker(schemas, direction, true).value(schema, { ...start, isBare: true });
+  if (bare !== undefined && accepts(schemas.references, schema, bare, direction)) return bare;
+  return whole ?? maker(schemas, direction, false).value(schema, start);
 }
 
 const start: Way = { active: new Set(), depth: 0, turn: 0, isBare: false };
 
 /** @param isStrict True where an object without all that it needs is no object at all. */
-function maker(page: Page, direction: Direction, isStrict: boolean) {
+function maker(schemas: Schemas, direction: Direction, isStrict: boolean) {
   const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
   let count = 0;
   let tries = 0;
 
-  const fits = (schema: Json | undefined, made: Json): boolean => accepts(page.references, schema, made, direction);
+  const fits = (schema: Json | undefined, made: Json): boolean => accepts(schemas.references, schema, made, direction);
 
   function value(schema: Json | undefined, way: Way): Json | undefined {
     if (++count > mostSchemas || way.depth > deepest) return undefined;
-    const shape = shapeOf(page, schema, way.active);
+    const shape = shapeOf(schemas, schema, way.active);
     if (shape.keywords[hidden] === true && way.depth > 0) return undefined;
     if (shape.never || shape.repeated.length > 0) return undefined;
     const given = givenValues(shape).filter((each) => fits(schema, each));
@@ -77,7 +77,7 @@ function maker(page: Page, direction: Direction, isStrict: boolean) {
     const base = { ...shape, keywords: withoutConditions(shape.keywords), choices: rest };
     let nearest: Json | undefined;
     for (const option of choice.options.slice(0, mostOptions)) {
-      const form = shapeOf(page, option, way.active);
+      const form = shapeOf(schemas, option, way.active);
       if (form.never || (form.repeated.length > 0 && !choice.isTold)) continue;
       const full = told(joined(base, form), shape, form.name);
       for (const isBare of way.isBare ? [true] : [false, true]) {
@@ -186,7 +186,7 @@ function maker(page: Page, direction: Direction, isStrict: boolean) {
   }
 
   function isHidden(schema: Json): boolean {
-    return shapeOf(page, schema, new Set()).keywords[hidden] === true;
+    return shapeOf(schemas, schema, new Set()).keywords[hidden] === true;
   }
 
   return { value };

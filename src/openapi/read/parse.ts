@@ -1,4 +1,4 @@
-import { countMembers, surveyJson } from '../../json/survey.ts';
+import { countMembers, isSurelyPlain, surveyJson } from '../../json/survey.ts';
 import type { Json, JsonObject } from '../../values/json.ts';
 import { isObject } from '../../values/json.ts';
 
@@ -64,6 +64,7 @@ const deepest = 500;
 
 /** `JSON.parse` keeps one member of each name. */
 function hasRepeatedKeys(text: string, value: Json): boolean {
+  if (isSurelyPlain(text, value, deepest)) return false;
   const { members, depth } = surveyJson(text);
   return depth < deepest && members > countMembers(value);
 }

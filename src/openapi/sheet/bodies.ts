@@ -1,12 +1,13 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { unresolved } from '../read/references.ts';
+import { textOf } from '../schema/members.ts';
+import { shapeOf } from '../schema/shape.ts';
+import type { Direction } from '../schema/types.ts';
 import { exampleBlocks } from './examples.ts';
 import { code, enumerate } from './markdown.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
-import { textOf } from './members.ts';
-import type { Direction, Page } from './page.ts';
+import type { Page } from './page.ts';
 import { listingOf, schemaBlocks, valueItem } from './schema-list.ts';
-import { shapeOf } from './shape.ts';
 
 /** The section on the body of a request. */
 export function requestBody(page: Page, written: Json | undefined): string[] {

@@ -1,8 +1,8 @@
 import { isObject, type Json } from '../../values/json.ts';
 import { xmlText } from '../example/xml-text.ts';
 import { encodedForm } from '../samples/request.ts';
+import { jsonText } from '../schema/json-text.ts';
 import { formFields } from './form-fields.ts';
-import { jsonText } from './json-text.ts';
 import { isBinary, isForm, isJson, isXml, type Media } from './media-types.ts';
 import type { Page } from './page.ts';
 

@@ -1,9 +1,9 @@
 import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { itemMethods } from '../methods.ts';
 import { plain } from '../prose/prose.ts';
+import { entriesOf, textOf } from '../schema/members.ts';
 import { requestBody } from './bodies.ts';
 import { code } from './markdown.ts';
-import { entriesOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { responses } from './responses.ts';
 

@@ -2,15 +2,16 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../values/js
 import type { Operation } from '../../values/specification.ts';
 import { clip } from '../prose/clip.ts';
 import { plain } from '../prose/prose.ts';
+import { jsonText } from '../schema/json-text.ts';
+import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
+import { shapeOf } from '../schema/shape.ts';
+import type { Direction } from '../schema/types.ts';
 import { exampleBlocks } from './examples.ts';
-import { jsonText } from './json-text.ts';
 import { code, fence } from './markdown.ts';
-import { entriesOf, isSet, itemsOf, textOf } from './members.ts';
-import type { Direction, Page } from './page.ts';
+import type { Page } from './page.ts';
 import { listingOf, membersOf, schemaBlocks, valueItem } from './schema-list.ts';
 import { securitySection } from './security.ts';
 import { channelServers, serverBlocks, writtenServers } from './servers.ts';
-import { shapeOf } from './shape.ts';
 
 /** What can be done on a channel. */
 interface Action {

@@ -6,8 +6,8 @@ import { go } from '../samples/go.ts';
 import { javascript } from '../samples/javascript.ts';
 import { python } from '../samples/python.ts';
 import type { SampleRequest } from '../samples/request.ts';
+import { textOf } from '../schema/members.ts';
 import { fence } from './markdown.ts';
-import { textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { type RequestSource, sampleRequest } from './sample-request.ts';
 

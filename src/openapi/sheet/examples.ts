@@ -2,11 +2,12 @@ import { isObject, type Json } from '../../values/json.ts';
 import { exampleValue } from '../example/example-value.ts';
 import { clip } from '../prose/clip.ts';
 import { plain } from '../prose/prose.ts';
+import type { Direction } from '../schema/types.ts';
 import { bodyText, laidOut } from './body-text.ts';
 import { type Example, givenExamples } from './given-examples.ts';
 import { code, fence } from './markdown.ts';
 import { isForm, languageOf, type Media } from './media-types.ts';
-import type { Direction, Page } from './page.ts';
+import type { Page } from './page.ts';
 
 const longestExample = 16_000;
 

@@ -1,10 +1,10 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { plain } from '../prose/prose.ts';
+import { jsonText } from '../schema/json-text.ts';
+import { entriesOf, isSet, itemsOf, objectOf, textOf } from '../schema/members.ts';
+import type { Shape } from '../schema/types.ts';
 import type { Counted, Limit, SheetWords } from '../words/sheet-words.ts';
-import { jsonText } from './json-text.ts';
 import { code, enumerate } from './markdown.ts';
-import { entriesOf, isSet, itemsOf, objectOf, textOf } from './members.ts';
-import type { Shape } from './page.ts';
 
 const mostValues = 50;
 

@@ -1,9 +1,9 @@
 import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import type { FormField } from '../samples/request.ts';
+import { shapeOf } from '../schema/shape.ts';
 import { isJson } from './media-types.ts';
 import type { Page } from './page.ts';
 import { flat } from './parameter-style.ts';
-import { shapeOf } from './shape.ts';
 
 const mostFields = 40;
 const mostValues = 20;

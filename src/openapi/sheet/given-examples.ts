@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { entriesOf, itemsOf, textOf } from './members.ts';
+import { entriesOf, itemsOf, textOf } from '../schema/members.ts';
 import type { Page } from './page.ts';
 
 /** An example of a body as it is sent. */

@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { entriesOf, itemsOf } from './members.ts';
+import { entriesOf, itemsOf } from '../schema/members.ts';
 import type { Page } from './page.ts';
 
 /** One media type of a body. */

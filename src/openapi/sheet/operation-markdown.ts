@@ -1,6 +1,7 @@
 import { type JsonObject, ownMember } from '../../values/json.ts';
 import type { Operation, Specification } from '../../values/specification.ts';
 import { rememberingProse } from '../prose/prose.ts';
+import { isSet, isSwagger, textOf } from '../schema/members.ts';
 import { sheetWords } from '../words/choose-words.ts';
 import { requestBody } from './bodies.ts';
 import { callbacks } from './callbacks.ts';
@@ -8,7 +9,6 @@ import { channelBlocks } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
 import { ListDepths } from './list-depths.ts';
 import { code } from './markdown.ts';
-import { isSet, isSwagger, textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { parameterSections } from './parameters.ts';
 import { responses } from './responses.ts';

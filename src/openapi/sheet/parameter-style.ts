@@ -1,7 +1,7 @@
 import { isObject, type Json, ownMember } from '../../values/json.ts';
 import { encoded } from '../samples/request.ts';
-import { jsonText } from './json-text.ts';
-import { textOf } from './members.ts';
+import { jsonText } from '../schema/json-text.ts';
+import { textOf } from '../schema/members.ts';
 import type { Parameter } from './parameters.ts';
 
 const mostItems = 20;

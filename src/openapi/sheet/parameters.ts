@@ -1,14 +1,14 @@
 import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { unresolved } from '../read/references.ts';
+import { kindsOf } from '../schema/kinds.ts';
+import { isSet, itemsOf, textOf } from '../schema/members.ts';
+import { shapeOf } from '../schema/shape.ts';
 import { valueCode } from './facts.ts';
 import { givenExamples } from './given-examples.ts';
 import { code } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
-import { isSet, itemsOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { listingOf, valueItem } from './schema-list.ts';
-import { shapeOf } from './shape.ts';
-import { kindsOf } from './type-label.ts';
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
 

@@ -1,10 +1,10 @@
 import { isObject, type JsonObject } from '../../values/json.ts';
 import { plain } from '../prose/prose.ts';
 import { unresolved } from '../read/references.ts';
+import { entriesOf, textOf } from '../schema/members.ts';
 import { headerItems, mediaBlocks } from './bodies.ts';
 import { code, enumerate } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
-import { entriesOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
 
 const mostResponses = 40;

@@ -1,17 +1,17 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { exampleValue } from '../example/example-value.ts';
 import { encoded, type Pair, type SampleBody, type SampleRequest } from '../samples/request.ts';
+import { textOf } from '../schema/members.ts';
+import { shapeOf } from '../schema/shape.ts';
 import { bodyText } from './body-text.ts';
 import { formFields, isFile } from './form-fields.ts';
 import { givenExamples } from './given-examples.ts';
 import { isBinary, isForm, isJson, type Media, mediaTypes } from './media-types.ts';
-import { textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { headerText, pathText, queryParts } from './parameter-style.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 import { alternativesOf } from './security.ts';
 import { serversOf } from './servers.ts';
-import { shapeOf } from './shape.ts';
 
 export interface RequestSource {
   readonly method: string;

@@ -1,11 +1,13 @@
 import { isObject, type Json, ownMember } from '../../values/json.ts';
 import { plain } from '../prose/prose.ts';
+import { kindsOf } from '../schema/kinds.ts';
+import { isSet, textOf } from '../schema/members.ts';
+import { shapeOf, within } from '../schema/shape.ts';
+import type { Direction, Shape } from '../schema/types.ts';
 import { exampleFact, factsOf, valueCode } from './facts.ts';
 import { code, listItem, sentence } from './markdown.ts';
-import { isSet, textOf } from './members.ts';
-import type { Direction, Page, Shape } from './page.ts';
-import { shapeOf, within } from './shape.ts';
-import { kindsOf, typeLabel } from './type-label.ts';
+import type { Page } from './page.ts';
+import { typeLabel } from './type-label.ts';
 
 /** How many members of one object are listed. */
 const mostMembers = 150;

@@ -1,8 +1,8 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { link, plain } from '../prose/prose.ts';
+import { entriesOf, objectOf, textOf } from '../schema/members.ts';
 import type { SheetWords } from '../words/sheet-words.ts';
 import { code, enumerate, listItem, sentence } from './markdown.ts';
-import { entriesOf, objectOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
 
 /** A scheme that a request has to meet. */

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from '../schema/members.ts';
 import { code } from './markdown.ts';
-import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from './members.ts';
 import type { Page } from './page.ts';
 import { listingOf, valueItem } from './schema-list.ts';
 

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { entriesOf } from '../schema/members.ts';
 import { listedTypes } from './media-types.ts';
-import { entriesOf } from './members.ts';
 import type { Page } from './page.ts';
 import { type Parameter, parametersOf } from './parameters.ts';
 

@@ -1,9 +1,11 @@
-import { type Json, ownMember } from '../../values/json.ts';
+import { ownMember } from '../../values/json.ts';
 import { plain } from '../prose/prose.ts';
+import { kindsOf } from '../schema/kinds.ts';
+import { textOf } from '../schema/members.ts';
+import { shapeOf, within } from '../schema/shape.ts';
+import type { Shape } from '../schema/types.ts';
 import { enumerate } from './markdown.ts';
-import { textOf } from './members.ts';
-import type { Page, Shape } from './page.ts';
-import { shapeOf, within } from './shape.ts';
+import type { Page } from './page.ts';
 
 /** How many levels of arrays and choices a label goes into. */
 const deepest = 4;
@@ -13,20 +15,6 @@ const mostForms = 4;
 export function typeLabel(page: Page, shape: Shape, active: ReadonlySet<string>): string {
   const label = labelOf(page, shape, active, 0);
   return shape.nullable ? `${label} ${page.words.or} null` : label;
-}
-
-/** The kind of value that a schema is for, from what else it says where it names no type. */
-export function kindsOf(shape: Shape): readonly string[] {
-  if (shape.types.length > 0) return shape.types;
-  const { keywords } = shape;
-  const isObject = shape.properties.size > 0 || shape.required.size > 0;
-  if (isObject || hasAny(keywords, ['additionalProperties', 'patternProperties', 'propertyNames'])) return ['object'];
-  if (hasAny(keywords, ['items', 'prefixItems', 'contains'])) return ['array'];
-  const values = Object.hasOwn(keywords, 'const') ? [keywords.const] : keywords.enum;
-  if (Array.isArray(values)) return [...new Set(values.slice(0, 50).map(kindOf))].filter((kind) => kind !== 'null');
-  if (hasAny(keywords, ['format', 'pattern', 'minLength', 'maxLength'])) return ['string'];
-  if (hasAny(keywords, ['minimum', 'maximum', 'multipleOf'])) return ['number'];
-  return [];
 }
 
 function labelOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string {
@@ -85,14 +73,4 @@ function formsOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: n
   const inner = within(active, shape);
   const labels = [...new Set(options.map((option) => labelOf(page, shapeOf(page, option, inner), inner, depth + 1)))];
   return labels.length > mostForms ? page.words.oneOfForms(options.length) : enumerate(labels, page.words.or);
-}
-
-function kindOf(value: Json | undefined): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'array';
-  return Number.isInteger(value) ? 'integer' : typeof value;
-}
-
-function hasAny(keywords: object, names: readonly string[]): boolean {
-  return names.some((name) => Object.hasOwn(keywords, name));
 }

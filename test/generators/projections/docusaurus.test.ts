@@ -270,6 +270,22 @@ it('docs have a slash at the end of their addresses where the site is to have on
   expect(all(false)).toEqual(['/', '/base/', '/base/a', '/base/a']);
 });
 
+it('a page has the room around it that its mode gives it', async () => {
+  const root = folderOf({
+    'docs.json': config({ pages: ['index', 'wide'] }),
+    'index.mdx': '---\ntitle: Home\nmode: custom\n---\n\n# Home\n',
+    'wide.mdx': page('Wide', 'mode: wide\n'),
+  });
+  const project = new DocsProject(join(root, 'made'), 'default', root);
+  await project.write(await resolveSite({ root }));
+  const [home, wide] = ['index', 'wide'].map((name) => readFileSync(join(project.docs, `${name}.mdx`), 'utf8'));
+  expect(home).toMatch(/^hide_table_of_contents: true$/m);
+  expect(home).toMatch(/^displayed_sidebar: null$/m);
+  expect(home).toContain('<div hidden data-docs-json-nav-headless></div><h1');
+  expect(wide).toMatch(/^hide_table_of_contents: true$/m);
+  expect(wide).not.toMatch(/displayed_sidebar: null|headless/);
+});
+
 it('a description that says nothing is none', async () => {
   const root = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home', 'description:\n') });
   const project = new DocsProject(join(root, 'made'), 'default', root);

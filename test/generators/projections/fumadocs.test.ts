@@ -197,7 +197,7 @@ it('the content of a page has its title, its headings and what search finds apar
     needs: [],
     dependencies: [],
   };
-  expect(contentOf({ page, name: undefined })).toEqual({
+  expect(contentOf({ page, name: undefined, data: {} })).toEqual({
     title: 'Own',
     html: '\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
     toc: [{ title: 'Über', url: '#%C3%BC', depth: 2 }],
@@ -209,6 +209,22 @@ it('the content of a page has its title, its headings and what search finds apar
       ],
     },
   });
+});
+
+it('a page has the room around it that its mode gives it', () => {
+  const page = {
+    html: '<h2 id="a">A</h2>',
+    headings: [{ id: 'a', text: 'A', depth: 2, kind: 'heading' as const }],
+    ...{ text: 'A', islands: [], findings: [], needs: [], dependencies: [] },
+  };
+  expect(contentOf({ page, name: 'Wide', data: { mode: 'wide' } })).toMatchObject({
+    html: page.html,
+    full: true,
+    toc: [],
+  });
+  const custom = contentOf({ page, name: 'Custom', data: { mode: 'custom' } });
+  expect(custom).toMatchObject({ full: true, hasSidebar: false });
+  expect(custom.html).toContain('data-docs-json-nav-headless');
 });
 
 it("redirects are Next.js's, with parameters and wildcards", () => {

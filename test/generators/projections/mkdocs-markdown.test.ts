@@ -19,6 +19,17 @@ describe('HTML as Markdown', () => {
     ['marks within marks', '<p><strong>a <em>b</em> </strong>c</p>', '<strong>a *b*</strong> c'],
     ['code with ticks', '<p><code>a`b</code> <code>`c`</code></p>', '``a`b`` `` `c` ``'],
     ['a heading keeps its id', '<h2 id="a">B <code>c</code></h2>', '## B `c` { #a }'],
+    [
+      'headings stand below the title',
+      '<h1>T</h1><h3>a</h3><h1>b</h1><h3>c</h3><h6>d</h6>',
+      '# T\n\n### a\n\n## b\n\n### c\n\n###### d',
+    ],
+    [
+      'headings go down together where there is no room for one',
+      '<h1>T</h1><h1>a</h1><div><h2>b</h2><h6>c</h6></div>',
+      '# T\n\n## a\n\n### b\n\n###### c',
+    ],
+    ['headings below one title stay', '<h1>T</h1><h2>a</h2><h4>b</h4>', '# T\n\n## a\n\n#### b'],
     ['a list in a list', '<ul><li>a<ul><li>b</li></ul></li><li>c</li></ul>', '-   a\n    -   b\n-   c'],
     ['two lists stay two', '<ul><li>a</li></ul><ul><li>b</li></ul>', '-   a\n\n<!-- -->\n\n-   b'],
     ['a list goes on with its number', '<ol start="9"><li>a</li><li>b</li></ol>', '9.  a\n10. b'],

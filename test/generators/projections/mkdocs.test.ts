@@ -1,5 +1,6 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
+import { addressesFrom, addressesOf } from '../../../src/generators/mkdocs/addresses.ts';
 import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
 import { resolveSite } from '../../../src/resolve.ts';
@@ -53,6 +54,16 @@ it('has no missing pages, which a strict build would refuse', async () => {
     ],
   };
   expect(await nav(navigation, { 'here.mdx': page('Here') })).toEqual([{ Start: [{ Here: 'here.md' }] }]);
+});
+
+it('has the pages of a folder that MkDocs passes over in another one', async () => {
+  const files = { 'templates/email.mdx': page('Email'), 'guides/templates/web.mdx': page('Web') };
+  const navigation = { pages: ['templates/email', 'guides/templates/web'] };
+  expect(await nav(navigation, files)).toEqual([{ Email: 'templates_/email.md' }, { Web: 'guides/templates/web.md' }]);
+  const { model } = await resolveSite({}, memoryHost({ 'docs.json': config(navigation), ...files }));
+  const write = addressesFrom('start.md', (path) => path === 'templates/a.png');
+  expect(write(addressesOf(model)('/templates/email#top'), 'markdown')).toBe('templates_/email.md#top');
+  expect(write('/templates/a.png', 'markdown')).toBe('templates_/a.png');
 });
 
 it('has sections for languages, versions and tabs where there are several', async () => {

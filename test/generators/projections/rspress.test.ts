@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf } from '../../../src/generators/rspress/address.ts';
+import { Project } from '../../../src/generators/rspress/project.ts';
 import { projectPage, projectShared } from '../../../src/generators/rspress/projection.ts';
 import { redirectPages, redirectsOf } from '../../../src/generators/rspress/redirects.ts';
 import { navigationOfPages } from '../../../src/generators/rspress/remark.ts';
@@ -8,7 +11,7 @@ import { memoryHost } from '../../../src/host/memory.ts';
 import type { RenderedPage } from '../../../src/kit/dialect/types.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import type { Page, Site } from '../../../src/values/site.ts';
-import { config, page } from '../../support/folder.ts';
+import { config, folderOf, page } from '../../support/folder.ts';
 
 const navigation = {
   languages: [
@@ -196,4 +199,22 @@ it('a page that is compiled carries what surrounds it, and its headings', () => 
     { id: 'one', text: 'One', depth: 2, charIndex: 0 },
     { id: 'more', text: 'More', depth: 2, charIndex: 13 },
   ]);
+});
+
+it('a page has the room around it that its mode gives it', async () => {
+  const root = folderOf({
+    'docs.json': config({ pages: ['index', 'wide'] }),
+    'index.mdx': page('Home', 'mode: custom\n'),
+    'wide.mdx': page('Wide', 'mode: wide\n'),
+  });
+  const project = new Project({ root }, root);
+  await project.start(root, undefined, true, true);
+  await project.write();
+  const [home, wide] = ['index', 'wide'].map((name) =>
+    readFileSync(join(project.folder, `site/pages/${name}.mdx`), 'utf8'),
+  );
+  expect(home).toMatch(/^sidebar: false$/m);
+  expect(home).toContain('data-docs-json-nav-headless');
+  expect(wide).toMatch(/^outline: false\npageType: doc-wide$/m);
+  expect(wide).not.toMatch(/sidebar: false|headless/);
 });

@@ -211,7 +211,8 @@ it('a page whose author draws its head has a title for search alone', () => {
   const custom = fileOfData({ mode: 'custom' });
   expect(custom).toContain('<h1 id="_top" class="visually-hidden"');
   for (const member of ['"sidebar": false', '"aside": false', '"breadcrumbs": false']) expect(custom).toContain(member);
-  expect(fileOfData({ mode: 'frame' })).not.toContain('sidebar');
+  expect(custom).toContain('"pageClass": "docs-json-nav-whole"');
+  expect(fileOfData({ mode: 'frame' })).not.toMatch(/sidebar|pageClass/);
   expect(fileOfData({ mode: 'wide' })).toContain('<h1 id="_top" tabindex');
 });
 

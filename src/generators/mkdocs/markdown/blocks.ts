@@ -1,4 +1,5 @@
 import { escapeHtml } from '../../../kit/publish/escape-html.ts';
+import { depthOf, depthsBelowTitle } from './headings.ts';
 import { inlineOf, paragraphOf } from './inline.ts';
 import { tableOf } from './table.ts';
 import {
@@ -25,14 +26,19 @@ interface Block {
  * admonitions, foldable blocks, tabs, definition lists, tables, fences in all of them, and attributes.
  */
 export function markdownOf(html: string, write: WriteAddress): string {
-  return joined(new Blocks(write).of(parseHtml(html), true));
+  const nodes = parseHtml(html);
+  return joined(new Blocks(write, depthsBelowTitle(nodes)).of(nodes, true));
 }
 
 class Blocks {
   readonly #write: WriteAddress;
+  readonly #depths: (depth: number) => number;
+  /** Unset until the title is written, which stays where it is. */
+  #isBelowTitle = false;
 
-  constructor(write: WriteAddress) {
+  constructor(write: WriteAddress, depths: (depth: number) => number = (same) => same) {
     this.#write = write;
+    this.#depths = depths;
   }
 
   /** @param isTop Where HTML may stand on lines of its own: Python-Markdown reads it in nothing that is indented. */
@@ -65,14 +71,9 @@ class Blocks {
 
   #block(element: HtmlElement, isTop: boolean): Block[] {
     const id = attribute(element, 'id');
+    const depth = depthOf(element);
+    if (depth !== undefined) return [{ text: this.#heading(element, depth) }];
     switch (element.tagName) {
-      case 'h1':
-      case 'h2':
-      case 'h3':
-      case 'h4':
-      case 'h5':
-      case 'h6':
-        return [{ text: this.#heading(element, Number(element.tagName.charAt(1))) }];
       case 'ul':
       case 'ol':
         return [this.#list(element)];
@@ -110,7 +111,9 @@ class Blocks {
   #heading(element: HtmlElement, depth: number): string {
     const id = attribute(element, 'id');
     const words = inlineOf(element.childNodes, this.#write).trim();
-    return `${'#'.repeat(depth)} ${words}${id === undefined ? '' : ` { ${idOf(id)} }`}`;
+    const below = this.#isBelowTitle ? this.#depths(depth) : depth;
+    this.#isBelowTitle = true;
+    return `${'#'.repeat(below)} ${words}${id === undefined ? '' : ` { ${idOf(id)} }`}`;
   }
 
   #list(element: HtmlElement): Block {

@@ -1,8 +1,10 @@
-import { Badge, IconArrowRight, Link, SvgWrapper } from '@rspress/core/theme-original';
+import { Badge, IconArrowRight, SvgWrapper } from '@rspress/core/theme-original';
 import type { CSSProperties, ReactNode } from 'react';
 import { NavigationIcon } from '../../../kit/react/icons.tsx';
 import type { Tone } from '../../../kit/view/badges.ts';
+import { targetOf } from '../../../kit/view/targets.ts';
 import type { SidebarEntry, SidebarGroupEntry } from '../forms.ts';
+import { useFollowing, useInSight } from './following.ts';
 import { useEntries, useNavigation } from './navigation.ts';
 
 interface EntriesProps {
@@ -22,29 +24,32 @@ const kinds: Readonly<Record<Tone, string>> = {
   default: 'info',
 };
 
+/** Addresses of entries are written already. */
+const asItIs = (address: string): string => address;
+
 /** The sidebar of the page's context, in the looks of Rspress's own. */
 export function Sidebar(): ReactNode {
   const { sidebar, address } = useNavigation();
   const entries = useEntries();
   // Another context is another list: what was unfolded in this one says nothing about it.
-  return <Entries key={sidebar} entries={entries} depth={0} address={address} />;
+  return (
+    <ul key={sidebar} className="djn-sidebar" ref={useInSight(address)} {...useFollowing()}>
+      <Entries entries={entries} depth={0} address={address} />
+    </ul>
+  );
 }
 
 function Entries({ entries, depth, address }: EntriesProps): ReactNode {
-  return (
-    <ul className="djn-sidebar">
-      {entries.map((entry, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name.
-        <li key={index}>
-          {'items' in entry ? (
-            <Group entry={entry} depth={depth} address={address} />
-          ) : (
-            <Title entry={entry} depth={depth} address={address} />
-          )}
-        </li>
-      ))}
-    </ul>
-  );
+  return entries.map((entry, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name.
+    <li key={index}>
+      {'items' in entry ? (
+        <Group entry={entry} depth={depth} address={address} />
+      ) : (
+        <Title entry={entry} depth={depth} address={address} />
+      )}
+    </li>
+  ));
 }
 
 interface GroupProps {
@@ -61,7 +66,9 @@ function Group({ entry, depth, address }: GroupProps): ReactNode {
         <Title entry={entry} depth={depth} address={address} />
         <SvgWrapper icon={IconArrowRight} className="djn-sidebar-arrow" />
       </summary>
-      <Entries entries={entry.items} depth={depth + 1} address={address} />
+      <ul className="djn-sidebar">
+        <Entries entries={entry.items} depth={depth + 1} address={address} />
+      </ul>
     </details>
   );
 }
@@ -99,10 +106,11 @@ function Title({ entry, depth, address }: { entry: SidebarEntry; depth: number; 
       </span>
     );
   }
+  const { href, attrs } = targetOf(link, asItIs);
   return (
-    <Link href={link} className={className} style={style} aria-current={isCurrent ? 'page' : undefined}>
+    <a href={href} {...attrs} className={className} style={style} aria-current={isCurrent ? 'page' : undefined}>
       {words}
-    </Link>
+    </a>
   );
 }
 

@@ -2,7 +2,6 @@
 
 import { onChoice, onTabClick, onTabKey, reveal, revealPanel } from './choices.ts';
 import { onCopyClick, onMoreClick } from './copying.ts';
-import { keepDarkClass } from './dark-class.ts';
 import { arrangeDiagrams, followLights } from './diagrams.ts';
 import { arrangeIslands } from './islands.ts';
 import { arrangeViews, onViewClick } from './views.ts';
@@ -22,8 +21,6 @@ declare global {
 function start(): void {
   if (window.docsJsonNavPages) return;
   window.docsJsonNavPages = true;
-  // Before components come to life, which look for it.
-  keepDarkClass();
   document.addEventListener('click', (event) => {
     onTabClick(event);
     onViewClick(event);

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../publish/escape-html.ts';
-import { classes } from '../components/classes.ts';
+import { classes } from '../classes.ts';
 import type { ThemeWriters, WriterContext } from '../theme.ts';
 import type { Highlight } from './highlighter.ts';
 import { type LineClasses, writeLines } from './write-lines.ts';

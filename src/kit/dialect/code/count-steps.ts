@@ -1,12 +1,14 @@
 import type { BlockStatement, Expression, Node, Program, Statement } from 'estree-jsx';
 import { walk } from 'estree-walker';
+import { containAsync, neverThere } from './contain-async.ts';
 
 /**
  * Lets every loop and every function of a program tell that it takes a step, by calling `name` with its offset in the
- * source. Whatever runs on and on is one of the two.
+ * source. Whatever runs on and on is one of the two. What an async function throws stays in it, and what is imported when
+ * the program runs is never there.
  *
  * @param program Stays as it is.
- * @returns The program itself where it holds neither.
+ * @returns The program itself where it holds none of these.
  */
 export function withCountedSteps(program: Program, name: string): Program {
   if (!repeats(program)) return program;
@@ -27,6 +29,10 @@ export function withCountedSteps(program: Program, name: string): Program {
         case 'ArrowFunctionExpression':
           if (node.body.type === 'BlockStatement') addStep(node.body, step(node, name));
           else node.body = { type: 'SequenceExpression', expressions: [stepCall(node, name), node.body] };
+          containAsync(node);
+          break;
+        case 'ImportExpression':
+          this.replace(neverThere() as never);
       }
     },
   });
@@ -37,7 +43,7 @@ function repeats(program: Program): boolean {
   let found = false;
   walk(program as never, {
     enter({ type }) {
-      if (/^(?:For|While|DoWhile)|Function/.test(type)) {
+      if (/^(?:For|While|DoWhile|ImportExpression)|Function/.test(type)) {
         found = true;
         this.skip();
       }

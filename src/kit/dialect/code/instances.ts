@@ -1,5 +1,4 @@
-import type { PageFindings } from '../render/findings.ts';
-import type { Origin } from '../render/rendering.ts';
+import type { PageFindings } from '../page-findings.ts';
 import { jsxNames } from './compile.ts';
 import type { Evaluator, Frame, Scope } from './evaluator.ts';
 import type { ParsedFile, ParsedFiles } from './modules.ts';
@@ -10,10 +9,18 @@ export interface Instance {
   /** The names known in it: its own, what it imports, and what is known everywhere. */
   readonly frame: Frame;
   readonly exports: Scope;
+  /** The component that a page exports in its own place, which is given the page to hold. */
+  readonly layout: unknown;
   /** Tells a page's findings what is wrong here and in the files that are taken in. */
   readonly report: (findings: PageFindings) => void;
   /** Files that it is made of or looked for, itself first. */
   readonly dependencies: ReadonlySet<string>;
+}
+
+/** A component's place in its module, for islands. */
+export interface Origin {
+  readonly module: string;
+  readonly name: string;
 }
 
 /** What instances need of the renderer. */
@@ -36,6 +43,8 @@ export interface InstanceWorld {
 export class Instances {
   readonly #world: InstanceWorld;
   readonly #known = new Map<ParsedFile, Instance>();
+  /** Those whose code has not ended. */
+  readonly #begun = new Set<ParsedFile>();
 
   constructor(world: InstanceWorld) {
     this.#world = world;
@@ -53,15 +62,20 @@ export class Instances {
       parsed,
       frame,
       exports,
+      get layout() {
+        return exports.default === own ? undefined : exports.default;
+      },
       report(findings) {
         for (const problem of problems) problem(findings);
       },
       dependencies,
     };
     this.#known.set(parsed, instance);
+    this.#begun.add(parsed);
     if (parsed.kind === 'data') exports.default = parsed.data;
     if (parsed.kind === 'asset') exports.default = this.#world.asset(parsed.file);
-    if (parsed.kind === 'page') exports.default = this.#world.pageComponent(instance);
+    const own = parsed.kind === 'page' ? this.#world.pageComponent(instance) : undefined;
+    if (own !== undefined) exports.default = own;
     if (parsed.problem !== undefined) {
       const { reason, start } = parsed.problem;
       problems.push((findings) => findings.failed(reason, 'lost', parsed.source, { start, end: start + 1 }));
@@ -72,7 +86,14 @@ export class Instances {
       problems.push(report);
       for (const file of theirs) dependencies.add(file);
     }
+    this.#begun.delete(parsed);
     return instance;
+  }
+
+  /** Runs the code of files again, when it is asked for, that could not end. */
+  forgetBegun(): void {
+    for (const parsed of this.#begun) this.#known.delete(parsed);
+    this.#begun.clear();
   }
 
   #import(
@@ -96,23 +117,17 @@ export class Instances {
       } else if (names !== undefined && imported in names) {
         if (local !== undefined) frame.scope[local] = names[imported];
         if (exported !== undefined) exports[exported] = names[imported];
-      } else if (
-        other !== undefined &&
-        names !== undefined &&
-        local !== undefined &&
-        imported !== 'default' &&
-        'default' in names &&
-        isComponentName(local)
-      ) {
-        // Hosts take `{ Name }` and the default for the same where there is only one.
-        frame.scope[local] = names.default;
+      } else if (other !== undefined && names !== undefined && local !== undefined && isComponentName(local)) {
+        // `{ Name }` and the default are the same where there is only one.
+        const meant = imported === 'default' ? local : 'default';
+        if (meant in names) frame.scope[local] = names[meant];
       }
       const isFound =
         imported === '*'
           ? names !== undefined
           : [local, exported].some((name) => name !== undefined && (name in frame.scope || name in exports));
       if (isFound) continue;
-      const missing = local ?? exported ?? '';
+      const missing = names === undefined ? undefined : imported;
       problems.push((findings) => findings.missingImport(specifier, missing, parsed.source, { start, end }));
       // One cause, one finding: what it was to be shows what is in it.
       if (local !== undefined && isComponentName(local)) frame.scope[local] = ({ children }: Scope) => children;

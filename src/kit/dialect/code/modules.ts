@@ -1,11 +1,12 @@
 import type { Directive, ModuleDeclaration, Statement } from 'estree-jsx';
-import { importPaths } from '../paths.ts';
+import { importPaths } from '../../../bodies/import-paths.ts';
+import { parseModule } from '../syntax/acorn.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
 import { type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
 import { unquotedValues } from '../syntax/unquoted-values.ts';
 import { type CompiledModule, compileModule } from './compile.ts';
-import { parseModule } from './parser.ts';
+import { declareLiveParts } from './live-parts.ts';
 import { parseTypedModule } from './typed-module.ts';
 
 /** A file of the docs folder, read and parsed: once for all pages that take it in. */
@@ -71,7 +72,7 @@ function parseText(file: string, source: SourceText): ParsedFile {
   const page = parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx');
   const unquoted = unquotedValues(source.text, page.refused);
   if (unquoted.length > 0) return parseText(file, withReplacements(source, unquoted));
-  const statements = statementsOf(page.tree);
+  const statements = [...statementsOf(page.tree), ...declareLiveParts(page.tree)];
   return { file, source, kind: 'page', page, ...(statements.length === 0 ? {} : { code: compileModule(statements) }) };
 }
 

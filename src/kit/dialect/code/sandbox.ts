@@ -1,5 +1,5 @@
 import { type Context, compileFunction, createContext } from 'node:vm';
-import { Steps } from './steps.ts';
+import { Steps, type TimeLimits } from './steps.ts';
 
 /**
  * Where the JavaScript of pages runs: with the language's own objects, and nothing of Node: no files, no network, no
@@ -8,14 +8,15 @@ import { Steps } from './steps.ts';
 export class Sandbox {
   readonly #context: Context;
   /** What keeps an endless loop from keeping the build. */
-  readonly steps = new Steps();
+  readonly steps: Steps;
 
-  constructor() {
+  constructor(limits?: TimeLimits) {
+    this.steps = new Steps(limits);
     const silent = (): void => {};
     const console = Object.fromEntries(
       ['log', 'info', 'warn', 'error', 'debug', 'trace'].map((name) => [name, silent]),
     );
-    this.#context = createContext({
+    const globals = {
       console,
       URL,
       URLSearchParams,
@@ -30,7 +31,10 @@ export class Sandbox {
       clearInterval: silent,
       queueMicrotask: silent,
       process: { env: { NODE_ENV: 'production' } },
-    });
+    };
+    // Its own queue of what promises bring, which nobody works off: a page waits for nothing.
+    this.#context = createContext(globals, { microtaskMode: 'afterEvaluate' });
+    this.compile(quietPromises, [], '')();
   }
 
   /**
@@ -54,10 +58,30 @@ export class Sandbox {
     try {
       return run();
     } finally {
-      for (const name of browserNames) delete this.#context[name];
+      this.forgetBrowser();
     }
   }
+
+  /** Takes the stand-ins away, where what ran with them could not end. */
+  forgetBrowser(): void {
+    for (const name of browserNames) delete this.#context[name];
+  }
 }
+
+/** Promises that fail are as those that are never settled: Node ends a process in which nobody handles one. */
+const quietPromises = `
+  globalThis.Promise = new Proxy(Promise, {
+    construct(target, [run], made) {
+      const settle = (resolve) => {
+        try {
+          run(resolve, () => {});
+        } catch {}
+      };
+      return Reflect.construct(target, [settle], made);
+    },
+  });
+  Promise.reject = () => new Promise(() => {});
+`;
 
 /** True for a name that every context knows. */
 export function isLanguageName(name: string): boolean {

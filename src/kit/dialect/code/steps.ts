@@ -1,4 +1,5 @@
 import type { SourceText } from '../syntax/source-text.ts';
+import { isTimeout, withinTime } from './time-limit.ts';
 
 /**
  * How many rounds of loops and calls of functions one part of a page may take. What needs more is taken for endless: a
@@ -6,10 +7,47 @@ import type { SourceText } from '../syntax/source-text.ts';
  */
 const limit = 1_000_000;
 
+/** How long the code of pages may run, in milliseconds. */
+export interface TimeLimits {
+  /** A whole page. */
+  readonly page: number;
+  /** A part of a page, once a page has taken too long. */
+  readonly part: number;
+}
+
+/** A thousand times what pages take, so that no machine is slow enough to make another site of the same files. */
+const usualLimits: TimeLimits = { page: 60_000, part: 10_000 };
+
 /** Counts the steps of the code of pages, which `withCountedSteps` lets it tell, and ends what takes too many. */
 export class Steps {
+  readonly #limits: TimeLimits;
+  /** Milliseconds for the next part; undefined as long as no page has taken too long. */
+  #time: number | undefined;
   #left = Number.POSITIVE_INFINITY;
   readonly #counters = new WeakMap<SourceText, (offset: number) => void>();
+
+  constructor(limits: TimeLimits = usualLimits) {
+    this.#limits = limits;
+  }
+
+  /**
+   * Runs what renders a page. Where that takes too long, it is run again, and each part of it has a time of its own: so
+   * have those of all pages from then on, since what they share may be what takes so long.
+   *
+   * @param again Called before it is run again: nothing that was begun has been ended.
+   */
+  ofPage<Value>(run: () => Value, again: () => void): Value {
+    if (this.#time !== undefined) return run();
+    try {
+      return withinTime(run, this.#limits.page);
+    } catch (error) {
+      if (!isTimeout(error)) throw error;
+      this.#left = Number.POSITIVE_INFINITY;
+      this.#time = this.#limits.part;
+      again();
+      return run();
+    }
+  }
 
   /**
    * What the code of a file calls at each step, with the offset of its loop or function.
@@ -30,11 +68,18 @@ export class Steps {
   /** Runs something that may take as many steps as there are, and leaves those of what it is part of alone. */
   within<Value>(run: () => Value): Value {
     const outer = this.#left;
+    const time = this.#time;
     this.#left = limit;
     try {
-      return run();
+      if (time === undefined) return run();
+      // A part within another has less, so that it alone is lost.
+      this.#time = Math.max(time * 0.75, this.#limits.part / 10);
+      return withinTime(run, time);
+    } catch (error) {
+      throw isTimeout(error) ? new Error(`it takes more than ${Math.round((time ?? 0) / 1000)} s`) : error;
     } finally {
       this.#left = outer;
+      this.#time = time;
     }
   }
 

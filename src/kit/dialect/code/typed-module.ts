@@ -1,7 +1,7 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
 import { type Node, Parser, type Program } from 'acorn';
 import { walk } from 'estree-walker';
-import { acornOptions } from './parser.ts';
+import { acornOptions } from '../syntax/acorn.ts';
 
 const TypedParser = Parser.extend(tsPlugin({ jsx: true }) as never);
 

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { safeColor } from '../../face/safe-color.ts';
+import { classes } from '../classes.ts';
 import type { AsideProps } from '../component-props.ts';
-import { classes } from './classes.ts';
-import { safeColor } from './safe-color.ts';
 import { Sign } from './signs.tsx';
 
 /** What an aside is called where its author gives no title. */

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { classes } from '../classes.ts';
 import { languageTitle } from '../code-blocks/languages.ts';
 import type { CodeGroupProps, ExampleProps } from '../component-props.ts';
-import { classes } from './classes.ts';
 import { headed, TabList } from './tabs.tsx';
 
 export function CodeGroup({ items, dropdown, id, className, children }: CodeGroupProps): VNode {

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { safeColor } from '../../face/safe-color.ts';
+import { classes } from '../classes.ts';
 import type { ColorItemProps, ColorProps, ColorRowProps } from '../component-props.ts';
-import { classes } from './classes.ts';
-import { safeColor } from './safe-color.ts';
 
 export function Color({ variant, id, className, children }: ColorProps): VNode {
   return (

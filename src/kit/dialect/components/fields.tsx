@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { classes } from '../classes.ts';
 import type { FieldProps } from '../component-props.ts';
-import { classes } from './classes.ts';
 
 /** A parameter or a member of a response: its name and what is known of it, then what it means. */
 export function Field(props: FieldProps): VNode {

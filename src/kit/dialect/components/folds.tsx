@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { classes } from '../classes.ts';
 import type { AccordionProps, ThemeComponents } from '../component-props.ts';
-import { classes } from './classes.ts';
 import { Sign } from './signs.tsx';
 
 export function Accordion({ title, description, icon, isOpen, id, className, children }: AccordionProps): VNode {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { classes } from '../classes.ts';
 import type { FrameProps, ImageProps } from '../component-props.ts';
-import { classes } from './classes.ts';
 
 export function Frame({ caption, hint, id, className, children }: FrameProps): VNode {
   return (

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { classes } from '../classes.ts';
 import type { PromptProps, ThemeComponents } from '../component-props.ts';
-import { classes } from './classes.ts';
 import { Sign } from './signs.tsx';
 
 /** What a hosted site shows in the column at the side: here it stands where it was written. */

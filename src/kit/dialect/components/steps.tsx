@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { classes } from '../classes.ts';
 import type { StepItem, StepsProps } from '../component-props.ts';
-import { classes } from './classes.ts';
 
 export function Steps({ items, id, className, children }: StepsProps): VNode {
   return (

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { classes } from '../classes.ts';
 import type { Markup, TabsProps, ViewProps } from '../component-props.ts';
-import { classes } from './classes.ts';
 
 /** One panel of a list of tabs. */
 export interface Panel {

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { VNode } from 'preact';
+import { classes } from '../classes.ts';
 import type { ThemeComponents, TreeFileProps, TreeFolderProps } from '../component-props.ts';
-import { classes } from './classes.ts';
 import { Sign } from './signs.tsx';
 
 export const Tree: ThemeComponents['Tree'] = ({ id, className, children }) => (

@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
+import { safeColor } from '../../face/safe-color.ts';
+import { classes } from '../classes.ts';
 import type { BadgeProps, HeadingProps, LinkProps, TooltipProps } from '../component-props.ts';
-import { classes } from './classes.ts';
-import { safeColor } from './safe-color.ts';
 import { withIcon } from './with-icon.ts';
 
 /** A term with its explanation, which is shown on hover, by the keyboard and by touch. */

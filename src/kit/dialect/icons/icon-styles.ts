@@ -1,9 +1,10 @@
+import { asWritten } from '../as-written.ts';
 import type { NavigationIcons } from './navigation-icons.ts';
 
 /**
- * How icons of the navigation stand before their labels. A drawing is a mask, so that it has the color of its label, a
- * picture is itself. What has the class of an icon that is not drawn shows nothing. Where a generator leaves no room for
- * a class on the entry, an element in it lends the entry its own.
+ * How icons of the navigation stand before their labels. A drawing is a mask, so that it has the color of its label, and
+ * so is a picture in one ink. Any other picture is itself. What has the class of an icon that is not drawn shows nothing.
+ * Where a generator leaves no room for a class on the entry, an element in it lends the entry its own.
  */
 const ground = `.djn-nav-icon {
   --djn-icon: initial;
@@ -15,7 +16,7 @@ const ground = `.djn-nav-icon {
   flex: none;
   width: 1.1em;
   height: 1.1em;
-  margin-inline-end: 0.5em;
+  margin-inline-end: var(--djn-icon-gap, 0.5em);
   vertical-align: -0.2em;
   background: var(--djn-icon-picture, currentColor);
   mask: var(--djn-icon-mask, none);
@@ -26,17 +27,17 @@ const ground = `.djn-nav-icon {
  * A style sheet that draws the icons of the navigation: each once, however many pages and entries show it. Empty where
  * there are none.
  */
-export function iconStyles({ drawn }: Pick<NavigationIcons, 'drawn'>): string {
-  const rules = Object.entries(drawn).flatMap(([name, html]) => ruleOf(name, html));
+export function iconStyles({ drawn, inked }: Pick<NavigationIcons, 'drawn' | 'inked'>): string {
+  const rules = Object.entries(drawn).flatMap(([name, html]) => ruleOf(name, html, inked.has(name)));
   return rules.length === 0 ? '' : ground + rules.join('');
 }
 
-function ruleOf(name: string, html: string): string[] {
+function ruleOf(name: string, html: string, isInked: boolean): string[] {
   const picture = /^<img\b[^>]*\ssrc="([^"]*)"/.exec(html)?.[1];
-  if (picture !== undefined)
-    return [`${entriesWith(name)} {\n  --djn-icon: "";\n  --djn-icon-picture: ${layer(unescaped(picture))};\n}\n`];
-  if (!/^<svg\b/i.test(html)) return [];
-  return [`${entriesWith(name)} {\n  --djn-icon: "";\n  --djn-icon-mask: ${layer(dataAddress(html))};\n}\n`];
+  if (picture === undefined && !/^<svg\b/i.test(html)) return [];
+  const way = picture === undefined || isInked ? 'mask' : 'picture';
+  const address = picture === undefined ? dataAddress(html) : unescaped(picture);
+  return [`${entriesWith(name)} {\n  --djn-icon: "";\n  --djn-icon-${way}: ${layer(address)};\n}\n`];
 }
 
 function entriesWith(name: string): string {
@@ -44,7 +45,7 @@ function entriesWith(name: string): string {
 }
 
 function layer(address: string): string {
-  return `url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`;
+  return asWritten(`url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`);
 }
 
 /** An image of its own needs its namespace, and has no use for the attributes of an element in a page. */

@@ -4,11 +4,14 @@ import { memberPlace } from '../../../values/place.ts';
 import type { Icon, Node, Site } from '../../../values/site.ts';
 import { iconClass } from '../../view/icon-class.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
+import { isOneInk } from './one-ink.ts';
 
 /** The icons of the visible navigation of a site. */
 export interface NavigationIcons {
   /** SVG, or the element of a picture, by `iconClass`. Icons that are in no set are left out. */
   readonly drawn: Readonly<Record<string, string>>;
+  /** Classes of pictures that are drawn in one ink: they have the color of their labels. */
+  readonly inked: ReadonlySet<string>;
   /** Names that are in no set, at their places. */
   readonly findings: readonly Finding[];
   /** Packages of sets that are not installed. */
@@ -20,11 +23,13 @@ export interface NavigationIcons {
  *
  * @param write The writer of icons of the site's theme.
  * @param asset The address of a picture of the docs folder.
+ * @param read The text of a file of the docs folder, by its path as it is written in `docs.json`.
  */
 export function navigationIcons(
   { tree }: Site,
   write: ThemeWriters['icon'],
   asset: (target: string) => string,
+  read: (target: string) => string | undefined,
 ): NavigationIcons {
   const drawings = new Map<
     string,
@@ -32,9 +37,10 @@ export function navigationIcons(
   >();
   const findings: Finding[] = [];
   const needs = new Set<string>();
+  const inked = new Set<string>();
   for (const node of [...tree.global, ...tree.children]) visit(node);
   const drawn = [...drawings].filter(([, { html }]) => html !== '').map(([key, { html }]) => [key, html] as const);
-  return { drawn: Object.fromEntries(drawn), findings, needs: [...needs].sort() };
+  return { drawn: Object.fromEntries(drawn), inked, findings, needs: [...needs].sort() };
 
   function visit(node: Node): void {
     if (node.hidden === true) return;
@@ -56,7 +62,10 @@ export function navigationIcons(
     let near: string | undefined;
     const context: WriterContext = {
       file: 'docs.json',
-      asset,
+      asset: (target) => {
+        if (isOneInk(read(target) ?? '')) inked.add(key);
+        return asset(target);
+      },
       needs: (name) => needs.add(name),
       report: (_, args) => {
         isKnown = false;

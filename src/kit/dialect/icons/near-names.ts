@@ -113,8 +113,10 @@ const renamed = new Map(
 /** Names that the free sets lack, and what comes near. */
 const alike = new Map(
   Object.entries({
+    'alarm-snooze': 'clock',
     'arrow-progress': 'bars-progress',
     'arrows-maximize': 'maximize',
+    'block-brick': 'brick-wall',
     books: 'book',
     'box-open-full': 'box-open',
     'brackets-curly': 'braces',
@@ -123,6 +125,7 @@ const alike = new Map(
     browser: 'window-maximize',
     browsers: 'window-restore',
     'bullseye-arrow': 'bullseye',
+    'cabinet-filing': 'box-archive',
     'chart-mixed': 'chart-column',
     'chart-waterfall': 'chart-column',
     'circle-bolt': 'bolt',
@@ -130,32 +133,43 @@ const alike = new Map(
     'cursor-click': 'arrow-pointer',
     'diagram-subtask': 'diagram-project',
     document: 'file',
+    eyes: 'eye',
     'face-awesome': 'face-grin-stars',
     'file-certificate': 'award',
+    'file-plus-minus': 'file-diff',
     grid: 'grid-2x2',
     'grid-2': 'grid-2x2',
+    'hand-wave': 'hand',
     'head-side-gear': 'brain',
     'key-skeleton-left-right': 'key',
     'laptop-mobile': 'laptop',
     memo: 'file-lines',
+    'memo-circle-check': 'file-circle-check',
     'message-bot': 'robot',
+    messages: 'comments',
     'microchip-ai': 'microchip',
+    note: 'note-sticky',
     one: '1',
     page: 'file',
     'party-horn': 'party-popper',
     'person-carry-box': 'box',
     'presentation-screen': 'presentation',
+    quotes: 'quote-left',
     'rectangle-code': 'code',
     'rectangle-history': 'clock-rotate-left',
     'rotate-reverse': 'rotate-left',
+    'sign-post': 'signs-post',
+    'sign-posts-wrench': 'signs-post',
     snake: 'worm',
     'spinner-third': 'spinner',
+    'swap-arrows': 'right-left',
     'text-size': 'text-height',
     three: '3',
     tool: 'wrench',
     two: '2',
     'ufo-beam': 'satellite',
     vector: 'bezier-curve',
+    'vector-circle': 'bezier-curve',
     'wave-pulse': 'activity',
     waveform: 'audio-lines',
     window: 'window-maximize',
@@ -171,10 +185,14 @@ export function currentName(name: string): string {
 const opposite = /(?:^|-)(?:slash|off|xmark|x|minus)$/;
 const vague: ReadonlySet<string> = new Set(['arrow', 'circle', 'square', 'rectangle', 'hand', 'face', 'line']);
 
+/** `square-3`: the shape alone would say nothing. */
+const digitInShape = /^(?:circle|square)-(\d)$/;
+
 /** Names to try for an icon that no set has, the nearest first: `rocket` for `rocket-launch`. */
 export function nearNames(name: string): readonly string[] {
   const near = alike.get(name);
-  const first = near === undefined ? [] : [near];
+  const digit = digitInShape.exec(name)?.[1];
+  const first = [near, digit].filter((each) => each !== undefined);
   if (opposite.test(name)) return first;
   const words = name.split('-');
   const shorter = words.slice(1).map((_, count) => words.slice(0, -count - 1).join('-'));

@@ -1,6 +1,6 @@
+import { safeColor } from '../../face/safe-color.ts';
 import { escapeHtml } from '../../publish/escape-html.ts';
-import { classes } from '../components/classes.ts';
-import { safeColor } from '../components/safe-color.ts';
+import { classes } from '../classes.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { IconRequest, ThemeWriters } from '../theme.ts';
 import { type IconMeaning, type IconStyle, readIcon } from './icon-name.ts';

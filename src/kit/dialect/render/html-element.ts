@@ -16,7 +16,7 @@ interface ElementPage extends Pick<Surface, 'link' | 'asset'> {
 /** Attributes that name a file which the page shows. */
 const shown: ReadonlySet<string> = new Set(['src', 'poster']);
 /** Elements whose content is no HTML. */
-const rawText: ReadonlySet<string> = new Set(['style', 'script']);
+export const rawText: ReadonlySet<string> = new Set(['style', 'script']);
 
 /** An element of HTML as an author wrote it or as Markdown means it: addresses are resolved, handlers are state. */
 export function htmlElement(page: ElementPage, tagName: string, props: Props, children: readonly unknown[]): VNode {

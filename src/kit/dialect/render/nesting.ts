@@ -8,6 +8,17 @@ export class Nesting {
   #depth = 0;
   readonly #around = new Map<string, number>();
 
+  /** Remembers how deep it is. Returns what goes back there, where what was begun could not end. */
+  mark(): () => void {
+    const depth = this.#depth;
+    const around = new Map(this.#around);
+    return () => {
+      this.#depth = depth;
+      this.#around.clear();
+      for (const [file, count] of around) this.#around.set(file, count);
+    };
+  }
+
   /**
    * Runs the rendering of a component.
    *

@@ -1,17 +1,18 @@
 import { type ComponentChildren, type ComponentType, Fragment, h, isValidElement, type VNode } from 'preact';
 import { type HeadingText, unmarkHeadingIds } from '../../../bodies/heading.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
+import { livePartOf } from '../code/live-parts.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { Props } from '../surface.ts';
 import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
-import { htmlElement } from './html-element.ts';
+import { htmlElement, rawText } from './html-element.ts';
 import { JsxAttributes } from './jsx-attributes.ts';
 import { isKnown } from './known.ts';
 import { resolveAddresses } from './raw-addresses.ts';
 import { renderIsland } from './render-island.ts';
 import type { Rendering, Spot } from './rendering.ts';
-import { messageOf } from './thrown.ts';
+import { asyncFault, messageOf } from './thrown.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
 export class PageTree {
@@ -99,6 +100,7 @@ export class PageTree {
     const spot = spotOf(node, frame);
     const outer = page.hasState;
     page.hasState = false;
+    const back = page.rewind();
     const result = page.attempt(() => {
       const program = node.data?.estree;
       const evaluated =
@@ -109,8 +111,11 @@ export class PageTree {
       if (shown === undefined) throw new Error('its value is an object and cannot be shown');
       return typeof shown.children === 'object' ? rawHtml(page.html(shown.children)) : shown.children;
     });
-    if (page.hasState) page.findings.failed('it holds state outside of a component', 'changed', frame.source, spot);
+    const live = page.hasState ? this.#live(node, frame, [], back) : undefined;
+    if (page.hasState && live === undefined)
+      page.findings.failed('it holds state outside of a component', 'changed', frame.source, spot);
     page.hasState = outer;
+    if (live !== undefined) return rawHtml(live);
     const written = frame.source.written(spot.start, spot.end);
     if ('error' in result) {
       // A comment without a parser: `{/* … */}`.
@@ -149,12 +154,39 @@ export class PageTree {
     const page = this.#page;
     const outer = page.hasState;
     page.hasState = false;
-    const made = page.attempt(() => htmlElement(page, name, props, this.nodes(phrasing(name, node), frame)));
-    if (page.hasState) page.findings.failed('its handler is not in a component', 'changed', frame.source, spot);
+    const back = page.rewind();
+    const inside = rawText.has(name) ? asWritten(node, frame) : phrasing(name, node);
+    const made = page.attempt(() => htmlElement(page, name, props, this.nodes(inside, frame)));
+    const live = page.hasState ? this.#live(node, frame, inside, back) : undefined;
+    if (page.hasState && live === undefined)
+      page.findings.failed('its handler is not in a component', 'changed', frame.source, spot);
     page.hasState = outer;
+    if (live !== undefined) return rawHtml(live);
     if ('value' in made) return made.value;
     page.findings.failed(messageOf(made.error), 'changed', frame.source, spot);
     return h(Fragment, null, this.nodes(node.children, frame));
+  }
+
+  /**
+   * A part of the page that does something in a browser, as the component that it is declared as.
+   *
+   * @param inside What it holds.
+   * @param back Takes back what was gathered from it.
+   * @returns Its HTML. Undefined where it needs names that only this use of the page gives: a browser has none of them.
+   */
+  #live(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], back: () => void): string | undefined {
+    const page = this.#page;
+    const part = livePartOf(node);
+    const component = part === undefined ? undefined : componentNamed(part.component, frame);
+    const origin = component === undefined ? undefined : page.originOf(component);
+    if (part === undefined || component === undefined || origin === undefined) return undefined;
+    if ([...part.names].some((name) => Object.hasOwn(frame.scope, name))) return undefined;
+    const given = inside.length === 0 ? {} : { children: this.nodes(inside, frame) };
+    back();
+    const made = page.attempt(() => renderIsland(page, { ...origin, component }, given));
+    if ('value' in made) return made.value;
+    page.findings.failed(messageOf(made.error), 'changed', frame.source, spotOf(node, frame));
+    return page.html(this.nodes(inside, frame));
   }
 
   #component(component: ComponentType, props: Props, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
@@ -168,9 +200,13 @@ export class PageTree {
     page.hasState = false;
     const back = page.rewind();
     const result = page.attempt(() => {
+      const fault = asyncFault(component);
+      if (fault !== undefined) throw fault;
       const html = page.html(make(children()));
       if (!page.hasState || origin === undefined) return html;
       const callback = Object.entries(props).find(([, value]) => typeof value === 'function');
+      const live = callback === undefined ? undefined : this.#live(node, frame, node.children ?? [], back);
+      if (live !== undefined) return live;
       if (callback !== undefined) {
         const reason = `its property "${callback[0]}" is a function, which a page cannot hand to the browser`;
         page.findings.failed(reason, 'changed', frame.source, spot);
@@ -226,6 +262,17 @@ function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxN
     child.type === 'element' && child.tagName === 'p' ? (child.children ?? []) : [child],
   );
 }
+
+/** What stands in an element that holds no Markdown: as it is written, unless its author wrote expressions alone. */
+function asWritten({ children = [] }: SyntaxNode, { source }: Frame): readonly SyntaxNode[] {
+  const placed = children.filter(({ position }) => position !== undefined);
+  const [first] = placed;
+  const last = placed.at(-1);
+  if (first === undefined || last === undefined || placed.every(({ type }) => expressions.has(type))) return children;
+  return [{ type: 'text', value: source.text.slice(offsetOf(first), endOf(last)) }];
+}
+
+const expressions: ReadonlySet<string> = new Set(['mdxFlowExpression', 'mdxTextExpression']);
 
 /** What a value shows; undefined for an object that is no element. */
 function shownValue(value: unknown): { readonly children: ComponentChildren } | undefined {

@@ -1,7 +1,9 @@
 import { type ComponentChildren, type ComponentType, h, isValidElement, type VNode } from 'preact';
-import { IslandRecord } from '../islands/island-record.ts';
+import type { Origin } from '../code/instances.ts';
 import type { Props } from '../surface.ts';
-import type { Origin, Rendering } from './rendering.ts';
+import { IslandRecord } from './island-record.ts';
+import type { Rendering } from './rendering.ts';
+import { type SlotPath, slotName, withSlots } from './slots.ts';
 
 /** A component that holds state, and where a browser finds it. */
 interface LiveComponent extends Origin {
@@ -13,8 +15,8 @@ interface LiveComponent extends Origin {
  * pieces of HTML. What the browser needs for that goes to the page's islands.
  */
 export function renderIsland(page: Rendering, { component, module, name }: LiveComponent, props: Props): string {
-  const pieces = Object.entries(props).filter(([, value]) => isMarkup(value));
-  const contents = pieces.map(([slot, value]) => [slot, page.content(value)] as const);
+  const pieces = piecesIn(props);
+  const contents = pieces.map(([path, value]) => [slotName(path), page.content(value)] as const);
   const id = `island-${page.islands.length}`;
   const slots = contents.map(([slot, html]) => [slot, slotNode(`${id}.${slot}`, html)] as const);
   const plain = plainProps(props);
@@ -22,7 +24,7 @@ export function renderIsland(page: Rendering, { component, module, name }: LiveC
   for (const target of addressesIn(plain)) {
     page.recorded(record, () => (isFile(target) ? page.asset(target) : page.link(target)));
   }
-  const node = h(component, { ...plain, ...Object.fromEntries(slots) } as never);
+  const node = h(component, withSlots(plain, slots) as never);
   const html = page.recorded(record, () => page.html(node));
   const isShown = (slot: string): boolean => html.includes(`data-slot="${id}.${slot}"`);
   page.islands.push({
@@ -48,13 +50,22 @@ function isMarkup(value: unknown): value is ComponentChildren {
   return isValidElement(value) || (Array.isArray(value) && value.some(isMarkup));
 }
 
-/** The members that JSON can hold. */
+/** The markup in props, in objects and lists at any depth too, and where it stands. */
+function piecesIn(value: unknown, path: SlotPath = []): readonly (readonly [SlotPath, unknown])[] {
+  if (path.length > 0 && isMarkup(value)) return [[path, value]];
+  // Deeper than anybody writes them: it may hold itself.
+  if (typeof value !== 'object' || value === null || path.length > 8) return [];
+  return Object.entries(value).flatMap(([name, member]) => piecesIn(member, [...path, name]));
+}
+
+/** The members that JSON can hold, with nothing in the place of markup. */
 function plainProps(props: Props): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
+  const withoutMarkup = (_: string, value: unknown): unknown => (isMarkup(value) ? null : value);
   for (const [name, value] of Object.entries(props)) {
     if (isMarkup(value)) continue;
     try {
-      const text = JSON.stringify(value);
+      const text = JSON.stringify(value, withoutMarkup);
       if (text !== undefined) plain[name] = JSON.parse(text);
     } catch {
       // It refers to itself: nothing that an author wrote as an attribute does.

@@ -2,22 +2,25 @@ import { type ComponentChildren, Fragment, type FunctionComponent, h, isValidEle
 import { renderToString } from 'preact-render-to-string';
 import { titleIds } from '../../../bodies/components.ts';
 import { HeadingIds } from '../../../bodies/heading-ids.ts';
+import { splitAddress } from '../../../links/address.ts';
+import type { Origin } from '../code/instances.ts';
 import type { Sandbox } from '../code/sandbox.ts';
 import type { CodeBlock } from '../code-block.ts';
 import type { CodeItem, Markup, ThemeComponents } from '../component-props.ts';
 import { plainComponents } from '../components/plain-components.ts';
 import { iconRequest } from '../icons/icon-request.ts';
-import type { IslandRecord } from '../islands/island-record.ts';
+import { PageFindings, type Stretch } from '../page-findings.ts';
 import { plainWriters } from '../plain-writers.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { Collector, Content, Props, Surface } from '../surface.ts';
 import type { SourceText } from '../syntax/source-text.ts';
 import type { Theme, ThemeWriters, WriterContext } from '../theme.ts';
 import type { Island, PageHeading, World } from '../types.ts';
-import { PageFindings, type Stretch } from './findings.ts';
 import { htmlElement } from './html-element.ts';
 import { codeOfHtml, textOfHtml } from './html-text.ts';
+import type { IslandRecord } from './island-record.ts';
 import { Nesting } from './nesting.ts';
+import { phrasesOf } from './phrases.ts';
 import { Promised } from './promised.ts';
 import { TakenIds } from './taken-ids.ts';
 import { messageOf, needsBrowser } from './thrown.ts';
@@ -27,12 +30,6 @@ export interface Spot extends Stretch {
   readonly source: SourceText;
 }
 
-/** A component's place in its module, for islands. */
-export interface Origin {
-  readonly module: string;
-  readonly name: string;
-}
-
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
 export class Rendering implements Surface {
   readonly world: World;
@@ -40,6 +37,8 @@ export class Rendering implements Surface {
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
   readonly islands: Island[] = [];
+  /** Links that lead to nothing, and where they are shown. */
+  readonly deadLinks: { readonly target: string; readonly spot: Spot }[] = [];
   /** Names of packages that are not installed. */
   readonly needs = new Set<string>();
   readonly ids = new HeadingIds();
@@ -47,6 +46,8 @@ export class Rendering implements Surface {
   readonly #origins: WeakMap<object, Origin>;
   readonly #theme: Theme;
   readonly #promised = new Promised();
+  /** The page's own file. */
+  readonly #page: string;
   /** The innermost component that gathers parts; null inside of a part. */
   collector: Collector | null = null;
   /** Set by hooks and handlers while a component is rendered. */
@@ -65,6 +66,7 @@ export class Rendering implements Surface {
     this.sandbox = sandbox;
     this.#origins = origins;
     this.spot = spot;
+    this.#page = spot.source.file;
   }
 
   /** HTML of nodes, at once. Errors of components come through. */
@@ -91,11 +93,11 @@ export class Rendering implements Surface {
   }
 
   textIn({ html }: Content): string {
-    return textOfHtml(html);
+    return this.#promised.inWords(textOfHtml(html));
   }
 
   codeIn({ html }: Content): string {
-    return codeOfHtml(html);
+    return this.#promised.inWords(codeOfHtml(html));
   }
 
   element(tagName: string, props: Props, children: readonly unknown[]): VNode {
@@ -143,10 +145,17 @@ export class Rendering implements Surface {
     return html === '' ? undefined : rawHtml(html);
   }
 
+  /** An attribute whose text is Markdown of one line. */
+  phrases(value: unknown): Markup | undefined {
+    const made = typeof value === 'string' ? phrasesOf(value, this) : undefined;
+    if (made === undefined) return this.markup(value);
+    return this.fixed('phrases', value, () => rawHtml(this.content(made))) as Markup;
+  }
+
   /** The words of an attribute that may be text or elements. */
   words(value: unknown): string {
     if (typeof value === 'string' || typeof value === 'number') return String(value);
-    return isValidElement(value) || Array.isArray(value) ? textOfHtml(this.content(value)) : '';
+    return isValidElement(value) || Array.isArray(value) ? this.textIn(this.inside(value)) : '';
   }
 
   /** An icon as authors name it in the attributes of a component. */
@@ -193,7 +202,7 @@ export class Rendering implements Surface {
     try {
       const written = writer(what, context);
       if (typeof written === 'string') return kept(written);
-      return kept(this.#promised.mark(written.catch(failed)));
+      return kept(this.#promised.mark(written.catch(failed), wordsOf(what)));
     } catch (error) {
       return rawHtml(failed(error));
     }
@@ -239,13 +248,18 @@ export class Rendering implements Surface {
 
   link(target: string): string {
     if (/^\s*(?:#|$)/.test(target)) return target;
-    const written = this.world.link(target, this.spot.source.file);
+    const { spot, world } = this;
+    const { file } = spot.source;
+    const written = world.link(target, file, this.#page);
+    // What a specification says stands in no file of pages; what a page says itself is judged in its text.
+    const isMade = file !== '' && !spot.source.text.includes(splitAddress(target)[0]);
+    if (isMade && world.isDead?.(target, file, this.#page) === true) this.deadLinks.push({ target, spot });
     return this.#record?.address('links', target, written) ?? written;
   }
 
   asset(target: string): string {
     if (/^\s*(?:#|$|data:)/.test(target)) return target;
-    const written = this.world.asset(target, this.spot.source.file);
+    const written = this.world.asset(target, this.spot.source.file, this.#page);
     return this.#record?.address('assets', target, written) ?? written;
   }
 
@@ -266,7 +280,7 @@ export class Rendering implements Surface {
 
   /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
   attempt<Value>(run: () => Value): { readonly value: Value } | { readonly error: unknown } {
-    const back = this.rewind();
+    const back = this.#beforeAttempt();
     const { steps } = this.sandbox;
     try {
       return { value: steps.within(run) };
@@ -276,7 +290,7 @@ export class Rendering implements Surface {
       const outer = this.isGuess;
       this.isGuess = true;
       try {
-        return { value: steps.within(() => this.sandbox.withBrowser(run)) };
+        return { value: this.sandbox.withBrowser(() => steps.within(run)) };
       } catch (again) {
         back();
         return { error: again };
@@ -286,15 +300,31 @@ export class Rendering implements Surface {
     }
   }
 
+  /** Returns what takes back all that comes later, and what was begun: code that takes too long cannot end it. */
+  #beforeAttempt(): () => void {
+    const { isGuess } = this;
+    const record = this.#record;
+    const back = this.rewind();
+    const surface = this.#nesting.mark();
+    return () => {
+      back();
+      surface();
+      this.isGuess = isGuess;
+      this.#record = record;
+    };
+  }
+
   /** Remembers what the page has gathered. Returns what takes back all that is gathered later. */
   rewind(): () => void {
     const { collector, hasState, spot } = this;
     const lengths = [this.headings.length, this.islands.length, collector?.items.length ?? 0] as const;
+    const deadLinks = this.deadLinks.length;
     const restoreIds = [this.ids.mark(), this.#takenIds.mark()];
     return () => {
       Object.assign(this, { collector, hasState, spot });
       this.headings.length = lengths[0];
       this.islands.length = lengths[1];
+      this.deadLinks.length = deadLinks;
       if (collector !== null) collector.items.length = lengths[2];
       for (const restore of restoreIds) restore();
     };
@@ -307,6 +337,12 @@ export class Rendering implements Surface {
 
 function contentOf(html: string): Content {
   return html.trim() === '' ? { html } : { html, children: rawHtml(html) };
+}
+
+/** What is written says: a block of code or a formula; an icon says nothing. */
+function wordsOf(what: Parameters<ThemeWriters[keyof ThemeWriters]>[0]): string {
+  if ('text' in what) return `\n${what.text}\n`;
+  return 'tex' in what ? what.tex : '';
 }
 
 function isEmpty(node: VNode): boolean {

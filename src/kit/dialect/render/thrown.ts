@@ -8,6 +8,16 @@ export function messageOf(error: unknown): string {
   return String(message ?? 'it failed').split('\n')[0] as string;
 }
 
+/**
+ * What is wrong with a component that is an async function: it would show nothing, since a page waits for nothing.
+ * Undefined for any other.
+ */
+export function asyncFault(component: unknown): Error | undefined {
+  if (Object.prototype.toString.call(component) !== '[object AsyncFunction]') return undefined;
+  const { name } = component as { readonly name: string };
+  return new Error(`${name === '' ? 'it' : name} is an async function, and a page waits for nothing`);
+}
+
 const browserPattern = new RegExp(`\\b(?:${browserNames.join('|')}) is not defined`);
 
 /** True where code asks for what only a browser has. */

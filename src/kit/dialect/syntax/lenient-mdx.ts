@@ -4,8 +4,9 @@ import { htmlFlow, htmlText } from 'micromark-core-commonmark';
 import { mdxExpression } from 'micromark-extension-mdx-expression';
 import { mdxJsx } from 'micromark-extension-mdx-jsx';
 import { mdxjsEsm } from 'micromark-extension-mdxjs-esm';
-import type { Code, Construct, ConstructRecord, Extension, State, Tokenizer } from 'micromark-util-types';
-import { acornOptions, dialectAcorn } from '../code/parser.ts';
+import type { Code, Construct, ConstructRecord, Extension, State, Token, Tokenizer } from 'micromark-util-types';
+import { acornOptions, dialectAcorn } from './acorn.ts';
+import { isPlaceholder } from './placeholders.ts';
 
 /** Something that MDX refuses and that was read in another way. */
 export interface SyntaxIssue {
@@ -19,8 +20,8 @@ export interface SyntaxIssue {
 /** What one parse has to know and finds out. */
 export interface Leniency {
   readonly text: string;
-  /** Offsets of tags that match no other tag: they are left out. */
-  readonly refused: ReadonlySet<number>;
+  /** By offset, tags that match no other tag: they are no elements. */
+  readonly refused: ReadonlyMap<number, SyntaxIssue>;
   /** By offset, so that what another construct can read is forgotten. */
   readonly issues: Map<number, SyntaxIssue>;
 }
@@ -137,8 +138,11 @@ const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
 
-/** Makes nodes of the tokens: elements of HTML without an end tag need none, and refused tags are left out. */
-export function lenientMdxFromMarkdown({ refused }: Leniency): MdastExtension[] {
+/**
+ * Makes nodes of the tokens: elements of HTML without an end tag need none; refused tags, and end tags without a start,
+ * are left out, or text where they are meant as text.
+ */
+export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): MdastExtension[] {
   const extensions = [mdxFromMarkdown()].flat(3) as { enter?: Record<string, Handle>; exit?: Record<string, Handle> }[];
   return extensions.map(({ enter = {}, exit = {}, ...others }) => ({
     ...others,
@@ -161,21 +165,42 @@ export function lenientMdxFromMarkdown({ refused }: Leniency): MdastExtension[] 
     },
   })) as MdastExtension[];
 
+  /** An end tag is alone because its start tag was left out, or is the very one that its neighbors did not match. */
+  function isToldAlready(name: string): boolean {
+    return [...refused.values()].some(
+      ({ start, reason }) => text.startsWith(`<${name}`, start) || reason.includes(`\`</${name}>\``),
+    );
+  }
+
   function lenientExit(handle: Handle): Handle {
     return function (this: CompileContext, token) {
       const { mdxJsxTag, mdxJsxTagStack } = this.data as { mdxJsxTag?: Tag; mdxJsxTagStack?: unknown[] };
       if (mdxJsxTag === undefined) return;
       const isVoid = mdxJsxTag.name !== undefined && voidElements.has(mdxJsxTag.name);
-      const isLeftOut =
-        refused.has(token.start.offset) || (mdxJsxTag.close && (isVoid || mdxJsxTagStack?.length === 0));
-      if (isLeftOut) {
+      const isAlone = mdxJsxTag.close && !isVoid && mdxJsxTagStack?.length === 0;
+      if (isAlone && !isToldAlready(mdxJsxTag.name ?? '')) {
+        const reason = `Unexpected closing tag \`${this.sliceSerialize(token)}\`, expected an open tag first`;
+        issues.set(token.start.offset, { start: token.start.offset, end: token.end.offset, reason });
+      }
+      if (isAlone || refused.has(token.start.offset) || (mdxJsxTag.close && isVoid)) {
         this.resume();
+        const written = this.sliceSerialize(token);
+        if (isPlaceholder(text.slice(Math.max(0, token.start.offset - 2), token.start.offset), written))
+          writeText(this, token, written);
         return;
       }
       if (isVoid && !mdxJsxTag.close) mdxJsxTag.selfClosing = true;
       handle.call(this, token);
     };
   }
+}
+
+function writeText(context: CompileContext, token: Token, value: string): void {
+  const isFlow = token.type.startsWith('mdxJsxFlow');
+  if (isFlow) context.enter({ type: 'paragraph', children: [] }, token);
+  context.enter({ type: 'text', value }, token);
+  context.exit(token);
+  if (isFlow) context.exit(token);
 }
 
 function replaced(

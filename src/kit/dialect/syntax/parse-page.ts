@@ -28,7 +28,7 @@ const mostRefused = 60;
  */
 export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
   const marked = markHeadingIds(text);
-  const mdx = parseMdx(marked);
+  const mdx = parseMdx(marked, format);
   if (mdx !== undefined && (format === 'mdx' || mdx.issues.length === 0)) return mdx;
   try {
     const issues = format === 'mdx' ? [{ start: 0, end: 0, reason: 'its tags do not match each other' }] : [];
@@ -38,10 +38,11 @@ export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
   }
 }
 
-function parseMdx(text: string): ParsedPage | undefined {
+/** Undefined for text that is no MDX, whichever of its tags are left out. Nobody leaves tags out of a page in Markdown. */
+function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
   const refused = new Map<number, SyntaxIssue>();
   while (refused.size < mostRefused) {
-    const leniency: Leniency = { text, refused: new Set(refused.keys()), issues: new Map() };
+    const leniency: Leniency = { text, refused, issues: new Map() };
     try {
       const tree = fromMarkdown(text, {
         extensions: [...common, ...lenientMdx(leniency)],
@@ -52,7 +53,7 @@ function parseMdx(text: string): ParsedPage | undefined {
       return { tree, issues, refused: issues };
     } catch (error) {
       const place = tagOf(error, text);
-      if (place === undefined || refused.has(place.start)) return undefined;
+      if (format === 'md' || place === undefined || refused.has(place.start)) return undefined;
       refused.set(place.start, { ...place, reason: reasonOf(error) });
     }
   }

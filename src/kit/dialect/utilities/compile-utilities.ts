@@ -1,8 +1,21 @@
+import { asWritten } from '../as-written.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 
 /** The parts of UnoCSS that are used (https://unocss.dev/tools/core). */
 interface UnoCore {
-  createGenerator(options: { presets: readonly unknown[]; theme: object }): Promise<UnoGenerator> | UnoGenerator;
+  createGenerator(options: {
+    presets: readonly unknown[];
+    theme: object;
+    postprocess: (utility: Utility) => void;
+  }): Promise<UnoGenerator> | UnoGenerator;
+}
+
+/** A rule before it is written. */
+interface Utility {
+  /** ` $$ ` stands between what is around an element and the element. */
+  selector: string;
+  /** Properties and their values; what has no value is left out. */
+  entries: [name: string, value: unknown, ...rest: unknown[]][];
 }
 
 interface UnoGenerator {
@@ -10,7 +23,7 @@ interface UnoGenerator {
 }
 
 interface UnoPreset {
-  presetWind3(options: { dark: { dark: string }; preflight: 'on-demand'; important: string }): unknown;
+  presetWind3(options: { dark: { dark: string }; preflight: 'on-demand' }): unknown;
 }
 
 /** Colors that hosted sites have classes for (`text-primary`, `dark:bg-background-dark`). */
@@ -32,7 +45,7 @@ const ground = (pages: string): string =>
 export interface UtilityPlace {
   /** Selector of what is around the text of pages: `.vp-doc`. Nothing outside of it is styled. */
   readonly pages: string;
-  /** Selector of dark pages: `.dark`, `[data-theme="dark"]`. */
+  /** Selector of the root element of dark pages: `.dark`, `[data-theme="dark"]`. */
   readonly dark: string;
 }
 
@@ -64,13 +77,33 @@ export function createUtilities(packages: OptionalPackages, place: UtilityPlace)
   };
 }
 
-async function load(packages: OptionalPackages, { pages, dark }: UtilityPlace): Promise<UnoGenerator | undefined> {
+async function load(packages: OptionalPackages, place: UtilityPlace): Promise<UnoGenerator | undefined> {
   const [core, preset] = await Promise.all([
     packages.load(utilityPackages[0]) as Promise<UnoCore | undefined>,
     packages.load(utilityPackages[1]) as Promise<UnoPreset | undefined>,
   ]);
   if (core === undefined || preset === undefined) return undefined;
-  // Rules of generators for `p`, `a` or `img` of pages must not win over a class.
-  const presets = [preset.presetWind3({ dark: { dark }, preflight: 'on-demand', important: `:root ${pages}` })];
-  return core.createGenerator({ presets, theme });
+  const presets = [preset.presetWind3({ dark: { dark: place.dark }, preflight: 'on-demand' })];
+  return core.createGenerator({ presets, theme, postprocess: withinPages(place) });
+}
+
+/**
+ * Lets a class count in the text of pages alone, and win there over the generator's rules for `p`, `a` or `img`.
+ * UnoCSS's own `important` puts every selector into `:is()`, and the style compilers of some generators warn
+ * about one that holds several steps.
+ */
+function withinPages({ pages, dark }: UtilityPlace): (utility: Utility) => void {
+  const inTheDark = `${dark} $$ `;
+  return (utility) => {
+    const { entries, selector } = utility;
+    utility.entries = entries.map(([name, value, ...rest]) => {
+      return [name, typeof value === 'string' ? asWritten(value) : value, ...rest];
+    });
+    const isDark = selector.startsWith(inTheDark);
+    const inner = isDark ? selector.slice(inTheDark.length) : selector;
+    const within = `:root${isDark ? dark : ''} ${pages}`;
+    // What surrounds the element may be outside of the page, and a comma would begin a selector of its own.
+    const isPlain = !/(?<!\\),| \$\$ /.test(inner);
+    utility.selector = `${within} ${isPlain ? inner : inner.replace(/^(.*?)((?: \*)?::.*)?$/s, ':is($1)$2')}`;
+  };
 }

@@ -2,7 +2,7 @@ import AnnouncementBar from '@theme-init/AnnouncementBar';
 import type { ReactNode } from 'react';
 import { Banner } from '../../../../kit/react/page.tsx';
 import { MenuLink } from '../../link.tsx';
-import { useNavigation } from '../../navigation.ts';
+import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 /** The theme's announcement, and the notice of the section that the page stands in. */
 export default function Announcements(): ReactNode {

@@ -3,7 +3,7 @@ import StructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import Breadcrumbs from '@theme-init/DocBreadcrumbs';
 import type { ReactNode } from 'react';
 import { MenuLink } from '../../link.tsx';
-import { useNavigation } from '../../navigation.ts';
+import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 /** The way to the page as the navigation has it, in the theme's look. */
 export default function DocBreadcrumbs(): ReactNode {

@@ -3,8 +3,8 @@ import { useDocsSidebar } from '@docusaurus/plugin-content-docs/client';
 import { NavbarSecondaryMenuFiller } from '@docusaurus/theme-common';
 import Item from '@theme-init/DocItem';
 import type { ReactNode } from 'react';
-import { useNavigation } from '../../navigation.ts';
 import { PhoneNavigation } from '../../phone.tsx';
+import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 /** The theme's page, in its own language. Without a sidebar, the tabs alone are in the menu of a phone. */
 export default function DocItem(props: object): ReactNode {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { SidebarHead } from '../../../../kit/react/navigation.tsx';
 import { type Entry, withLooks } from '../../label.tsx';
 import { MenuLink } from '../../link.tsx';
-import { useNavigation } from '../../navigation.ts';
 import { PhoneNavigation } from '../../phone.tsx';
+import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
 interface Props {
   readonly items: readonly Entry[];

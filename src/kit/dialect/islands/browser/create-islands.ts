@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
 import { type ComponentType, h, hydrate, render } from 'preact';
 import type { ThemeComponents } from '../../component-props.ts';
+import { withSlots } from '../../render/slots.ts';
 import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './live-surface.ts';
 import { type IslandModule, LiveModules } from './modules.ts';
@@ -42,7 +43,7 @@ export function createIslands(components: ThemeComponents): StartIsland {
     const { props = {}, slots: given = {}, written = {}, links = {}, assets = {}, isGuess = false } = data;
     const pieces = Object.entries(given).map(([name, html]) => {
       const id = `${data.id}.${name}`;
-      return [name, slotNode(id, html ?? slots[id] ?? '')];
+      return [name, slotNode(id, html ?? slots[id] ?? '')] as const;
     });
     const tables = {
       written,
@@ -50,7 +51,7 @@ export function createIslands(components: ThemeComponents): StartIsland {
       assets: { ...module.assets, ...assets },
       icons: module.icons,
     };
-    const node = h(component as ComponentType, { ...props, ...Object.fromEntries(pieces) });
+    const node = h(component as ComponentType, withSlots(props, pieces));
     const island = h(LiveContext.Provider, { value: tables }, node);
     const before = element.innerHTML;
     if (!isGuess) hydrate(island, element);

@@ -4,10 +4,10 @@ import type { CodeBlock } from '../../code-block.ts';
 import type { CodeItem, Markup, ThemeComponents } from '../../component-props.ts';
 import { iconRequest } from '../../icons/icon-request.ts';
 import { isKnown } from '../../render/known.ts';
+import { requestKey } from '../../render/request-key.ts';
 import type { Collector, Content, Props, Surface } from '../../surface.ts';
 import type { ThemeWriters } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
-import { requestKey } from '../request-key.ts';
 
 /** What the build has written for an island, and for the code that it is made of. */
 export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | 'assets'> {
@@ -83,6 +83,11 @@ export class LiveSurface implements Surface {
     if (typeof value === 'string') return value === '' ? undefined : value;
     if (typeof value === 'number') return String(value);
     return isValidElement(value) || Array.isArray(value) ? (value as Markup) : undefined;
+  }
+
+  phrases(value: unknown): Markup | undefined {
+    const html = this.#tables.written[requestKey('phrases', value)];
+    return html === undefined ? this.markup(value) : pieceOf(html);
   }
 
   words(value: unknown): string {

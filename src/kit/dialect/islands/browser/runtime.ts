@@ -3,8 +3,8 @@ import { useContext } from 'preact/hooks';
 import { reactModules } from '../../code/react.ts';
 import type { ThemeComponents } from '../../component-props.ts';
 import { knownComponents } from '../../render/known.ts';
+import { requestKey } from '../../render/request-key.ts';
 import type { Props } from '../../surface.ts';
-import { requestKey } from '../request-key.ts';
 import { LiveContext, LiveSurface, pieceOf } from './live-surface.ts';
 
 /** Names and what they mean. */
@@ -79,9 +79,10 @@ const unknown = new Proxy(children, {
     name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? children : undefined,
 });
 
-/** What an import brings: hosts take `{ Name }` and the default for the same where there is only one. */
+/** What an import brings: `{ Name }` and the default are the same where there is only one. */
 function pick(exports: Scope | undefined, name: string, local: string): unknown {
   if (exports !== undefined && name in exports) return exports[name];
   if (!/^[A-Z]/.test(local)) return undefined;
-  return exports !== undefined && name !== 'default' && 'default' in exports ? exports.default : children;
+  const meant = name === 'default' ? local : 'default';
+  return exports !== undefined && meant in exports ? exports[meant] : children;
 }

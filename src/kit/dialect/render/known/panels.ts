@@ -67,7 +67,7 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
   },
   Frame(props, page) {
     const content = page.inside(props.children);
-    const members = optional({ caption: page.markup(props.caption), hint: page.markup(props.hint) });
+    const members = optional({ caption: page.phrases(props.caption), hint: page.markup(props.hint) });
     return page.themed(
       'Frame',
       { ...common(props), ...members, ...optional({ children: content.children }) },
@@ -95,7 +95,7 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
   },
   Prompt(props, page) {
     const content = page.inside(props.children);
-    const members = optional({ description: page.markup(props.description), icon: page.icon(props) });
+    const members = optional({ description: page.phrases(props.description), icon: page.icon(props) });
     const text = page.textIn(content);
     return page.themed(
       'Prompt',

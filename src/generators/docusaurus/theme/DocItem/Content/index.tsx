@@ -1,16 +1,20 @@
 import { useDoc } from '@docusaurus/plugin-content-docs/client';
 import { ThemeClassNames } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
 import '../../../../../kit/dialect/client/start.ts';
 import { PageBadges, PageDescription } from '../../../../../kit/react/page.tsx';
-import { useNavigation } from '../../../navigation.ts';
+import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
 /** A page's title, unless its text begins with one; its badges, its description, and its text. */
 export default function DocItemContent({ children }: { readonly children?: ReactNode }): ReactNode {
   const navigation = useNavigation();
-  const { metadata, frontMatter, contentTitle } = useDoc();
+  const { metadata, frontMatter, contentTitle, toc } = useDoc();
+  const { collectAnchor } = useBrokenLinks();
+  // The headings stand in HTML: Docusaurus, which checks the links to them, sees none by itself.
+  for (const { id } of toc) collectAnchor(id);
   return (
     <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
       {frontMatter.hide_title === true || contentTitle !== undefined ? null : (

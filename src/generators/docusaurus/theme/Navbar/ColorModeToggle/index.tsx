@@ -2,7 +2,7 @@ import Toggle from '@theme-init/Navbar/ColorModeToggle';
 import type { ReactNode } from 'react';
 import { Switchers } from '../../../../../kit/react/navigation.tsx';
 import { MenuLink } from '../../../link.tsx';
-import { useNavigation } from '../../../navigation.ts';
+import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
 /** The theme's choice of colours, after those of the language and the version. */
 export default function ColorModeToggle(props: object): ReactNode {

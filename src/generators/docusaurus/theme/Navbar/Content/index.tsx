@@ -2,7 +2,7 @@ import Content from '@theme-init/Navbar/Content';
 import type { ReactNode } from 'react';
 import { NavigationTabs } from '../../../../../kit/react/navigation.tsx';
 import { MenuLink } from '../../../link.tsx';
-import { useNavigation } from '../../../navigation.ts';
+import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
 /** The theme's bar, with the tabs of the site in a row below it. */
 export default function NavbarContent(): ReactNode {

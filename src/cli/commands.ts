@@ -1,0 +1,58 @@
+import { check } from './check.ts';
+import type { Command } from './command.ts';
+import type { CommandHelp } from './help.ts';
+
+/** Every command, by name. */
+export const commands: Readonly<Record<string, { readonly summary: string; readonly load: () => Promise<Command> }>> = {
+  check: {
+    summary: 'check the navigation and report what is wrong',
+    // At once: it is what builds run, and the others load most of it.
+    load: async () => check,
+  },
+  print: {
+    summary: 'print the resolved navigation: a tree, the model, routes',
+    load: async () => (await import('./print.ts')).print,
+  },
+  explain: {
+    summary: 'say where a page stands and why, or what a finding means',
+    load: async () => (await import('./explain.ts')).explain,
+  },
+  fix: {
+    summary: 'mend what has one right answer',
+    load: async () => (await import('./fix.ts')).fix,
+  },
+  report: {
+    summary: 'write one page to look at: the navigation with its problems, feedback and coverage',
+    load: async () => (await import('./report.ts')).report,
+  },
+  diff: {
+    summary: 'say what has changed since a Git revision',
+    load: async () => (await import('./diff.ts')).diff,
+  },
+  generate: {
+    summary: 'write the pages that specifications make as files',
+    load: async () => (await import('./generate.ts')).generate,
+  },
+  feedback: {
+    summary: 'show what readers said about each page, in numbers',
+    load: async () => (await import('./feedback.ts')).feedback,
+  },
+  init: {
+    summary: 'add the package to a project, or make a new site of a docs.json',
+    load: async () => (await import('./init.ts')).init,
+  },
+  schema: {
+    summary: 'print the JSON Schema of docs.json, for editors',
+    load: async () => (await import('./schema.ts')).schema,
+  },
+  completion: {
+    summary: 'let your shell complete commands and flags: bash, zsh, fish',
+    load: async () => (await import('./completion.ts')).completionOf(loadHelps),
+  },
+};
+
+/** The help of every command, by name. */
+export async function loadHelps(): Promise<Readonly<Record<string, CommandHelp>>> {
+  const loaded = Object.entries(commands).map(async ([name, { load }]) => [name, (await load()).help] as const);
+  return Object.fromEntries(await Promise.all(loaded));
+}

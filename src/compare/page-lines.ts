@@ -1,0 +1,44 @@
+import type { Page } from '../values/site.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** A line that more pages hold belongs to the form of a site: it says nothing about any of them. */
+const mostHolders = 20;
+
+/** What the lines of pages say about them. */
+export class PageLines {
+  readonly #known = new Map<Page, ReadonlySet<string>>();
+  /** How many pages of today hold a line. */
+  readonly #holders = new Map<string, number>();
+  readonly #after: Snapshot;
+
+  constructor(after: Snapshot) {
+    this.#after = after;
+  }
+
+  /** The lines of a page that hold more than a sign or two, without its front matter; none where it has no file. */
+  of(page: Page, { read }: Snapshot): ReadonlySet<string> {
+    const known = this.#known.get(page);
+    if (known !== undefined) return known;
+    const text = page.file === null ? undefined : read(page.file);
+    const body = text?.replace(/^---\r?\n[\s\S]*?\r?\n---\r?\n/, '') ?? '';
+    const lines = new Set(body.split('\n').flatMap((line) => (line.trim().length > 3 ? [line.trim()] : [])));
+    this.#known.set(page, lines);
+    return lines;
+  }
+
+  /**
+   * How much a line says about a page: 1 where no other page of today holds it, less with each that does, and nothing
+   * where many do.
+   */
+  weight(line: string): number {
+    if (this.#holders.size === 0) this.#countHolders();
+    const holders = Math.max(this.#holders.get(line) ?? 0, 1);
+    return holders > mostHolders ? 0 : 1 / holders;
+  }
+
+  #countHolders(): void {
+    for (const page of Object.values(this.#after.model.pages)) {
+      for (const line of this.of(page, this.#after)) this.#holders.set(line, (this.#holders.get(line) ?? 0) + 1);
+    }
+  }
+}

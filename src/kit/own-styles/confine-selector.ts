@@ -1,0 +1,146 @@
+import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
+
+/** What a rule of a hosted site is about, once it counts in the text of pages alone. */
+export interface ConfinedSelectors {
+  /** Selectors of elements in pages. */
+  readonly inside: readonly string[];
+  /** Selectors of what is around the text. */
+  readonly place: readonly string[];
+  /** Selectors of the page, for those of the root of documents: what they pass on reaches its text. */
+  readonly page: readonly string[];
+  /** The same, as they were written. */
+  readonly root: readonly string[];
+}
+
+/** Elements that hosts put around the text of a page, and nothing of the page itself. */
+const frame = {
+  id: new Set(['content-area', 'content-container', 'content', 'mdx-content']),
+  class: new Set(['prose', 'mdx-content']),
+  tag: new Set(['main', 'article']),
+} as const;
+
+/** Classes and attributes that hosts give to the root of documents. */
+const ofRoot = { class: new Set(['dark', 'light']), attribute: new Set(['data-theme']) } as const;
+
+/** Simple selectors that hold for one element, and how they are joined to those before. */
+interface Compound {
+  readonly nodes: readonly Node[];
+  readonly combinator: string;
+}
+
+/**
+ * Lets a rule count in the text of pages alone: `.dark h2` is `.dark .text h2`. What hosts have around the text is the
+ * place that a generator has for it: `#content-area > h2` is `.text > h2`.
+ *
+ * @param pages Selector of what is around the text of pages: `.text`.
+ * @param isNested `&` is the root of documents.
+ * @throws for what is no selector.
+ */
+export function confineSelectors(selectors: string, pages: string, isNested: boolean): ConfinedSelectors {
+  const inside: string[] = [];
+  const place: string[] = [];
+  const page: string[] = [];
+  const root: string[] = [];
+  for (const selector of parseSelectors().astSync(selectors, { lossless: false }).nodes) {
+    const compounds = compoundsOf(selector);
+    if (!selector.nodes.every(isSimple)) continue;
+    const roots = countWhile(compounds, (compound) => isRoot(compound, isNested));
+    const before = compounds
+      .slice(0, roots)
+      .map((compound, index) => (index === 0 ? '' : compound.combinator) + textOf(compound));
+    const rest = compounds.slice(roots);
+    if (rest.length === 0) {
+      if (selector.nodes.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) continue;
+      page.push([before.join(''), pages].join(' '));
+      root.push(before.join(''));
+      continue;
+    }
+    const outer = countWhile(rest, isAround);
+    const last = rest[outer - 1]?.nodes.filter((node) => !isPlace(node)) ?? [];
+    const within = rest.slice(outer).map((compound, index) => {
+      const isFirst = index === 0 && outer === 0;
+      return (isFirst ? ' ' : compound.combinator) + textOf(compound);
+    });
+    const text = [...(before.length === 0 ? [] : [before.join('')]), pages + last.join('') + within.join('')].join(' ');
+    if (within.length > 0) inside.push(text);
+    else if (!last.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) place.push(text);
+  }
+  return { inside, place, page, root };
+}
+
+/** False for leftovers that a browser would pass over: `..name`. */
+function isSimple(node: Node): boolean {
+  const { type, value } = node;
+  if (type === 'string') return false;
+  if (type === 'class' || type === 'id' || type === 'tag')
+    return /^(?:[-\w\u{80}-\u{10FFFF}*]|\\.)+$/u.test(String(node).replace(/^[\s.#]+/, '')) && value !== '';
+  return type !== 'pseudo' || (/^::?[-\w]+$/.test(value) && node.nodes.every((inner) => inner.nodes.every(isSimple)));
+}
+
+function compoundsOf(selector: Selector): readonly Compound[] {
+  const compounds: { nodes: Node[]; combinator: string }[] = [{ nodes: [], combinator: ' ' }];
+  for (const node of selector.nodes) {
+    if (node.type === 'combinator') compounds.push({ nodes: [], combinator: String(node) });
+    else if (node.type !== 'comment') compounds.at(-1)?.nodes.push(node);
+  }
+  // A selector of a nested rule may begin with a combinator.
+  return compounds.filter(({ nodes }) => nodes.length > 0);
+}
+
+/** True for what only the root of a document can be, or its body: `html.dark`, `:root`, `.dark`, `:not(.dark)`. */
+function isRoot({ nodes }: Compound, isNested: boolean): boolean {
+  const names = nodes.some(
+    (node) =>
+      (node.type === 'tag' && /^(?:html|body)$/i.test(node.value)) ||
+      (node.type === 'pseudo' && node.value === ':root') ||
+      (node.type === 'nesting' && isNested),
+  );
+  return names || nodes.every(tellsTheme);
+}
+
+function tellsTheme(node: Node): boolean {
+  switch (node.type) {
+    case 'class':
+      return ofRoot.class.has(node.value);
+    case 'attribute':
+      return ofRoot.attribute.has(node.attribute);
+    case 'pseudo':
+      return (
+        node.nodes.length > 0 && node.nodes.every((inner) => compoundsOf(inner).every((one) => isRoot(one, false)))
+      );
+    default:
+      return false;
+  }
+}
+
+function isAround({ nodes }: Compound): boolean {
+  return nodes.some(isPlace);
+}
+
+function isPlace(node: Node): boolean {
+  switch (node.type) {
+    case 'id':
+      return frame.id.has(node.value);
+    case 'class':
+      return frame.class.has(node.value);
+    case 'tag':
+      return frame.tag.has(node.value.toLowerCase());
+    case 'pseudo':
+      return (
+        /^:(?:is|where)$/.test(node.value) &&
+        node.nodes.length > 0 &&
+        node.nodes.every((inner) => compoundsOf(inner).every(isAround))
+      );
+    default:
+      return false;
+  }
+}
+
+function textOf({ nodes }: Compound): string {
+  return nodes.join('');
+}
+
+function countWhile<Item>(items: readonly Item[], holds: (item: Item) => boolean): number {
+  const end = items.findIndex((item) => !holds(item));
+  return end === -1 ? items.length : end;
+}

@@ -1,0 +1,148 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { codes } from '../src/diagnostics/catalogue/index.ts';
+import type { Manifest } from '../src/kit/manifest/manifest.ts';
+import { resolveOptions } from '../src/options/options.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { packageRoot, runCli } from './support/run.ts';
+
+/*
+ * What ARCHITECTURE.md says of adding something is true: the entries that it names are made here, and nothing else is
+ * changed.
+ */
+
+vi.mock('../src/options/table.ts', async (original) => {
+  const { siteOptions } = await original<typeof import('../src/options/table.ts')>();
+  const added = { kind: 'number', default: 7, whole: true, flag: { value: 'NUMBER', help: 'pages a person may read' } };
+  return { siteOptions: { ...siteOptions, patience: added } };
+});
+
+vi.mock('../src/diagnostics/catalogue/shape.ts', async (original) => {
+  const { shape } = await original<typeof import('../src/diagnostics/catalogue/shape.ts')>();
+  const added = { severity: 'warning', message: ({ word }: { word: string }) => `${word} is tired.` };
+  return { shape: { ...shape, 'navigation-tired': added } };
+});
+
+vi.mock('../src/gather.ts', async (original) => {
+  const { gather } = await original<typeof import('../src/gather.ts')>();
+  const { diagnose } = await import('../src/diagnostics/catalogue/index.ts');
+  return {
+    gather: async (...given: Parameters<typeof gather>) => {
+      const { value, findings } = await gather(...given);
+      const place = { file: 'docs.json', pointer: '/navigation/pages' };
+      return { value, findings: [...findings, diagnose('navigation-tired' as never, place, { word: 'It' } as never)] };
+    },
+  };
+});
+
+vi.mock('../src/generators/all.ts', async (original) => {
+  const { generators, manifests } = await original<typeof import('../src/generators/all.ts')>();
+  const added: Manifest = {
+    title: 'Plain 1',
+    name: 'Plain',
+    setup: '',
+    page: 'generators.md',
+    entries: {},
+    modules: [],
+    copies: [],
+    doors: {},
+    peers: {},
+    forms: { plain: async () => (site) => Object.keys(site.pages) },
+    keeps: { lacks: ['tag'], parameters: false, through: [], highlighter: 'own' },
+    writes: async () => async () => ({ written: 3, same: 0, findings: [] }),
+  };
+  return { generators: [...generators, added], manifests: [...manifests, added] };
+});
+
+/** The modules of `src/` without their comments. */
+const sources = readdirSync(join(packageRoot, 'src'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file))
+  .map((file) => {
+    const text = readFileSync(join(packageRoot, 'src', file), 'utf8');
+    return { file: file.replaceAll('\\', '/'), text: text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '') };
+  });
+
+const site = {
+  'docs.json': config({ pages: ['index', 'a'] }),
+  'index.mdx': page('Home'),
+  'a.mdx': '---\ntitle: A\ntag: NEW\n---\n',
+};
+
+describe('an option is an entry of the table', () => {
+  test('settled, checked, and set by a flag and by a settings file', async () => {
+    expect(await resolveOptions({ root: '/docs' })).toMatchObject({ patience: 7 });
+    expect(await resolveOptions({ root: '/docs', patience: 3 } as never)).toMatchObject({ patience: 3 });
+    await expect(resolveOptions({ patience: 'long' } as never)).rejects.toThrow('write a whole number');
+    expect((await runCli(['check', '--patience', '3'], folderOf(site))).status).toBe(0);
+    const wrong = await runCli(['check', '--patience', 'long'], folderOf(site));
+    expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('--patience')]);
+    const settings = { 'docs-json-nav.config.json': '{ "patience": 0.5 }' };
+    expect((await runCli(['check'], folderOf({ ...site, ...settings }))).stderr).toContain('"patience"');
+  });
+
+  test('and in the help', async () => {
+    expect((await runCli(['check', '--help'], folderOf(site))).stdout).toContain('pages a person may read');
+  });
+});
+
+describe('a diagnostic is an entry of the catalogue and the place where it is found', () => {
+  test('told with its line, in every format', async () => {
+    const { stdout } = await runCli(['check', '--format', 'json'], folderOf(site));
+    expect(JSON.parse(stdout).diagnostics).toMatchObject([
+      { code: 'navigation-tired', severity: 'warning', message: 'It is tired.', line: expect.any(Number) },
+    ]);
+  });
+
+  test('with a severity that rules change', async () => {
+    const run = (level: string) => runCli(['check', '--rule', `navigation-tired=${level}`], folderOf(site));
+    expect((await run('error')).status).toBe(1);
+    expect((await run('off')).stdout).not.toContain('tired');
+  });
+
+  /** Code that carries findings and finds none. What it must know of one stands in the catalogue (`traitsOf`). */
+  const carriers = /^(?:cli|mend|compare|runtime|entries|options|generators|kit\/(?:session|bundler|vite))\/|^[^/]*$/;
+  const phases = /^(?:load|parse|validate|inherit|gather|expand|link|model)\.ts$/;
+
+  test('and what only carries it does not know its name', () => {
+    const named = sources
+      .filter(({ file }) => carriers.test(file) && !phases.test(file))
+      .flatMap(({ file, text }) => {
+        const others = text.replace(/diagnose\(\s*'[^']+'/g, '');
+        return codes.filter((code) => others.includes(`'${code}'`)).map((code) => `${file}: ${code}`);
+      });
+    expect(named.sort()).toEqual([
+      'cli/earlier-site.ts: config-syntax',
+      'cli/feedback.ts: feedback-unmatched',
+      'options/table.ts: page-unlisted',
+      'pipeline.ts: page-unlisted',
+    ]);
+  });
+});
+
+describe('a generator is a folder and its line in the list', () => {
+  test('a form of print', async () => {
+    const { stdout } = await runCli(['print', '--as', 'plain'], folderOf(site));
+    expect(JSON.parse(stdout)).toEqual(['/', '/a']);
+  });
+
+  test('a word of check, which tells what is lost there', async () => {
+    expect((await runCli(['check', '--for', 'plain'], folderOf(site))).stdout).toContain('Plain');
+  });
+
+  test('a site of generate', async () => {
+    const { status, stdout } = await runCli(['generate', '--for', 'plain', '--out', 'made'], folderOf(site));
+    expect([status, stdout]).toEqual([0, expect.stringContaining('3')]);
+  });
+
+  test('and what every generator shares does not know its name', () => {
+    const names = readdirSync(join(packageRoot, 'src/generators'), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name);
+    // `next` is a word of the language, too.
+    const name = new RegExp(`['"\`/](?:${names.filter((one) => one !== 'next').join('|')})['"\`/]`);
+    // Doors lead to one generator each, and `init` knows the starters.
+    const others = sources.filter(({ file }) => !/^(?:generators|entries|cli\/init)\//.test(file));
+    expect(others.filter(({ text }) => name.test(text)).map(({ file }) => file)).toEqual([]);
+  });
+});

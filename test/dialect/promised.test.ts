@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
+import type { Theme } from '../../src/kit/dialect/theme.ts';
+
+const world = {
+  read: () => undefined,
+  variables: {},
+  link: (target: string) => target,
+  asset: (target: string) => target,
+};
+const later: Theme = {
+  writers: {
+    code: async ({ text }) => `<pre title="code">${text}</pre>`,
+    math: async ({ tex }) => `<i title="formula">${tex}</i>`,
+  },
+};
+
+async function render(text: string): Promise<string> {
+  return (await createRenderer(world, later).render({ file: 'page.mdx', text })).html;
+}
+
+test('what is written later is put in where it stands', async () => {
+  expect(await render('A\n\n```js\nkiln\n```\n')).toContain('<pre title="code">kiln</pre>');
+});
+
+test('an attribute that is made of it has its words', async () => {
+  const html = await render('<Prompt>\nRun this:\n\n```js\nfire(\n  kiln\n)\n```\n\nThen wait.\n</Prompt>\n');
+  expect(html).toContain('data-copy="Run this:\n\nfire(\n  kiln\n)\n\nThen wait."');
+  expect(html.match(/<pre title="code">/g)).toHaveLength(1);
+});
+
+test('so has the label of a panel whose title holds it', async () => {
+  const html = await render('<Tabs><Tab title={<>Heat <Latex>h^2</Latex></>}>Hot</Tab></Tabs>\n');
+  expect(html).toContain('aria-label="Heat h^2"');
+  expect(html).not.toMatch(/="[^"]*<i title="/);
+});

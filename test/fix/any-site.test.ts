@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { traitsOf } from '../../src/diagnostics/catalogue/index.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { overlayHost } from '../../src/host/overlay.ts';
+import { type Check, mendSite, sureAnswer } from '../../src/mend/mend-site.ts';
+import { resolveSite } from '../../src/resolve.ts';
+import type { Diagnostic } from '../../src/values/diagnostic.ts';
+
+const paths = [
+  ...['index', 'start', 'guides/index', 'guides/start', 'guides/quick-start', 'guides/install', 'guides/caf\u00e9'],
+  ...['v1/guides/install', 'v2/guides/install', 'fr/start', 'api/get-key', 'api/get-keys', 'api/a b', 'api/🚀'],
+];
+const path = fc.constantFrom(...paths);
+
+/** What people do to a name. */
+const slip = fc.oneof(
+  { weight: 3, arbitrary: fc.constant((text: string) => text) },
+  fc.nat(20).map((at) => (text: string) => text.slice(0, at) + text.slice(at + 1)),
+  fc
+    .nat(20)
+    .map((at) => (text: string) => text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2)),
+  fc.tuple(fc.nat(20), fc.constantFrom(...'ae/.-# %')).map(
+    ([at, put]) =>
+      (text: string) =>
+        text.slice(0, at) + put + text.slice(at),
+  ),
+  fc.constant((text: string) => text.toUpperCase()),
+  fc.constant((text: string) => text.normalize('NFD')),
+  fc.constant((text: string) => text.replace(/^.*\//, 'moved/')),
+  fc.constant((text: string) => text.replace(/\/[^/]*$/, '')),
+);
+const written = fc
+  .tuple(
+    path,
+    slip,
+    fc.constantFrom('', '', '', '/', './', '../', 'docs/'),
+    fc.constantFrom('', '', '', '.mdx', '.md', '/', '#start', '?a=b'),
+  )
+  .map(([name, change, before, after]) => before + change(name) + after);
+
+/** A group, its fields spelled right or wrong. */
+interface Group {
+  readonly [field: string]: string | boolean | readonly (string | Group)[];
+}
+const { entry } = fc.letrec<{ entry: string | Group; group: Group }>((tie) => ({
+  entry: fc.oneof({ depthSize: 'small' }, { weight: 4, arbitrary: written }, tie('group')),
+  group: fc
+    .tuple(
+      fc.constantFrom('group', 'group', 'grup', 'name'),
+      fc.constantFrom('pages', 'pages', 'page', 'groups', 'pgaes'),
+      fc.array(tie('entry'), { maxLength: 4 }),
+    )
+    .map(([name, list, entries]) => ({ [name]: 'Group', [list]: entries })),
+}));
+const entries = fc.array(entry, { maxLength: 6 });
+const navigation = fc.oneof(
+  fc.record({ pages: entries }),
+  fc.tuple(fc.constantFrom('tabs', 'tab', 'tbas'), entries, entries).map(([list, some, others]) => ({
+    [list]: [
+      { tab: 'One', pages: some },
+      { tab: 'Two', href: '/start', pgaes: others },
+    ],
+  })),
+  fc.tuple(fc.constantFrom('en', 'fr', 'fra', 'EN'), entries, entries).map(([language, some, others]) => ({
+    languages: [
+      { language: 'en', pages: some },
+      { language, groups: [{ group: 'Fr', pages: others }] },
+    ],
+  })),
+);
+const wildcard = fc.constantFrom('', '', '', '/:slug*', '/*');
+const end = fc.tuple(written, wildcard).map(([name, after]) => `/${name}${after}`);
+const redirects = fc.array(fc.record({ source: end, destination: end }), { maxLength: 5 });
+const link = fc.tuple(fc.constantFrom('', '/', '/', './', '../', 'http://localhost:3000/'), written);
+const body = fc
+  .tuple(fc.array(link, { maxLength: 4 }), fc.constantFrom('\n', '\r\n'), fc.constantFrom('', '\ufeff'))
+  .map(([links, lineEnd, mark]) =>
+    [`${mark}---`, 'title: Page', '---', '## Start', ...links.map(([before, to]) => `[x](<${before}${to}>)`), ''].join(
+      lineEnd,
+    ),
+  );
+
+/** A slip in the text of `docs.json`, wherever there is something to slip on. */
+const textSlip = fc.oneof(
+  { weight: 6, arbitrary: fc.constant((text: string) => text) },
+  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /,/g, nth, '')),
+  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /"/g, nth, '')),
+  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[\]}]/g, nth, (sign) => `,${sign}`)),
+  fc.nat(30).map((nth) => (text: string) => replaceNth(text, /[[{]/g, nth, (sign) => `${sign} // why\n`)),
+);
+const site = fc.record({
+  pages: fc.uniqueArray(path, { minLength: 1, maxLength: 8 }),
+  bodies: fc.array(body, { minLength: 1, maxLength: 3 }),
+  document: fc.record({ navigation, redirects }),
+  referenced: fc.boolean(),
+  indent: fc.constantFrom(0, 2, '\t'),
+  lineEnd: fc.constantFrom('\n', '\r\n'),
+  mark: fc.constantFrom('', '\ufeff'),
+  spoil: textSlip,
+});
+type Site = typeof site extends fc.Arbitrary<infer Value> ? Value : never;
+
+test('what is mended is gone, nothing new is there, and a second run changes nothing', async () => {
+  await fc.assert(
+    fc.asyncProperty(site, async (given) => {
+      const host = memoryHost(filesOf(given));
+      const check: Check = async (shown) => (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
+      const before = await check(host);
+      const { texts, done, left } = await mendSite(host, check, sureAnswer);
+      const mended = overlayHost(host, texts);
+      expect(await check(mended)).toEqual(left);
+      if (!done.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
+        // Dead links to a page that the navigation names are first said once its entry is mended.
+        // So are headings, once a link leads to a page.
+        const codes = new Set(done.map(({ diagnostic }) => diagnostic.code));
+        const isNews = ({ code, link }: Diagnostic): boolean =>
+          (covers && link !== undefined) || codes.has(traitsOf(code).hiddenBy ?? '');
+        const covers = done.some(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
+        const [had, has] = [before, left].map((all) => all.filter((one) => !isNews(one)));
+        const known = countsOf(had ?? []);
+        for (const [kind, number] of countsOf(has ?? [])) {
+          expect([kind, number]).toEqual([kind, Math.min(number, known.get(kind) ?? 0)]);
+        }
+      }
+      expect((await mendSite(mended, check, sureAnswer)).done).toEqual([]);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a dead link that follows from a mended entry, and may mean something else, is left', async () => {
+  const files = {
+    'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['moved/get-keys'] } }),
+    'api/get-keys.mdx': '[Keys](/moved/get-keys)\n',
+  };
+  const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
+  const { done, left } = await mendSite(memoryHost(files), check, sureAnswer);
+  expect(done.map(({ diagnostic }) => diagnostic.code)).toEqual(['page-missing']);
+  expect(left.map(({ code, mends }) => [code, mends?.isSure])).toEqual([['link-missing', false]]);
+});
+
+test('one letter is no slip for the root of the site', async () => {
+  const files = {
+    'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['index'] } }),
+    'index.mdx': '[x](i)\n',
+  };
+  const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
+  expect((await mendSite(memoryHost(files), check, sureAnswer)).done).toEqual([]);
+});
+
+test('of two findings that say the same, one of which cannot be mended, the other is, in one run', async () => {
+  const pages = [{ group: 'Empty', pgaes: [] }, { group: 'Full', pgaes: ['start'] }, 'aindex'];
+  const files = {
+    'docs.json': JSON.stringify({ name: 'Test', navigation: { pages } }),
+    'start.mdx': '',
+    'index.mdx': '',
+  };
+  const check: Check = async (shown) => (await resolveSite({}, shown)).diagnostics;
+  const { texts } = await mendSite(memoryHost(files), check, sureAnswer);
+  const wanted = files['docs.json'].replace('"Full","pgaes"', '"Full","pages"').replace('aindex', 'index');
+  expect(texts.get('docs.json')).toBe(wanted);
+});
+
+function filesOf({ pages, bodies, document, referenced, indent, lineEnd, mark, spoil }: Site): Record<string, string> {
+  const content = pages.map((page, index) => [`${page}.mdx`, bodies[index % bodies.length] as string] as const);
+  const text = (value: object): string =>
+    mark + spoil(JSON.stringify(value, undefined, indent).replaceAll('\n', lineEnd));
+  if (!referenced) return { ...Object.fromEntries(content), 'docs.json': text(document) };
+  const whole = { ...document, navigation: { $ref: 'parts/nav.json' } };
+  return {
+    ...Object.fromEntries(content),
+    'docs.json': JSON.stringify(whole),
+    'parts/nav.json': text(document.navigation),
+  };
+}
+
+function replaceNth(text: string, sign: RegExp, nth: number, by: string | ((sign: string) => string)): string {
+  const places = [...text.matchAll(sign)];
+  const place = places[nth % Math.max(places.length, 1)];
+  if (place === undefined) return text;
+  const put = typeof by === 'string' ? by : by(place[0]);
+  return text.slice(0, place.index) + put + text.slice(place.index + 1);
+}
+
+function countsOf(diagnostics: readonly Diagnostic[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { code, file } of diagnostics) counts.set(`${code} ${file}`, (counts.get(`${code} ${file}`) ?? 0) + 1);
+  return counts;
+}

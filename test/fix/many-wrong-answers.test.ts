@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import type { Host } from '../../src/host/host.ts';
+import { memoryHost } from '../../src/host/memory.ts';
+import { overlayHost } from '../../src/host/overlay.ts';
+import { mendSite, sureAnswer } from '../../src/mend/mend-site.ts';
+import type { Diagnostic } from '../../src/values/diagnostic.ts';
+
+/** More than can be tried one by one. */
+const many = 160;
+
+const host = memoryHost({
+  'docs.json': `${Array.from({ length: many }, (_, line) => `wrong ${line}`).join('\n')}\nother`,
+});
+
+/** A fault that one edit mends. */
+function fault(code: string, file: string, line: number, start: number, was: string, text: string): Diagnostic {
+  const mend = { title: text, edits: [{ file, start, end: start + was.length, text }] };
+  const place = { file, line, column: 1, endLine: line, endColumn: 2 };
+  const message = `${was} ${line}`;
+  return { code, severity: 'error', message, ...place, related: [], group: '', mends: { isSure: true, mends: [mend] } };
+}
+
+/** Every `wrong` may become `right`, which only one line in nine bears; `other` becomes `mended`. */
+async function check(shown: Host): Promise<readonly Diagnostic[]> {
+  const read = shown.read('docs.json');
+  const text = 'text' in read ? read.text : '';
+  let start = 0;
+  return text.split('\n').flatMap((line, index) => {
+    const at = start;
+    start += line.length + 1;
+    if (line.startsWith('wrong')) return [fault('page-missing', 'docs.json', index, at, 'wrong', 'right')];
+    if (line === 'other') return [fault('redirect-chain', 'docs.json', index, at, 'other', 'mended')];
+    const { mends: _, ...harm } = fault('page-duplicate', 'elsewhere.mdx', index, 0, 'harm', '');
+    return line.startsWith('right') && index % 9 !== 0 ? [harm] : [];
+  });
+}
+
+test('where too many answers do harm, the others are made, and a second run changes nothing', async () => {
+  const first = await mendSite(host, check, sureAnswer);
+  expect(first.done.map(({ diagnostic }) => diagnostic.code)).toEqual(['redirect-chain']);
+  const second = await mendSite(overlayHost(host, first.texts), check, sureAnswer);
+  expect(second.done).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
+import { placeOf } from '../../../src/generators/mkdocs/place.ts';
+import { writeSite } from '../../../src/generators/mkdocs/write-site.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import { config, folderOf, page } from '../../support/folder.ts';
+import { packageRoot } from '../../support/run.ts';
+
+test.each([
+  ['templates/a.md', 'templates_/a.md'],
+  ['templates.md', 'templates.md'],
+  ['guides/templates/a.md', 'guides/templates/a.md'],
+  ['.hidden/a.md', '_.hidden/a.md'],
+  ['guides/.deep/.a.md', 'guides/_.deep/_.a.md'],
+  ['v1.0/a.b.md', 'v1.0/a.b.md'],
+])('%s is written to %s', (path, place) => {
+  expect(placeOf(path)).toBe(place);
+});
+
+test('pages that MkDocs would pass over are written where it builds them, and their addresses are told', async () => {
+  const pages = ['index', 'templates/letter', 'guides/README', 'guides/index'];
+  const sources = ['/templates/old', '/templates', '/.old', '/older'];
+  const redirects = sources.map((source) => ({ source, destination: '/templates/letter' }));
+  const root = folderOf({
+    'docs.json': config({ pages }, { redirects }),
+    ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, page(name)])),
+  });
+  const site = await resolveSite({ root });
+  const folder = folderOf({});
+  const { findings } = await writeSite(site, { folder, project: packageRoot, generator: mkdocs });
+  const written = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' });
+  expect(written.filter((name) => /\.(?:md|html)$/.test(name)).sort()).toEqual([
+    'guides/README/index.md',
+    'guides/index.md',
+    'index.md',
+    'older/index.html',
+    'templates_/letter.md',
+  ]);
+  const { diagnostics } = await site.locateAmongOwn(findings);
+  expect(diagnostics.map(({ code, effect, pointer }) => ({ code, effect, pointer }))).toEqual([
+    { code: 'generator-address', effect: 'changed', pointer: '/navigation/pages/1' },
+    { code: 'generator-redirect', effect: 'lost', pointer: '/redirects/0/source' },
+    { code: 'generator-redirect', effect: 'lost', pointer: '/redirects/1/source' },
+    { code: 'generator-redirect', effect: 'lost', pointer: '/redirects/2/source' },
+  ]);
+});

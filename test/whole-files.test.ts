@@ -1,0 +1,47 @@
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { WholeFiles } from '../src/kit/bundler/whole-files.ts';
+
+/** A compiler that writes into memory, as a development server has it, or to disk. */
+function startCompiler(files: object) {
+  const listeners: (() => void)[] = [];
+  const compile = { tap: (_name: string, run: () => void) => listeners.push(run) };
+  new WholeFiles().apply({ hooks: { compile }, outputFileSystem: files });
+  for (const listener of listeners) listener();
+}
+
+function memory(first: string) {
+  let content = first;
+  return {
+    __vol: {},
+    readFileSync: () => Buffer.from(content),
+    createReadStream: undefined as unknown as (path: string, part?: object) => NodeJS.ReadableStream,
+    write: (next: string) => {
+      content = next;
+    },
+  };
+}
+
+test('a file that is written anew while it is sent arrives as it was', async () => {
+  const files = memory('the first file, and its end');
+  startCompiler(files);
+  const stream = files.createReadStream('/main.js', { start: 0, end: 26 });
+  files.write('another');
+  expect(await text(stream)).toBe('the first file, and its end');
+  expect(await text(files.createReadStream('/main.js'))).toBe('another');
+});
+
+test('a part of a file is what was asked for, and an empty file is empty', async () => {
+  const files = memory('0123456789');
+  startCompiler(files);
+  expect(await text(files.createReadStream('/film.mp4', { start: 2, end: 4 }))).toBe('234');
+  files.write('');
+  expect(await text(files.createReadStream('/empty.css'))).toBe('');
+});
+
+test('files on disk are sent as ever', () => {
+  const disk = { readFileSync: () => Buffer.from(''), createReadStream: () => undefined };
+  const { createReadStream } = disk;
+  startCompiler(disk);
+  expect(disk.createReadStream).toBe(createReadStream);
+});
