@@ -107,7 +107,7 @@ class Linker {
     const asked = [...this.#pages.missingPaths(), ...dead.map(({ path }) => pathOfAddress(path))];
     const moved = await movedPages(asked, this.#input.host, inventory.pages);
     this.#pages.settle(moved);
-    this.#findings.push(...explainDead(dead, moved, base));
+    this.#findings.push(...explainDead(dead, moved));
     return {
       value: {
         targets: this.#targets,

@@ -7,8 +7,8 @@ import { type LinkOrigin, resolveLink, resolveShown } from '../links/resolve.ts'
 import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
 import type { Settings } from '../options/options.ts';
+import { type Meant, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
-import { RouteSuggester, type RouteSuggestions } from '../pages/suggest-routes.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
@@ -34,7 +34,8 @@ export interface LinkCheckInput {
   readonly host: Pick<Host, 'movedTo'>;
 }
 
-const noRoutes: RouteSuggestions = { routes: [], isCase: false, isSure: false };
+/** A picture is no page. */
+const noPages: Meant = { nearest: [], targets: [], only: undefined, isSure: false, isCase: false };
 
 interface MissingLink {
   readonly place: Place;
@@ -147,20 +148,13 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
   async function explainMissing(links: readonly MissingLink[]): Promise<Finding[]> {
     const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
     const moved = await movedPages(paths, host, pages);
-    const suggester = new RouteSuggester(world.allRoutes);
+    const meant = new MeantPages(world, moved);
     const bases = likelyBases(links.map(({ args }) => possibleBase(args.resolved, world)));
     return links.map(({ place, args, from }) => {
       const { target, resolved, isImage } = args;
-      const now = moved.get(pathOfAddress(resolved));
-      const route = now === undefined ? undefined : routeOf(now);
-      const found = isImage ? noRoutes : suggester.suggest(resolved, from, route);
-      const { routes: nearest, ...known } = found;
-      const targets = nearest.flatMap((one) => retarget(target, resolved, one, world.base) ?? []);
+      const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);
       const base = possibleBase(resolved, world);
-      return diagnose('link-missing', place, {
-        ...{ ...args, ...known, nearest, targets },
-        base: bases.has(base) ? base : undefined,
-      });
+      return diagnose('link-missing', place, { ...args, ...found, base: bases.has(base) ? base : undefined });
     });
   }
 

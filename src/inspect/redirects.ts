@@ -4,10 +4,9 @@ import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
-import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
+import { type DeadAddress, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
-import { RouteSuggester } from '../pages/suggest-routes.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Redirection, Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -25,10 +24,9 @@ export interface CheckedRedirects {
 }
 
 /** A destination that is not there, and what it looks for: a page, or of one with a wildcard a folder. */
-interface DeadDestination extends Written {
+interface DeadDestination extends Written, DeadAddress {
   /** Of the redirect. */
   readonly index: number;
-  readonly path: string;
 }
 
 /**
@@ -93,17 +91,14 @@ async function explainDead(
 ): Promise<Finding[]> {
   const asked = dead.flatMap(({ text, path }) => (hasWildcard(text) ? [] : pathOfAddress(path)));
   const moved = await movedPages(asked, host, pages);
-  const suggester = new RouteSuggester(world.allRoutes);
+  const meant = new MeantPages(world, moved);
   const bases = likelyBases(dead.map(({ path }) => possibleBase(path, world)));
-  return dead.map(({ text, place, path }) => {
-    const isWild = hasWildcard(text);
-    const now = isWild ? undefined : moved.get(pathOfAddress(path));
-    const { routes, isSure, isMoved } = suggester.suggest(path, '/', now === undefined ? undefined : routeOf(now));
-    const written = routes.flatMap((route) => retarget(text, path, route, world.base) ?? []);
-    const only = isSure && !isWild ? written[0] : undefined;
+  return dead.map((destination) => {
+    const { text, place, path } = destination;
+    const { nearest, only, isMoved } = meant.of(destination);
     const base = possibleBase(path, world);
     return diagnose('redirect-target', place, {
-      ...{ destination: text, nearest: routes, only, isMoved },
+      ...{ destination: text, nearest, only: hasWildcard(text) ? undefined : only, isMoved },
       base: bases.has(base) ? base : undefined,
     });
   });

@@ -2,13 +2,10 @@ import { diagnose } from '../diagnostics/catalogue/index.ts';
 import { leadsAway } from '../links/address.ts';
 import { type Docs, worldOfDocs } from '../links/docs-world.ts';
 import { resolveHref } from '../links/resolve.ts';
-import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
 import { type Element, elementsOf, type Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { routeOf } from '../values/paths.ts';
-import { pathOfAddress } from './moved-pages.ts';
-import { RouteSuggester } from './suggest-routes.ts';
+import { type DeadAddress, MeantPages } from './meant-pages.ts';
 
 /** Where the `href`s of the navigation lead. */
 export interface Hrefs {
@@ -19,9 +16,8 @@ export interface Hrefs {
   readonly findings: readonly Finding[];
 }
 
-/** An `href` that leads nowhere, and what it looks for. */
-export interface DeadHref extends Written {
-  readonly path: string;
+/** An `href` that leads nowhere. */
+export interface DeadHref extends Written, DeadAddress {
   readonly world: LinkWorld;
 }
 
@@ -55,13 +51,11 @@ export function resolveHrefs(docs: Docs): Hrefs {
  *
  * @param moved Where history says that pages have gone: see `movedPages`.
  */
-export function explainDead(dead: readonly DeadHref[], moved: ReadonlyMap<string, string>, base: string): Finding[] {
-  let suggester: RouteSuggester | undefined;
-  return dead.map(({ text, place, path, world }) => {
-    suggester ??= new RouteSuggester(world.allRoutes);
-    const now = moved.get(pathOfAddress(path));
-    const { routes: nearest, ...known } = suggester.suggest(path, '/', now === undefined ? undefined : routeOf(now));
-    const [only] = known.isSure ? nearest.flatMap((route) => retarget(text, path, route, base) ?? []) : [];
-    return diagnose('href-missing', place, { href: text, nearest, only, isMoved: known.isMoved });
+export function explainDead(dead: readonly DeadHref[], moved: ReadonlyMap<string, string>): Finding[] {
+  let pages: MeantPages | undefined;
+  return dead.map(({ world, ...href }) => {
+    pages ??= new MeantPages(world, moved);
+    const { nearest, only, isMoved } = pages.of(href);
+    return diagnose('href-missing', href.place, { href: href.text, nearest, only, isMoved });
   });
 }

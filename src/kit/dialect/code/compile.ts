@@ -9,7 +9,7 @@ import type {
 } from 'estree-jsx';
 import { buildJsx } from 'estree-util-build-jsx';
 import { toJs } from 'estree-util-to-js';
-import { withCountedSteps } from './count-steps.ts';
+import { contained } from './contain.ts';
 import { patternNames, type UsedNames, usedNames } from './names.ts';
 
 /** JavaScript as the body of a function, and what that function has to be given. */
@@ -28,15 +28,15 @@ export function compileExpression(expression: Expression): CompiledCode {
   const used = usedNames(expression);
   const statement = { type: 'ReturnStatement', argument: expression } as const;
   const program: Program = { type: 'Program', sourceType: 'module', body: [statement as never] };
-  return { ...used, body: withoutJsx(program).counted };
+  return { ...used, body: withoutJsx(program).safe };
 }
 
-/** Compiles the JSX of a program in its place. The program as text, and with its steps counted. */
-function withoutJsx(program: Program): { readonly plain: string; readonly counted: string } {
+/** Compiles the JSX of a program in its place. The program as text, and contained. */
+function withoutJsx(program: Program): { readonly plain: string; readonly safe: string } {
   buildJsx(program, { runtime: 'classic', pragma: jsxNames.create, pragmaFrag: jsxNames.fragment });
   const plain = toJs(program).value;
-  const counted = withCountedSteps(program, jsxNames.step);
-  return { plain, counted: counted === program ? plain : toJs(counted).value };
+  const safe = contained(program, jsxNames.step);
+  return { plain, safe: safe === program ? plain : toJs(safe).value };
 }
 
 /** What an `import` or `export … from` brings. */
@@ -53,7 +53,7 @@ export interface ImportedName {
 
 /** A module without its imports and exports: the function returns its own names as getters. */
 export interface CompiledModule extends CompiledCode {
-  /** The body as a browser runs it: nothing counts its steps. */
+  /** The body as a browser runs it: as it is written. */
   readonly browserBody: string;
   readonly imports: readonly ImportedName[];
   /** Names that the module declares at its top, and `$default`. */
@@ -74,11 +74,11 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
   const program: Program = { type: 'Program', sourceType: 'module', body };
   const used = usedNames(program);
   const getters = [...declared].map((name) => `get ${name}() { return ${name}; }`);
-  const { plain, counted } = withoutJsx(program);
+  const { plain, safe } = withoutJsx(program);
   const whole = (code: string): string => `"use strict";\n${code}\nreturn { ${getters.join(', ')} };`;
   return {
     ...used,
-    body: whole(counted),
+    body: whole(safe),
     browserBody: whole(plain),
     imports,
     declared: [...declared],

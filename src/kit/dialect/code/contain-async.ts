@@ -10,7 +10,6 @@ export function containAsync(node: FunctionNode): void {
   if (node.async !== true || node.generator === true) return;
   const body: readonly Statement[] =
     node.body.type === 'BlockStatement' ? node.body.body : [{ type: 'ReturnStatement', argument: node.body }];
-  const isDirective = (statement: Statement): boolean => 'directive' in statement;
   node.body = block([
     ...body.filter(isDirective),
     {
@@ -21,6 +20,11 @@ export function containAsync(node: FunctionNode): void {
     },
   ]);
   if (node.type === 'ArrowFunctionExpression') node.expression = false;
+}
+
+/** True for `'use strict'` and its like, which only count where they stand first. */
+export function isDirective(statement: Statement): boolean {
+  return 'directive' in statement;
 }
 
 /** `new Promise(() => {})`: what is never there. Also what a module is that code imports when it runs. */

@@ -18,7 +18,7 @@ export interface TimeLimits {
 /** A thousand times what pages take, so that no machine is slow enough to make another site of the same files. */
 const usualLimits: TimeLimits = { page: 60_000, part: 10_000 };
 
-/** Counts the steps of the code of pages, which `withCountedSteps` lets it tell, and ends what takes too many. */
+/** Counts the steps of the code of pages, which `contained` lets it tell, and ends what takes too many. */
 export class Steps {
   readonly #limits: TimeLimits;
   /** Milliseconds for the next part; undefined as long as no page has taken too long. */

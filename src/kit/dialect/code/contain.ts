@@ -1,19 +1,19 @@
 import type { BlockStatement, Expression, Node, Program, Statement } from 'estree-jsx';
 import { walk } from 'estree-walker';
-import { containAsync, neverThere } from './contain-async.ts';
+import { containAsync, isDirective, neverThere } from './contain-async.ts';
 
 /**
- * Lets every loop and every function of a program tell that it takes a step, by calling `name` with its offset in the
- * source. Whatever runs on and on is one of the two. What an async function throws stays in it, and what is imported when
- * the program runs is never there.
+ * Keeps a program from doing more than making a page. Every loop and every function tells that it takes a step, by calling
+ * `name` with its offset in the source: whatever runs on and on is one of the two. What an async function throws stays in
+ * it, and what is imported when the program runs is never there.
  *
  * @param program Stays as it is.
  * @returns The program itself where it holds none of these.
  */
-export function withCountedSteps(program: Program, name: string): Program {
-  if (!repeats(program)) return program;
-  const counted = structuredClone(program);
-  walk(counted as never, {
+export function contained(program: Program, name: string): Program {
+  if (!needsContaining(program)) return program;
+  const copy = structuredClone(program);
+  walk(copy as never, {
     enter(visited) {
       const node = visited as unknown as Node;
       switch (node.type) {
@@ -36,10 +36,10 @@ export function withCountedSteps(program: Program, name: string): Program {
       }
     },
   });
-  return counted;
+  return copy;
 }
 
-function repeats(program: Program): boolean {
+function needsContaining(program: Program): boolean {
   let found = false;
   walk(program as never, {
     enter({ type }) {
@@ -54,7 +54,7 @@ function repeats(program: Program): boolean {
 
 /** Directives stay first. */
 function addStep(block: BlockStatement, statement: Statement): void {
-  const first = block.body.findIndex((one) => !('directive' in one));
+  const first = block.body.findIndex((one) => !isDirective(one));
   block.body.splice(first === -1 ? block.body.length : first, 0, statement);
 }
 

@@ -1,0 +1,51 @@
+import { retarget } from '../links/retarget.ts';
+import type { LinkWorld } from '../links/world.ts';
+import { routeOf } from '../values/paths.ts';
+import { pathOfAddress } from './moved-pages.ts';
+import { RouteSuggester } from './suggest-routes.ts';
+
+/** An address that leads to no page. */
+export interface DeadAddress {
+  /** As it is written. */
+  readonly text: string;
+  /** What it looks for, from the root of the docs. */
+  readonly path: string;
+}
+
+/** What may be meant by an address that leads nowhere. */
+export interface Meant {
+  /** Routes, best first. */
+  readonly nearest: readonly string[];
+  /** The address as it leads to each of them, where it can be written. */
+  readonly targets: readonly string[];
+  /** Of these the one of which there is no doubt. */
+  readonly only: string | undefined;
+  readonly isSure: boolean;
+  /** True where they differ in letter case alone. */
+  readonly isCase: boolean;
+  /** True where history says that the page was renamed. */
+  readonly isMoved?: boolean;
+}
+
+/** Answers for addresses that lead to no page, wherever they stand. */
+export class MeantPages {
+  readonly #world: Pick<LinkWorld, 'allRoutes' | 'base'>;
+  readonly #moved: ReadonlyMap<string, string>;
+  #suggester: RouteSuggester | undefined;
+
+  /** @param moved Where history says that pages have gone: see `movedPages`. */
+  constructor(world: Pick<LinkWorld, 'allRoutes' | 'base'>, moved: ReadonlyMap<string, string>) {
+    this.#world = world;
+    this.#moved = moved;
+  }
+
+  /** @param from Route of the page that the address stands on; `/` where it stands on none. */
+  of({ text, path }: DeadAddress, from = '/'): Meant {
+    const { allRoutes, base } = this.#world;
+    this.#suggester ??= new RouteSuggester(allRoutes);
+    const now = this.#moved.get(pathOfAddress(path));
+    const { routes, ...known } = this.#suggester.suggest(path, from, now === undefined ? undefined : routeOf(now));
+    const targets = routes.flatMap((route) => retarget(text, path, route, base) ?? []);
+    return { ...known, nearest: routes, targets, only: known.isSure ? targets[0] : undefined };
+  }
+}
