@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { codes } from '../diagnostics/catalogue/index.ts';
 import { printableJson } from '../diagnostics/report/text.ts';
+import { isFolder } from '../host/read-folder.ts';
 import { parseReference } from '../openapi/reference.ts';
 import { hostOf, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -86,10 +87,6 @@ function subjectOf(names: readonly string[], cwd: string): { root: string | unde
   if (asked.length === 1 || parseReference(what) !== undefined) return { root: isRoot ? first : undefined, what };
   if (!isRoot && rest.length === 1) throw new OptionsError(`There is no folder ${first}.`);
   throw new OptionsError(`One thing at a time: ${asked.map((name) => JSON.stringify(name)).join(', ')}.`);
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 /** A file as people name it from where they are, from the docs folder. */

@@ -1,7 +1,8 @@
-import { relative, resolve, sep } from 'node:path';
+import { relative, resolve } from 'node:path';
 import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
 import { generators } from '../generators/all.ts';
+import { relativePath } from '../host/relative-path.ts';
 import { removeFile } from '../kit/publish/written-list.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -92,7 +93,7 @@ async function generateFor(
     ok: site.ok && located.ok,
   };
   out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
-  const path = relative(cwd, site.root).split(sep).join('/');
+  const path = relativePath(cwd, site.root);
   const report = formatDiagnostics(all, { prefix: path === '' ? '' : `${path}/` });
   if (report !== '') err(`${report}\n\n${summarize(all)}\n`);
   return all.ok ? 0 : 1;

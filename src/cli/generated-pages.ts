@@ -1,6 +1,7 @@
-import { type Dirent, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { InsideFolder } from '../host/inside.ts';
+import { entriesOf } from '../host/read-folder.ts';
 import { writeWhole } from '../host/write-file.ts';
 import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
 import type { ResolvedSite } from '../resolve.ts';
@@ -84,12 +85,4 @@ function generatedFiles(folder: string): readonly string[] {
     }
   }
   return found;
-}
-
-function entriesOf(folder: string): readonly Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }

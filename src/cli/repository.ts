@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import type { LineAddress } from '../diagnostics/report/markdown.ts';
+import { relativePath } from '../host/relative-path.ts';
 
 /**
  * A folder as services of continuous integration name files: from the root of the repository, or where they do not say
@@ -10,14 +10,9 @@ import type { LineAddress } from '../diagnostics/report/markdown.ts';
  * @returns A path with `/`; empty for the root itself.
  */
 export function pathFromRepository(folder: string, cwd: string): string {
-  const roots = [process.env.GITHUB_WORKSPACE, process.env.CI_PROJECT_DIR].filter(
-    (root) => root !== undefined && root !== '',
-  );
-  const paths = [...roots, cwd].map((root) =>
-    relative(root as string, folder)
-      .split(sep)
-      .join('/'),
-  );
+  const { GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;
+  const roots = [GITHUB_WORKSPACE, CI_PROJECT_DIR, cwd].flatMap((root) => root || []);
+  const paths = roots.map((root) => relativePath(root, folder));
   return paths.find((path) => path !== '..' && !path.startsWith('../')) ?? (paths.at(-1) as string);
 }
 

@@ -1,9 +1,10 @@
 import { lstatSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Host, Listing } from './host.ts';
 import { realPathOf } from './real-path.ts';
 import type { Changes } from './recall.ts';
+import { relativePath } from './relative-path.ts';
 import type { FolderEntries } from './walk-folder.ts';
 
 /** A host for the next run. */
@@ -89,7 +90,7 @@ export class LastingHost {
   /** A path from the docs folder, as listings write it; nothing for one that lies outside. */
   #inside(path: string): string[] {
     const root = [this.#root, this.#realRoot].find((one) => path === one || path.startsWith(one + sep));
-    return root === undefined ? [] : [relative(root, path).split(sep).join('/').normalize('NFC')];
+    return root === undefined ? [] : [relativePath(root, path).normalize('NFC')];
   }
 }
 

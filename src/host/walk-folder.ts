@@ -1,8 +1,9 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { sep } from 'node:path';
 import type { Boundary } from './boundary.ts';
 import { fileError, isExhausted, reasonOf } from './file-error.ts';
 import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from './host.ts';
+import { relativePath } from './relative-path.ts';
 
 /**
  * Lists every file below a folder, links followed as long as they stay in it. Each folder is read once, by its real
@@ -86,7 +87,7 @@ class Walk {
     try {
       const target = realpathSync.native(link);
       if (this.#boundary.holds(target)) return target;
-      this.#outside.push({ link: path, target: relative(this.#root, target).split(sep).join('/') });
+      this.#outside.push({ link: path, target: relativePath(this.#root, target) });
     } catch (error) {
       if (isExhausted(error)) throw fileError(error);
     }

@@ -1,5 +1,6 @@
-import { type Dirent, existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
+import { entriesOf, isFolder } from '../host/read-folder.ts';
 import { joinOptions } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { loadSettings } from './load-settings.ts';
@@ -89,9 +90,7 @@ async function readConfig(path: string): Promise<Options> {
  * @throws OptionsError where there is no such folder, or several below are meant.
  */
 function onlyDocsFolder(name: string, folder: string): string {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) {
-    throw new OptionsError(`There is no folder ${name}.`);
-  }
+  if (!isFolder(folder)) throw new OptionsError(`There is no folder ${name}.`);
   const found = foldersWithConfig(folder, '', searchDepth);
   if (found.length > 1) {
     const names = found.map((below) => posix.join(name, below)).join(', ');
@@ -102,6 +101,7 @@ function onlyDocsFolder(name: string, folder: string): string {
 
 /** Folders with a `docs.json`, relative to `from`; of a folder that has one, those below do not count. */
 function foldersWithConfig(from: string, prefix: string, depth: number): string[] {
+  // One that cannot be read holds nothing, since another one may be meant.
   const entries = entriesOf(join(from, prefix));
   if (entries.some((entry) => entry.isFile() && entry.name === 'docs.json')) return [prefix];
   if (depth === 0) return [];
@@ -110,13 +110,4 @@ function foldersWithConfig(from: string, prefix: string, depth: number): string[
     .map((entry) => entry.name)
     .sort()
     .flatMap((name) => foldersWithConfig(from, prefix === '' ? name : `${prefix}/${name}`, depth - 1));
-}
-
-/** What a folder holds; nothing where it cannot be read, since another one may be meant. */
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
 }

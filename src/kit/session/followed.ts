@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { entriesOf } from '../../host/read-folder.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 
 /** The files that a site is made of, and those that it may come to be made of. All paths are absolute. */
@@ -58,13 +58,4 @@ function walk(folder: string): { readonly folders: readonly string[]; readonly i
   const found = below.filter(({ name }) => isFollowed(name)).map(({ name }) => walk(join(folder, name)));
   const isWhole = found.length === below.length && found.every((one) => one.isWhole);
   return { folders: isWhole ? [folder] : found.flatMap(({ folders }) => folders), isWhole };
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch {
-    // It went since it was listed.
-    return [];
-  }
 }

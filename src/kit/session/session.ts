@@ -61,7 +61,7 @@ export class SiteSession {
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
   /** The change that is waited for, and its timer. */
-  #coming: Awaited<ResolvedSite> | undefined;
+  #coming: Deferred<ResolvedSite> | undefined;
   #timer: NodeJS.Timeout | undefined;
   /** Paths that the coming run is to read again; undefined for all. */
   readonly #changes = new Set<string | undefined>();
@@ -184,7 +184,7 @@ export class SiteSession {
   changed(log: Log, path?: string): Promise<ResolvedSite> {
     this.#changes.add(path);
     clearTimeout(this.#timer);
-    this.#coming ??= awaited<ResolvedSite>();
+    this.#coming ??= deferred<ResolvedSite>();
     const { promise, resolve } = this.#coming;
     this.#timer = setTimeout(() => {
       this.#coming = undefined;
@@ -256,12 +256,13 @@ export function isSame({ before, now }: Change): boolean {
   return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);
 }
 
-interface Awaited<Value> {
+/** A promise that is kept from outside. */
+interface Deferred<Value> {
   readonly promise: Promise<Value>;
   readonly resolve: (value: Value) => void;
 }
 
-function awaited<Value>(): Awaited<Value> {
+function deferred<Value>(): Deferred<Value> {
   let resolve: (value: Value) => void = () => undefined;
   const promise = new Promise<Value>((done) => {
     resolve = done;

@@ -1,5 +1,6 @@
-import { type FSWatcher, statSync, watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isFolder } from '../../host/read-folder.ts';
 import { foldersBelow } from './followed.ts';
 import type { FileWatcher } from './session.ts';
 
@@ -64,8 +65,4 @@ export function watchFiles(): OwnWatcher {
       // It went since it was listed.
     }
   }
-}
-
-function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -1,0 +1,15 @@
+import { type Dirent, readdirSync, statSync } from 'node:fs';
+
+/** What a folder holds, in no particular order; nothing where it is gone or cannot be read. */
+export function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch {
+    return [];
+  }
+}
+
+/** True for a folder that is there, links followed. */
+export function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+}
