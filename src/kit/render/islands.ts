@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageFolder } from '../vite/package-folder.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { ParsedFiles } from '../dialect/code/modules.ts';
 import { compileIsland, type IslandWorld } from '../dialect/islands/compile-island.ts';
@@ -7,26 +8,25 @@ import { namesInScope } from '../dialect/islands/names-in-scope.ts';
 import type { Theme } from '../dialect/theme.ts';
 import type { Island, RenderedPage, World } from '../dialect/types.ts';
 import { digestOf } from '../publish/digest.ts';
-import { packageFolder } from '../vite/package-folder.ts';
-import { scriptFolder } from './script-folder.ts';
+import { PageScripts } from './page-scripts.ts';
 
 /**
  * Gives the parts of pages that hold state what brings them to life in a browser: the addresses of their code and of the
  * runtime, which are files of the site with names that change with what is in them.
  */
 export class IslandScripts {
-  readonly #files = new Map<string, string>();
+  readonly #scripts: PageScripts;
   readonly #compiled = new Map<string, Promise<string>>();
   readonly #utilities = new Set<string>();
   readonly #world: IslandWorld;
-  readonly #base: string;
-  readonly #script: string;
+  /** Name of the runtime in `dist/islands`. */
+  readonly #runtimeName: string;
   #runtime: string | undefined;
 
   /** @param base Path that the site is served under, without a slash at its end. */
   constructor(world: World, { writers, script = 'plain' }: Theme, base: string) {
-    this.#base = base;
-    this.#script = script;
+    this.#scripts = new PageScripts(base);
+    this.#runtimeName = script;
     const icon = writers?.icon ?? (() => '');
     this.#world = {
       ...namesInScope(),
@@ -39,9 +39,9 @@ export class IslandScripts {
     };
   }
 
-  /** The scripts, by their paths below the site's base. Pages that were written have asked for all of them. */
+  /** The scripts. Pages that were written have asked for all of them. */
   get files(): MadeFiles {
-    return this.#files;
+    return this.#scripts.files;
   }
 
   /** Words in the code that may be classes of Tailwind's. */
@@ -73,19 +73,12 @@ export class IslandScripts {
   async #compile(module: string): Promise<string> {
     const { code, utilities } = await compileIsland(module, this.#world);
     for (const name of utilities) this.#utilities.add(name);
-    return this.#add(module.replace(/^.*\//, '').replace(/\.\w+$/, ''), code);
+    return this.#scripts.add(module.replace(/^.*\//, '').replace(/\.\w+$/, ''), code);
   }
 
   #addRuntime(): string {
-    const name = this.#script;
-    return this.#add('islands', readFileSync(join(packageFolder(), `dist/islands/${name}/${name}.js`), 'utf8'));
-  }
-
-  /** Adds a file, and gives its address. */
-  #add(name: string, text: string): string {
-    const path = `${scriptFolder}/${name.replace(/[^\w-]+/g, '-')}.${digestOf(text)}.js`;
-    this.#files.set(path, text);
-    return `${this.#base}/${path}`;
+    const name = this.#runtimeName;
+    return this.#scripts.add('islands', readFileSync(join(packageFolder(), `dist/islands/${name}/${name}.js`), 'utf8'));
   }
 }
 
