@@ -1,13 +1,9 @@
 import { join } from 'node:path';
-import { load } from 'js-yaml';
 import { leadsAway, splitAddress } from '../../links/address.ts';
-import { languageOf } from '../../openapi/endpoint-markdown.ts';
-import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page, Site } from '../../values/site.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { createRenderer } from '../dialect/create-renderer.ts';
-import { iconStyles } from '../dialect/icons/icon-styles.ts';
 import { type NavigationIcons, navigationIcons } from '../dialect/icons/navigation-icons.ts';
 import type { ThemeSettings } from '../dialect/plain-theme.ts';
 import { plainWriters } from '../dialect/plain-writers.ts';
@@ -15,9 +11,7 @@ import type { Theme } from '../dialect/theme.ts';
 import type { PageSource, RenderedPage, World } from '../dialect/types.ts';
 import type { UtilityPlace } from '../dialect/utilities/compile-utilities.ts';
 import { faceAddress } from '../face/face-address.ts';
-import { readFace } from '../face/read-face.ts';
-import { hostProperties } from '../own-styles/host-properties.ts';
-import { type FilesOfEveryPage, filesOfEveryPage, OwnStyles } from '../own-styles/own-styles.ts';
+import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';
 import { digestOf } from '../publish/digest.ts';
 import type { Addresses } from '../view/targets.ts';
 import { addressesOfSite } from './addresses.ts';
@@ -25,8 +19,10 @@ import { type Answers, answersAlike, type ListeningWorld, listenTo } from './ans
 import { deadLinksOf } from './dead-links.ts';
 import { DiagramScript } from './diagrams.ts';
 import { IslandScripts } from './islands.ts';
+import { dataOf, matterOf, sourceOf } from './page-source.ts';
+import { needingUtilities } from './page-utilities.ts';
+import { SiteStyles } from './site-styles.ts';
 import { themeSettings } from './theme-settings.ts';
-import { htmlOf, needingUtilities, utilitiesOf, utilityStyles } from './utility-styles.ts';
 
 /** A page as a generator takes it: rendered, and named. */
 export interface PageContent {
@@ -67,8 +63,9 @@ export interface DrawSettings {
   readonly addresses: (site: Site) => Addresses;
 }
 
-/** What pages are rendered in. */
+/** What the pages of a site are rendered in. */
 interface Around {
+  readonly site: ResolvedSite;
   readonly world: World;
   readonly heard: ListeningWorld;
   readonly renderer: ReturnType<typeof createRenderer>;
@@ -83,15 +80,18 @@ interface Known {
   readonly content: PageContent;
 }
 
+type OnProgress = (done: number, total: number) => void;
+
 /** Draws the pages of a site. What has not changed since the last time is not drawn again. */
 export class PagesRenderer {
   readonly #settings: DrawSettings;
+  readonly #styles: SiteStyles;
   readonly #made = new Map<string, string>();
-  readonly #ownStyles = new OwnStyles();
   #known: ReadonlyMap<string, Known> = new Map();
 
   constructor(settings: DrawSettings) {
     this.#settings = settings;
+    this.#styles = new SiteStyles(settings.utilities);
   }
 
   /** The scripts that pages of this and of earlier renderings load, by their paths below the site's base. */
@@ -100,60 +100,53 @@ export class PagesRenderer {
   }
 
   /** @param onProgress Told how many pages of how many are done. */
-  async render(site: ResolvedSite, onProgress?: (done: number, total: number) => void): Promise<DrawnSite> {
-    const { project, through, utilities } = this.#settings;
-    const settings = themeSettings(site, project, through);
-    const theme = await this.#settings.theme(settings);
-    const { read } = site;
-    const written = this.#settings.addresses(site.model);
-    const addresses = addressesOfSite(site.model, written, new Set(site.files()), site.linked);
-    const isDead = deadLinksOf(site);
-    const world: World = { read, variables: Object.fromEntries(site.variables), ...addresses, isDead };
-    const heard = listenTo(world);
-    const renderer = createRenderer(heard, theme);
-    const known = new Map<string, Known>();
-    const pages = Object.values(site.model.pages);
-    for (const page of pages) {
-      const source = await sourceOf(site, page, read);
-      if (source !== undefined)
-        known.set(
-          page.route,
-          await this.#content(site, page, source, { world, heard, renderer, theme, packages: settings.packages }),
-        );
-      onProgress?.(known.size, pages.length);
-    }
-    this.#known = known;
-    const scripts = new IslandScripts(world, theme, site.model.site.base);
-    const drawn = [...known.values()].map(({ content }) => content);
-    const diagrams = new DiagramScript(settings.packages, site.model.site.base);
-    const contents = await Promise.all(drawn.map((content) => withScripts(content, scripts, diagrams)));
-    for (const [file, text] of [...scripts.files, ...diagrams.files]) this.#made.set(file, text);
-    const write = theme.writers?.icon ?? plainWriters.icon;
-    const icons = navigationIcons(
-      site.model,
-      write,
-      (target) => world.asset(target, 'docs.json'),
-      (target) => (leadsAway(target) ? undefined : read(faceAddress(splitAddress(target)[0]).slice(1))),
-    );
-    const styles = iconStyles(icons);
-    const ofEveryPage = await filesOfEveryPage(site, new Set(drawn.flatMap(({ page }) => page.dependencies)));
-    if (utilities === undefined) return { pages: contents, icons, styles, ofEveryPage };
-    const names = [...scripts.utilities, ...drawn.flatMap(({ page }) => [...utilitiesOf(page)])];
-    const ofUtilities = await utilityStyles(names, settings.packages, utilities);
-    const files = site.publish.ownStyles ? ofEveryPage.styles : [];
-    const own = await this.#ownStyles.sheet(site, files, utilities.pages, world.asset);
-    const texts = [own.css, ...drawn.map(({ page }) => htmlOf(page)), ...scripts.files.values()];
-    const ofHost = hostProperties(readFace(site.config), utilities.pages, texts);
-    return { pages: contents, icons, styles: own.imports + styles + ofUtilities + ofHost + own.css, ofEveryPage };
+  async render(site: ResolvedSite, onProgress?: OnProgress): Promise<DrawnSite> {
+    const around = await this.#around(site);
+    const { world, theme, packages } = around;
+    this.#known = await this.#contents(around, onProgress);
+    const drawn = [...this.#known.values()].map(({ content }) => content);
+    const islands = new IslandScripts(world, theme, site.model.site.base);
+    const diagrams = new DiagramScript(packages, site.model.site.base);
+    const contents = await Promise.all(drawn.map((content) => withScripts(content, islands, diagrams)));
+    for (const [file, text] of [...islands.files, ...diagrams.files]) this.#made.set(file, text);
+    const icons = iconsIn(around);
+    const pages = drawn.map(({ page }) => page);
+    const ofEveryPage = await filesOfEveryPage(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
+    const { asset } = world;
+    const styled = { pages, islands, icons, files: ofEveryPage.styles, packages, asset };
+    return { pages: contents, icons, styles: await this.#styles.sheet(site, styled), ofEveryPage };
   }
 
-  async #content(
-    site: ResolvedSite,
-    page: Page,
-    source: PageSource,
-    { world, heard, renderer, theme, packages }: Around,
-  ): Promise<Known> {
-    const matter = recordOf(splitPage(source.text).yaml);
+  async #around(site: ResolvedSite): Promise<Around> {
+    const { project, through } = this.#settings;
+    const settings = themeSettings(site, project, through);
+    const theme = await this.#settings.theme(settings);
+    const written = this.#settings.addresses(site.model);
+    const world: World = {
+      read: site.read,
+      variables: Object.fromEntries(site.variables),
+      ...addressesOfSite(site.model, written, new Set(site.files()), site.linked),
+      isDead: deadLinksOf(site),
+    };
+    const heard = listenTo(world);
+    return { site, world, heard, renderer: createRenderer(heard, theme), theme, packages: settings.packages };
+  }
+
+  /** The pages that have something to show, by their routes, one after the other: see `listenTo`. */
+  async #contents(around: Around, onProgress?: OnProgress): Promise<ReadonlyMap<string, Known>> {
+    const known = new Map<string, Known>();
+    const pages = Object.values(around.site.model.pages);
+    for (const page of pages) {
+      const source = await sourceOf(around.site, page);
+      if (source !== undefined) known.set(page.route, await this.#content(page, source, around));
+      onProgress?.(known.size, pages.length);
+    }
+    return known;
+  }
+
+  async #content(page: Page, source: PageSource, around: Around): Promise<Known> {
+    const { site, world, heard, renderer, theme, packages } = around;
+    const matter = matterOf(source.text);
     const data = dataOf(page, matter);
     const own = digestOf([source, data, world.variables, theme.version]);
     const before = this.#known.get(page.route);
@@ -168,43 +161,18 @@ export class PagesRenderer {
 
 async function withScripts(
   content: PageContent,
-  scripts: IslandScripts,
+  islands: IslandScripts,
   diagrams: DiagramScript,
 ): Promise<PageContent> {
-  const page = diagrams.write(await scripts.write(content.page));
+  const page = diagrams.write(await islands.write(content.page));
   return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 
-/** Undefined where there is nothing to show: no file, and nothing that a specification says. */
-async function sourceOf(
-  site: ResolvedSite,
-  page: Page,
-  read: (file: string) => string | undefined,
-): Promise<PageSource | undefined> {
-  const { route, file, endpoint } = page;
-  const text = file === null ? undefined : read(file);
-  // A file that went between the resolving and the reading: the next resolving will know.
-  if (file !== null && text === undefined) return undefined;
-  const generated = endpoint === undefined ? undefined : await site.endpointMarkdown(route);
-  if (text === undefined && generated === undefined) return undefined;
-  const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
-  return generated === undefined ? source : { ...source, generated, language: languageOf(page) };
-}
-
-/** A member that is left empty says nothing: generators refuse it, or take it for a value. */
-function dataOf({ title, description }: Page, matter: Record<string, unknown>): Record<string, unknown> {
-  const { description: _, ...others } = matter;
-  const written = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
-  return { ...written, title, ...(description === undefined ? {} : { description }) };
-}
-
-/** Front matter that cannot be read is a diagnostic of the site's; here it says nothing. */
-function recordOf(yaml: string): Record<string, unknown> {
-  try {
-    const value = load(yaml);
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+function iconsIn({ site, world, theme }: Around): NavigationIcons {
+  return navigationIcons(
+    site.model,
+    theme.writers?.icon ?? plainWriters.icon,
+    (target) => world.asset(target, 'docs.json'),
+    (target) => (leadsAway(target) ? undefined : world.read(faceAddress(splitAddress(target)[0]).slice(1))),
+  );
 }

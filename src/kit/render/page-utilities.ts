@@ -1,7 +1,7 @@
 import type { OptionalPackages } from '../dialect/optional-packages.ts';
 import type { RenderedPage } from '../dialect/types.ts';
 import { utilitiesIn } from '../dialect/utilities/class-names.ts';
-import { createUtilities, type UtilityPlace, utilityPackages } from '../dialect/utilities/compile-utilities.ts';
+import { utilityPackages } from '../dialect/utilities/compile-utilities.ts';
 
 /** What a page shows, and what its islands may come to show. */
 export function htmlOf({ html, islands }: RenderedPage): string {
@@ -9,23 +9,9 @@ export function htmlOf({ html, islands }: RenderedPage): string {
   return [html, ...later].join('\n');
 }
 
-/** The classes in a page that may be Tailwind's. */
-export function utilitiesOf(page: RenderedPage): ReadonlySet<string> {
-  return utilitiesIn(htmlOf(page));
-}
-
 /** The page, needing what compiles its classes where that is not installed. */
 export function needingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
   const missing = utilityPackages.filter((name) => packages.resolve(name) === undefined);
-  if (missing.length === 0 || utilitiesOf(page).size === 0) return page;
+  if (missing.length === 0 || utilitiesIn(htmlOf(page)).size === 0) return page;
   return { ...page, needs: [...new Set([...page.needs, ...missing])].sort() };
-}
-
-/** One style sheet for the classes of all pages: the same classes make the same bytes. */
-export async function utilityStyles(
-  names: Iterable<string>,
-  packages: OptionalPackages,
-  place: UtilityPlace,
-): Promise<string> {
-  return createUtilities(packages, place)(new Set(names));
 }
