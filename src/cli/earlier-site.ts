@@ -1,6 +1,5 @@
 import { findMoves, type Move } from '../compare/find-moves.ts';
-import type { LostRoute } from '../compare/lost-routes.ts';
-import { findLostRoutes, pageBehind } from '../compare/lost-routes.ts';
+import { findLostRoutes, type LostRoute, pageBehind } from '../compare/lost-routes.ts';
 import type { Snapshot } from '../compare/snapshot.ts';
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import { gitHost } from '../host/git/git-host.ts';

@@ -2,8 +2,7 @@ import { type ComponentChildren, Fragment, type FunctionComponent, h } from 'pre
 import { splitAddress } from '../../links/address.ts';
 import { sheetWords } from '../../openapi/words/choose-words.ts';
 import { Evaluator, type Scope } from './code/evaluator.ts';
-import type { Origin } from './code/instances.ts';
-import { type Instance, Instances } from './code/instances.ts';
+import { type Instance, Instances, type Origin } from './code/instances.ts';
 import { type ParsedFile, ParsedFiles } from './code/modules.ts';
 import { reactModules } from './code/react.ts';
 import { Sandbox } from './code/sandbox.ts';

@@ -4,11 +4,10 @@ import { pathToFileURL } from 'node:url';
 
 /**
  * Packages that only some sites need: what is installed is taken, from the project itself or from the generator that
- * brings it along, and what is not is remembered, to be said once.
+ * brings it along.
  */
 export class OptionalPackages {
   readonly #places: readonly NodeJS.Require[];
-  readonly #missing = new Set<string>();
 
   /**
    * @param root Absolute path of the project.
@@ -21,19 +20,12 @@ export class OptionalPackages {
     this.#places = [project, ...others, createRequire(import.meta.url)];
   }
 
-  /** Names of packages that were asked for and are not installed, sorted. */
-  get missing(): readonly string[] {
-    return [...this.#missing].sort();
-  }
-
-  /** The file that a specifier means; undefined, and remembered, where its package is not installed. */
+  /** The file that a specifier means; undefined where its package is not installed. */
   resolve(specifier: string): string | undefined {
     for (const place of this.#places) {
       const path = tryTo(() => place.resolve(specifier));
       if (path !== undefined) return path;
     }
-    const [first = '', second = ''] = specifier.split('/');
-    this.#missing.add(first.startsWith('@') ? `${first}/${second}` : first);
     return undefined;
   }
 

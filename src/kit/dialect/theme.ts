@@ -4,7 +4,7 @@ import type { Markup, ThemeComponents } from './component-props.ts';
 
 /**
  * How a generator writes pages. Everything is optional: what is left out is written in plain semantic HTML
- * (`plain-theme.tsx`), so a theme names only what it writes in another way.
+ * (`plain-components.ts`, `plain-writers.ts`), so a theme names only what it writes in another way.
  */
 export interface Theme {
   /** Changes whenever the theme writes something else for the same page: a part of the key of caches. */

@@ -19,8 +19,8 @@ export interface StaticRedirects {
 
 /**
  * The redirects of a site that can match anything, each to the address that its page has. `/` leads to the first page
- * where no page is there, unless the site says otherwise. A page that exists stays: hosts hide it behind a redirect of the same path, and `redirect-shadow` warns
- * of that.
+ * where no page is there, unless the site says otherwise. A page that exists stays: hosts hide it behind a redirect of
+ * the same path, and `redirect-shadow` warns of that.
  */
 export function redirectsOfSite(model: Site): readonly Redirect[] {
   const { pages, site, tree } = model;

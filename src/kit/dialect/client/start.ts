@@ -15,8 +15,8 @@ declare global {
 
 /**
  * Brings the components of pages to life: tabs, views, copying, long blocks of code, wide tables, tooltips, addresses
- * that lead into what is closed. It listens on the document and watches what is put into it, so pages that a router brings later need
- * no call of their own.
+ * that lead into what is closed. It listens on the document and watches what is put into it, so pages that a router
+ * brings later need no call of their own.
  */
 function start(): void {
   if (window.docsJsonNavPages) return;

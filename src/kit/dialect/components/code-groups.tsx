@@ -3,12 +3,13 @@ import type { VNode } from 'preact';
 import { classes } from '../classes.ts';
 import { languageTitle } from '../code-blocks/languages.ts';
 import type { CodeGroupProps, ExampleProps } from '../component-props.ts';
-import { headed, TabList } from './tabs.tsx';
+import { TabList } from './tabs.tsx';
+import { withIcon } from './with-icon.ts';
 
 export function CodeGroup({ items, dropdown, id, className, children }: CodeGroupProps): VNode {
   const panels = items.map((item) => {
     const label = item.title === '' ? languageTitle(item.language) : item.title;
-    return { head: headed(item.icon, label), label, children: item.children };
+    return { head: withIcon(item.icon, label), label, children: item.children };
   });
   return (
     <div class={classes('djn-code-group', className)} id={id} data-sync="">

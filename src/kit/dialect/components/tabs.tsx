@@ -2,6 +2,7 @@
 import type { VNode } from 'preact';
 import { classes } from '../classes.ts';
 import type { Markup, TabsProps, ViewProps } from '../component-props.ts';
+import { withIcon } from './with-icon.ts';
 
 /** One panel of a list of tabs. */
 export interface Panel {
@@ -69,20 +70,9 @@ export function TabList({ panels, selected, label, dropdown = false }: TabListPr
   );
 }
 
-/** An icon before words, where there is one. */
-export function headed(icon: Markup | undefined, words: Markup): Markup {
-  return icon === undefined ? (
-    words
-  ) : (
-    <>
-      {icon} {words}
-    </>
-  );
-}
-
 export function Tabs({ items, selected, sync, id, className, children }: TabsProps): VNode {
   const panels = items.map((item) => ({
-    head: headed(item.icon, item.title),
+    head: withIcon(item.icon, item.title),
     label: item.label,
     id: item.id,
     children: item.children,
@@ -99,7 +89,7 @@ export function Tabs({ items, selected, sync, id, className, children }: TabsPro
 export function View({ title, icon, id, className, children }: ViewProps): VNode {
   return (
     <section class={classes('djn-view', className)} id={id} data-view={title} aria-label={title}>
-      <p class="djn-view-title">{headed(icon, title)}</p>
+      <p class="djn-view-title">{withIcon(icon, title)}</p>
       {children}
     </section>
   );

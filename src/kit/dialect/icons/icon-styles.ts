@@ -1,3 +1,4 @@
+import { decodeHtml } from '../../publish/decode-html.ts';
 import { asWritten } from '../as-written.ts';
 import type { NavigationIcons } from './navigation-icons.ts';
 
@@ -36,7 +37,7 @@ function ruleOf(name: string, html: string, isInked: boolean): string[] {
   const picture = /^<img\b[^>]*\ssrc="([^"]*)"/.exec(html)?.[1];
   if (picture === undefined && !/^<svg\b/i.test(html)) return [];
   const way = picture === undefined || isInked ? 'mask' : 'picture';
-  const address = picture === undefined ? dataAddress(html) : unescaped(picture);
+  const address = picture === undefined ? dataAddress(html) : decodeHtml(picture);
   return [`${entriesWith(name)} {\n  --djn-icon: "";\n  --djn-icon-${way}: ${layer(address)};\n}\n`];
 }
 
@@ -55,13 +56,4 @@ function dataAddress(svg: string): string {
   const named = /\sxmlns=/.test(own) ? own : own.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"');
   const text = named + svg.slice(opening.length);
   return `data:image/svg+xml,${text.replace(/[%#<>"\\\n\r\t{}|^`]/g, encodeURIComponent)}`;
-}
-
-function unescaped(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }

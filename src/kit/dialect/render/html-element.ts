@@ -1,7 +1,7 @@
 import { type ComponentChildren, type FunctionComponent, h, type VNode } from 'preact';
+import { decodeHtml } from '../../publish/decode-html.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { Props, Surface } from '../surface.ts';
-import { decode } from './html-text.ts';
 
 /** What an element asks of the page that is being rendered. */
 interface ElementPage extends Pick<Surface, 'link' | 'asset'> {
@@ -24,7 +24,7 @@ export function htmlElement(page: ElementPage, tagName: string, props: Props, ch
   const content = children.length > 0 ? children : props.children === undefined ? [] : [props.children];
   const name = tagName.toLowerCase();
   if (rawText.has(name) && content.length > 0) {
-    const text = decode(page.html(content as ComponentChildren)).replaceAll(`</${name}`, `<\\/${name}`);
+    const text = decodeHtml(page.html(content as ComponentChildren)).replaceAll(`</${name}`, `<\\/${name}`);
     return h(tagName, { ...attributes, children: undefined, dangerouslySetInnerHTML: { __html: text } } as never);
   }
   const custom = page.elementOf(name);

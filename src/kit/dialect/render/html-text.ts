@@ -1,3 +1,5 @@
+import { decodeHtml } from '../../publish/decode-html.ts';
+
 /** HTML that a reader sees nothing of. */
 const unseen: ReadonlySet<string> = new Set(['style', 'script', 'template', 'noscript', 'title', 'annotation']);
 /** Elements that a text flows through. */
@@ -6,15 +8,6 @@ const inline: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  '#39': "'",
-};
 const tag = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
 
 /** The words of HTML, blocks apart by line breaks. */
@@ -23,7 +16,7 @@ export function textOfHtml(html: string): string {
   let last = 0;
   tag.lastIndex = 0;
   for (let match = tag.exec(html); match !== null; match = tag.exec(html)) {
-    text += decode(html.slice(last, match.index));
+    text += decodeHtml(html.slice(last, match.index));
     last = tag.lastIndex;
     const name = match[2]?.toLowerCase();
     if (name === undefined) continue;
@@ -34,7 +27,7 @@ export function textOfHtml(html: string): string {
       tag.lastIndex = last;
     }
   }
-  text += decode(html.slice(last));
+  text += decodeHtml(html.slice(last));
   return text
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
@@ -43,16 +36,5 @@ export function textOfHtml(html: string): string {
 
 /** The text of HTML with its line breaks and spaces as they are: for code. */
 export function codeOfHtml(html: string): string {
-  return decode(html.replace(/<br\s*\/?>/g, '\n').replace(tag, '')).replace(/^\n+|\s+$/g, '');
-}
-
-/** Text without the entities that the engine writes, and those of numbers. */
-export function decode(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
-    if (Object.hasOwn(entities, name)) return entities[name] as string;
-    if (!name.startsWith('#')) return whole;
-    const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
-  });
+  return decodeHtml(html.replace(/<br\s*\/?>/g, '\n').replace(tag, '')).replace(/^\n+|\s+$/g, '');
 }

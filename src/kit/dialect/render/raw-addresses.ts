@@ -1,6 +1,6 @@
+import { decodeHtml } from '../../publish/decode-html.ts';
 import { escapeHtml } from '../../publish/escape-html.ts';
 import type { Surface } from '../surface.ts';
-import { decode } from './html-text.ts';
 
 const tag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'=<>`]+))?)+)(?=\s*\/?>)/gi;
 const address = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+))/gi;
@@ -9,7 +9,7 @@ const address = /(\s(?:href|src|poster)\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>
 export function resolveAddresses(html: string, page: Pick<Surface, 'link' | 'asset'>): string {
   return html.replaceAll(tag, (_, name: string, attributes: string) => {
     const resolved = attributes.replaceAll(address, (whole, start: string, double, single, bare) => {
-      const target = decode(double ?? single ?? bare ?? '');
+      const target = decodeHtml(double ?? single ?? bare ?? '');
       const isLink = /href/i.test(start) || name.toLowerCase() === 'iframe';
       if (isLink && name.toLowerCase() !== 'a' && name.toLowerCase() !== 'iframe') return whole;
       return `${start}"${escapeHtml(isLink ? page.link(target) : page.asset(target))}"`;

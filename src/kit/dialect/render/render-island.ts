@@ -1,9 +1,9 @@
-import { type ComponentChildren, type ComponentType, h, isValidElement, type VNode } from 'preact';
+import { type ComponentChildren, type ComponentType, h, isValidElement } from 'preact';
 import type { Origin } from '../code/instances.ts';
 import type { Props } from '../surface.ts';
 import { IslandRecord } from './island-record.ts';
 import type { Rendering } from './rendering.ts';
-import { type SlotPath, slotName, withSlots } from './slots.ts';
+import { type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
 
 /** A component that holds state, and where a browser finds it. */
 interface LiveComponent extends Origin {
@@ -18,7 +18,7 @@ export function renderIsland(page: Rendering, { component, module, name }: LiveC
   const pieces = piecesIn(props);
   const contents = pieces.map(([path, value]) => [slotName(path), page.content(value)] as const);
   const id = `island-${page.islands.length}`;
-  const slots = contents.map(([slot, html]) => [slot, slotNode(`${id}.${slot}`, html)] as const);
+  const slots = contents.map(([slot, html]) => [slot, slotNode(html, `${id}.${slot}`)] as const);
   const plain = plainProps(props);
   const record = new IslandRecord();
   for (const target of addressesIn(plain)) {
@@ -39,10 +39,6 @@ export function renderIsland(page: Rendering, { component, module, name }: LiveC
     isGuess: page.isGuess,
   });
   return `<dialect-island data-island="${id}">${html}</dialect-island>`;
-}
-
-function slotNode(name: string, html: string): VNode {
-  return h('dialect-slot', { 'data-slot': name, dangerouslySetInnerHTML: { __html: html } } as never);
 }
 
 /** True for an element, and for a list with one. */

@@ -1,9 +1,20 @@
+import { h, type VNode } from 'preact';
+
 /** Where a piece of markup stands in the props of a component: the names of the members that lead to it. */
 export type SlotPath = readonly string[];
 
 /** The name of a slot: `children`, `tabs.0.icon`. */
 export function slotName(path: SlotPath): string {
   return path.map((step) => encodeURIComponent(step).replaceAll('.', '%2E')).join('.');
+}
+
+/**
+ * HTML that a build has written, in an element of its own: builds and browsers put the same around it.
+ *
+ * @param name Of the slot that it fills in an island: `ID.NAME`.
+ */
+export function slotNode(html: string, name?: string): VNode {
+  return h('dialect-slot', { 'data-slot': name, dangerouslySetInnerHTML: { __html: html } } as never);
 }
 
 /** Props with something in the place of each slot that is named. What they hold themselves stays as it is. */

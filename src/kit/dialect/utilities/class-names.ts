@@ -1,3 +1,5 @@
+import { decodeHtml } from '../../publish/decode-html.ts';
+
 /** Classes that themes, highlighters and components of pages write: utilities never look so. */
 const ours = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
 
@@ -13,17 +15,11 @@ export function looksLikeUtility(name: string): boolean {
   return beginning.test(bare);
 }
 
-const references: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
-
 /** The names in the attributes `class` of HTML that may be utilities, each once. */
 export function utilitiesIn(html: string): ReadonlySet<string> {
   const names = new Set<string>();
   for (const [, double, single] of html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)')/g)) {
-    const decoded = (double ?? single ?? '').replaceAll(
-      /&(amp|lt|gt|quot|#39);/g,
-      (whole, name) => references[name] ?? whole,
-    );
-    for (const name of decoded.split(/\s+/)) if (looksLikeUtility(name)) names.add(name);
+    for (const name of decodeHtml(double ?? single ?? '').split(/\s+/)) if (looksLikeUtility(name)) names.add(name);
   }
   return names;
 }

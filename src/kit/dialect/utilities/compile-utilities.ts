@@ -62,7 +62,7 @@ export type CompileUtilities = (names: ReadonlySet<string>) => Promise<string>;
 
 /**
  * Makes the compiler of Tailwind's classes that pages use. Nothing is reset: pages are styled by their generator.
- * Without UnoCSS the style sheet is empty, and its packages are remembered as missing.
+ * Without UnoCSS the style sheet is empty.
  */
 export function createUtilities(packages: OptionalPackages, place: UtilityPlace): CompileUtilities {
   let loading: Promise<UnoGenerator | undefined> | undefined;

@@ -1,7 +1,7 @@
 /// <reference lib="dom" />
 import { type ComponentType, h, hydrate, render } from 'preact';
 import type { ThemeComponents } from '../../component-props.ts';
-import { withSlots } from '../../render/slots.ts';
+import { slotNode, withSlots } from '../../render/slots.ts';
 import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './live-surface.ts';
 import { type IslandModule, LiveModules } from './modules.ts';
@@ -43,7 +43,7 @@ export function createIslands(components: ThemeComponents): StartIsland {
     const { props = {}, slots: given = {}, written = {}, links = {}, assets = {}, isGuess = false } = data;
     const pieces = Object.entries(given).map(([name, html]) => {
       const id = `${data.id}.${name}`;
-      return [name, slotNode(id, html ?? slots[id] ?? '')] as const;
+      return [name, slotNode(html ?? slots[id] ?? '', id)] as const;
     });
     const tables = {
       written,
@@ -63,8 +63,4 @@ export function createIslands(components: ThemeComponents): StartIsland {
     }
     return () => render(null, element);
   };
-}
-
-function slotNode(id: string, html: string): object {
-  return h('dialect-slot', { 'data-slot': id, dangerouslySetInnerHTML: { __html: html } } as never);
 }

@@ -5,6 +5,7 @@ import type { CodeItem, Markup, ThemeComponents } from '../../component-props.ts
 import { iconRequest } from '../../icons/icon-request.ts';
 import { isKnown } from '../../render/known.ts';
 import { requestKey } from '../../render/request-key.ts';
+import { slotNode } from '../../render/slots.ts';
 import type { Collector, Content, Props, Surface } from '../../surface.ts';
 import type { ThemeWriters } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
@@ -24,11 +25,6 @@ const parts: Readonly<Record<Collector['kind'], ReadonlySet<string>>> = {
   step: new Set(['Step']),
   code: new Set(['CodeBlock']),
 };
-
-/** HTML that a build has written, in the element that the build has put around it. */
-export function pieceOf(html: string): VNode {
-  return h('dialect-slot', { dangerouslySetInnerHTML: { __html: html } } as never);
-}
 
 /** Components of the dialect in a browser: what they hold stays alive. */
 export class LiveSurface implements Surface {
@@ -87,7 +83,7 @@ export class LiveSurface implements Surface {
 
   phrases(value: unknown): Markup | undefined {
     const html = this.#tables.written[requestKey('phrases', value)];
-    return html === undefined ? this.markup(value) : pieceOf(html);
+    return html === undefined ? this.markup(value) : slotNode(html);
   }
 
   words(value: unknown): string {
@@ -155,7 +151,7 @@ export class LiveSurface implements Surface {
     const { written, icons } = this.#tables;
     const key = requestKey(name, what);
     const html = written[key] ?? (name === 'icon' ? icons[(what as { readonly name: string }).name] : undefined);
-    if (html !== undefined) return html === '' ? null : pieceOf(html);
+    if (html !== undefined) return html === '' ? null : slotNode(html);
     if (name === 'icon') return null;
     const { text, tex } = what as { readonly text?: string; readonly tex?: string };
     return h('pre', null, h('code', null, text ?? tex));

@@ -4,8 +4,9 @@ import { reactModules } from '../../code/react.ts';
 import type { ThemeComponents } from '../../component-props.ts';
 import { knownComponents } from '../../render/known.ts';
 import { requestKey } from '../../render/request-key.ts';
+import { slotNode } from '../../render/slots.ts';
 import type { Props } from '../../surface.ts';
-import { LiveContext, LiveSurface, pieceOf } from './live-surface.ts';
+import { LiveContext, LiveSurface } from './live-surface.ts';
 
 /** Names and what they mean. */
 export type Scope = Record<string, unknown>;
@@ -68,7 +69,7 @@ function Addressed({ surface, tag, props, inside }: AddressedProps): VNode {
 
 /** What the build has written for something that it alone can render. */
 function pieceFor(kind: string, request: unknown): VNode {
-  return pieceOf(useContext(LiveContext).written[requestKey(kind, request)] ?? '');
+  return slotNode(useContext(LiveContext).written[requestKey(kind, request)] ?? '');
 }
 
 const children: FunctionComponent<Props> = (props) => props.children as VNode;

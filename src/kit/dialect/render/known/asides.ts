@@ -1,7 +1,6 @@
 import type { AsideProps } from '../../component-props.ts';
 import { textOf } from '../attributes.ts';
-import type { KnownComponent } from './shared.ts';
-import { common, optional } from './shared.ts';
+import { common, type KnownComponent, optional } from './shared.ts';
 
 function aside(kind: AsideProps['kind']): KnownComponent {
   return (props, page) => {

@@ -1,8 +1,7 @@
 import type { AccordionProps, Markup, StepItem, TabItem } from '../../component-props.ts';
 import type { Collector, Content, Props, Surface } from '../../surface.ts';
 import { isSet, listOf, numberOf, textOf } from '../attributes.ts';
-import type { KnownComponent } from './shared.ts';
-import { common, idOf, optional } from './shared.ts';
+import { common, idOf, type KnownComponent, optional } from './shared.ts';
 
 /** What is in a part: where it is nothing but spaces, they stay. */
 function partOf({ children }: Props, page: Surface): Markup {

@@ -2,8 +2,7 @@ import { readCode } from '../../code-blocks/read-code.ts';
 import type { CodeItem } from '../../component-props.ts';
 import type { Collector, Content, Props, Surface } from '../../surface.ts';
 import { isSet, textOf } from '../attributes.ts';
-import type { KnownComponent } from './shared.ts';
-import { common, optional } from './shared.ts';
+import { common, type KnownComponent, optional } from './shared.ts';
 
 interface Gathered {
   readonly items: readonly CodeItem[];

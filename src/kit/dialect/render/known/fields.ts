@@ -1,7 +1,6 @@
 import type { FieldProps } from '../../component-props.ts';
 import { isSet, listOf, textOf, valueText } from '../attributes.ts';
-import type { KnownComponent } from './shared.ts';
-import { common, idOf, optional } from './shared.ts';
+import { common, idOf, type KnownComponent, optional } from './shared.ts';
 
 const locations = ['path', 'query', 'body', 'header', 'cookie'] as const;
 

@@ -1,11 +1,5 @@
-import type { Surface } from '../../surface.ts';
 import { isSet, numberOf, textOf } from '../attributes.ts';
-import type { KnownComponent } from './shared.ts';
-import { common, optional } from './shared.ts';
-
-function address(href: string | undefined, page: Surface): string | undefined {
-  return href === undefined ? undefined : page.link(href);
-}
+import { addressOf, common, type KnownComponent, optional } from './shared.ts';
 
 function columns(standard: number): KnownComponent {
   return (props, page) => {
@@ -39,7 +33,7 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
           title: page.markup(props.title),
           icon: page.icon(props),
           color: textOf(props, 'color'),
-          href: address(textOf(props, 'href'), page),
+          href: addressOf(props, page),
           img: img === undefined ? undefined : page.asset(img),
           horizontal: isSet(props, 'horizontal') || undefined,
           cta: page.markup(props.cta),
@@ -60,7 +54,7 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
     const members = optional({
       title: page.markup(props.title),
       description: page.markup(props.description),
-      href: address(textOf(props, 'href'), page),
+      href: addressOf(props, page),
       children: content.children,
     });
     return page.themed('Tile', { ...common(props), ...members }, content.html);

@@ -1,7 +1,6 @@
 import type { Props } from '../../surface.ts';
 import { isSet, numberOf, textOf } from '../attributes.ts';
-import type { KnownComponent } from './shared.ts';
-import { common, optional } from './shared.ts';
+import { addressOf, common, type KnownComponent, optional } from './shared.ts';
 
 function without(props: Props, ...names: readonly string[]): Props {
   return Object.fromEntries(Object.entries(props).filter(([name]) => !names.includes(name)));
@@ -12,11 +11,10 @@ export const words: Readonly<Record<string, KnownComponent>> = {
   Icon: (props, page) => page.icon(props),
   Tooltip(props, page) {
     const content = page.inside(props.children);
-    const href = textOf(props, 'href');
     const members = optional({
       headline: page.markup(props.headline),
       cta: page.markup(props.cta),
-      href: href === undefined ? undefined : page.link(href),
+      href: addressOf(props, page),
       children: content.children,
     });
     return page.themed('Tooltip', { ...common(props), ...members, tip: page.markup(props.tip) ?? '' }, content.html);
