@@ -73,9 +73,9 @@ export interface ResolvedSite {
 /** What a caller can follow while a site is resolved. */
 export interface ResolveEvents extends Occasion {
   /** Bodies of pages are read: how many of how many. */
-  readonly onBodies?: (done: number, total: number) => void;
+  readonly onBodies?: ((done: number, total: number) => void) | undefined;
   /** A phase has ended. */
-  readonly onPhase?: (name: Phase) => void;
+  readonly onPhase?: ((name: Phase) => void) | undefined;
   /** Facts of pages are kept on disk though a host is given: it shows a folder as it would be. */
   readonly keepFacts?: boolean;
   /** What is known of the same site, where it is resolved again and again. */

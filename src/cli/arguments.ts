@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { either } from '../diagnostics/catalogue/rule.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
 
@@ -50,6 +51,18 @@ export function parseArguments(
   }
   if (positionals.length > most) throw new OptionsError(`One word too many: ${positionals[most]}.`);
   return { values, names: positionals };
+}
+
+/**
+ * The word of `--format`; the first one where none is given.
+ *
+ * @param formats What a command can write.
+ * @throws OptionsError for a word that is none of them.
+ */
+export function formatOf(values: FlagValues, formats: readonly string[]): string {
+  const format = String(values.format ?? formats[0]);
+  if (formats.includes(format)) return format;
+  throw new OptionsError(`There is no format ${format}: write ${either(formats)}.`);
 }
 
 function checkFlag(word: string, name: string, value: string | undefined, flags: Flags): void {

@@ -14,11 +14,11 @@ export interface Checked {
   readonly maxWarnings: number;
   readonly pages: number;
   /** What generators cannot keep, where somebody asked for it. */
-  readonly forecast?: Numbers | undefined;
+  readonly forecast?: CountedLosses | undefined;
 }
 
 /** What generators cannot keep of a site, in numbers. */
-export interface Numbers {
+export interface CountedLosses {
   /** For people. */
   readonly table: string;
   /** By the names of the generators. */

@@ -74,8 +74,8 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
   timing?.note('start');
   // What readers say is neither right nor wrong: a check asks nobody.
   const site = await resolveSite({ ...options, feedback: undefined }, undefined, {
-    ...(onBodies === undefined ? {} : { onBodies }),
-    ...(timing === undefined ? {} : { onPhase: timing.note }),
+    onBodies,
+    onPhase: timing?.note,
   });
   timing?.note('places');
   const { text, ok } = await reportOn(site, root, () => performance.now() - started);

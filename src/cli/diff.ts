@@ -1,9 +1,8 @@
 import { compareSites } from '../compare/compare-sites.ts';
-import { either } from '../diagnostics/catalogue/rule.ts';
-import { printableJson } from '../diagnostics/report/text.ts';
+import { printableValue } from '../diagnostics/report/text.ts';
 import { resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags } from './arguments.ts';
+import { commonFlags, type Flags, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { formatChanges, formatChangesMarkdown } from './diff/format.ts';
 import { movesSince, resolveEarlier, worldOfToday } from './earlier-site.ts';
@@ -36,8 +35,7 @@ const help: CommandHelp = {
 export const diff: Command = { help, most: 2, run };
 
 async function run({ values, names }: Given, { out, cwd }: Streams): Promise<number> {
-  const format = (values.format as string | undefined) ?? 'pretty';
-  if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${either(formats)}.`);
+  const format = formatOf(values, formats);
   const since = names.at(-1);
   if (since === undefined) throw new OptionsError(`Say since which revision: ${help.usage}.`);
   const folder = names.length > 1 ? names[0] : undefined;
@@ -45,8 +43,7 @@ async function run({ values, names }: Given, { out, cwd }: Streams): Promise<num
   const site = await resolveSite({ ...options, content: false, feedback: undefined });
   const earlier = await resolveEarlier(options, since);
   const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), worldOfToday(site));
-  if (format === 'json')
-    out(`${printableJson(JSON.stringify({ version: 1, root, since, ...changes }, undefined, 2))}\n`);
+  if (format === 'json') out(`${printableValue({ version: 1, root, since, ...changes })}\n`);
   else out(`${format === 'markdown' ? formatChangesMarkdown(changes, since) : formatChanges(changes, since)}\n`);
   return 0;
 }

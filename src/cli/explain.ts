@@ -1,12 +1,12 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
 import { codes } from '../diagnostics/catalogue/index.ts';
-import { printableJson } from '../diagnostics/report/text.ts';
+import { printableValue } from '../diagnostics/report/text.ts';
 import { isFolder } from '../host/read-folder.ts';
 import { parseReference } from '../openapi/reference.ts';
 import { hostOf, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags } from './arguments.ts';
+import { commonFlags, type Flags, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { explainCode } from './explain/explain-code.ts';
 import { explainSubject } from './explain/explain-subject.ts';
@@ -45,28 +45,23 @@ const help: CommandHelp = {
 export const explain: Command = { help, most: mostNames, run };
 
 async function run({ values, names }: Given, { out, cwd }: Streams): Promise<number> {
-  const format = (values.format as string | undefined) ?? 'pretty';
-  if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${formats.join(' or ')}.`);
+  const format = formatOf(values, formats);
   const { root: folder, what } = subjectOf(names, cwd);
   const isJson = format === 'json';
   if ((codes as readonly string[]).includes(what)) {
     const explanation = explainCode(what);
-    out(`${isJson ? written({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
+    out(`${isJson ? printableValue({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
     return 0;
   }
   const { options, root } = await findSite(values, folder, cwd);
   const onBodies = progressBar('reading pages');
-  const site = await resolveSite(
-    { ...options, content: true, feedback: undefined },
-    undefined,
-    onBodies === undefined ? {} : { onBodies },
-  );
+  const site = await resolveSite({ ...options, content: true, feedback: undefined }, undefined, { onBodies });
   const { host } = await hostOf(options);
   const found = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
   const prefix = prefixOf(root);
   out(
     isJson
-      ? `${written({ version: 1, root, found })}\n`
+      ? `${printableValue({ version: 1, root, found })}\n`
       : `${found.map((one) => formatExplanation(one, prefix)).join('\n\n')}\n`,
   );
   const isKnown = found.every((one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'));
@@ -95,8 +90,4 @@ function insideRoot(what: string, cwd: string, root: string): string {
   if (!statSync(path, { throwIfNoEntry: false })?.isFile()) return what;
   const below = relative(root, path);
   return below.startsWith('..') || isAbsolute(below) ? what : below.replaceAll('\\', '/');
-}
-
-function written(value: object): string {
-  return printableJson(JSON.stringify(value, undefined, 2));
 }

@@ -1,6 +1,6 @@
 import { locate } from '../diagnostics/locate.ts';
-import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
-import { printableJson } from '../diagnostics/report/text.ts';
+import { formatDiagnostics } from '../diagnostics/report/pretty.ts';
+import { printableValue } from '../diagnostics/report/text.ts';
 import { sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
 import type { FeedbackSettings } from '../feedback/options.ts';
@@ -21,7 +21,7 @@ import {
 } from './feedback-formats.ts';
 import { ordersWith, rowsOf, type Subject, subjects } from './feedback-rows.ts';
 import type { CommandHelp } from './help.ts';
-import { nextCommand } from './next-command.ts';
+import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -62,7 +62,9 @@ const help: CommandHelp = {
 /** `docs-json-nav feedback`: shows the counts by page. */
 export const feedback: Command = { help, run };
 
-async function run({ values, names }: Given, { out, err, cwd, program }: Streams): Promise<number> {
+async function run(given: Given, streams: Streams): Promise<number> {
+  const { values, names } = given;
+  const { out, err, cwd } = streams;
   const wanted = wishesOf(values);
   const found = await findSite(values, names[0], cwd);
   if (found.options.feedback?.projectId === undefined) {
@@ -110,9 +112,7 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
   const { diagnostics } = await locate(result.findings, rules, () => undefined, []);
   const ok = site.ok && diagnostics.every(({ severity }) => severity !== 'error');
   if (format === 'json') {
-    out(
-      `${printableJson(JSON.stringify({ ...jsonOf(report, found.root, ok), diagnostics: diagnostics.map(plain) }, undefined, 2))}\n`,
-    );
+    out(`${printableValue({ ...jsonOf(report, found.root, ok), diagnostics: diagnostics.map(plain) })}\n`);
     return ok ? 0 : 1;
   }
   // The list of paths says what this one does.
@@ -123,7 +123,7 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
     out(`${format === 'csv' ? formatFeedbackCsv(report) : formatFeedbackMarkdown(report)}\n`);
     if (faults !== '') err(`${faults}\n`);
   }
-  if (!site.ok) err(`${summarize(site)}: ${nextCommand(program, 'check', names[0], values)} shows them.\n`);
+  referToCheck(site, given, streams);
   return ok ? 0 : 1;
 }
 

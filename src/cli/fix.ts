@@ -1,5 +1,4 @@
 import { codes } from '../diagnostics/catalogue/index.ts';
-import { printableJson } from '../diagnostics/report/text.ts';
 import { passes } from '../diagnostics/verdict.ts';
 import type { Host } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
@@ -9,7 +8,7 @@ import { hostOf, resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { OptionsError } from '../values/options-error.ts';
-import { commonFlags, type Flags, type FlagValues } from './arguments.ts';
+import { commonFlags, type Flags, type FlagValues, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { asker } from './fix/ask.ts';
 import { type FixReport, formatFix, formatFixJson } from './fix/format.ts';
@@ -58,8 +57,7 @@ const help: CommandHelp = {
 export const fix: Command = { help, run };
 
 async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
-  const format = (values.format as string | undefined) ?? 'pretty';
-  if (!formats.includes(format)) throw new OptionsError(`There is no format ${format}: write ${formats.join(' or ')}.`);
+  const format = formatOf(values, formats);
   const only = codesOf(values);
   const isInteractive = values.interactive === true;
   if (isInteractive && !(process.stdin.isTTY && process.stdout.isTTY)) {
@@ -73,8 +71,7 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
   const earlier =
     since === undefined ? undefined : await (await import('./earlier-site.ts')).resolveEarlier(options, since);
   const check: Check = async (shown) => {
-    const events = { keepFacts: true, ...(onBodies === undefined ? {} : { onBodies }) };
-    const site = await resolveSite({ ...options, feedback: undefined }, shown, events);
+    const site = await resolveSite({ ...options, feedback: undefined }, shown, { keepFacts: true, onBodies });
     if (earlier === undefined) return site.diagnostics;
     const { lostSince } = await import('./earlier-site.ts');
     return (await site.locateAmongOwn(lostSince(earlier, site))).diagnostics;
@@ -94,7 +91,7 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
   const report: FixReport = { ...mended, isDry: values['dry-run'] === true, prefix, isWanted, next };
   if (report.isDry && format === 'pretty') await showPatches(report, host, out);
   if (!report.isDry) for (const [file, text] of mended.texts) rewriteFile(folder, file, textOf(host, file), text);
-  out(`${format === 'json' ? printableJson(formatFixJson(report, root)) : formatFix(report)}\n`);
+  out(`${format === 'json' ? formatFixJson(report, root) : formatFix(report)}\n`);
   return passes(mended.left, maxWarnings) ? 0 : 1;
 }
 

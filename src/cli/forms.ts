@@ -1,4 +1,4 @@
-import { printable, printableJson, printableLines } from '../diagnostics/report/text.ts';
+import { printable, printableJson, printableLines, printableValue } from '../diagnostics/report/text.ts';
 import { generators } from '../generators/all.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -37,5 +37,5 @@ export const forms: Readonly<Record<string, Form>> = {
 };
 
 function written(form: unknown): string {
-  return typeof form === 'string' ? printableLines(form) : printableJson(JSON.stringify(form, undefined, 2));
+  return typeof form === 'string' ? printableLines(form) : printableValue(form);
 }

@@ -10,7 +10,7 @@ import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { isWholeKnown, pageFiles, staleFiles, writePages } from './generated-pages.ts';
 import type { CommandHelp } from './help.ts';
-import { nextCommand } from './next-command.ts';
+import { referToCheck } from './next-command.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
@@ -50,12 +50,14 @@ const help: CommandHelp = {
 /** `docs-json-nav generate`: writes endpoint pages. */
 export const generate: Command = { help, run };
 
-async function run({ values, names }: Given, { out, err, cwd, program }: Streams): Promise<number> {
+async function run(given: Given, streams: Streams): Promise<number> {
+  const { values, names } = given;
+  const { out, err, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('Say where to write: --out DIR.');
   const { options } = await findSite(values, names[0], cwd);
   const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);
-  if (values.for !== undefined) return generateFor(String(values.for), site, folder, { out, err, cwd });
+  if (values.for !== undefined) return generateFor(String(values.for), site, folder, streams);
   const files = await pageFiles(site, folder);
   const written = writePages(files);
   const stale = staleFiles(folder, files);
@@ -68,7 +70,7 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
   if (kept.length > 0 && values.keep !== true) {
     err(`${count(kept.length, 'page')} that no specification has any more stayed: something could not be read.\n`);
   }
-  if (!site.ok) err(`${summarize(site)}: ${nextCommand(program, 'check', names[0], values)} shows them.\n`);
+  referToCheck(site, given, streams);
   return site.ok ? 0 : 1;
 }
 
@@ -77,7 +79,7 @@ async function generateFor(
   name: string,
   site: ResolvedSite,
   folder: string,
-  { out, err, cwd }: Pick<Streams, 'out' | 'err' | 'cwd'>,
+  { out, err, cwd }: Streams,
 ): Promise<number> {
   const generator = byName.get(name);
   const write = await generator?.writes?.();

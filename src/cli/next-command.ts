@@ -1,4 +1,8 @@
+import { summarize } from '../diagnostics/report/pretty.ts';
+import type { ResolvedSite } from '../resolve.ts';
 import type { FlagValues } from './arguments.ts';
+import type { Given } from './command.ts';
+import type { Streams } from './streams.ts';
 
 /**
  * The command line that somebody runs next, for the same root and the same checks.
@@ -13,4 +17,14 @@ export function nextCommand(program: string, command: string, root: string | und
   if (typeof values.since === 'string') words.push(`--since ${values.since}`);
   if (typeof values.config === 'string') words.push(`--config ${values.config}`);
   return [...words, ...flags].filter((word) => word !== undefined).join(' ');
+}
+
+/** Says on standard error that something is wrong with a site, and what shows it; nothing of one that passes. */
+export function referToCheck(
+  site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'maxWarnings'>,
+  { names, values }: Given,
+  { err, program }: Pick<Streams, 'err' | 'program'>,
+): void {
+  if (site.ok) return;
+  err(`${summarize(site)}: ${nextCommand(program, 'check', names[0], values)} shows them.\n`);
 }

@@ -1,4 +1,3 @@
-import { summarize } from '../diagnostics/report/pretty.ts';
 import { resolveSite } from '../resolve.ts';
 import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -6,7 +5,7 @@ import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { forms } from './forms.ts';
 import type { CommandHelp } from './help.ts';
-import { nextCommand } from './next-command.ts';
+import { referToCheck } from './next-command.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
@@ -36,7 +35,9 @@ const help: CommandHelp = {
 /** `docs-json-nav print`: prints the model in one of its forms. */
 export const print: Command = { help, run };
 
-async function run({ values, names }: Given, { out, err, written, cwd, program }: Streams): Promise<number> {
+async function run(given: Given, streams: Streams): Promise<number> {
+  const { values, names } = given;
+  const { out, written, cwd } = streams;
   const form = (values.as as string | undefined) ?? 'tree';
   const format = Object.hasOwn(forms, form) ? forms[form] : undefined;
   if (format === undefined) {
@@ -54,6 +55,6 @@ async function run({ values, names }: Given, { out, err, written, cwd, program }
     }
     out('\n');
   } else if (text !== '') out(`${text}\n`);
-  if (!site.ok) err(`${summarize(site)}: ${nextCommand(program, 'check', names[0], values)} shows them.\n`);
+  referToCheck(site, given, streams);
   return site.ok ? 0 : 1;
 }

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { summarize } from '../diagnostics/report/pretty.ts';
 import { printable } from '../diagnostics/report/text.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
@@ -14,7 +13,7 @@ import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
 import type { CommandHelp } from './help.ts';
-import { nextCommand } from './next-command.ts';
+import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { surveySite } from './report/survey-site.ts';
 import { writeReportPage } from './report/write-page.ts';
@@ -48,22 +47,20 @@ const help: CommandHelp = {
 /** `docs-json-nav report`: writes a page that shows the site. */
 export const report: Command = { help, run };
 
-async function run({ values, names }: Given, { out, err, cwd, program }: Streams): Promise<number> {
+async function run(given: Given, streams: Streams): Promise<number> {
+  const { values, names } = given;
+  const { out, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '')
     throw new OptionsError('Say where to write: --out FILE.html.');
   const path = resolve(cwd, values.out);
   const { options } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
-  const site = await resolveSite(
-    { content: true, ...options, feedback: undefined },
-    undefined,
-    onBodies === undefined ? {} : { onBodies },
-  );
+  const site = await resolveSite({ content: true, ...options, feedback: undefined }, undefined, { onBodies });
   const judged = await withReaders(site, options);
   const data = surveySite({ ...judged, read: site.read });
   writeWhole(path, writeReportPage(data, { script: assetOf('client.js'), styles: assetOf('styles.css') }));
   out(`wrote ${printable(relative(cwd, path))}\n`);
-  if (!judged.ok) err(`${summarize(judged)}: ${nextCommand(program, 'check', names[0], values)} shows them.\n`);
+  referToCheck(judged, given, streams);
   return judged.ok ? 0 : 1;
 }
 

@@ -1,5 +1,5 @@
 import { colorsFor } from '../diagnostics/report/colors.ts';
-import { printable } from '../diagnostics/report/text.ts';
+import { count, printable } from '../diagnostics/report/text.ts';
 import type { LinkNode, Node, Site } from '../values/site.ts';
 
 /** The navigation as a tree to read: what everything is, what it is called, where it leads. */
@@ -12,8 +12,7 @@ export function formatTree(site: Site): string {
     ({ placements, file }) => placements.length === 0 && file !== null,
   ).length;
   branch([...tree.children, ...links], '');
-  if (unlisted > 0)
-    lines.push('', colors.dim(`${unlisted} page file${unlisted === 1 ? '' : 's'} in no place of the navigation`));
+  if (unlisted > 0) lines.push('', colors.dim(`${count(unlisted, 'page file')} in no place of the navigation`));
   return lines.join('\n');
 
   function branch(nodes: readonly Node[], indent: string): void {

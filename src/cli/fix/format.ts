@@ -1,5 +1,5 @@
 import { colorsFor } from '../../diagnostics/report/colors.ts';
-import { count, printable } from '../../diagnostics/report/text.ts';
+import { count, printable, printableValue } from '../../diagnostics/report/text.ts';
 import type { Mended } from '../../mend/mend-site.ts';
 import type { Diagnostic } from '../../values/diagnostic.ts';
 
@@ -69,5 +69,5 @@ export function formatFixJson({ done, left, texts, isDry, isWanted }: FixReport,
       .map((diagnostic) => ({ ...plain(diagnostic), answers: diagnostic.mends?.mends ?? [] })),
     left: left.length,
   };
-  return JSON.stringify(report, undefined, 2);
+  return printableValue(report);
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 import type { KnownFinding } from '../baseline.ts';
 import { countOf } from '../verdict.ts';
-import { printableJson } from './text.ts';
+import { printableValue } from './text.ts';
 
 /** What a report for programs says beside the diagnostics. */
 export interface JsonReport {
@@ -39,7 +39,7 @@ export function formatJson({
     milliseconds,
   };
   const report = { version: 1, root, ok, summary, generators, baseline, diagnostics: diagnostics.map(plain) };
-  return printableJson(JSON.stringify(report, undefined, 2));
+  return printableValue(report);
 }
 
 /** A diagnostic with its members in the order that the format gives them. */

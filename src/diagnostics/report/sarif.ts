@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
 import { type Report, sentencesOf } from './report.ts';
-import { printableJson } from './text.ts';
+import { printableValue } from './text.ts';
 
 /** What SARIF calls the levels. */
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
@@ -37,7 +37,7 @@ export function formatSarif(
       },
     ],
   };
-  return printableJson(JSON.stringify(log, undefined, 2));
+  return printableValue(log);
 
   function resultOf(diagnostic: Diagnostic): object {
     const { code, severity, file, message, line, column, endLine, endColumn, related, pointer } = diagnostic;

@@ -24,6 +24,11 @@ export function printableJson(json: string): string {
   );
 }
 
+/** A value as JSON for people and programs, safe for a terminal. */
+export function printableValue(value: unknown): string {
+  return printableJson(JSON.stringify(value, undefined, 2));
+}
+
 /** Words of strangers for one line of Markdown, a cell of a table too: none of them is markup. */
 export function escapeMarkdown(text: string): string {
   return printable(text.replace(/\s+/g, ' ')).replace(/[\\`*_[\]<>|#!&~]/g, '\\$&');

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '../vite/package-folder.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { ParsedFiles } from '../dialect/code/modules.ts';
 import { compileIsland, type IslandWorld } from '../dialect/islands/compile-island.ts';
@@ -8,6 +7,7 @@ import { namesInScope } from '../dialect/islands/names-in-scope.ts';
 import type { Theme } from '../dialect/theme.ts';
 import type { Island, RenderedPage, World } from '../dialect/types.ts';
 import { digestOf } from '../publish/digest.ts';
+import { packageFolder } from '../vite/package-folder.ts';
 import { PageScripts } from './page-scripts.ts';
 
 /**
