@@ -19,7 +19,7 @@ beforeAll(async () => {
   if (!existsSync(join(fixture, 'node_modules'))) {
     await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund'], { cwd: fixture });
   }
-}, 300_000);
+});
 
 async function build(docs: string, output: string): Promise<Readonly<Record<string, Result>>> {
   const { stdout, stderr } = await runNode(['build.mjs', docs, output], fixture);
@@ -44,7 +44,7 @@ test('every bundler serves the model', async () => {
       '/ /more\n/ /more\n',
     ]);
   }
-}, 120_000);
+});
 
 test('every bundler fails where the navigation is broken, with file, line and column', async () => {
   const folder = folderOf({
@@ -60,7 +60,7 @@ test('every bundler fails where the navigation is broken, with file, line and co
     expect([name, results[name]?.message]).toEqual([name, expect.stringContaining('Did you mean "more"?')]);
   }
   rmSync(output, { recursive: true, force: true });
-}, 120_000);
+});
 
 test.each(bundlers)(
   '%s builds again when a file of the site changes, of every kind',
@@ -69,15 +69,15 @@ test.each(bundlers)(
     const watching = startNode([join(fixture, 'watch.mjs'), name, folderOf({}, fixture)], folder);
     onTestFinished(() => watching.stop());
     const last = () => watching.output().trim().split('\n').at(-1);
-    await vi.waitFor(() => expect(last(), watching.output()).toContain('Home'), { timeout: 20_000 });
+    await vi.waitFor(() => expect(last(), watching.output()).toContain('Home'), { timeout: 60_000 });
     for (const { kind, file, from, to, shows } of everyEdit) {
       expect(last(), kind).not.toContain(shows);
       const text = readFileSync(join(folder, file), 'utf8');
       writeFileSync(join(folder, file), text.replace(from, to));
-      await vi.waitFor(() => expect(last(), kind).toContain(shows), { timeout: 10_000 });
+      await vi.waitFor(() => expect(last(), kind).toContain(shows), { timeout: 60_000 });
     }
     writeFiles(folder, { 'docs/snippets/note.mdx': '## Mind\n', 'docs/new.mdx': page('A new page') });
-    await vi.waitFor(() => expect(last()).toContain('A new page'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(last()).toContain('A new page'), { timeout: 60_000 });
   },
   120_000,
 );

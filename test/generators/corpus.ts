@@ -16,26 +16,22 @@ const corpus = join(import.meta.dirname, '../../../shared/corpus');
  */
 export function testRealSites(fixture: Fixture, fileOf: (route: string) => string): void {
   describe.skipIf(!existsSync(corpus))('real sites', () => {
-    it.each(['mcp', 'fastmcp', 'upstash'])(
-      '%s has a page for every route',
-      async (name) => {
-        const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-corpus-'));
-        const root = join(folder, name);
-        try {
-          execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), name, root]);
-          const { model } = await resolveSite({ root });
-          const { status, output } = await fixture.run('build', root);
-          expect(status, output).toBe(0);
-          const pages = Object.values(model.pages).filter(
-            ({ file, endpoint }) => file !== null || endpoint !== undefined,
-          );
-          expect(pages.length).toBeGreaterThan(50);
-          expect(pages.map(({ route }) => route).filter((route) => !existsSync(fileOf(route)))).toEqual([]);
-        } finally {
-          rmSync(folder, { recursive: true, force: true });
-        }
-      },
-      600_000,
-    );
+    it.each(['mcp', 'fastmcp', 'upstash'])('%s has a page for every route', async (name) => {
+      const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-corpus-'));
+      const root = join(folder, name);
+      try {
+        execFileSync(process.execPath, [join(corpus, 'materialize.mjs'), name, root]);
+        const { model } = await resolveSite({ root });
+        const { status, output } = await fixture.run('build', root);
+        expect(status, output).toBe(0);
+        const pages = Object.values(model.pages).filter(
+          ({ file, endpoint }) => file !== null || endpoint !== undefined,
+        );
+        expect(pages.length).toBeGreaterThan(50);
+        expect(pages.map(({ route }) => route).filter((route) => !existsSync(fileOf(route)))).toEqual([]);
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });
   });
 }

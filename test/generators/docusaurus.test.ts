@@ -11,7 +11,7 @@ import { testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('docusaurus');
 
-beforeAll(() => fixture.prepare(), 600_000);
+beforeAll(() => fixture.prepare());
 
 testBuiltSite(
   {
@@ -76,7 +76,7 @@ it('every link of a site below a path leads to a page, with the slash that the s
       expect(existsSync(join(built, link.slice('/base'.length), 'index.html')), `${link} in ${page}`).toBe(true);
     }
   }
-}, 180_000);
+});
 
 testOwnSites({ name: 'Docusaurus', fixture });
 
@@ -96,7 +96,7 @@ testDevServer(
       const { tab, edit } = session();
       await edit('docs.json', '"tab": "Platform"', '"tab": "Products"');
       const tabs = () => tab.locator('.djn-tab-row [data-label]').allTextContents();
-      await expect.poll(tabs, { timeout: 60_000 }).toContain('Products');
+      await expect.poll(tabs, { timeout: 120_000 }).toContain('Products');
     });
 
     it('serves media of the docs folder', async () => {

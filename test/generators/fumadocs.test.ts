@@ -10,7 +10,7 @@ import { testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('fumadocs');
 
-beforeAll(() => fixture.prepare(), 600_000);
+beforeAll(() => fixture.prepare());
 
 testBuiltSite(
   {

@@ -16,7 +16,7 @@ export function testLivePages(output: string): void {
   beforeAll(async () => {
     browser = await launchBrowser();
     site = await serveBuilt(output);
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await browser.close();
@@ -35,7 +35,7 @@ export function testLivePages(output: string): void {
     const page = await open('/start/expressions');
     await countUp(page);
     await page.close();
-  }, 60_000);
+  });
 
   it('has them on pages that its router brings', async () => {
     const page = await open('/start/welcome');
@@ -47,7 +47,7 @@ export function testLivePages(output: string): void {
     if (await page.locator('meta[name="generator"][content^="Astro"]').count()) expect(isFirst).toBe(false);
     else expect(isFirst, 'the page was not loaded anew').toBe(true);
     await page.close();
-  }, 60_000);
+  });
 
   it('shows what utility classes show, on light pages and on dark ones', async () => {
     const page = await open('/start/welcome');
@@ -62,7 +62,7 @@ export function testLivePages(output: string): void {
     await turn(page, 'dark');
     await expect.poll(shown).toEqual([false, true]);
     await page.close();
-  }, 60_000);
+  });
 
   it('lets links be seen in the text around them', async () => {
     const page = await open('/start/welcome');
@@ -75,7 +75,7 @@ export function testLivePages(output: string): void {
     });
     expect(looks[0]).not.toBe(looks[1]);
     await page.close();
-  }, 60_000);
+  });
 
   it("counts the site's own styles in the text of pages, and nowhere else", async () => {
     const page = await open('/start/welcome');
@@ -93,14 +93,14 @@ export function testLivePages(output: string): void {
     expect([background, status]).toEqual([background, 200]);
     expect(await page.locator('header:visible, nav:visible').count()).toBeGreaterThan(0);
     await page.close();
-  }, 60_000);
+  });
 
   it('shows a picture in its own proportions, whatever height its attribute names', async () => {
     const page = await open('/start/media');
     const height = async () => (await page.locator('img[alt="The mast once more"]').boundingBox())?.height ?? 0;
     await expect.poll(height).toBeGreaterThan(40);
     await page.close();
-  }, 60_000);
+  });
 }
 
 /** Clicks until a counter has taken it up: a click that comes before the code of an island is lost. */
@@ -114,7 +114,7 @@ async function countUp(page: Page): Promise<void> {
         await button.click();
         return island.textContent();
       },
-      { timeout: 15_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     )
     .not.toContain('Level 3');
   const before = Number(/Level (\d+)/.exec((await island.textContent()) ?? '')?.[1]);

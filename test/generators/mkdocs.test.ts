@@ -21,7 +21,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     await fixture.prepare();
     run = await fixture.run('build', contentFolder);
     home = readFileSync(join(fixture.folder, 'site/index.html'), 'utf8');
-  }, 600_000);
+  });
 
   const entries = (): { title: string; target: string }[] => {
     const { nav } = load(

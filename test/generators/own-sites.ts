@@ -59,7 +59,7 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
       ({ pages } = await renderer.render(site));
       const [findings = []] = await forecastLosses(site, [generator], fixture.folder);
       losses = (await site.locate(findings)).diagnostics;
-    }, 600_000);
+    });
 
     it('tells in its build what `check --for` tells', () => {
       const untold = losses.filter(({ file, line, column }) => !run.output.includes(`${file}:${line}:${column}`));
@@ -107,7 +107,7 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
       } finally {
         await browser.close();
       }
-    }, 180_000);
+    });
 
     if (folder !== 'fieldbook') return;
     testLivePages(output);

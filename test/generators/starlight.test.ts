@@ -11,7 +11,7 @@ import { testBuiltSite } from './suite.ts';
 
 const fixture = new Fixture('starlight');
 
-beforeAll(() => fixture.prepare(), 600_000);
+beforeAll(() => fixture.prepare());
 
 testBuiltSite(
   {

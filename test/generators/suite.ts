@@ -68,7 +68,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
         }
       }
       await tab.close();
-    }, 600_000);
+    });
 
     afterAll(async () => {
       await browser?.close();
@@ -175,7 +175,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       for (const { source, destination } of site.site.redirects) {
         await tab.goto(server.url + source);
         const arrived = (url: URL): boolean => url.pathname.replace(/(.)\/$/, '$1') === destination;
-        await tab.waitForURL(arrived, { timeout: 10_000 });
+        await tab.waitForURL(arrived, { timeout: 60_000 });
       }
       await tab.close();
     });

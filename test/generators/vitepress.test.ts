@@ -14,7 +14,7 @@ import { testBuiltSite } from './suite.ts';
 const fixture = new Fixture('vitepress');
 const built = join(fixture.folder, '.vitepress/dist');
 
-beforeAll(() => fixture.prepare(), 600_000);
+beforeAll(() => fixture.prepare());
 
 testBuiltSite(
   {
@@ -135,7 +135,7 @@ testDevServer(
       await tab.evaluate(() => Object.assign(globalThis, { stays: true }));
       await edit('concepts/jobs.mdx', '## Fields', '<Tip>Written a moment ago.</Tip>\n\n## Fields');
       const text = () => tab.locator('main').textContent();
-      await expect.poll(text, { timeout: 30_000 }).toContain('Written a moment ago.');
+      await expect.poll(text, { timeout: 120_000 }).toContain('Written a moment ago.');
       expect(await tab.evaluate(() => 'stays' in globalThis)).toBe(true);
     });
   },

@@ -6,10 +6,10 @@ export default defineConfig({
   test: {
     root: fileURLToPath(new URL('../..', import.meta.url)),
     include: ['test/generators/*.test.ts'],
-    testTimeout: 180_000,
+    testTimeout: 600_000,
     hookTimeout: 600_000,
     // Another process may keep the machine busy for a while.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 60_000 } },
     // Builds want the machine for themselves.
     fileParallelism: false,
   },
