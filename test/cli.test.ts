@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
+import { hasGit, runGit } from './support/repository.ts';
 import { packageRoot, runCli, spawnCli } from './support/run.ts';
 
 const sound = {
@@ -91,6 +92,24 @@ describe('check', () => {
       2,
       'Several folders hold a docs.json: a, b. Name one of them.\n',
     ]);
+  });
+
+  test('finds a docs folder that is a link, where there is no other', async () => {
+    const folder = folderOf({ ...nested('handbook/real', sound), 'site/package.json': '{}' });
+    symlinkSync('../handbook/real', join(folder, 'site/docs'));
+    expect((await runCli(['check'], join(folder, 'site'))).status).toBe(0);
+    writeFiles(join(folder, 'site'), nested('own', broken));
+    expect((await runCli(['check'], join(folder, 'site'))).stdout).toContain('own/docs.json:9:11');
+  });
+
+  test('looks at no part of a docs folder, whose pages would have other addresses', async () => {
+    const folder = folderOf(nested('docs', sound));
+    const { status, stderr } = await runCli(['explain', 'start.mdx'], join(folder, 'docs/guides'));
+    expect([status, stderr]).toEqual([2, 'There is no docs.json here. The nearest one is in ..: name that folder.\n']);
+    expect((await runCli(['check', '..'], join(folder, 'docs/guides'))).status).toBe(0);
+    // A project in it has docs of its own, or none.
+    writeFiles(folder, { 'docs/guides/package.json': '{}' });
+    expect((await runCli(['check'], join(folder, 'docs/guides'))).stdout).toContain('config-missing');
   });
 
   test('takes docs.json itself for its folder, and says so in paths that a terminal can open', async () => {
@@ -225,7 +244,7 @@ describe('print', () => {
       '/guides/strat',
       '/guides/start',
     ]);
-    expect([first.status, first.stderr]).toEqual([1, '1 error: docs-json-nav check shows them.\n']);
+    expect([first.status, first.stderr]).toEqual([1, '1 error: docs-json-nav check shows it.\n']);
   });
 
   test('routes', async () => {
@@ -252,16 +271,22 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     [['check', '--formt', 'json'], 'There is no flag --formt. Did you mean --format?'],
     [['check', '--format', 'xml'], 'There is no format xml: write pretty, json, github, sarif or junit.'],
     [['check', '--format', 'sarfi'], 'There is no format sarfi: write sarif.'],
-    [['check', '--max-warnings', 'many'], '--max-warnings many is not a number.'],
+    [['check', '--max-warnings', 'many'], '--max-warnings many cannot be used: write a number from 0.'],
     [['check', '--rule', 'page-misssing=off'], 'There is no rule "page-misssing". Did you mean "page-missing"?'],
     [
       ['check', '--rule', 'page-missing'],
       '--rule page-missing cannot be read: write CODE=error, warning, info or off.',
     ],
     [['check', 'nowhere'], 'There is no folder nowhere.'],
+    [['check', 'nowhere/docs.json'], 'There is no file nowhere/docs.json.'],
+    [['check', 'index.mdx'], 'index.mdx is a file: name the folder that holds docs.json.'],
     [['check', '.', 'more'], 'One word too many: more.'],
+    [['help', 'chekc'], 'There is no command chekc. Did you mean check?'],
+    [['explain', 'nowhere', '/guides/start'], 'There is no folder nowhere.'],
+    [['fix', '--only', 'zzz'], 'There is no code zzz. Each finding of a check has its code beside it.'],
     [['print', '--as', 'modle'], 'There is no form modle: write model.'],
     [['check', '--config', 'nowhere.json'], 'There is no config file nowhere.json.'],
+    [['check', '--config', 'guides'], 'There is no config file guides: it is a folder.'],
   ];
   test.each(cases)('%j', async (words, message) => {
     const { status, stdout, stderr } = await runCli(words, folderOf(sound));
@@ -277,12 +302,19 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
   });
 });
 
+test.skipIf(!hasGit)('a repository without commits has no revisions', async () => {
+  const folder = folderOf(sound);
+  runGit(folder, 'init', '-q');
+  const { status, stderr } = await runCli(['diff', 'HEAD'], folder);
+  expect([status, stderr]).toEqual([2, 'This repository has no commits yet, so there is no revision HEAD.\n']);
+});
+
 test('--version is that of package.json', async () => {
   const manifest = JSON.parse(readFileSync(join(packageRoot, 'package.json'), 'utf8')) as { version: string };
   expect((await spawnCli(['--version'], packageRoot)).stdout).toBe(`${manifest.version}\n`);
 });
 
-test.each([['--help'], ['check', '--help'], ['print', '--help']])('help: %s', async (...words) => {
+test.each([['--help'], ['check', '--help'], ['print', '--help'], ['help', 'print']])('help: %s', async (...words) => {
   const { status, stdout } = await runCli(words, packageRoot);
   expect(status).toBe(0);
   expect(stdout).toMatch(/^(?:docs-json-nav|Usage) /);

@@ -26,12 +26,27 @@ test('every code is explained without a site', async () => {
   }
 });
 
+test('points to what is wrong with a site in which something is not found', async () => {
+  const { status, stdout, stderr } = await runCli(['explain', '/start'], folderOf({}));
+  expect([status, stdout]).toEqual([1, 'This site has no page and no file called /start.\n']);
+  expect(stderr).toBe('1 error: docs-json-nav check shows it.\n');
+});
+
+test('a code that is misspelled may be meant where nothing of the site is', async () => {
+  const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') });
+  const { status, stdout } = await runCli(['explain', 'page-mising'], folder);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(/^ {2}maybe +page-missing$/m);
+});
+
 test('says what to ask, and asks about one thing', async () => {
   const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Home') });
   const said = async (...words: string[]) => (await runCli(['explain', ...words], folder)).stderr;
   expect(await said()).toContain('Say what to explain');
   expect(await said('nowhere', 'index')).toBe('There is no folder nowhere.\n');
   expect(await said('.', 'index', 'index')).toBe('One thing at a time: "index", "index".\n');
+  expect(await said('nowhere', '/index')).toBe('There is no folder nowhere.\n');
+  expect(await said('GTE', '/index')).toBe('');
 });
 
 test('names every page by its route, its path and its file', async () => {

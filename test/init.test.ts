@@ -159,7 +159,7 @@ describe('the next steps are those of the package manager', () => {
 describe('what cannot be used is said', () => {
   test.each([
     [['init', '--generator', 'vitepres'], {}, 'There is no generator vitepres: write vitepress.\n'],
-    [['init'], { 'a.txt': '' }, 'There is no docs.json in .: create one, or name its folder.\n'],
+    [['init'], { 'a.txt': '' }, 'There is no docs.json here: create one, or name its folder.\n'],
     [['init'], { 'docs.json': '{}', 'package.json': '{' }, 'package.json is not valid JSON: correct it first.\n'],
   ] as const)('%j', async (words, files, message) => {
     const project = folderOf({});
@@ -183,4 +183,19 @@ describe('edits of sources', () => {
     expect(withImport('module.exports = {};\n', "import a from 'a';")).toBeUndefined();
     expect(withWrapper('export default a.b({ c: 1 })', 'wrap', '{}')).toBe('export default wrap(a.b({ c: 1 }), {});\n');
   });
+});
+
+test('docs may be named by an absolute path, and have a name with spaces', async () => {
+  const project = folderOf({
+    'package.json': '{ "devDependencies": { "vitepress": "1.6.4" } }\n',
+    'our docs/docs.json': '{ "name": "A", "navigation": { "pages": ["index"] } }',
+    'our docs/index.mdx': '---\ntitle: A\n---\n',
+  });
+  const shown = await runCli(['init', join(project, 'our docs')], project);
+  expect(shown.stdout).toMatch(/^docs in our docs, built with VitePress\n/);
+  const again = await runCli(['init', 'our docs'], project);
+  expect(again.stdout).toContain('Nothing is written. docs-json-nav init "our docs" --yes writes it.');
+  await runCli(['init', 'our docs', '--yes'], project);
+  const { scripts } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { scripts: object };
+  expect(scripts).toMatchObject({ 'check:docs': 'docs-json-nav check "our docs"' });
 });

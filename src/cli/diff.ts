@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { compareSites } from '../compare/compare-sites.ts';
 import { printableValue } from '../diagnostics/report/text.ts';
+import { commandLine } from '../host/command-line.ts';
 import { resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, formatOf } from './arguments.ts';
@@ -34,14 +37,17 @@ const help: CommandHelp = {
 /** `docs-json-nav diff`: says what has changed since a revision. */
 export const diff: Command = { help, most: 2, run };
 
-async function run({ values, names }: Given, { out, cwd }: Streams): Promise<number> {
+async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
   const format = formatOf(values, formats);
   const since = names.at(-1);
   if (since === undefined) throw new OptionsError(`Say since which revision: ${help.usage}.`);
   const folder = names.length > 1 ? names[0] : undefined;
   const { options, root } = await findSite(values, folder, cwd);
   const site = await resolveSite({ ...options, content: false, feedback: undefined });
-  const earlier = await resolveEarlier(options, since);
+  const earlier = await resolveEarlier(options, since).catch((error: unknown) => {
+    if (names.length > 1 || !existsSync(resolve(cwd, since, 'docs.json'))) throw error;
+    throw new OptionsError(`Say since which revision: ${program} ${commandLine(['diff', since])} REF.`);
+  });
   const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), worldOfToday(site));
   if (format === 'json') out(`${printableValue({ version: 1, root, since, ...changes })}\n`);
   else out(`${format === 'markdown' ? formatChangesMarkdown(changes, since) : formatChanges(changes, since)}\n`);

@@ -5,6 +5,7 @@ import { printableValue } from '../diagnostics/report/text.ts';
 import { isFolder } from '../host/read-folder.ts';
 import { parseReference } from '../openapi/reference.ts';
 import { hostOf, resolveSite } from '../resolve.ts';
+import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
@@ -12,6 +13,7 @@ import { explainCode } from './explain/explain-code.ts';
 import { explainSubject } from './explain/explain-subject.ts';
 import { formatExplanation } from './explain/format.ts';
 import type { CommandHelp } from './help.ts';
+import { referToCheck } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -44,7 +46,8 @@ const help: CommandHelp = {
 /** `docs-json-nav explain`: says what is known of one thing. */
 export const explain: Command = { help, most: mostNames, run };
 
-async function run({ values, names }: Given, { out, cwd }: Streams): Promise<number> {
+async function run({ values, names }: Given, streams: Streams): Promise<number> {
+  const { out, cwd } = streams;
   const format = formatOf(values, formats);
   const { root: folder, what } = subjectOf(names, cwd);
   const isJson = format === 'json';
@@ -57,13 +60,19 @@ async function run({ values, names }: Given, { out, cwd }: Streams): Promise<num
   const onBodies = progressBar('reading pages');
   const site = await resolveSite({ ...options, content: true, feedback: undefined }, undefined, { onBodies });
   const { host } = await hostOf(options);
-  const found = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
+  const explained = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
+  // Where nothing of the site is meant, a code may be.
+  const found = explained.map((one) =>
+    one.kind === 'unknown' && one.nearest.length === 0 ? { ...one, nearest: nearestWords(what, codes, 1) } : one,
+  );
   const prefix = prefixOf(root);
   out(
     isJson
       ? `${printableValue({ version: 1, root, found })}\n`
       : `${found.map((one) => formatExplanation(one, prefix)).join('\n\n')}\n`,
   );
+  if (found.some(({ kind }) => kind === 'unknown'))
+    referToCheck(site, { names: folder === undefined ? [] : [folder], values }, streams);
   const isKnown = found.every((one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'));
   return isKnown ? 0 : 1;
 }
@@ -79,9 +88,16 @@ function subjectOf(names: readonly string[], cwd: string): { root: string | unde
   const isRoot = rest.length > 0 && (isFolder(resolve(cwd, first)) || first.endsWith('docs.json'));
   const asked = isRoot ? rest : names;
   const what = asked.join(' ');
-  if (asked.length === 1 || parseReference(what) !== undefined) return { root: isRoot ? first : undefined, what };
+  if (asked.length === 1 || isReference(what)) return { root: isRoot ? first : undefined, what };
   if (!isRoot && rest.length === 1) throw new OptionsError(`There is no folder ${first}.`);
   throw new OptionsError(`One thing at a time: ${asked.map((name) => JSON.stringify(name)).join(', ')}.`);
+}
+
+/** True for an endpoint. Specifications have methods of their own, such as `COPY`; what is no capitals is a folder. */
+function isReference(what: string): boolean {
+  const reference = parseReference(what);
+  if (reference?.kind !== 'method') return reference !== undefined;
+  return reference.nearest !== undefined || reference.word === reference.word.toUpperCase();
 }
 
 /** A file as people name it from where they are, from the docs folder. */

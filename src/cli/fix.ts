@@ -101,7 +101,8 @@ function codesOf(values: FlagValues): readonly string[] {
   for (const code of only) {
     if ((codes as readonly string[]).includes(code)) continue;
     const [nearest] = nearestWords(code, codes);
-    const meant = nearest === undefined ? 'docs/diagnostics.md lists them.' : `Did you mean ${nearest}?`;
+    const meant =
+      nearest === undefined ? 'Each finding of a check has its code beside it.' : `Did you mean ${nearest}?`;
     throw new OptionsError(`There is no code ${code}. ${meant}`);
   }
   return only;

@@ -1,4 +1,5 @@
-import { basename, join } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
+import { commandLine } from '../host/command-line.ts';
 import { findPackageManager, folderFiles } from '../host/package-manager.ts';
 import { writeWhole } from '../host/write-file.ts';
 import { findOptions } from '../options/find-options.ts';
@@ -47,12 +48,16 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
       `There is no generator ${chosen}: write ${nearestWords(chosen, known)[0] ?? known.join(', ')}.`,
     );
   }
-  const { root } = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
-  const docs = root.replace(/(?:^|\/)docs\.json$/, '').replace(/^\.\/|\/+$/g, '') || '.';
+  const { options } = await findOptions(names[0] === undefined ? {} : { root: names[0] }, cwd);
+  const folder = options.root as string;
+  const docs = relative(cwd, folder).split(sep).join('/') || '.';
   const files = folderFiles(cwd);
   const config = files.read(join(docs, 'docs.json'));
-  if (config === undefined) throw new OptionsError(`There is no docs.json in ${docs}: create one, or name its folder.`);
-  const survey = await surveyDocs(join(cwd, docs), cwd);
+  if (config === undefined)
+    throw new OptionsError(
+      `There is no docs.json ${docs === '.' ? 'here' : `in ${docs}`}: create one, or name its folder.`,
+    );
+  const survey = await surveyDocs(folder, cwd);
   const manager = findPackageManager(files);
   const plan = planChanges(
     {
@@ -76,7 +81,7 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
     return 0;
   }
   if (values.yes !== true && !(await isWanted(plan.changes))) {
-    out(`Nothing is written. ${[program, 'init', ...words].join(' ')} --yes writes it.\n`);
+    out(`Nothing is written. ${program} ${commandLine(['init', ...words, '--yes'])} writes it.\n`);
     return 0;
   }
   for (const { file, after } of plan.changes) writeWhole(join(cwd, file), after);

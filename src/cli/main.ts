@@ -34,6 +34,7 @@ function sayable(message: string, words: readonly string[]): string {
 }
 
 async function run([name, ...words]: readonly string[], streams: Streams): Promise<number> {
+  if (name === 'help' && words[0] !== undefined) return run([words[0], '--help'], streams);
   if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     const { formatOverview } = await import('./overview.ts');
     streams.out(`${formatOverview(commands)}\n`);

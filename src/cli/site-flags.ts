@@ -86,7 +86,7 @@ function valueFrom(option: Option, name: string, values: FlagValues): unknown {
 }
 
 function numberOf(name: string, text: string): number {
-  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new OptionsError(`--${name} ${text} is not a number.`);
+  if (!/^\d+(?:\.\d+)?$/.test(text)) throw new OptionsError(`--${name} ${text} cannot be used: write a number from 0.`);
   return Number(text);
 }
 

@@ -11,8 +11,10 @@ import { siteOptions } from './table.ts';
 export const configFileNames: readonly string[] = ['ts', 'js', 'mjs', 'json'].map(
   (extension) => `docs-json-nav.config.${extension}`,
 );
-/** Folders that are looked into for a docs folder, below the working directory. */
+/** How many folders below the working directory, and above it, are looked into for a docs folder. */
 const searchDepth = 4;
+/** Of many docs folders, those that a message names. */
+const foldersNamed = 8;
 
 /** Options from a command line or a build's own configuration, joined with those of the config file. */
 export interface FoundOptions {
@@ -33,12 +35,15 @@ export interface FoundOptions {
 export async function findOptions(options: Options, from: string, configFile?: string): Promise<FoundOptions> {
   const given = await checked(options, false);
   const named = configFile === undefined ? undefined : resolve(from, configFile);
-  if (named !== undefined && !existsSync(named)) throw new OptionsError(`There is no config file ${configFile}.`);
+  if (named !== undefined && statSync(named, { throwIfNoEntry: false })?.isFile() !== true) {
+    throw new OptionsError(`There is no config file ${configFile}${existsSync(named) ? ': it is a folder' : ''}.`);
+  }
   const early = named ?? findConfig(given.root === undefined ? [from] : [docsFolder(resolve(from, given.root)), from]);
   const fromFile = early === undefined ? {} : await readConfig(early);
   const configured = fromFile.root === undefined ? undefined : resolve(dirname(early as string), fromFile.root);
   const start = given.root ?? (configured === undefined ? '.' : relative(from, configured) || '.');
   const root = onlyDocsFolder(start, docsFolder(resolve(from, start)));
+  if (given.root === undefined && configured === undefined) refuseFolderBelow(from, root);
   const folder = docsFolder(resolve(from, root));
   // Without one beside package.json, the docs folder may hold it.
   const late = early === undefined ? findConfig([folder]) : undefined;
@@ -71,7 +76,8 @@ async function readConfig(path: string): Promise<Options> {
   const name = relative(process.cwd(), path);
   const value = await loadSettings(path, name);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new OptionsError(`${name} must hold an object of options.`);
+    const holds = name.endsWith('.json') ? 'hold' : 'export by default';
+    throw new OptionsError(`${name} must ${holds} an object of options.`);
   }
   try {
     return await checked(value, false);
@@ -90,11 +96,16 @@ async function readConfig(path: string): Promise<Options> {
  * @throws OptionsError where there is no such folder, or several below are meant.
  */
 function onlyDocsFolder(name: string, folder: string): string {
-  if (!isFolder(folder)) throw new OptionsError(`There is no folder ${name}.`);
-  const found = foldersWithConfig(folder, '', searchDepth);
+  if (!isFolder(folder)) {
+    if (existsSync(folder)) throw new OptionsError(`${name} is a file: name the folder that holds docs.json.`);
+    throw new OptionsError(`There is no ${name.endsWith('docs.json') ? 'file' : 'folder'} ${name}.`);
+  }
+  const own = foldersWithConfig(folder, '', searchDepth);
+  const found = own.length > 0 ? own : linkedFolders(folder);
   if (found.length > 1) {
-    const names = found.map((below) => posix.join(name, below)).join(', ');
-    throw new OptionsError(`Several folders hold a docs.json: ${names}. Name one of them.`);
+    const names = found.slice(0, foldersNamed).map((below) => posix.join(name, below));
+    const more = found.length > foldersNamed ? ` and ${found.length - foldersNamed} more` : '';
+    throw new OptionsError(`Several folders hold a docs.json: ${names.join(', ')}${more}. Name one of them.`);
   }
   return found[0] === undefined || found[0] === '' ? name : posix.join(name, found[0]);
 }
@@ -110,4 +121,33 @@ function foldersWithConfig(from: string, prefix: string, depth: number): string[
     .map((entry) => entry.name)
     .sort()
     .flatMap((name) => foldersWithConfig(from, prefix === '' ? name : `${prefix}/${name}`, depth - 1));
+}
+
+/** Links in a folder that lead to a folder with a `docs.json`. */
+function linkedFolders(folder: string): string[] {
+  return entriesOf(folder)
+    .filter((entry) => entry.isSymbolicLink() && hasConfig(join(folder, entry.name)))
+    .map(({ name }) => name)
+    .sort();
+}
+
+/**
+ * Refuses to look at a part of a docs folder, whose pages would have other addresses.
+ *
+ * @param root The docs folder that was found.
+ * @throws OptionsError where it has no `docs.json` and one above it has, up to a package.json or the top of a repository.
+ */
+function refuseFolderBelow(from: string, root: string): void {
+  if (root !== '.' || hasConfig(from)) return;
+  for (let [folder, level] = [from, 0]; level < searchDepth; level++) {
+    if (['package.json', '.git'].some((name) => existsSync(join(folder, name)))) return;
+    folder = dirname(folder);
+    if (!hasConfig(folder)) continue;
+    const name = relative(from, folder).replaceAll('\\', '/');
+    throw new OptionsError(`There is no docs.json here. The nearest one is in ${name}: name that folder.`);
+  }
+}
+
+function hasConfig(folder: string): boolean {
+  return statSync(join(folder, 'docs.json'), { throwIfNoEntry: false })?.isFile() === true;
 }

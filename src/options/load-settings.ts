@@ -19,7 +19,7 @@ export async function loadSettings(path: string, name: string): Promise<unknown>
     return module.default;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new OptionsError(`${name} cannot be read: ${reason.replace(/\.$/, '')}.`);
+    throw new OptionsError(`${name} cannot be read: ${reason.trim().replace(/\s+/g, ' ').replace(/\.$/, '')}.`);
   }
 }
 

@@ -2,6 +2,7 @@ import { colorsFor } from '../../diagnostics/report/colors.ts';
 import { count, printable, printableValue } from '../../diagnostics/report/text.ts';
 import type { Mended } from '../../mend/mend-site.ts';
 import type { Diagnostic } from '../../values/diagnostic.ts';
+import { themOrIt } from '../next-command.ts';
 
 /** What `fix` did, or would do. */
 export interface FixReport extends Mended {
@@ -45,8 +46,9 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
     const where = texts.size === 0 ? '' : ` in ${count(texts.size, 'file')}`;
     const would = isDry ? 'can be mended' : 'mended';
     const lines = [`${colors.bold(`${done.length} of ${all} ${would}`)}${where}`];
+    const others = left.length - open.length;
     if (open.length > 0) lines.push(`${open.length} left to choose: ${next('fix --interactive')} asks`);
-    if (left.length > open.length) lines.push(`${left.length - open.length} left to you: ${next('check')} shows them`);
+    if (others > 0) lines.push(`${others} left to you: ${next('check')} shows ${themOrIt(others)}`);
     return lines;
   }
 }

@@ -1,4 +1,5 @@
 import { applyEdits, modify } from 'jsonc-parser';
+import { commandLine } from '../../host/command-line.ts';
 import { isObject, type Json, type JsonObject } from '../../values/json.ts';
 import { OptionsError } from '../../values/options-error.ts';
 import type { Starter } from './recipes.ts';
@@ -111,5 +112,5 @@ function withMember(text: string, path: readonly string[], value: string): strin
 }
 
 function checkCommand(root: string): string {
-  return root === '.' ? 'docs-json-nav check' : `docs-json-nav check ${root}`;
+  return commandLine(['docs-json-nav', 'check', root === '.' ? undefined : root]);
 }

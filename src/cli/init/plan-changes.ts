@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { commandLine } from '../../host/command-line.ts';
 import type { PackageManager } from '../../host/package-manager.ts';
 import { OptionsError } from '../../values/options-error.ts';
 import {
@@ -108,7 +109,7 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
   function otherPlaces(): string {
     const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
       const root = posix.relative(folder, project.root) || '.';
-      return `  cd ${folder} && ${project.program} init ${root}    (${title})`;
+      return `  ${commandLine(['cd', folder])} && ${project.program} ${commandLine(['init', root])}    (${title})`;
     });
     if (steps.length > 0) return `A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`;
     const others = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');

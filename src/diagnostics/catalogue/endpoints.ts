@@ -56,7 +56,9 @@ export const endpoints = {
       if (kind === 'folder') return `It is a folder: name a file in it${such}.`;
       if (kind === 'pattern') return `Patterns are not followed: list each file${such}.`;
       if (outside) return 'Copy it into the docs folder, or name it by its https address.';
-      return nearest === undefined ? 'Paths count from the folder of docs.json.' : `Did you mean ${quote(nearest)}?`;
+      return nearest === undefined
+        ? 'The path is relative to the folder of docs.json.'
+        : `Did you mean ${quote(nearest)}?`;
     },
     answers: ({ source, nearest }, { place }) =>
       nearest === undefined ? undefined : choose(write(place, source, nearest)),

@@ -103,7 +103,7 @@ export const reading = {
       if (url) return 'A $ref names a JSON file in the docs folder, not a URL.';
       if (fragment) return 'A $ref names a whole file: leave out the part from "#".';
       return nearest === undefined
-        ? 'Paths count from the folder of the file that holds the $ref.'
+        ? 'The path is relative to the folder of the file that holds the $ref.'
         : `Did you mean ${quote(nearest)}?`;
     },
     hides: true,

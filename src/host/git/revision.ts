@@ -24,6 +24,8 @@ export async function findRevision(folder: string, name: string): Promise<Revisi
   const found = await runGit(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   const prefix = place.stdout.toString('utf8').trimEnd();
   if (found.status === 0) return { name, commit: lineOf(found.stdout), prefix };
+  const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD']);
+  if (head.status !== 0) throw new OptionsError(`This repository has no commits yet, so there is no revision ${name}.`);
   const shallow = await runGit(folder, ['rev-parse', '--is-shallow-repository']);
   throw new OptionsError(
     lineOf(shallow.stdout) === 'true'

@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
 import { formatDiagnostics, formatMendable, summarize } from '../../diagnostics/report/pretty.ts';
+import { commandLine } from '../../host/command-line.ts';
 import { execute, folderFiles } from '../../host/package-manager.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Diagnostic } from '../../values/diagnostic.ts';
@@ -96,13 +97,9 @@ export function failure(text: string, place: ErrorPlace | undefined, stack = '')
 
 /** The command line that mends what has one right answer, as somebody types it where the build runs. */
 function fixCommand({ root, parts }: Reported): string {
-  const folder = prefixOf(root).replace(/\/$/, '');
-  const words = [
-    'docs-json-nav fix',
-    ...(folder === '' ? [] : [folder]),
-    ...(parts.bodies.size > 0 ? ['--content'] : []),
-  ];
-  return execute(words.join(' '), folderFiles(process.cwd()));
+  const folder = prefixOf(root).replace(/\/$/, '') || undefined;
+  const words = ['docs-json-nav', 'fix', folder, parts.bodies.size > 0 ? '--content' : undefined];
+  return execute(commandLine(words), folderFiles(process.cwd()));
 }
 
 /** What a file name of a docs folder needs in front of it to be found from the working directory. */
