@@ -106,8 +106,8 @@ class Linker {
     // One look at history for all of them.
     const asked = [...this.#pages.missingPaths(), ...dead.map(({ path }) => pathOfAddress(path))];
     const moved = await movedPages(asked, this.#input.host, inventory.pages);
-    this.#pages.settle(moved);
-    this.#findings.push(...explainDead(dead, moved));
+    await this.#pages.settle(moved);
+    this.#findings.push(...(await explainDead(dead, moved)));
     return {
       value: {
         targets: this.#targets,

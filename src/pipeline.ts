@@ -1,12 +1,10 @@
 import type { PageBody } from './bodies/facts.ts';
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
-import { readContent } from './bodies/read-content.ts';
 import { expand } from './expand.ts';
 import { gather } from './gather.ts';
 import type { Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import { inherit } from './inherit.ts';
-import { inspect } from './inspect.ts';
 import { type KnownElements, link } from './link.ts';
 import { load } from './load.ts';
 import type { ModelInput } from './model/input.ts';
@@ -100,14 +98,11 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   );
   onPhase('link');
   const bodies = settings.content
-    ? await recall.run('bodies', [inventory, variables], host, async (traced) =>
-        readContent(
-          traced,
-          inventory,
-          { ...(await bodyOptions()), variables },
-          recall.files<PageBody>('bodies', [variables]),
-        ),
-      )
+    ? await recall.run('bodies', [inventory, variables], host, async (traced) => {
+        const { readContent } = await import('./bodies/read-content.ts');
+        const options = { ...(await bodyOptions()), variables };
+        return readContent(traced, inventory, options, recall.files<PageBody>('bodies', [variables]));
+      })
     : none;
   if (settings.content) onPhase('bodies');
   const modelInput = recall.same(
@@ -122,9 +117,10 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     }),
   );
   const inspected = settings.content
-    ? await recall.run('inspect', [modelInput, value], host, (traced) =>
-        inspect({ ...modelInput, slugs: settings.slugs, readable: value.readable, variables, host: traced }),
-      )
+    ? await recall.run('inspect', [modelInput, value], host, async (traced) => {
+        const { inspect } = await import('./inspect.ts');
+        return inspect({ ...modelInput, slugs: settings.slugs, readable: value.readable, variables, host: traced });
+      })
     : [];
   if (settings.content) onPhase('inspect');
   return {

@@ -1,4 +1,4 @@
-import { type Located, locate } from './diagnostics/locate.ts';
+import type { Located, locate } from './diagnostics/locate.ts';
 import { passes } from './diagnostics/verdict.ts';
 import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts';
 import type { Host } from './host/host.ts';
@@ -153,7 +153,7 @@ async function resolveRun(
   if (readers !== undefined) ({ model } = readers);
   const own = [...found, ...(readers?.findings ?? [])];
   const locateSome = async (some: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
-    const located = await locate(some, readers?.rules ?? settings.rules, read, configFiles);
+    const located = await locateAny(some, readers?.rules ?? settings.rules, read, configFiles);
     return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
   };
   const { diagnostics, sources, ok } = await locateSome(own);
@@ -184,6 +184,13 @@ async function resolveRun(
     counts: { pages: pageCount + generated, files: pageCount + configFiles.length },
   };
 }
+
+/** The same as `locate`, which is loaded only where there is something to say. */
+const locateAny: typeof locate = async (findings, ...others) => {
+  if (findings.length === 0) return { diagnostics: [], sources: new Map() };
+  const { locate } = await import('./diagnostics/locate.ts');
+  return locate(findings, ...others);
+};
 
 /**
  * The files of a docs folder, for those who look at them before a site is resolved.

@@ -183,10 +183,9 @@ class Validator {
         if (this.#document.unresolved.has(item)) this.#explained.add(element);
         continue;
       }
+      if (typeof item === 'string' && (holdsPages ? item !== '' : isElsewhere)) continue;
       const at = this.#at(value, place, index);
-      if (typeof item === 'string' && isElsewhere && !holdsPages) continue;
       if (typeof item === 'string' && holdsPages) {
-        if (item !== '') continue;
         this.findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
       } else {
         const expected = holdsPages ? 'a path, an endpoint or a group' : 'an object';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { codes } from '../src/diagnostics/catalogue/index.ts';
+import { codes } from '../src/diagnostics/catalogue/catalogue.ts';
 import type { Manifest } from '../src/kit/manifest/manifest.ts';
 import { resolveOptions } from '../src/options/options.ts';
 import { config, folderOf, page } from './support/folder.ts';

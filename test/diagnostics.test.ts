@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Code, catalogue, codes } from '../src/diagnostics/catalogue/index.ts';
+import { catalogue, codes } from '../src/diagnostics/catalogue/catalogue.ts';
+import type { Code } from '../src/diagnostics/catalogue/index.ts';
 import type { Host } from '../src/host/host.ts';
 import { memoryHost } from '../src/host/memory.ts';
 import { nodeHost } from '../src/host/node.ts';

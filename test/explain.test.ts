@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { codes } from '../src/diagnostics/catalogue/index.ts';
+import { codes } from '../src/diagnostics/catalogue/catalogue.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 import { runSession } from './support/transcript.ts';

@@ -1,3 +1,4 @@
+import { milliseconds } from '../host/clock.ts';
 import type { FileValues } from '../host/recall.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import type { BodyCache } from './cache.ts';
@@ -36,7 +37,7 @@ export async function readBodies(
   const bodies = new Map<string, PageBody>();
   const all = [...new Set(files)];
   let done = 0;
-  let rested = performance.now();
+  let rested = milliseconds();
   for (const file of all) {
     const before = known?.get(file);
     const text = before === undefined ? readText(file) : undefined;
@@ -51,10 +52,10 @@ export async function readBodies(
       known?.set(file, found);
     }
     done++;
-    if (performance.now() - rested > stretch) {
+    if (milliseconds() - rested > stretch) {
       onProgress?.(done, all.length);
       await rest();
-      rested = performance.now();
+      rested = milliseconds();
     }
   }
   onProgress?.(done, all.length);

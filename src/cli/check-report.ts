@@ -1,6 +1,7 @@
 import type { KnownFinding } from '../diagnostics/baseline.ts';
 import { colorsFor } from '../diagnostics/report/colors.ts';
-import { formatDiagnostics, formatMendable, type PlaceLink, summarize } from '../diagnostics/report/pretty.ts';
+import type { PlaceLink, PrettyOptions, Reported } from '../diagnostics/report/pretty.ts';
+import { formatMendable, summarize } from '../diagnostics/report/summary.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { prefixOf } from './site-flags.ts';
@@ -47,15 +48,15 @@ export interface CheckOptions {
 }
 
 /** The report of `check` for people: every diagnostic, or errors alone, then one line that says how all of it went. */
-export function formatCheck(
+export async function formatCheck(
   checked: Checked,
   root: string,
   milliseconds: number,
   baseline: CheckedBaseline | undefined,
   { verbose, quiet, fix, link }: CheckOptions,
-): string {
+): Promise<string> {
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
-  const report = formatDiagnostics(quiet ? { ...checked, diagnostics: errors } : checked, {
+  const report = await reportOf(quiet ? { ...checked, diagnostics: errors } : checked, {
     prefix: prefixOf(root),
     verbose,
     width: terminalWidth(),
@@ -65,6 +66,13 @@ export function formatCheck(
   const verdict = `${formatVerdict(checked, milliseconds, baseline)}${mendable === '' ? '' : `\n${mendable}`}`;
   const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? '', verdict];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+/** What prints diagnostics is loaded only where there are some. */
+async function reportOf(reported: Reported, options: PrettyOptions): Promise<string> {
+  if (reported.diagnostics.length === 0) return '';
+  const { formatDiagnostics } = await import('../diagnostics/report/pretty.ts');
+  return formatDiagnostics(reported, options);
 }
 
 /** One line that says how a check went. */

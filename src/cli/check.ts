@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { milliseconds } from '../host/clock.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags } from './arguments.ts';
@@ -67,7 +68,7 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
     const given = { options: optionsOf(values, names[0]), configFile: values.config as string | undefined, cwd, out };
     return watchCheck(given, reportOn);
   }
-  const started = performance.now();
+  const started = milliseconds();
   const { options, root } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
   const timing = values.timing === true ? (await import('./timing.ts')).startTiming() : undefined;
@@ -78,7 +79,7 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
     onPhase: timing?.note,
   });
   timing?.note('places');
-  const { text, ok } = await reportOn(site, root, () => performance.now() - started);
+  const { text, ok } = await reportOn(site, root, () => milliseconds() - started);
   timing?.note('report');
   out(`${text}\n`);
   if (timing !== undefined) err(timing.table());

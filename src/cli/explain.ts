@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { codes } from '../diagnostics/catalogue/index.ts';
+import { codes } from '../diagnostics/catalogue/catalogue.ts';
 import { printableValue } from '../diagnostics/report/text.ts';
 import { isFolder } from '../host/read-folder.ts';
 import { parseReference } from '../openapi/reference.ts';

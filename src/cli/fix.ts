@@ -1,4 +1,4 @@
-import { codes } from '../diagnostics/catalogue/index.ts';
+import { codes } from '../diagnostics/catalogue/catalogue.ts';
 import { passes } from '../diagnostics/verdict.ts';
 import type { Host } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';

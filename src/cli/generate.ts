@@ -1,5 +1,6 @@
 import { relative, resolve } from 'node:path';
-import { formatDiagnostics, summarize } from '../diagnostics/report/pretty.ts';
+import { formatDiagnostics } from '../diagnostics/report/pretty.ts';
+import { summarize } from '../diagnostics/report/summary.ts';
 import { count, printable } from '../diagnostics/report/text.ts';
 import { generators } from '../generators/all.ts';
 import { relativePath } from '../host/relative-path.ts';

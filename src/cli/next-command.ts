@@ -1,4 +1,4 @@
-import { summarize } from '../diagnostics/report/pretty.ts';
+import { summarize } from '../diagnostics/report/summary.ts';
 import { commandLine } from '../host/command-line.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { FlagValues } from './arguments.ts';

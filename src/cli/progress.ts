@@ -1,3 +1,5 @@
+import { milliseconds } from '../host/clock.ts';
+
 /** Characters of the bar. */
 const width = 24;
 /** Milliseconds after which the rest can be told from what is done. */
@@ -19,7 +21,7 @@ export interface ProgressPlace {
  */
 export function progressBar(
   label: string,
-  { env, stderr, now }: ProgressPlace = { env: process.env, stderr: process.stderr, now: () => performance.now() },
+  { env, stderr, now }: ProgressPlace = { env: process.env, stderr: process.stderr, now: milliseconds },
 ): ((done: number, total: number) => void) | undefined {
   if (stderr.isTTY !== true || env.CI) return undefined;
   const started = now();

@@ -2,7 +2,7 @@ import type { Diagnostic, Severity } from '../values/diagnostic.ts';
 import type { Answers, Mends } from '../values/mend.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { JsonPlace, Place } from '../values/place.ts';
-import { explain } from './catalogue/index.ts';
+import { explain } from './catalogue/catalogue.ts';
 import type { MendLocator } from './mends/locate-mends.ts';
 import type { Range } from './range.ts';
 import { toldOnce } from './told-once.ts';

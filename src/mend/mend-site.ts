@@ -1,4 +1,4 @@
-import { traitsOf } from '../diagnostics/catalogue/index.ts';
+import { traitsOf } from '../diagnostics/catalogue/catalogue.ts';
 import type { Host } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';

@@ -1,9 +1,13 @@
 import { z } from 'zod';
+import { codes } from '../diagnostics/catalogue/catalogue.ts';
 import { either } from '../diagnostics/catalogue/rule.ts';
 import { nearestWords } from '../schema/nearest.ts';
-import type { Given, GroupOption, NumberOption, Option, Problem } from '../values/option.ts';
+import type { Given, GroupOption, NumberOption, Option, Problem, RecordOption } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { siteOptions } from './table.ts';
+
+/** Lists that options name. */
+const lists: Readonly<Record<RecordOption['names'], readonly string[]>> = { codes };
 
 const site: GroupOption = { kind: 'group', of: siteOptions };
 /** Of one layer: what it lacks another may set. */
@@ -42,7 +46,7 @@ function schemaOf(option: Option, whole: boolean): z.ZodType {
     case 'list':
       return z.array(schemaOf(option.of, whole), { error });
     case 'record':
-      return z.partialRecord(z.enum(option.names), schemaOf(option.of, whole), { error });
+      return z.partialRecord(z.enum(lists[option.names]), schemaOf(option.of, whole), { error });
     case 'group':
       return z.strictObject(membersOf(option, whole), { error });
   }
@@ -98,7 +102,7 @@ function describe(issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys') {
     const holder = optionAt(issue.path);
     if (holder?.kind === 'record') {
-      return issue.keys.map((key) => `There is no ${holder.name} "${key}".${meant(key, holder.names, '')}`);
+      return issue.keys.map((key) => `There is no ${holder.name} "${key}".${meant(key, lists[holder.names], '')}`);
     }
     const names = holder?.kind === 'group' ? Object.keys(holder.of) : [];
     const prefix = issue.path.map((step) => `${String(step)}.`).join('');

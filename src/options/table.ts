@@ -1,4 +1,3 @@
-import { codes } from '../diagnostics/catalogue/index.ts';
 import { feedbackOptions } from '../feedback/options.ts';
 import { severities } from '../values/diagnostic.ts';
 import type { OptionTable } from '../values/option.ts';
@@ -53,7 +52,7 @@ export const siteOptions = {
   rules: {
     kind: 'record',
     name: 'rule',
-    names: codes,
+    names: 'codes',
     of: { kind: 'choice', of: [...severities, 'off'] },
     default: {},
     flag: { name: 'rule', value: 'CODE=LEVEL', help: 'error, warning, info or off for one code' },

@@ -5,7 +5,7 @@ import { resolveHref } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
 import { type Element, elementsOf, type Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { type DeadAddress, MeantPages } from './meant-pages.ts';
+import type { DeadAddress } from './meant-pages.ts';
 
 /** Where the `href`s of the navigation lead. */
 export interface Hrefs {
@@ -51,10 +51,12 @@ export function resolveHrefs(docs: Docs): Hrefs {
  *
  * @param moved Where history says that pages have gone: see `movedPages`.
  */
-export function explainDead(dead: readonly DeadHref[], moved: ReadonlyMap<string, string>): Finding[] {
-  let pages: MeantPages | undefined;
-  return dead.map(({ world, ...href }) => {
-    pages ??= new MeantPages(world, moved);
+export async function explainDead(dead: readonly DeadHref[], moved: ReadonlyMap<string, string>): Promise<Finding[]> {
+  const [first] = dead;
+  if (first === undefined) return [];
+  const { MeantPages } = await import('./meant-pages.ts');
+  const pages = new MeantPages(first.world, moved);
+  return dead.map(({ world: _, ...href }) => {
     const { nearest, only, isMoved } = pages.of(href);
     return diagnose('href-missing', href.place, { href: href.text, nearest, only, isMoved });
   });

@@ -9,7 +9,6 @@ import type { Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
-import { Suggester } from './suggest.ts';
 
 const controlCharacter = /\p{Cc}/u;
 
@@ -111,8 +110,9 @@ export class PageResolver {
    *
    * @param moved Where history says that the pages of `missingPaths` have gone: see `movedPages`.
    */
-  settle(moved: ReadonlyMap<string, string>): void {
+  async settle(moved: ReadonlyMap<string, string>): Promise<void> {
     if (this.#missing.length === 0) return;
+    const { Suggester } = await import('./suggest.ts');
     const { pages } = this.#inventory;
     const suggester = new Suggester(pages.keys(), this.#named());
     for (const { entry, path, place, redirect } of this.#missing.splice(0)) {

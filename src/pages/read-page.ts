@@ -1,5 +1,5 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
-import { scriptValue } from '../diagnostics/catalogue/shape.ts';
+import { scriptValue } from '../diagnostics/catalogue/script-value.ts';
 import type { Host } from '../host/host.ts';
 import { addressKind } from '../links/safe-address.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';

@@ -1,6 +1,6 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import { quote } from '../diagnostics/catalogue/rule.ts';
-import { scriptValue } from '../diagnostics/catalogue/shape.ts';
+import { scriptValue } from '../diagnostics/catalogue/script-value.ts';
 import { type Document, placeOf } from '../values/document.ts';
 import { describeType, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';

@@ -76,7 +76,8 @@ export interface RecordOption extends Common {
   readonly kind: 'record';
   /** What a name is called: `rule`. */
   readonly name: string;
-  readonly names: readonly string[];
+  /** Which list: every code of the catalogue. It is named here and not held, since only a check of options needs it. */
+  readonly names: 'codes';
   readonly of: ChoiceOption;
   readonly default: Readonly<Record<string, string>>;
   readonly shorthand?: Shorthand;

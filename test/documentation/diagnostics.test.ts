@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { codes } from '../../src/diagnostics/catalogue/catalogue.ts';
 import { dialect } from '../../src/diagnostics/catalogue/dialect.ts';
 import { endpoints } from '../../src/diagnostics/catalogue/endpoints.ts';
 import { feedback } from '../../src/diagnostics/catalogue/feedback.ts';
 import { generators } from '../../src/diagnostics/catalogue/generators.ts';
-import { type Code, codes } from '../../src/diagnostics/catalogue/index.ts';
+import type { Code } from '../../src/diagnostics/catalogue/index.ts';
 import { links } from '../../src/diagnostics/catalogue/links.ts';
 import { pages } from '../../src/diagnostics/catalogue/pages.ts';
 import { reading } from '../../src/diagnostics/catalogue/reading.ts';

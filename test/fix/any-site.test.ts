@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { traitsOf } from '../../src/diagnostics/catalogue/index.ts';
+import { traitsOf } from '../../src/diagnostics/catalogue/catalogue.ts';
 import { memoryHost } from '../../src/host/memory.ts';
 import { overlayHost } from '../../src/host/overlay.ts';
 import { type Check, mendSite, sureAnswer } from '../../src/mend/mend-site.ts';

@@ -28,12 +28,6 @@ function owners(nouns: readonly string[]): string {
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const article = (noun: string): string => (/^[aeiou]/.test(noun) ? `an ${noun}` : `a ${noun}`);
 
-/** What `field-value` says of an address that may run code in the reader's page. */
-export function scriptValue(field: string, value: string) {
-  const form = 'such addresses can run code in the page of a reader';
-  return { field, value, allowed: [], form, nearest: undefined };
-}
-
 /** Settings of `docs.json` that stand beside `navigation`. */
 const settings: ReadonlySet<string> = new Set([
   ...['redirects', 'styling', 'interaction', 'navbar', 'footer', 'banner', 'search', 'seo', 'api', 'appearance'],

@@ -1,6 +1,6 @@
 import { type Diagnostic, severities } from '../../values/diagnostic.ts';
-import { summarize } from './pretty.ts';
 import { type Report, sentencesOf } from './report.ts';
+import { summarize } from './summary.ts';
 import { count, escapeMarkdown } from './text.ts';
 
 /** Findings that are listed one by one; GitHub refuses summaries above a mebibyte. */

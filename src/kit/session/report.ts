@@ -1,6 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
-import { formatDiagnostics, formatMendable, summarize } from '../../diagnostics/report/pretty.ts';
+import { formatDiagnostics } from '../../diagnostics/report/pretty.ts';
+import { formatMendable, summarize } from '../../diagnostics/report/summary.ts';
 import { commandLine } from '../../host/command-line.ts';
 import { execute, folderFiles } from '../../host/package-manager.ts';
 import type { ResolvedSite } from '../../resolve.ts';

@@ -1,6 +1,6 @@
 import type { DevEnvironment, ErrorPayload, Logger, ViteDevServer } from 'vite';
 import { codeFrame, SourceLines } from '../../diagnostics/report/frame.ts';
-import { summarize } from '../../diagnostics/report/pretty.ts';
+import { summarize } from '../../diagnostics/report/summary.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import { buildMessage, type Log, placeOf } from '../session/report.ts';
 import type { Change, FileWatcher } from '../session/session.ts';

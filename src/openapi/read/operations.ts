@@ -24,6 +24,7 @@ export function readOperations(
 ): { readonly specification: Specification; readonly faults: readonly (SpecificationFault & { fault: 'invalid' })[] } {
   const faults: (SpecificationFault & { fault: 'invalid' })[] = [];
   const operations: Operation[] = [];
+  const isRemote = isUrl(source);
   const groupsOf = tagGroups(document, form);
   const invalid = (steps: readonly string[], reason: string): void => {
     faults.push({ fault: 'invalid', pointer: pointerTo(steps), reason });
@@ -105,7 +106,7 @@ export function readOperations(
   ): void {
     const value = itemAt(steps, operation);
     if (value === undefined) return;
-    const homes = [source, references.home(written), references.home(operation)];
+    const homes = [references.home(written), references.home(operation)];
     const mint = mintOf(item, value);
     const own = method === 'CHANNEL' ? text(value.title) : text(value.summary);
     const tags = tagsOf(value);
@@ -124,7 +125,7 @@ export function readOperations(
       hidden: item['x-hidden'] === true || value['x-hidden'] === true,
       excluded: item['x-excluded'] === true || value['x-excluded'] === true,
       ...mint,
-      ...{ isOwnContent: !homes.some(isUrl), item, value, verb },
+      ...{ isOwnContent: !isRemote && !homes.some((file) => file !== '' && isUrl(file)), item, value, verb },
     });
   }
 
@@ -135,9 +136,14 @@ export function readOperations(
       form === 'openapi'
         ? [value]
         : [value, ...['subscribe', 'publish'].map((name) => ownMember(value, name)).filter(isObject)];
-    const tags = holders.flatMap(({ tags: list }) => (Array.isArray(list) ? (list as readonly Json[]) : []));
-    const names = tags.map((tag) => text(isObject(tag) ? tag.name : tag));
-    return [...new Set(names.filter((name) => name !== undefined))];
+    const names = new Set<string>();
+    for (const { tags: list } of holders) {
+      for (const tag of Array.isArray(list) ? (list as readonly Json[]) : []) {
+        const name = text(isObject(tag) ? tag.name : tag);
+        if (name !== undefined) names.add(name);
+      }
+    }
+    return [...names];
   }
 }
 
@@ -169,8 +175,9 @@ const noMint: Mint = { href: undefined, metadata: {}, content: undefined };
 
 /** `x-mint` of a path item and of its operation, which wins. */
 function mintOf(item: JsonObject, operation: JsonObject): Mint {
-  const all = [ownMember(item, 'x-mint'), ownMember(operation, 'x-mint')];
-  return all.filter(isObject).reduce<Mint>(
+  const all = [ownMember(item, 'x-mint'), ownMember(operation, 'x-mint')].filter(isObject);
+  if (all.length === 0) return noMint;
+  return all.reduce<Mint>(
     (above, { href, metadata, content }) => ({
       href: text(href) ?? above.href,
       metadata: isObject(metadata) ? { ...above.metadata, ...metadata } : above.metadata,

@@ -44,11 +44,11 @@ export function referencesOf(document: JsonObject, files: ReadonlyMap<string, Js
 
   function object(value: Json | undefined): JsonObject | undefined {
     let current = value;
-    let beside: JsonObject = {};
+    let beside: JsonObject | undefined;
     for (let steps = 0; steps < longestChain; steps++) {
       if (!isObject(current)) return undefined;
       const reference = ownMember(current, '$ref');
-      if (typeof reference !== 'string') return { ...current, ...beside };
+      if (typeof reference !== 'string') return beside === undefined ? current : { ...current, ...beside };
       beside = { ...withoutReference(current), ...beside };
       current = target(reference).value;
     }

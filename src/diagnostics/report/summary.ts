@@ -1,0 +1,31 @@
+import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { countOf } from '../verdict.ts';
+import { count } from './text.ts';
+
+/** `2 errors, 1 warning`; `no problems`. */
+export function summarize({
+  diagnostics,
+  maxWarnings,
+}: {
+  diagnostics: readonly Diagnostic[];
+  maxWarnings: number;
+}): string {
+  const number = (severity: Severity): number => countOf(diagnostics, severity);
+  const limit = number('warning') > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
+  const parts = [
+    number('error') > 0 ? count(number('error'), 'error') : '',
+    number('warning') > 0 ? `${count(number('warning'), 'warning')}${limit}` : '',
+    number('info') > 0 ? count(number('info'), 'note') : '',
+  ].filter((part) => part !== '');
+  return parts.length === 0 ? 'no problems' : parts.join(', ');
+}
+
+/**
+ * How many of some diagnostics have one right answer, and the command line that makes it; empty where none has.
+ *
+ * @returns `2 of 3 can be mended: npx docs-json-nav fix docs`
+ */
+export function formatMendable(diagnostics: readonly Diagnostic[], fix: string): string {
+  const number = diagnostics.filter(({ mends }) => mends?.isSure === true).length;
+  return number === 0 ? '' : `${number} of ${diagnostics.length} can be mended: ${fix}`;
+}
