@@ -1,5 +1,6 @@
 import type { LineAddress } from '../diagnostics/report/markdown.ts';
 import { relativePath } from '../host/relative-path.ts';
+import { encodePath } from '../links/address.ts';
 
 /**
  * A folder as services of continuous integration name files: from the root of the repository, or where they do not say
@@ -20,6 +21,5 @@ export function pathFromRepository(folder: string, cwd: string): string {
 export function githubLines(): LineAddress | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = process.env;
   if (server === undefined || repository === undefined || commit === undefined) return undefined;
-  return (file, line) =>
-    `${server}/${repository}/blob/${commit}/${file.split('/').map(encodeURIComponent).join('/')}?plain=1#L${line}`;
+  return (file, line) => `${server}/${repository}/blob/${commit}/${encodePath(file)}?plain=1#L${line}`;
 }

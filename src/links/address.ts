@@ -41,6 +41,11 @@ export function splitAddress(address: string): [path: string, rest: string] {
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }
 
+/** A path as it stands in an address: each of its steps percent-encoded. */
+export function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}
+
 /** A text without percent-encoding. A sign that begins no encoded UTF-8 stands for itself. */
 export function decodePercent(text: string): string {
   if (!text.includes('%')) return text;

@@ -25,7 +25,7 @@ test('a background on which nobody could read is left to the theme', () => {
   expect([backgroundOf(face, 'light'), backgroundOf(face, 'dark')]).toEqual(['#fff8f5', undefined]);
   // The accent is that of a dark page.
   expect(accentsOf(face)?.dark).toEqual(accentsOf(readFace({ colors: { primary: '#ff4c00' } }))?.dark);
-  const { css } = vitePressFace(face, {}, { address: String, published: String, tabs: [], more: '', icon: () => '' });
+  const { css } = vitePressFace(face, {}, { address: String, published: String, tabs: [], more: '' });
   expect(css).toContain('--vp-c-bg: #fff8f5;');
   expect(css).not.toContain('#fd5b20');
 });
@@ -80,7 +80,6 @@ describe.each(readdirSync(folder))('%s', (name) => {
         published: (path) => path,
         tabs: [],
         more: 'More',
-        icon: (icon) => `<svg data-icon="${icon}"/>`,
       },
     );
     await expect(printed(projected)).toMatchFileSnapshot(file('vitepress.json'));
@@ -120,7 +119,7 @@ test('what the project sets itself wins', () => {
   const face = readFace({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });
   const own = { title: 'Mine', head: [['link', { rel: 'icon', href: '/own.ico' }]], themeConfig: { nav: [] } };
   const address = (path: string) => path;
-  const tools = { address, published: address, tabs: [], more: 'More', icon: () => '' };
+  const tools = { address, published: address, tabs: [], more: 'More' };
   expect(vitePressFace(face, own, tools).config).toEqual({ head: [], themeConfig: {} });
   const place = { module: (path: string) => path, address: (path: string) => path, published: (path: string) => path };
   expect(starlightFace(face, { title: 'Mine' }, place).config).toEqual({ favicon: '/f.svg', head: [] });
@@ -137,7 +136,7 @@ test('a color of one appearance alone leaves the other as it is', () => {
   const dark = readFace({ background: { color: { dark: '#131316' } } });
   const light = readFace({ background: { color: { light: '#fff8f0' } } });
   const address = (path: string) => path;
-  const tools = { address, published: address, tabs: [], more: 'More', icon: () => '' };
+  const tools = { address, published: address, tabs: [], more: 'More' };
   const place = { module: address, address, published: address };
   expect(starlightFace(dark, {}, place).css).toContain(":root:where([data-theme='dark']) {\n  --sl-color-bg: #131316");
   expect(vitePressFace(light, {}, tools).css).toContain(':root:where(:not(.dark)) {\n  --vp-c-bg: #fff8f0');

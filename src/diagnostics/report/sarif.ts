@@ -1,3 +1,4 @@
+import { encodePath } from '../../links/address.ts';
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
 import { type Report, sentencesOf } from './report.ts';
 import { printableValue } from './text.ts';
@@ -63,7 +64,7 @@ export function formatSarif(
   function locationOf(file: string, region: object): object {
     // What is no text cannot be encoded.
     const path = (prefix + file).replace(/\p{Surrogate}/gu, '\ufffd');
-    const uri = path.split('/').map(encodeURIComponent).join('/');
+    const uri = encodePath(path);
     return { physicalLocation: { artifactLocation: { uri, uriBaseId: 'ROOT' }, region } };
   }
 

@@ -1,4 +1,5 @@
-import { splitAddress } from '../../links/address.ts';
+import { encodePath, splitAddress } from '../../links/address.ts';
+
 /** How VitePress writes the addresses of pages. */
 export interface AddressStyle {
   /** Path that the site is served under, with slashes around it: `/` or `/docs/`. */
@@ -15,13 +16,6 @@ export function fileOf(route: string): string {
 /** The address of a route, with a query or fragment it may carry, as a browser wants it. */
 export function addressOf(route: string, { base, cleanUrls }: AddressStyle): string {
   const [path, rest] = splitAddress(route);
-  const plain = path.replace(/^\/|\/$/g, '');
-  const encoded = plain.split('/').map(encodeURIComponent).join('/');
+  const encoded = encodePath(path.replace(/^\/|\/$/g, ''));
   return `${base}${encoded}${cleanUrls || encoded === '' ? '' : '.html'}${rest}`;
-}
-
-/** A route as VitePress's own links take it: it adds the base path and `.html` itself. */
-export function linkOf(route: string): string {
-  const [path, rest] = splitAddress(route);
-  return path.split('/').map(encodeURIComponent).join('/') + rest;
 }

@@ -7,10 +7,11 @@ import { writeRedirectPages } from '../../kit/publish/redirects.ts';
 import { SiteRenderer } from '../../kit/render/render-site.ts';
 import { failure, standardError } from '../../kit/session/report.ts';
 import { SiteSession } from '../../kit/session/session.ts';
+import { encodeRoute } from '../../kit/view/targets.ts';
 import { viewOf } from '../../kit/view/view.ts';
 import type { Options } from '../../options/options.ts';
 import type { ResolvedSite } from '../../resolve.ts';
-import { addressOf, linkOf } from './address.ts';
+import { addressOf } from './address.ts';
 import { vitePressFace } from './face.ts';
 import { vitepress } from './manifest.ts';
 import { extendMarkdown } from './markdown.ts';
@@ -53,7 +54,7 @@ export async function extendConfig<Config extends object>(
     generator: vitepress,
     project,
     theme: createVitePressTheme,
-    addresses: () => (route) => addressOf(route, site.style()),
+    addresses: () => (route) => addressOf(route, site.style),
   });
   const site: VitePressSite = new VitePressSite(session, folder, new PageFiles(folder, renderer, dates), style);
   await site.take(resolved);
@@ -90,19 +91,19 @@ export async function extendConfig<Config extends object>(
       const known = {
         language: own?.placements[0]?.context.language,
         isOwn: own !== undefined,
-        base: site.style().base,
+        base: site.style.base,
       };
       const html = completeHtml(code, context, known);
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (built: SiteConfig) => {
       await copyAssets(site.resolved, built.outDir, renderer.made);
-      const moved = redirectFiles(site.model, site.style(), site.links()).map(
+      const moved = redirectFiles(site.model, site.style, site.links).map(
         ({ file, destination }) => [file, destination] as const,
       );
       await writeRedirectPages(new Map(moved), built.outDir);
       const publishing = {
-        addressOf: (route: string) => addressOf(route, site.style()),
+        addressOf: (route: string) => addressOf(route, site.style),
         url: config.sitemap?.hostname,
       };
       await writeIndexes(site.resolved, { folder: built.outDir, ...publishing }, standardError.warn);
@@ -121,13 +122,12 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
 async function faceOf(site: ResolvedSite, own: VitePressConfig) {
   const { shownFace } = await import('../../kit/face/shown-face.ts');
   const { tree, pages } = site.model;
-  const { tabs, words } = viewOf(site.model, pages[tree.route ?? ''], linkOf);
+  const { tabs, words } = viewOf(site.model, pages[tree.route ?? ''], encodeRoute);
   const { config: face, css } = vitePressFace(shownFace(site), own, {
     tabs: tabs.map(({ label }) => label),
     more: words.more,
     address: (path) => faceAddress(path),
     published: (path) => faceAddress(path, own.base),
-    icon: () => '',
   });
   return { face, css };
 }

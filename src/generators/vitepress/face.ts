@@ -1,6 +1,6 @@
 import type { Face } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
-import { primaryLink, type SocialView, socialsOf } from '../../kit/face/social.ts';
+import { navbarLinks, type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
@@ -19,7 +19,7 @@ export interface VitePressFace {
     /** False where the logo says it. */
     readonly siteTitle?: false;
     readonly socialLinks?: readonly {
-      readonly icon: string | { svg: string };
+      readonly icon: string;
       readonly link: string;
       readonly ariaLabel: string;
     }[];
@@ -46,14 +46,7 @@ export interface FaceTools {
   readonly tabs: readonly string[];
   /** What a menu of further links is called. */
   readonly more: string;
-  /** An icon as SVG; empty where there is none. */
-  readonly icon: (name: string) => string;
 }
-
-/** Services that VitePress brings icons for. */
-const known: ReadonlySet<string> = new Set(
-  'discord facebook github instagram linkedin mastodon npm slack twitter x youtube'.split(' '),
-);
 
 /**
  * The face of a site in VitePress's settings. What the project sets itself wins.
@@ -63,10 +56,7 @@ const known: ReadonlySet<string> = new Set(
 export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
   const { name, description, logo, favicon, appearance } = face;
   const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && isIcon(attributes)) ?? false;
-  const primary = primaryLink(face);
-  const links = [...face.navbar.links, ...(primary === undefined ? [] : [primary])].map(
-    ({ label, href }): NavItem => ({ text: escapeHtml(label), link: href }),
-  );
+  const links = navbarLinks(face).map(({ label, href }): NavItem => ({ text: escapeHtml(label), link: href }));
   const theme: VitePressFace['themeConfig'] = {
     ...(logo === undefined
       ? {}
@@ -75,7 +65,7 @@ export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
           siteTitle: false,
           ...(logo.href === undefined ? {} : { logoLink: logo.href }),
         }),
-    ...(socialsOf(face).length === 0 ? {} : { socialLinks: socialsOf(face).map((each) => socialLink(each, tools)) }),
+    ...(socialsOf(face).length === 0 ? {} : { socialLinks: socialsOf(face).map(socialLink) }),
     ...(links.length === 0 ? {} : { nav: barLinks(links, tools.tabs, tools.more) }),
     ...(face.footer.columns.length === 0 ? {} : { footer: { message: footerMessage(face) } }),
   };
@@ -108,9 +98,8 @@ function appearanceOf({ appearance: { initial, strict } }: Face): boolean | 'dar
   return !(initial === 'light' && strict);
 }
 
-function socialLink({ kind, label, href }: SocialView, { icon }: FaceTools) {
-  const drawn = known.has(kind) ? '' : icon(kind === 'website' ? 'globe' : kind) || icon('link');
-  return { icon: drawn === '' ? kind : { svg: drawn }, link: href, ariaLabel: label };
+function socialLink({ kind, label, href }: SocialView) {
+  return { icon: kind, link: href, ariaLabel: label };
 }
 
 function footerMessage({ footer }: Face): string {

@@ -1,5 +1,4 @@
-/** Ids of virtual modules begin so. */
-export const model = 'virtual:docs-json-nav';
+import { modelModule } from '../../kit/bundler/model-modules.ts';
 
-/** The styles of the utility classes that pages use. */
-export const utilityStyles = `${model}/utilities.css`;
+/** Id of the module with the styles of the utility classes that pages use. */
+export const utilityStyles = `${modelModule}/utilities.css`;

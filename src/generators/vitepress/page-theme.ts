@@ -1,5 +1,6 @@
 import { classes } from '../../kit/dialect/classes.ts';
 import { createHighlight } from '../../kit/dialect/code-blocks/highlighter.ts';
+import { isLong, longBlock } from '../../kit/dialect/code-blocks/long-block.ts';
 import { type LineClasses, writeLines } from '../../kit/dialect/code-blocks/write-lines.ts';
 import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
 import type { ThemeWriters } from '../../kit/dialect/theme.ts';
@@ -52,7 +53,7 @@ function createCode(
       block.lines ? numbers(lines.length) : '',
       '</div>',
     ].join('');
-    const long = block.expandable && lines.length > 12 ? longBlock(html, lines.length) : html;
+    const long = isLong(block, lines.length) ? longBlock(html, lines.length) : html;
     if (block.title === '' || block.isGrouped) return long;
     const icon = block.icon === undefined ? '' : `${await writeIcon({ name: block.icon }, context)} `;
     const title = `<span class="djn-tab" aria-selected="true">${icon}${escapeHtml(block.title)}</span>`;
@@ -63,9 +64,4 @@ function createCode(
 function numbers(count: number): string {
   const each = Array.from({ length: count }, (_, index) => `<span class="line-number">${index + 1}</span><br>`);
   return `<div class="line-numbers-wrapper" aria-hidden="true">${each.join('')}</div>`;
-}
-
-function longBlock(html: string, count: number): string {
-  const more = `<button type="button" class="djn-code-more" aria-expanded="false">${count} lines</button>`;
-  return `<div class="djn-code-long">${html}${more}</div>`;
 }

@@ -1,16 +1,18 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
 import { assetServer } from '../../kit/assets/asset-server.ts';
+import { jsonCode } from '../../kit/bundler/json-code.ts';
+import { modelCode, modelModule } from '../../kit/bundler/model-modules.ts';
 import { packageFolder } from '../../kit/vite/package-folder.ts';
 import { decodePercent, splitAddress } from '../../links/address.ts';
 import { developSite } from './development.ts';
-import { model, utilityStyles } from './modules.ts';
+import { utilityStyles } from './modules.ts';
 import { redirectFiles } from './redirects.ts';
 import type { VitePressSite } from './site.ts';
 
 /** Where the theme finds the contexts that pages bring along. */
-const registry = `${model}/vitepress`;
-const faceStyles = `${model}/face.css`;
+const registry = `${modelModule}/vitepress`;
+const faceStyles = `${modelModule}/face.css`;
 const context = `${registry}/context/`;
 /** The component of VitePress's theme that draws the entries of a sidebar. A site's own alias goes first. */
 const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
@@ -40,7 +42,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
       if (warnings !== '') resolved.logger.warn(warnings);
     },
     async resolveId(source, importer) {
-      if (source.startsWith(model)) return `\0${source}`;
+      if (source.startsWith(modelModule)) return `\0${source}`;
       if (importer === undefined) return undefined;
       if (source === './VPSidebarItem.vue' && themesGroup.test(importer)) return sidebarItem;
       // A package that is linked into the project does not see the project's own packages.
@@ -50,7 +52,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
         : undefined;
     },
     load(id) {
-      if (id === `\0${model}`) return `export const site = ${parsed(site.model)};\nexport default site;\n`;
+      if (id === `\0${modelModule}`) return modelCode(site.model);
       if (id === `\0${registry}`) return registryModule;
       if (id === `\0${faceStyles}`) return site.faceStyles;
       if (id === `\0${utilityStyles}`) return site.utilityStyles;
@@ -76,13 +78,13 @@ function modules(site: VitePressSite, notice = ''): Plugin {
   };
 
   function contextModule(index: number): string {
-    return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${parsed(site.contextOf(index))});\n`;
+    return `import { contexts } from '${registry}';\ncontexts.set(${index}, ${jsonCode(site.contextOf(index))});\n`;
   }
 
   function redirectsNow(): ReadonlyMap<string, string> {
-    const { base } = site.style();
+    const { base } = site.style;
     return new Map(
-      redirectFiles(site.model, site.style(), site.links()).map(({ source, destination }) => [
+      redirectFiles(site.model, site.style, site.links).map(({ source, destination }) => [
         (base.replace(/\/$/, '') + source).replace(/\/$/, ''),
         destination,
       ]),
@@ -106,9 +108,3 @@ function pageContexts(site: VitePressSite): Plugin {
 const registryModule = `import { shallowReactive } from 'vue';
 export const contexts = shallowReactive(new Map());
 `;
-
-/** `JSON.parse` of a string starts faster than a literal of the same size. */
-function parsed(value: unknown): string {
-  const text = JSON.stringify(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return `/* @__PURE__ */ JSON.parse(${text})`;
-}

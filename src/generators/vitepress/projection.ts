@@ -2,13 +2,12 @@ import { escapeHtml } from '../../kit/publish/escape-html.ts';
 import { type Badge, badgesOf } from '../../kit/view/badges.ts';
 import { type CommonView, type OwnView, type SplitViews, splitViews } from '../../kit/view/common-view.ts';
 import { iconClasses } from '../../kit/view/icon-class.ts';
-import { targetOf } from '../../kit/view/targets.ts';
+import { encodeRoute, targetOf } from '../../kit/view/targets.ts';
 import { type Option, viewOf } from '../../kit/view/view.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { neighboursOf } from '../../runtime/queries.ts';
 import type { Icon, Page, Placement, Sidebar, Site } from '../../values/site.ts';
-import { linkOf } from './address.ts';
 import { badge } from './badge.ts';
 import type { NavItem, SidebarItem } from './types.ts';
 
@@ -18,13 +17,13 @@ export function sidebarItems(sidebar: Sidebar, textOf: TextOf = styledText): Sid
   const written = writeEntries<SidebarItem>(sidebar.items, {
     group: (group, below, depth) => ({
       text: textOf(group.label, badgesOf(group, words), group.icon),
-      ...(group.root === null ? {} : { link: linkOf(group.root) }),
+      ...(group.root === null ? {} : { link: encodeRoute(group.root) }),
       items: unique(below(group.items)),
       // Groups of the first level stay open.
       ...(depth === 0 ? {} : { collapsed: !group.expanded }),
     }),
     leaf: (item, target) => {
-      const { href, attrs } = targetOf(target, linkOf);
+      const { href, attrs } = targetOf(target, encodeRoute);
       return { text: textOf(item.label, badgesOf(item, words), item.icon), link: href, ...attrs };
     },
   });
@@ -65,7 +64,7 @@ export function neighbours(site: Site, placement: Placement | undefined) {
 
 function neighbour(page: Page | undefined): { readonly text: string; readonly link: string } | false {
   if (page === undefined) return false;
-  return { text: escapeHtml(page.sidebarTitle ?? page.title), link: linkOf(page.route) };
+  return { text: escapeHtml(page.sidebarTitle ?? page.title), link: encodeRoute(page.route) };
 }
 
 /** What goes with a page, beside VitePress's own data: `page.docsJsonNav`. */
@@ -92,7 +91,7 @@ export class Navigation {
 
   constructor(site: Site) {
     this.#site = site;
-    this.#views = splitViews(site, linkOf);
+    this.#views = splitViews(site, encodeRoute);
   }
 
   around(page: Page | undefined): PageNavigation {
@@ -101,7 +100,7 @@ export class Navigation {
     return {
       sidebar: placement?.sidebar ?? null,
       ...(language === undefined ? {} : { language }),
-      link: page === undefined ? undefined : linkOf(page.route),
+      link: page === undefined ? undefined : encodeRoute(page.route),
       view: this.#views.ownOf(page),
     };
   }
@@ -119,7 +118,7 @@ export function vitepressNavigation(site: Site): {
   readonly sidebar: readonly SidebarItem[] | Readonly<Record<string, readonly SidebarItem[]>>;
 } {
   const home = site.tree.route === null ? undefined : site.pages[site.tree.route];
-  const { tabs, selects, menus, lists, links } = viewOf(site, home, linkOf);
+  const { tabs, selects, menus, lists, links } = viewOf(site, home, encodeRoute);
   const switchers = [...selects, ...menus, ...lists].filter(({ options }) => options.length > 1);
   return {
     nav: [

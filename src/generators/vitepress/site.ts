@@ -1,4 +1,4 @@
-import { relative, sep } from 'node:path';
+import { relativePath } from '../../host/relative-path.ts';
 import type { MadeFiles } from '../../kit/assets/assets.ts';
 import { reportPages } from '../../kit/render/report-pages.ts';
 import type { SiteSession } from '../../kit/session/session.ts';
@@ -10,6 +10,13 @@ import type { PageFiles, WrittenPages } from './pages.ts';
 import { type ContextNavigation, Navigation, neighbours } from './projection.ts';
 import type { PageData } from './types.ts';
 
+/** A site that was taken, and what is made of its model. */
+interface Taken {
+  readonly site: ResolvedSite;
+  readonly links: Links;
+  readonly navigation: Navigation;
+}
+
 /** A site in VitePress: its pages as files, and what is known of each of them. */
 export class VitePressSite {
   readonly session: SiteSession;
@@ -19,9 +26,7 @@ export class VitePressSite {
   faceStyles = '';
   readonly #files: PageFiles;
   #style: AddressStyle;
-  #site: ResolvedSite | undefined;
-  #links: Links | undefined;
-  #navigation: Navigation | undefined;
+  #taken: Taken | undefined;
   #warnings = '';
   #isWhole = true;
 
@@ -35,9 +40,7 @@ export class VitePressSite {
   /** Takes a resolved site, and writes its pages. */
   async take(site: ResolvedSite): Promise<WrittenPages> {
     const written = await this.#files.write(site);
-    this.#site = site;
-    this.#links = new Links(site.model);
-    this.#navigation = new Navigation(site.model);
+    this.#taken = { site, links: new Links(site.model), navigation: new Navigation(site.model) };
     const { text, ok } = await reportPages(site, written.findings);
     this.#warnings = text;
     this.#isWhole = ok;
@@ -49,13 +52,16 @@ export class VitePressSite {
   }
 
   get resolved(): ResolvedSite {
-    if (this.#site === undefined) throw new Error('The site is asked for before it is resolved.');
-    return this.#site;
+    return this.#now.site;
   }
 
-  /** Absolute path of the docs folder. */
-  get docs(): string {
-    return this.#site?.root ?? '';
+  get links(): Links {
+    return this.#now.links;
+  }
+
+  get #now(): Taken {
+    if (this.#taken === undefined) throw new Error('The site is asked for before it is resolved.');
+    return this.#taken;
   }
 
   /** Scripts that pages load. */
@@ -68,12 +74,7 @@ export class VitePressSite {
     return this.#files.styles;
   }
 
-  links(): Links {
-    this.#links ??= new Links(this.model);
-    return this.#links;
-  }
-
-  style(): AddressStyle {
+  get style(): AddressStyle {
     return this.#style;
   }
 
@@ -84,7 +85,7 @@ export class VitePressSite {
 
   /** True for a file below the folder that a page is written to. */
   isPage(file: string): boolean {
-    return this.#site !== undefined && this.pageOf(file) !== undefined;
+    return this.#taken !== undefined && this.pageOf(file) !== undefined;
   }
 
   /** False where the rules make an error of a part of a page that could not be kept. */
@@ -101,24 +102,19 @@ export class VitePressSite {
 
   /** The page of a file below the folder. */
   pageOf(file: string): Page | undefined {
-    return this.model.pages[this.links().routeOfFile(file) ?? ''];
+    return this.model.pages[this.links.routeOfFile(file) ?? ''];
   }
 
   /** What goes with all pages of a sidebar, by its index in the model. */
   contextOf(index: number): ContextNavigation {
-    return this.#around().context(index);
-  }
-
-  #around(): Navigation {
-    this.#navigation ??= new Navigation(this.model);
-    return this.#navigation;
+    return this.#now.navigation.context(index);
   }
 
   /** The file below the folder that a module is; undefined for another module. */
   fileOfModule(id: string): string | undefined {
     const [path = ''] = id.split('?');
     if (!path.endsWith('.md')) return undefined;
-    const file = relative(this.folder, path).split(sep).join('/');
+    const file = relativePath(this.folder, path);
     return file.startsWith('..') ? undefined : file;
   }
 
@@ -137,7 +133,7 @@ export class VitePressSite {
         next: frontmatter.next === false ? false : next,
         ...(page.file === null ? { editLink: false } : {}),
       },
-      docsJsonNav: this.#around().around(page),
+      docsJsonNav: this.#now.navigation.around(page),
     };
   }
 }

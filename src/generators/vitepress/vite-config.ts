@@ -47,7 +47,7 @@ export function viteConfig(
       ...asRecord(vite.server),
       fs: {
         ...asRecord(asRecord(vite.server).fs),
-        allow: [...asList(asRecord(asRecord(vite.server).fs).allow), project, site.docs, own],
+        allow: [...asList(asRecord(asRecord(vite.server).fs).allow), project, site.resolved.root, own],
       },
     },
   };

@@ -1,5 +1,6 @@
 import { type Slicer, slicer } from '../../model/slice.ts';
 import type { Site } from '../../values/site.ts';
+import { jsonCode } from './json-code.ts';
 
 /** The module that holds the model: its default export, and `site`. */
 export const modelModule = 'virtual:docs-json-nav';
@@ -18,6 +19,11 @@ ${plainRoute}
 export const siteAt = async (route) => (Object.hasOwn(site.pages, plainRoute(route)) ? site : undefined);
 `;
 
+/** The code of the module that holds a model. */
+export function modelCode(site: Site): string {
+  return `export const site = ${jsonCode(site)};\nexport default site;\n`;
+}
+
 /** The code of the virtual modules of one model. */
 export class ModelModules {
   readonly site: Site;
@@ -35,13 +41,13 @@ export class ModelModules {
 
   /** @param id As it is imported. Returns undefined for a module that is none of these. */
   code(id: string): string | undefined {
-    if (id === modelModule) return `export const site = ${parsed(this.site)};\nexport default site;\n`;
+    if (id === modelModule) return modelCode(this.site);
     if (id === pagesModule) return this.#isDevelopment ? wholePages : this.#splitPages();
     const [, part, number] = /\/pages\/(routes|slice)-(\d+)$/.exec(id) ?? [];
     if (part === undefined) return undefined;
     const index = Number(number);
     const last = this.site.sidebars.length;
-    return `export default ${parsed(part === 'routes' ? this.#contexts(index) : this.#slice(index < last ? index : undefined))};\n`;
+    return `export default ${jsonCode(part === 'routes' ? this.#contexts(index) : this.#slice(index < last ? index : undefined))};\n`;
   }
 
   /** One slice for each sidebar, and behind them that of the pages without a place. */
@@ -49,9 +55,9 @@ export class ModelModules {
     const firsts = this.#routes.filter((_, index) => index % routesPerModule === 0);
     const load = (part: string, count: number): string =>
       `[${Array.from({ length: count }, (_, index) => `() => import('${pagesModule}/${part}-${index}')`).join(', ')}]`;
-    return `const contexts = ${parsed(this.site.sidebars.map(({ context }) => context))};
+    return `const contexts = ${jsonCode(this.site.sidebars.map(({ context }) => context))};
 const slices = ${load('slice', this.site.sidebars.length + 1)};
-const firsts = ${parsed(firsts)};
+const firsts = ${jsonCode(firsts)};
 const routes = ${load('routes', firsts.length)};
 ${plainRoute}
 export async function siteAt(route, context = {}) {
@@ -78,10 +84,4 @@ export async function siteAt(route, context = {}) {
       }),
     );
   }
-}
-
-/** `JSON.parse` of a string starts faster than a literal of the same size. */
-function parsed(value: unknown): string {
-  const text = JSON.stringify(JSON.stringify(value)).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029');
-  return `/* @__PURE__ */ JSON.parse(${text})`;
 }

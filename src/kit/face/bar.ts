@@ -1,6 +1,6 @@
 import { type Addresses, type Target, targetOf } from '../view/targets.ts';
 import type { Face } from './face.ts';
-import { primaryLink } from './social.ts';
+import { navbarLinks, primaryLink } from './social.ts';
 
 /** A link of the bar at the top of a site. */
 export interface BarLink extends Target {
@@ -12,7 +12,7 @@ export interface BarLink extends Target {
 /** The links of the bar and its button, for generators without a setting for them. */
 export function barLinksOf(face: Pick<Face, 'navbar'>, addresses: Addresses): readonly BarLink[] {
   const primary = primaryLink(face);
-  return [...face.navbar.links, ...(primary === undefined ? [] : [primary])].map((link) => ({
+  return navbarLinks(face).map((link) => ({
     label: link.label,
     primary: link === primary,
     ...targetOf(link.href, addresses),

@@ -1,4 +1,4 @@
-import type { Face, Social } from './face.ts';
+import type { Face, FaceLink, Social } from './face.ts';
 
 /** Other names of the same service. */
 const synonyms = new Map(
@@ -33,4 +33,10 @@ export function socialsOf({ footer, navbar }: Pick<Face, 'footer' | 'navbar'>): 
 /** The button of the navigation bar, where it is no social link. */
 export function primaryLink({ navbar }: Pick<Face, 'navbar'>): Face['navbar']['primary'] {
   return navbar.primary?.icon === 'github' ? undefined : navbar.primary;
+}
+
+/** The links of the navigation bar in their order, its button last where it is no social link. */
+export function navbarLinks(face: Pick<Face, 'navbar'>): readonly FaceLink[] {
+  const primary = primaryLink(face);
+  return [...face.navbar.links, ...(primary === undefined ? [] : [primary])];
 }

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodePercent, leadsAway, splitAddress, withoutBase } from '../../links/address.ts';
+import { decodePercent, encodePath, leadsAway, splitAddress, withoutBase } from '../../links/address.ts';
 import { worldOfSite } from '../../links/world.ts';
 import type { Site } from '../../values/site.ts';
 import type { World } from '../dialect/types.ts';
@@ -40,6 +40,6 @@ export function addressesOfSite(
     const relative = path.startsWith('/') ? [] : [file, page].map((from) => posix.join(posix.dirname(from), plain));
     const place = relative.find((one) => !one.startsWith('..') && files.has(one)) ?? fromRoot;
     if (files.has(place) && !/\.mdx?$/i.test(place)) linked.add(place);
-    return `${base}/${place.split('/').map(encodeURIComponent).join('/')}${rest}`;
+    return `${base}/${encodePath(place)}${rest}`;
   }
 }

@@ -1,7 +1,13 @@
-import { leadsAway } from '../../links/address.ts';
+import { encodePath, leadsAway, splitAddress } from '../../links/address.ts';
 
 /** Writes the address of a route, with a query or fragment it may carry, as a generator writes those of its own pages. */
 export type Addresses = (route: string) => string;
+
+/** A route, with a query or fragment it may carry, for a generator whose own links add the rest of the address. */
+export function encodeRoute(route: string): string {
+  const [path, rest] = splitAddress(route);
+  return encodePath(path) + rest;
+}
 
 /** Where a link leads, and what makes it open beside the documentation where it leaves it. */
 export interface Target {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, fileOf, linkOf } from '../../../src/generators/vitepress/address.ts';
+import { addressOf, fileOf } from '../../../src/generators/vitepress/address.ts';
 import { Links } from '../../../src/generators/vitepress/links.ts';
 import { pageFile } from '../../../src/generators/vitepress/page-file.ts';
 import { completeHtml } from '../../../src/generators/vitepress/page-html.ts';
@@ -11,6 +11,7 @@ import {
 } from '../../../src/generators/vitepress/projection.ts';
 import { redirectFiles } from '../../../src/generators/vitepress/redirects.ts';
 import { memoryHost } from '../../../src/host/memory.ts';
+import { encodeRoute } from '../../../src/kit/view/targets.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
 import { resolveSite } from '../../../src/resolve.ts';
 import type { Page, Sidebar, Site } from '../../../src/values/site.ts';
@@ -124,7 +125,7 @@ describe('a page', () => {
     for (const page of Object.values(site.pages)) {
       const { sidebar, view } = navigation.around(page);
       const common = sidebar === null ? {} : navigation.context(sidebar).view;
-      expect({ ...common, ...view }).toEqual(viewOf(site, page, linkOf));
+      expect({ ...common, ...view }).toEqual(viewOf(site, page, encodeRoute));
       if (sidebar !== null) expect(Object.keys(view)).not.toContain('words');
     }
   });

@@ -2,10 +2,8 @@ import { escapeHtml } from '../../publish/escape-html.ts';
 import { classes } from '../classes.ts';
 import type { ThemeWriters, WriterContext } from '../theme.ts';
 import type { Highlight } from './highlighter.ts';
+import { isLong, moreButton } from './long-block.ts';
 import { type LineClasses, writeLines } from './write-lines.ts';
-
-/** Blocks with more lines are shown in part where their author asks for it. */
-const shownLines = 12;
 
 const lineClasses: LineClasses = {
   highlight: 'highlighted',
@@ -22,13 +20,13 @@ const copySign =
 export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['icon']): ThemeWriters['code'] {
   return async (block, context) => {
     const lines = await highlight(block.text, block.language, context);
-    const isLong = block.expandable && lines.length > shownLines;
+    const isPartial = isLong(block, lines.length);
     const names = classes(
       'djn-code',
       block.lines && 'djn-code-lines',
       block.wrap && 'djn-code-wrap',
       block.focus.length > 0 && 'djn-code-focus',
-      isLong && 'djn-code-long',
+      isPartial && 'djn-code-long',
     );
     const language = block.language === '' ? '' : ` data-language="${escapeHtml(block.language)}"`;
     return [
@@ -36,7 +34,7 @@ export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['
       block.isGrouped ? '' : await head(block.title, block.icon, context),
       `<button type="button" class="djn-code-copy" data-copy="" aria-label="Copy code">${copySign}</button>`,
       `<pre tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
-      isLong ? `<button type="button" class="djn-code-more" aria-expanded="false">${lines.length} lines</button>` : '',
+      isPartial ? moreButton(lines.length) : '',
       '</div>',
     ].join('');
   };
