@@ -1,4 +1,4 @@
-import { areSiblings, choose, remove, sure, write } from './answers.ts';
+import { areSiblings, choose, remove, sure, sureOr, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** What an entry that names no endpoint may have meant. */
@@ -41,7 +41,11 @@ function withSpecification(entry: string, reference: string): string {
 export const endpoints = {
   'spec-missing': rule<{
     source: string;
+    /** The source as it stands there. */
+    written: string;
     nearest: string | undefined;
+    /** The only file that differs by a slip of the hand. */
+    only?: string | undefined;
     outside: boolean;
     /** What was named instead of a file. */
     kind?: 'folder' | 'pattern' | undefined;
@@ -60,8 +64,10 @@ export const endpoints = {
         ? 'The path is relative to the folder of docs.json.'
         : `Did you mean ${quote(nearest)}?`;
     },
-    answers: ({ source, nearest }, { place }) =>
-      nearest === undefined ? undefined : choose(write(place, source, nearest)),
+    answers: ({ written, nearest, only }, { place }) =>
+      nearest === undefined
+        ? undefined
+        : sureOr(only === undefined ? undefined : write(place, written, only), write(place, written, nearest)),
   }),
   'spec-syntax': rule<{ reason: string }>({
     severity: 'error',

@@ -2,7 +2,7 @@ import { diagnose } from '../../diagnostics/catalogue/index.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
 import type { Recall } from '../../host/recall.ts';
 import type { TracedHost } from '../../host/traced-host.ts';
-import { nearestWords } from '../../schema/nearest.ts';
+import { nearestWords, surelyMeant } from '../../schema/nearest.ts';
 import { isObject } from '../../values/json.ts';
 import type { Written } from '../../values/navigation.ts';
 import type { Finding } from '../../values/outcome.ts';
@@ -21,7 +21,7 @@ const mostBytes = 48 * 1024 * 1024;
 interface Loaded {
   readonly state: SpecificationState;
   /** Faults of the value that names it. */
-  readonly at: (place: Place) => Finding | undefined;
+  readonly at: (named: Written) => Finding | undefined;
   /** Faults in it, told once. Those of what is remote have the place of the first value that names it. */
   readonly inside: (named: Place) => readonly Finding[];
 }
@@ -51,16 +51,16 @@ export class SpecificationLibrary {
   }
 
   /** Reads what a value of `openapi` or `asyncapi` names, and reports at the value what is wrong with naming it. */
-  async load({ text, place }: Written): Promise<void> {
-    const name = SpecificationLibrary.nameOf(text);
+  async load(named: Written): Promise<void> {
+    const name = SpecificationLibrary.nameOf(named.text);
     const known = this.#loaded.get(name);
     const reading =
       known ?? this.#recall.run(`specification ${name}`, [], this.#host, (host) => readSpecification(name, host));
     this.#loaded.set(name, reading);
     const { state, at, inside } = await reading;
     this.#states.set(name, state);
-    if (known === undefined) this.findings.push(...inside(place));
-    const finding = at(place);
+    if (known === undefined) this.findings.push(...inside(named.place));
+    const finding = at(named);
     // A host that does not answer is one cause, however many elements name it.
     if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reported.has(name))) return;
     this.#reported.add(name);
@@ -90,23 +90,25 @@ async function readSpecification(name: string, host: Host): Promise<Loaded> {
     if (remote.kind === 'text') return parseSpecification(name, remote.text, host);
     const { reason } = remote;
     return remote.kind === 'blocked'
-      ? { ...failed, at: (place) => diagnose('spec-blocked', place, { url: name, reason }) }
+      ? { ...failed, at: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }) }
       : {
           state: { state: 'unknown' },
           inside: () => [],
-          at: (place) => diagnose('spec-unreachable', place, { url: name, reason }),
+          at: ({ place }) => diagnose('spec-unreachable', place, { url: name, reason }),
         };
   }
   const outside = normalizePath(name) === undefined;
   const read = outside ? ({ problem: 'outside' } as const) : host.read(name, mostBytes);
   if ('text' in read) return parseSpecification(name, read.text, host);
   if (read.problem === 'missing' || read.problem === 'outside') {
+    const path = normalizePath(name) ?? name;
     const candidates = host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
     const kind = kindOf(name, candidates);
     const nearest =
-      kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(name, candidates);
-    const args = { source: name, nearest, outside: read.problem === 'outside', kind };
-    return { ...failed, at: (place) => diagnose('spec-missing', place, args) };
+      kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
+    const only = kind === undefined ? surelyMeant(path, candidates) : undefined;
+    const args = { source: name, nearest, only, outside: read.problem === 'outside', kind };
+    return { ...failed, at: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }) };
   }
   const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read) });
   return { ...failed, at: () => undefined, inside: () => [finding] };
@@ -145,7 +147,7 @@ async function parseSpecification(name: string, text: string, host: Host): Promi
     return {
       ...failed,
       inside,
-      at: (place) => diagnose('spec-unsupported', place, { source: name, version, isEmpty }),
+      at: ({ place }) => diagnose('spec-unsupported', place, { source: name, version, isEmpty }),
     };
   }
   const { files, refused } = await readReferencedFiles(name, parsed, host, mostBytes);
