@@ -1,4 +1,4 @@
-import { editionOf, isCommon, isOperation, isTelling } from '../schema/editions.ts';
+import { editionOf, isCommon, isOperation, isTelling, versionsOf } from '../schema/editions.ts';
 import { editDistance, hasSameNumbers, isSlip, slipsOfAddress } from '../schema/nearest.ts';
 import { foldCase } from '../values/paths.ts';
 
@@ -24,6 +24,7 @@ export class RouteSuggester {
   readonly #byName = new Map<string, string[]>();
   #left = comparisons;
   #names: ReadonlyMap<string, ReadonlySet<string>> | undefined;
+  #folders: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
   /** @param routes Those of every page, generated ones too. */
   constructor(routes: Iterable<string>) {
@@ -51,6 +52,8 @@ export class RouteSuggester {
       // Git takes one of two alike for the page that was moved; a page links within its own language and version.
       const own = this.#counterpart(moved, from);
       if (own !== undefined) return { routes: [own, moved], isCase: false, isSure: false };
+      // What was put away under an older version has something newer in its place.
+      if (entersVersion(moved, route, from)) return { routes: [moved], isCase: false, isSure: false };
       return { routes: [moved], isCase: false, isSure: true, isMoved: true };
     }
     const shorter = `/${route.split('/').slice(2).join('/')}`;
@@ -60,8 +63,20 @@ export class RouteSuggester {
     }
     const found = [this.#near(route), this.#moved(route, from)].find((routes) => routes.length > 0) ?? [];
     const routes = sameEdition(found, route, from).slice(0, most);
-    const isSure = found.length === 1 && isMeant(route, routes[0]) && !this.#areTwins(route, found[0] as string);
+    const [only = '', another] = found;
+    const isSure =
+      another === undefined &&
+      isMeant(route, routes[0]) &&
+      !this.#areTwins(route, only) &&
+      !this.#isFolder(route, only);
     return { routes, isCase: false, isSure };
+  }
+
+  /** True where the name of a route is that of a folder elsewhere, which may be meant as well as the only such page. */
+  #isFolder(route: string, only: string): boolean {
+    this.#folders ??= foldersByName(this.#routes);
+    const folders = this.#folders.get(nameOf(route).toLowerCase()) ?? new Set();
+    return [...folders].some((folder) => folder !== only.toLowerCase());
   }
 
   /**
@@ -158,6 +173,26 @@ function namesByFolder(routes: readonly string[]): ReadonlyMap<string, ReadonlyS
     names.set(folder, known.add(nameOf(route).toLowerCase()));
   }
   return names;
+}
+
+/** The folders of the pages, by their own names, in lower case. */
+function foldersByName(routes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const folders = new Map<string, Set<string>>();
+  for (const route of routes) {
+    for (let folder = parentOf(route); folder !== ''; folder = parentOf(folder)) {
+      const known = folders.get(nameOf(folder)) ?? new Set();
+      // Those above it are known, too.
+      if (known.has(folder)) break;
+      folders.set(nameOf(folder), known.add(folder));
+    }
+  }
+  return folders;
+}
+
+/** True for a page in the folder of a version that neither an address nor the page it stands on names. */
+function entersVersion(page: string, route: string, from: string): boolean {
+  const known = new Set([...versionsOf(route), ...versionsOf(`${from}/`)]);
+  return versionsOf(page).some((version) => !known.has(version));
 }
 
 function stepsOf(path: string): string[] {

@@ -5,8 +5,19 @@ const version = /^(?:v?\d+(?:\.[\dx]+)*|latest|next|main|stable|beta|legacy)$/i;
 
 /** The folders of a path that name a language or a version: pages that differ in them are copies of one another. */
 export function editionOf(path: string): string {
-  const steps = path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
-  return steps.filter((step) => languages.has(step) || version.test(step)).join('/');
+  return foldersOf(path)
+    .filter((step) => languages.has(step) || version.test(step))
+    .join('/');
+}
+
+/** The folders of a path that name a version. */
+export function versionsOf(path: string): readonly string[] {
+  return foldersOf(path).filter((step) => version.test(step));
+}
+
+/** In lower case. */
+function foldersOf(path: string): string[] {
+  return path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
 }
 
 /** True for a name that tells a page from all others: `overview` and `setup` are in many folders. */
