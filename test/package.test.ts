@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { packageRoot } from './support/run.ts';
 
@@ -47,7 +48,23 @@ describe('what users install', () => {
   });
 });
 
-test('a plain check loads one file behind its door', () => {
+describe('a check loads', () => {
+  test('one file behind its door, of bounded size', () => {
+    const files = filesLoaded([]);
+    // The second holds nothing: it names what is taken of the third.
+    expect(files.map(nameOf)).toEqual(['cli.js', 'run.js', 'core.js', 'rolldown-runtime.js']);
+    expect(Math.max(...files.map((file) => statSync(file).size))).toBeLessThan(375_000);
+  });
+
+  test('no schema of options for a flag that is sound', () => {
+    const names = filesLoaded(['--content', '--base', '/docs']);
+    expect(names.filter((file) => file.includes('/zod/'))).toEqual([]);
+    expect(names.map(nameOf)).toContain('read-content.js');
+  });
+});
+
+/** Paths of the files that a check of a small site loads, in order. */
+function filesLoaded(flags: readonly string[]): readonly string[] {
   // At once: what a hook's thread writes to a stream may be lost when the process ends.
   const hook = `import { writeSync } from 'node:fs';
   export async function load(url, context, next) {
@@ -56,15 +73,18 @@ test('a plain check loads one file behind its door', () => {
   }`;
   const registering = `import { register } from 'node:module'; register(${JSON.stringify(dataUrl(hook))});`;
   const site = join(packageRoot, 'fixtures/model/root-pages/docs');
-  const words = ['--import', dataUrl(registering), join(dist, 'cli.js'), 'check', site];
+  const words = ['--import', dataUrl(registering), join(dist, 'cli.js'), 'check', site, ...flags];
   const { stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
-  const files = stderr
+  return stderr
     .trim()
     .split('\n')
-    .map((url) => basename(url).replace(/-[\w-]{8}\.js$/, '.js'));
-  // The second holds nothing: it names what is taken of the third.
-  expect(files).toEqual(['cli.js', 'run.js', 'core.js', 'rolldown-runtime.js']);
-});
+    .map((url) => fileURLToPath(url));
+}
+
+/** The name of a file without what tells it from those of other builds. */
+function nameOf(file: string): string {
+  return basename(file).replace(/-[\w-]{8}\.js$/, '.js');
+}
 
 function dataUrl(module: string): string {
   return `data:text/javascript,${encodeURIComponent(module)}`;

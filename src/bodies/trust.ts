@@ -28,7 +28,7 @@ const linkWithAt =
 /** An `@` that may belong to an address. */
 const attachedAt = /[^\s(["'`|]@/;
 /** Front matter that does not end. */
-const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*\n)?---[ \t]*\r?(?:\n|$))/;
+const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
 /** MDX has no code by indentation, so that the one takes a footnote that stands deep for one, and the other does not. */
 const deepFootnote = /^(?=[ \t>]*\[\^[^\]\n]+\]:)[ >]*?(?:\t| {4})/m;

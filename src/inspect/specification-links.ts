@@ -1,6 +1,6 @@
 import type { Expansion } from '../values/endpoints.ts';
-import { isObject, type Json } from '../values/json.ts';
-import { type JsonPlace, memberPlace } from '../values/place.ts';
+import type { Json } from '../values/json.ts';
+import { type JsonPlace, memberPlace, pointerTo } from '../values/place.ts';
 
 /** A link in a description of a specification, which stands on generated pages. */
 export interface SpecificationLink {
@@ -42,7 +42,7 @@ export function specificationLinks({ specifications, endpoints }: Expansion): Sp
   }
   return [...roots].flatMap(([file, { root, specs }]) => {
     const from = oneOfEachFolder(specs.flatMap((spec) => routes.get(spec) ?? []));
-    return [...descriptionsOf(root, { file, pointer: '' })].flatMap(({ text, place }) =>
+    return [...descriptionsOf(root, file)].flatMap(({ text, place }) =>
       [...text.replace(code, '').matchAll(address)].map((match) => ({
         target: match[1] ?? match[2] ?? match[3] ?? '',
         place,
@@ -57,23 +57,37 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
   return [...first.values()];
 }
 
+/** A member of a value that is looked into, and the members around it. */
+interface Step {
+  readonly value: Json;
+  readonly key: string;
+  readonly above: Step | undefined;
+}
+
 /** Every text of a member `description` that may hold a link. A part that YAML names twice is looked at once. */
-function* descriptionsOf(root: Json, place: JsonPlace): Generator<{ text: string; place: JsonPlace }> {
+function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
   const seen = new Set<Json>();
-  const open = [{ value: root, place }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { value, place: at } = next;
+  const open: Step[] = [{ value: root, key: '', above: undefined }];
+  for (let step = open.pop(); step !== undefined; step = open.pop()) {
+    const { value } = step;
     if (typeof value !== 'object' || value === null || seen.has(value)) continue;
     seen.add(value);
-    const members = Array.isArray(value) ? value.entries() : isObject(value) ? Object.entries(value) : [];
-    const below: typeof open = [];
-    for (const [key, member] of members as Iterable<[string | number, Json]>) {
+    const below: Step[] = [];
+    // A list of its members would take longer than all the rest.
+    for (const key in value) {
+      const member = (value as Readonly<Record<string, Json>>)[key] as Json;
       if (typeof member === 'object') {
-        if (!values.has(String(key))) below.push({ value: member, place: memberPlace(at, key) });
+        if (member !== null && !values.has(key)) below.push({ value: member, key, above: step });
       } else if (key === 'description' && typeof member === 'string' && /\]\(|(?:href|src)\s*=/.test(member)) {
-        yield { text: member, place: memberPlace(at, key) };
+        yield { text: member, place: memberPlace(placeOf(step, file), key) };
       }
     }
     open.push(...below.reverse());
   }
+}
+
+function placeOf(step: Step, file: string): JsonPlace {
+  const keys: string[] = [];
+  for (let at = step; at.above !== undefined; at = at.above) keys.push(at.key);
+  return { file, pointer: pointerTo(keys.reverse()) };
 }

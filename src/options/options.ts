@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { type FeedbackSettings, resolveFeedbackOptions } from '../feedback/options.ts';
 import type { Severity } from '../values/diagnostic.ts';
-import { type Complete, completeOptions, type Given } from '../values/option.ts';
-import { folderProblem } from './problems.ts';
+import { type Complete, completeOptions, type Given, type OptionTable } from '../values/option.ts';
 import { siteOptions } from './table.ts';
 
 /** What a site may set. Everything is optional. */
@@ -46,24 +45,36 @@ export function areSameSettings(a: Settings, b: Settings): boolean {
 }
 
 /**
- * Checks options, whole ones or those of one file or command line. The schema is loaded only for those who set something: a plain check does without it.
+ * Checks options, whole ones or those of one file or command line. The schema is loaded only for lists and objects, and to say what is wrong: it takes as long as a check of a thousand pages.
  *
  * @throws OptionsError
  */
 export async function checked(options: Options, whole: boolean): Promise<Options> {
-  if (isPlain(options)) return options;
+  const plain = plainCopy(options);
+  if (plain !== undefined) return plain;
   const { checkOptions } = await import('./schema.ts');
   return checkOptions(options, whole);
 }
 
-/** True for options that name a folder, or nothing at all. Objects of programs can do anything when they are read. */
-function isPlain(options: Options): boolean {
+/**
+ * Options that are single values, each of them sound; undefined for all others. They are read once: objects of programs
+ * can do anything when they are read.
+ */
+function plainCopy(options: Options): Options | undefined {
   try {
-    if (Object.getPrototypeOf(options) !== Object.prototype) return false;
-    return Object.entries(options).every(
-      ([name, value]) => value === undefined || (name === 'root' && folderProblem(value) === undefined),
-    );
+    if (Object.getPrototypeOf(options) !== Object.prototype) return undefined;
+    const entries: readonly [string, unknown][] = Object.entries(options);
+    const isPlain = entries.every(([name, value]) => value === undefined || isSound(name, value));
+    return isPlain ? Object.fromEntries(entries) : undefined;
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** True for a single value that the schema would take as it is. Of lists and objects it is not known here. */
+function isSound(name: string, value: unknown): boolean {
+  const table: OptionTable = siteOptions;
+  const option = Object.hasOwn(table, name) ? table[name] : undefined;
+  if (option?.kind === 'toggle') return typeof value === 'boolean';
+  return option?.kind === 'text' && typeof value === 'string' && option.problem?.(value) === undefined;
 }
