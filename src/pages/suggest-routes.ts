@@ -72,8 +72,12 @@ export class RouteSuggester {
     return { routes, isCase: false, isSure };
   }
 
-  /** True where the name of a route is that of a folder elsewhere, which may be meant as well as the only such page. */
+  /**
+   * True where the name of a route is that of a folder elsewhere, which may be meant as well as the only page of that
+   * name. A page that stands in a folder of the same name, too, is meant.
+   */
   #isFolder(route: string, only: string): boolean {
+    if (folderOf(route) !== '' && folderOf(route) === folderOf(only)) return false;
     this.#folders ??= foldersByName(this.#routes);
     const folders = this.#folders.get(nameOf(route).toLowerCase()) ?? new Set();
     return [...folders].some((folder) => folder !== only.toLowerCase());
