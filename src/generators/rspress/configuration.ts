@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, relative, sep } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { relativePath } from '../../host/relative-path.ts';
 import { faceAddress, filesOnDisk } from '../../kit/face/face-address.ts';
 import { shownFace } from '../../kit/face/shown-face.ts';
 import type { ResolvedSite } from '../../resolve.ts';
@@ -53,7 +54,7 @@ export function configure<Config extends RspressConfig>(
 
 /** Pages of the docs folder come from the model: Rspress is not to find them again. */
 function ownPages(root: string, site: ResolvedSite): string[] {
-  const path = relative(root, site.root).split(sep).join('/');
+  const path = relativePath(root, site.root);
   if (path.startsWith('..')) return relative(site.root, root).startsWith('..') ? [] : ['**/*'];
   return [path === '' ? '**/*' : `${path}/**`];
 }

@@ -1,6 +1,6 @@
 import type { Face } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
-import { primaryLink, type SocialView, socialsOf } from '../../kit/face/social.ts';
+import { navbarLinks, type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
 import { asMarkdown } from './inline-markdown.ts';
@@ -38,8 +38,7 @@ const link =
 export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
   const { name, description, logo, favicon, appearance } = face;
   const socials = socialsOf(face).map(socialLink);
-  const primary = primaryLink(face);
-  const links = [...face.navbar.links, ...(primary === undefined ? [] : [primary])];
+  const links = navbarLinks(face);
   return {
     config: unset(
       {

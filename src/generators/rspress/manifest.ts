@@ -1,5 +1,5 @@
 import type { Manifest } from '../../kit/manifest/manifest.ts';
-import { themedDifferences, themedFace, themedKeeping } from '../../kit/manifest/themed.ts';
+import { themedDifferences, themedKeeping } from '../../kit/manifest/themed.ts';
 
 export const rspress: Manifest = {
   title: 'Rspress 2',
@@ -19,7 +19,6 @@ export const rspress: Manifest = {
   forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
   keeps: {
     ...themedKeeping,
-    face: [...themedFace, 'appearance.default', 'appearance.strict', 'seo.metatags'],
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
   },
   differs: {

@@ -1,15 +1,16 @@
 import type { FaceField } from '../face/face.ts';
 import type { differences, Keeping } from './manifest.ts';
 
-/** What of a face every generator keeps that has a theme to show it in. */
-export const themedFace: readonly FaceField[] = [
+/** What of a face a generator keeps that has a theme to show it in. */
+const themedFace: readonly FaceField[] = [
   ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts', 'banner'] as const),
   ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links'] as const),
+  ...(['appearance.default', 'appearance.strict', 'seo.metatags'] as const),
 ];
 
 /** What most generators keep that have a theme of their own: a manifest names what it keeps otherwise. */
 export const themedKeeping: Keeping = {
-  face: [...themedFace, 'appearance.default', 'appearance.strict', 'seo.metatags'],
+  face: themedFace,
   lacks: [],
   parameters: false,
   through: [],
