@@ -1,5 +1,5 @@
-import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { relativePath } from '../../host/relative-path.ts';
 import type { RenderedPage } from '../../kit/dialect/types.ts';
 import { headMarkOf, modeOf } from '../../kit/render/page-mode.ts';
 import type { PageContent } from '../../kit/render/render-pages.ts';
@@ -62,7 +62,7 @@ async function store(context: LoaderContext, content: PageContent): Promise<bool
   if (entries.get(id)?.digest === digest) return false;
   const { title = content.data.title, html } = takeTitle(content);
   const data = await dataOf(context, id, { ...content, data: { ...content.data, title } });
-  const filePath = file === undefined ? undefined : relative(fileURLToPath(config.root), file).split(sep).join('/');
+  const filePath = file === undefined ? undefined : relativePath(fileURLToPath(config.root), file);
   // What is under an id keeps the members that are not written anew.
   entries.delete(id);
   entries.set({

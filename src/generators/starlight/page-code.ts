@@ -1,11 +1,7 @@
 import type { CodeBlock } from '../../kit/dialect/code-block.ts';
+import { isLong, longBlock } from '../../kit/dialect/code-blocks/long-block.ts';
 import type { ThemeWriters } from '../../kit/dialect/theme.ts';
-
-/** Astro's renderer of Markdown, as loaders of content have it. */
-export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: string }>;
-
-/** Blocks with more lines are shown in part where their author asks for it. */
-const shownLines = 12;
+import type { RenderMarkdown } from '../astro/hook.ts';
 
 /** Where Expressive Code writes the title of a block. */
 const titleStart = '<span class="title">';
@@ -26,9 +22,7 @@ export function createCode(renderMarkdown: RenderMarkdown, writeIcon: ThemeWrite
     const icon = hasIcon ? await writeIcon({ name: block.icon }, context) : '';
     const html = icon === '' ? plain : plain.replace(titleStart, (start) => `${start}${icon} `);
     const count = block.text.split('\n').length;
-    if (!block.expandable || count <= shownLines) return html;
-    const more = `<button type="button" class="djn-code-more" aria-expanded="false">${count} lines</button>`;
-    return `<div class="djn-code-long">${html}${more}</div>`;
+    return isLong(block, count) ? longBlock(html, count) : html;
   };
 }
 

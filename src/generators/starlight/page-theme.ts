@@ -1,5 +1,6 @@
 import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../kit/dialect/plain-theme.ts';
-import { createCode, type RenderMarkdown } from './page-code.ts';
+import type { RenderMarkdown } from '../astro/hook.ts';
+import { createCode } from './page-code.ts';
 import { Aside, Heading } from './page-components.tsx';
 
 /**
