@@ -61,7 +61,7 @@ class PageRenderer implements Renderer {
         this.#files.instances.forgetBegun();
       },
     );
-    const settled = await rendering.settle(html);
+    const settled = await rendering.writing.settle(html);
     const islands = await settledIslands(rendering);
     return {
       html: settled,
@@ -69,7 +69,7 @@ class PageRenderer implements Renderer {
       text: textOfHtml(settled),
       islands,
       findings: rendering.findings.list(),
-      needs: [...rendering.needs].sort(),
+      needs: [...rendering.writing.needs].sort(),
       dependencies,
     };
   }
@@ -150,7 +150,7 @@ async function settledTable<Value extends string | null>(
 ): Promise<Record<string, Value>> {
   const entries = Object.entries(table).map(async ([name, html]) => [
     name,
-    html === null ? null : await rendering.settle(html),
+    html === null ? null : await rendering.writing.settle(html),
   ]);
   return Object.fromEntries(await Promise.all(entries)) as Record<string, Value>;
 }

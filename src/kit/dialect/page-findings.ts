@@ -10,6 +10,11 @@ export interface Stretch {
   readonly end: number;
 }
 
+/** Where something was written. */
+export interface Spot extends Stretch {
+  readonly source: SourceText;
+}
+
 /** Findings of one page, each cause once. */
 export class PageFindings {
   readonly #found = new Map<string, Finding>();

@@ -1,8 +1,9 @@
 import type { Program } from 'estree-jsx';
 import { unmarkHeadingIds } from '../../../bodies/heading.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
+import type { Spot } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
-import type { Rendering, Spot } from './rendering.ts';
+import type { Rendering } from './rendering.ts';
 import { messageOf } from './thrown.ts';
 
 /** Reads what authors write in the tags of JSX: text, expressions, and objects that are spread. */

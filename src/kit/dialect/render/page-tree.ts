@@ -3,6 +3,7 @@ import { type HeadingText, unmarkHeadingIds } from '../../../bodies/heading.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { livePartOf } from '../code/live-parts.ts';
 import { readCode } from '../code-blocks/read-code.ts';
+import type { Spot } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { Props } from '../surface.ts';
 import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
@@ -11,7 +12,7 @@ import { JsxAttributes } from './jsx-attributes.ts';
 import { isKnown } from './known.ts';
 import { resolveAddresses } from './raw-addresses.ts';
 import { renderIsland } from './render-island.ts';
-import type { Rendering, Spot } from './rendering.ts';
+import type { Rendering } from './rendering.ts';
 import { asyncFault, messageOf } from './thrown.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */

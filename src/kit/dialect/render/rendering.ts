@@ -9,26 +9,19 @@ import type { CodeBlock } from '../code-block.ts';
 import type { CodeItem, Markup, ThemeComponents } from '../component-props.ts';
 import { plainComponents } from '../components/plain-components.ts';
 import { iconRequest } from '../icons/icon-request.ts';
-import { PageFindings, type Stretch } from '../page-findings.ts';
-import { plainWriters } from '../plain-writers.ts';
+import { PageFindings, type Spot } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { Collector, Content, Props, Surface } from '../surface.ts';
-import type { SourceText } from '../syntax/source-text.ts';
-import type { Theme, ThemeWriters, WriterContext } from '../theme.ts';
+import type { Theme, ThemeWriters } from '../theme.ts';
 import type { Island, PageHeading, World } from '../types.ts';
 import { htmlElement } from './html-element.ts';
 import { codeOfHtml, textOfHtml } from './html-text.ts';
 import type { IslandRecord } from './island-record.ts';
 import { Nesting } from './nesting.ts';
 import { phrasesOf } from './phrases.ts';
-import { Promised } from './promised.ts';
 import { TakenIds } from './taken-ids.ts';
 import { messageOf, needsBrowser } from './thrown.ts';
-
-/** Where something was written. */
-export interface Spot extends Stretch {
-  readonly source: SourceText;
-}
+import { Writing, type WrittenThing } from './writing.ts';
 
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
 export class Rendering implements Surface {
@@ -39,13 +32,11 @@ export class Rendering implements Surface {
   readonly islands: Island[] = [];
   /** Links that lead to nothing, and where they are shown. */
   readonly deadLinks: { readonly target: string; readonly spot: Spot }[] = [];
-  /** Names of packages that are not installed. */
-  readonly needs = new Set<string>();
   readonly ids = new HeadingIds();
   readonly #takenIds = new TakenIds();
   readonly #origins: WeakMap<object, Origin>;
   readonly #theme: Theme;
-  readonly #promised = new Promised();
+  readonly writing: Writing;
   /** The page's own file. */
   readonly #page: string;
   /** The innermost component that gathers parts; null inside of a part. */
@@ -63,6 +54,7 @@ export class Rendering implements Surface {
   constructor(world: World, theme: Theme, sandbox: Sandbox, origins: WeakMap<object, Origin>, spot: Spot) {
     this.world = world;
     this.#theme = theme;
+    this.writing = new Writing(theme.writers, this.findings);
     this.sandbox = sandbox;
     this.#origins = origins;
     this.spot = spot;
@@ -93,11 +85,11 @@ export class Rendering implements Surface {
   }
 
   textIn({ html }: Content): string {
-    return this.#promised.inWords(textOfHtml(html));
+    return this.writing.inWords(textOfHtml(html));
   }
 
   codeIn({ html }: Content): string {
-    return this.#promised.inWords(codeOfHtml(html));
+    return this.writing.inWords(codeOfHtml(html));
   }
 
   element(tagName: string, props: Props, children: readonly unknown[]): VNode {
@@ -163,8 +155,8 @@ export class Rendering implements Surface {
     if (typeof name !== 'string') return this.markup(name);
     const request = iconRequest(props, name);
     if (request === undefined) return undefined;
-    const icon = this.write('icon', request);
-    return isEmpty(icon) ? undefined : icon;
+    const html = this.#written('icon', request);
+    return html === '' ? undefined : rawHtml(html);
   }
 
   /** Hands a block of code to the group that it stands in. */
@@ -182,30 +174,14 @@ export class Rendering implements Surface {
   }
 
   /** What a writer makes of something, now or later. */
-  write<Name extends keyof ThemeWriters>(name: Name, what: Parameters<ThemeWriters[Name]>[0]): VNode {
-    const writer = (this.#theme.writers?.[name] ?? plainWriters[name]) as (
-      what: unknown,
-      context: WriterContext,
-    ) => string | Promise<string>;
+  write<Name extends keyof ThemeWriters>(name: Name, what: WrittenThing<Name>): VNode {
+    return rawHtml(this.#written(name, what));
+  }
+
+  #written<Name extends keyof ThemeWriters>(name: Name, what: WrittenThing<Name>): string {
     const { spot } = this;
-    const context: WriterContext = {
-      file: spot.source.file,
-      report: (_code, { icon, near }) => this.findings.icon(icon, near, spot.source, spot),
-      needs: (name) => this.needs.add(name),
-      asset: (target) => this.at(spot, () => this.asset(target)),
-    };
-    const failed = (error: unknown): string => {
-      this.findings.failed(messageOf(error), 'lost', spot.source, spot);
-      return '';
-    };
-    const kept = (html: string): VNode => rawHtml(html === '' ? '' : (this.#record?.keep(name, what, html) ?? html));
-    try {
-      const written = writer(what, context);
-      if (typeof written === 'string') return kept(written);
-      return kept(this.#promised.mark(written.catch(failed), wordsOf(what)));
-    } catch (error) {
-      return rawHtml(failed(error));
-    }
+    const html = this.writing.write(name, what, spot, (target) => this.at(spot, () => this.asset(target)));
+    return html === '' ? '' : (this.#record?.keep(name, what, html) ?? html);
   }
 
   /** Renders a component with state, and keeps what a browser needs to do it again. */
@@ -230,11 +206,6 @@ export class Rendering implements Surface {
         this.recorded(undefined, () => this.content(make())),
       ),
     );
-  }
-
-  /** Puts in what writers promised. */
-  settle(html: string): Promise<string> {
-    return this.#promised.settle(html);
   }
 
   /** An id that nothing else of the page has. */
@@ -337,14 +308,4 @@ export class Rendering implements Surface {
 
 function contentOf(html: string): Content {
   return html.trim() === '' ? { html } : { html, children: rawHtml(html) };
-}
-
-/** What is written says: a block of code or a formula; an icon says nothing. */
-function wordsOf(what: Parameters<ThemeWriters[keyof ThemeWriters]>[0]): string {
-  if ('text' in what) return `\n${what.text}\n`;
-  return 'tex' in what ? what.tex : '';
-}
-
-function isEmpty(node: VNode): boolean {
-  return (node.props as { tpl?: readonly string[] }).tpl?.[0] === '';
 }

@@ -1,0 +1,83 @@
+import type { PageFindings, Spot } from '../page-findings.ts';
+import { plainWriters } from '../plain-writers.ts';
+import type { Theme, ThemeWriters, WriterContext } from '../theme.ts';
+import { messageOf } from './thrown.ts';
+
+/** What a writer of a theme is given. */
+export type WrittenThing<Name extends keyof ThemeWriters = keyof ThemeWriters> = Parameters<ThemeWriters[Name]>[0];
+
+const marks = /\u{F8F0}(\d+)\u{F8F1}/gu;
+
+/**
+ * What the writers of a theme make for one page: code, formulas, diagrams and icons. A page is rendered at once, and a
+ * writer may take its time: until it is done a mark of private-use characters stands in the place of what it writes.
+ */
+export class Writing {
+  /** Names of packages that are not installed. */
+  readonly needs = new Set<string>();
+  readonly #writers: Theme['writers'];
+  readonly #findings: PageFindings;
+  readonly #promised: { readonly html: Promise<string>; readonly words: string }[] = [];
+
+  constructor(writers: Theme['writers'], findings: PageFindings) {
+    this.#writers = writers;
+    this.#findings = findings;
+  }
+
+  /**
+   * HTML of something, or the mark of what is promised; empty where the theme writes nothing, or fails.
+   *
+   * @param asset The address to write for a file that is shown.
+   */
+  write<Name extends keyof ThemeWriters>(
+    name: Name,
+    what: WrittenThing<Name>,
+    spot: Spot,
+    asset: WriterContext['asset'],
+  ): string {
+    const writer = (this.#writers?.[name] ?? plainWriters[name]) as (
+      what: WrittenThing,
+      context: WriterContext,
+    ) => string | Promise<string>;
+    const { source } = spot;
+    const context: WriterContext = {
+      file: source.file,
+      report: (_code, { icon, near }) => this.#findings.icon(icon, near, source, spot),
+      needs: (name) => this.needs.add(name),
+      asset,
+    };
+    const failed = (error: unknown): string => {
+      this.#findings.failed(messageOf(error), 'lost', source, spot);
+      return '';
+    };
+    try {
+      const written = writer(what, context);
+      return typeof written === 'string' ? written : this.#mark(written.catch(failed), wordsOf(what));
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  /** A text with the words of what is promised: in an attribute there is no place for its HTML. */
+  inWords(text: string): string {
+    return text.replace(marks, (_, index: string) => this.#promised[Number(index)]?.words ?? '');
+  }
+
+  /** Puts in what was promised. */
+  async settle(html: string): Promise<string> {
+    if (this.#promised.length === 0) return html;
+    const written = await Promise.all(this.#promised.map(({ html }) => html));
+    return html.replace(marks, (_, index: string) => written[Number(index)] ?? '');
+  }
+
+  #mark(html: Promise<string>, words: string): string {
+    this.#promised.push({ html, words });
+    return `\u{F8F0}${this.#promised.length - 1}\u{F8F1}`;
+  }
+}
+
+/** What is written says: a block of code or a formula; an icon says nothing. */
+function wordsOf(what: WrittenThing): string {
+  if ('text' in what) return `\n${what.text}\n`;
+  return 'tex' in what ? what.tex : '';
+}
