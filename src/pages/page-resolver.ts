@@ -7,7 +7,7 @@ import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { PageTarget } from '../values/links.ts';
 import type { Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { foldCase, hasUnsafeSign, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
 
 const controlCharacter = /\p{Cc}/u;
@@ -49,7 +49,9 @@ export class PageResolver {
   exactly(text: string): PageTarget | undefined {
     const path = normalizePath(text);
     const page = path === undefined || path === '' ? undefined : this.#inventory.pages.get(path);
-    return page === undefined || this.#twinOf(page) !== undefined ? undefined : found(page);
+    if (page === undefined || this.#twinOf(page) !== undefined) return undefined;
+    // Another page may have its address.
+    return hasUnsafeSign(page.path) ? undefined : found(page);
   }
 
   resolve({ text, place }: Written): PageTarget {

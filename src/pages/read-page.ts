@@ -4,6 +4,7 @@ import type { Host } from '../host/host.ts';
 import { addressKind } from '../links/safe-address.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
+import { hasUnsafeSign, routeOf } from '../values/paths.ts';
 import { replaceVariables, type Variables } from '../values/variables.ts';
 import { hasDeviceName } from '../values/windows-names.ts';
 import type { ChosenFile } from './choose-pages.ts';
@@ -37,6 +38,10 @@ export function readPage(
     const problem = unsafeName(path);
     if (problem !== undefined)
       findings.push(diagnose('page-path', { file }, { entry: file, problem, page: '', isFile: true }));
+    if (hasUnsafeSign(path)) {
+      const routes = [{ entry: file, wanted: `/${path}`, route: routeOf(path) }];
+      findings.push(diagnose('route-unsafe', { file }, { routes, isFile: true }));
+    }
     if (finding !== undefined) findings.push(finding);
     const frontMatter = withoutScript(withVariables(written, variables), file, host, findings);
     const page = hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter };

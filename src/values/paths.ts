@@ -17,10 +17,26 @@ export function normalizePath(entry: string): string | undefined {
   return steps.join('/');
 }
 
-/** The address of a page: `/`, then its path, without a last `index`. */
+/** The address of a page: `/`, then its path, without a last `index` and without signs that no address can have. */
 export function routeOf(path: string): string {
-  if (path === 'index') return '/';
-  return `/${path.endsWith('/index') ? path.slice(0, -'/index'.length) : path}`;
+  const plain = withoutUnsafeSigns(path);
+  if (plain === 'index') return '/';
+  return `/${plain.endsWith('/index') ? plain.slice(0, -'/index'.length) : plain}`;
+}
+
+/** Signs that end an address, and the one that begins what servers decode. */
+const signs = /[?#%]/;
+
+/** True for a path that an address cannot have as it is. */
+export function hasUnsafeSign(path: string): boolean {
+  return signs.test(path);
+}
+
+/** A path as builds write its page to a file: `Why?` is `Why`. A step that says nothing without its signs is `page`. */
+export function withoutUnsafeSigns(path: string): string {
+  if (!hasUnsafeSign(path)) return path;
+  const steps = path.split('/').map((step) => (hasUnsafeSign(step) ? step.replace(/[?#%]/g, '').trim() : step));
+  return steps.map((step) => (/^\.{0,2}$/.test(step) ? 'page' : step)).join('/');
 }
 
 /** What two paths share that differ in letter case alone. */

@@ -93,6 +93,7 @@ const held: Readonly<Record<string, RegExp>> = {
   'a link from the file': /\]\(\.\/mast\)/,
   'a link from the folder above': /\]\(\.\.\/stations\/mast#feet\)/,
   'a link without a start': /\]\(moon\)/,
+  'a link to a page whose name holds signs of addresses': /\]\(\/guides\/100%25%20C%23\)/,
   'a link to a folder': /\]\(\/stations\)/,
   'a link to an endpoint page': /\]\(\/api-reference\//,
   'a link to a moved page': /\]\(\/getting-started\)/,
@@ -162,7 +163,8 @@ test('a group whose pages are all hidden is in no sidebar', async () => {
 
 test.each(ownSites)('%s: its navigation is sound, and what cannot be kept is as expected', async (name) => {
   const site = await resolveSite({ root: ownSite(name) });
-  expect(site.diagnostics).toEqual([]);
+  // A file of it is called what no address can be called.
+  expect(site.diagnostics.map(({ code }) => code)).toEqual(name === 'fieldbook' ? ['route-unsafe'] : []);
   const losses = await forecastLosses(site, generators, packageRoot);
   const told = losses.map((findings, index) => [generators[index]?.name ?? '', findings] as const);
   // What becomes of parts of pages is the same everywhere.

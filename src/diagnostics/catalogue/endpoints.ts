@@ -7,9 +7,9 @@ export type EndpointHint =
   | { readonly kind: 'parameters' | 'letter case' | 'nearest'; readonly reference: string }
   | { readonly kind: 'nothing' };
 
-/** An operation whose address is not what its summary would make it. */
+/** A page whose address is not what its summary or its file would make it. */
 export interface RenamedRoute {
-  /** `METHOD /path`. */
+  /** `METHOD /path`, or the file. */
   readonly entry: string;
   readonly wanted: string;
   readonly route: string;
@@ -225,10 +225,19 @@ export const endpoints = {
       `${count(routes)} longer than the name of a file may be, and ${routes.length === 1 ? 'was' : 'were'} shortened: ${listOf(routes)}.`,
     help: () => 'Give the operation a shorter summary, or an address of its own with x-mint.href.',
   }),
-  'route-unsafe': rule<{ routes: readonly RenamedRoute[] }>({
+  'route-unsafe': rule<{
+    routes: readonly RenamedRoute[];
+    /** Set where it is the name of a page file that holds the signs. */
+    isFile?: true;
+  }>({
     severity: 'warning',
-    message: ({ routes }) =>
-      `${count(routes)} not safe on every server and file system, and went without ${routes.length === 1 ? 'its' : 'their'} special signs: ${listOf(routes)}.`,
-    help: () => 'Leave signs such as ? # % out of the summary and the first tag, or set an address with x-mint.href.',
+    message: ({ routes, isFile }) =>
+      isFile
+        ? `An address cannot hold the signs of this name: ${listOf(routes)}.`
+        : `${count(routes)} not safe on every server and file system, and went without ${routes.length === 1 ? 'its' : 'their'} special signs: ${listOf(routes)}.`,
+    help: ({ isFile }) =>
+      isFile
+        ? 'Rename the file without ? # and %: the first two end an address, and servers decode what follows the third.'
+        : 'Leave signs such as ? # % out of the summary and the first tag, or set an address with x-mint.href.',
   }),
 } as const;

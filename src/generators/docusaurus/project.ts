@@ -13,6 +13,7 @@ import { writePages } from '../../kit/render/write-pages.ts';
 import type { Addresses } from '../../kit/view/targets.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Finding } from '../../values/outcome.ts';
+import { withoutUnsafeSigns } from '../../values/paths.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { docusaurus } from './manifest.ts';
@@ -82,7 +83,9 @@ export class DocsProject {
     const navigations = new Map<string, OwnNavigation>();
     const { findings } = await writePages(site, this.#renderer, this.docs, {
       fileOf: ({ route, file }) =>
-        file === undefined ? `${route.slice(1) || 'index'}.mdx` : pathBelow(site.root, file).replace(/\.md$/i, '.mdx'),
+        file === undefined
+          ? `${route.slice(1) || 'index'}.mdx`
+          : withoutUnsafeSigns(pathBelow(site.root, file).replace(/\.md$/i, '.mdx')),
       // Infima sets the space around headings and paragraphs that are children of `.markdown`.
       className: 'markdown',
       statements: ({ page }) => [`export const toc = ${JSON.stringify(tocOf(page))};`],

@@ -2,6 +2,7 @@ import { type Badge, badgesOf, type Marked } from '../../kit/view/badges.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { wordsOf } from '../../kit/view/words.ts';
 import { leadsAway, splitAddress } from '../../links/address.ts';
+import { withoutUnsafeSigns } from '../../values/paths.ts';
 import type {
   Icon,
   Page,
@@ -50,7 +51,7 @@ export type DocIds = (route: string) => string | undefined;
 
 /** The id that Docusaurus gives a page's doc: its path without the ending, number prefixes left in. */
 export function docIdOf({ route, file }: Page): string {
-  return file === null ? route.slice(1) || 'index' : file.replace(/\.mdx?$/i, '');
+  return file === null ? route.slice(1) || 'index' : withoutUnsafeSigns(file.replace(/\.mdx?$/i, ''));
 }
 
 /** Docs are the pages that have something to show. */

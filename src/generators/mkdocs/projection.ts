@@ -3,6 +3,7 @@ import { itemsBelow } from '../../kit/view/groups.ts';
 import { outlineOf } from '../../kit/view/outline.ts';
 import { writeEntries } from '../../kit/view/walk.ts';
 import { pageFileName } from '../../openapi/page-file.ts';
+import { withoutUnsafeSigns } from '../../values/paths.ts';
 import type { Page, Site } from '../../values/site.ts';
 import { placeOf } from './place.ts';
 
@@ -52,7 +53,7 @@ export function navigationOf(site: Site): Entry[] {
  * is where `docs-json-nav generate` writes it.
  */
 export function fileOf(page: Page): string {
-  return placeOf(page.file ?? pageFileName(page))
+  return placeOf(withoutUnsafeSigns(page.file ?? pageFileName(page)))
     .replace(/\.mdx$/i, '.md')
     .replace(/(^|\/)README\.md$/, '$1README/index.md');
 }
