@@ -207,6 +207,53 @@ test('what scrolls a table can be focused as long as the table is too wide', asy
   await expect.poll(focusable).toEqual([]);
 });
 
+describe('the entry of the page', () => {
+  const entry = (name: string, isCurrent: boolean): string =>
+    `<li><a href="/${name}"${isCurrent ? ' aria-current="page"' : ''}>${name}</a></li>`;
+  const list = (current: number): string =>
+    Array.from({ length: 60 }, (_, index) => entry(String(index), index === current)).join('');
+  const isSeen = (): Promise<boolean> =>
+    page.evaluate(() => {
+      const frame = document.querySelector('#frame')?.getBoundingClientRect();
+      const inner = document.querySelector('#frame [aria-current]')?.getBoundingClientRect();
+      return frame !== undefined && inner !== undefined && inner.top >= frame.top && inner.bottom <= frame.bottom;
+    });
+  const scrolled = (): Promise<readonly number[]> =>
+    page.evaluate(() => [window.scrollY, document.querySelector('#frame')?.scrollTop ?? 0]);
+
+  async function put(current: number): Promise<void> {
+    await page.evaluate((items) => {
+      document.querySelector('#frame')?.remove();
+      const frame = document.createElement('nav');
+      frame.id = 'frame';
+      frame.style.cssText = 'position: fixed; top: 50px; height: 200px; overflow-y: auto';
+      frame.innerHTML = items;
+      document.body.append(frame);
+    }, list(current));
+  }
+
+  test('comes into sight in a long sidebar, and the page stays where it is', async () => {
+    await open();
+    await put(40);
+    await expect.poll(isSeen).toBe(true);
+    expect((await scrolled())[0]).toBe(0);
+  });
+
+  test('leaves a sidebar alone in which it is seen, or that its reader has scrolled', async () => {
+    await open();
+    await put(2);
+    await page.evaluate(() => document.body.append('More.'));
+    expect(await scrolled()).toEqual([0, 0]);
+    await put(40);
+    await expect.poll(isSeen).toBe(true);
+    await page.evaluate(() => {
+      document.querySelector('#frame')?.scrollTo(0, 0);
+      document.body.append('Even more.');
+    });
+    expect(await scrolled()).toEqual([0, 0]);
+  });
+});
+
 describe('dark pages have the class that hosts give them', () => {
   async function openDark(): Promise<void> {
     const context = await browser.newContext();

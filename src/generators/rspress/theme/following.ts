@@ -1,6 +1,6 @@
 import { preloadLink, removeBase } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme-original';
-import { type DOMAttributes, type RefObject, useEffect, useRef } from 'react';
+import type { DOMAttributes } from 'react';
 import { leadsAway } from '../../../links/address.ts';
 
 /** Attributes of an element whose links lead where they lead without loading a page anew. */
@@ -23,20 +23,6 @@ export function useFollowing(): Following {
     onMouseOver: ({ target }) => preload(target),
     onTouchStart: ({ target }) => preload(target),
   };
-}
-
-/** Brings the entry of the page into the sight of a reader who comes to it, as Rspress's own sidebar does. */
-export function useInSight<List extends HTMLElement>(address: string | null): RefObject<List | null> {
-  const list = useRef<List>(null);
-  useEffect(() => {
-    const entry = list.current?.querySelector('[aria-current="page"]');
-    const frame = list.current?.closest('.rp-doc-layout__sidebar');
-    if (!entry || !frame) return;
-    const [inner, outer] = [entry.getBoundingClientRect(), frame.getBoundingClientRect()];
-    if (inner.top >= outer.top && inner.bottom <= outer.bottom) return;
-    frame.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
-  }, [address]);
-  return list;
 }
 
 function preload(target: EventTarget): void {

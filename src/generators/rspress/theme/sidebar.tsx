@@ -4,7 +4,7 @@ import { NavigationIcon } from '../../../kit/react/icons.tsx';
 import type { Tone } from '../../../kit/view/badges.ts';
 import { targetOf } from '../../../kit/view/targets.ts';
 import type { SidebarEntry, SidebarGroupEntry } from '../forms.ts';
-import { useFollowing, useInSight } from './following.ts';
+import { useFollowing } from './following.ts';
 import { useEntries, useNavigation } from './navigation.ts';
 
 interface EntriesProps {
@@ -33,7 +33,7 @@ export function Sidebar(): ReactNode {
   const entries = useEntries();
   // Another context is another list: what was unfolded in this one says nothing about it.
   return (
-    <ul key={sidebar} className="djn-sidebar" ref={useInSight(address)} {...useFollowing()}>
+    <ul key={sidebar} className="djn-sidebar" {...useFollowing()}>
       <Entries entries={entries} depth={0} address={address} />
     </ul>
   );

@@ -4,6 +4,7 @@ import { onChoice, onTabClick, onTabKey, reveal, revealPanel } from './choices.t
 import { onCopyClick, onMoreClick } from './copying.ts';
 import { arrangeDiagrams, followLights } from './diagrams.ts';
 import { arrangeIslands } from './islands.ts';
+import { arrangeSidebar } from './sidebar.ts';
 import { arrangeViews, onViewClick } from './views.ts';
 import { arrangeWideTables } from './wide-tables.ts';
 
@@ -15,8 +16,8 @@ declare global {
 
 /**
  * Brings the components of pages to life: tabs, views, copying, long blocks of code, wide tables, tooltips, addresses
- * that lead into what is closed. It listens on the document and watches what is put into it, so pages that a router
- * brings later need no call of their own.
+ * that lead into what is closed. In long sidebars it shows the entry of the page. It listens on the document and watches
+ * what is put into it, so pages that a router brings later need no call of their own.
  */
 function start(): void {
   if (window.docsJsonNavPages) return;
@@ -47,12 +48,14 @@ function start(): void {
     arrangeIslands();
     arrangeDiagrams();
     arrangeWideTables();
+    arrangeSidebar();
     if (location.href !== followed) follow();
   }).observe(document.body, { childList: true, subtree: true });
   arrangeViews();
   arrangeIslands();
   arrangeDiagrams();
   arrangeWideTables();
+  arrangeSidebar();
   followLights();
   followHash();
 }
