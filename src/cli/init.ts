@@ -113,7 +113,7 @@ async function surveyDocs(root: string, folder: string): Promise<Pick<Project, '
     site.model,
     write,
     (target) => target,
-    () => undefined,
+    () => false,
   );
   const built = ['out', 'public'].map((name) => join(folder, name));
   return {

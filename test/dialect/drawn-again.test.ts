@@ -27,6 +27,7 @@ function siteOf(given: Readonly<Record<string, string>>) {
           drawn.push(file);
           return '';
         },
+        icon: ({ name }, { isOneInk }) => (isOneInk(name) ? 'in one ink' : 'in colors'),
       },
     }),
     addresses: () => (route) => route,
@@ -68,4 +69,18 @@ test('an address that leads elsewhere counts', async () => {
   const changed = await draw();
   expect(changed.drawn).toEqual(['guides/start.mdx']);
   expect(changed.html['/guides/start']).toContain('href="/old"');
+});
+
+test('a picture as an icon counts once it can have the color of the text, or no longer can', async () => {
+  const svg = (fill: string): string => `<svg><path fill="${fill}" d="M1 1h2"/></svg>`;
+  const { root, draw } = siteOf({
+    ...files,
+    'guides/start.mdx': `<Card title="A card" icon="../icons/a.svg">Words.</Card>\n\n${fence}`,
+    'icons/a.svg': svg('black'),
+  });
+  expect((await draw()).html['/guides/start']).toContain('in one ink');
+  writeFiles(root, { 'icons/a.svg': svg('tomato') });
+  const changed = await draw();
+  expect(changed.drawn).toEqual(['guides/start.mdx']);
+  expect(changed.html['/guides/start']).toContain('in colors');
 });

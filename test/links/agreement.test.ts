@@ -112,7 +112,13 @@ async function ask(
 
 /** What generators write for a link in the text of a page. */
 function writtenAnswer(model: Site, address: string): string | undefined {
-  const { link } = addressesOfSite(model, (route) => `rewritten:${route}`, new Set(), new Set());
+  const { link } = addressesOfSite(
+    model,
+    (route) => `rewritten:${route}`,
+    new Set(),
+    new Set(),
+    () => undefined,
+  );
   const written = link(address, 'asker.mdx');
   return written.startsWith('rewritten:') ? withoutRest(written.slice('rewritten:'.length)) : undefined;
 }

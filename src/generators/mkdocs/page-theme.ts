@@ -13,7 +13,13 @@ export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
     version: `mkdocs ${plain.version}`,
     plainEndpoints: true,
     components: { ...plain.components, ...components },
-    writers: { ...plain.writers, code, mermaid: ({ text }) => code({ ...bare, language: 'mermaid', text }) },
+    writers: {
+      ...plain.writers,
+      code,
+      // Markdown has pictures, and nothing that colors one.
+      icon: (icon, context) => plain.writers.icon(icon, { ...context, isOneInk: () => false }),
+      mermaid: ({ text }) => code({ ...bare, language: 'mermaid', text }),
+    },
   };
 }
 

@@ -54,6 +54,8 @@ export interface WriterContext {
   readonly needs: (name: string) => void;
   /** The address to write for a file that is shown: a picture as an icon. */
   readonly asset: (target: string) => string;
+  /** True for a picture that can have the color of the text around it. */
+  readonly isOneInk: (target: string) => boolean;
 }
 
 export interface IconRequest {

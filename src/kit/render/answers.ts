@@ -11,7 +11,7 @@ export interface Answers {
 /** What was asked, of which file on which page, and what was written. */
 type Answer = readonly [kind: Question, target: string, file: string, page: string | undefined, written: string];
 
-type Question = 'link' | 'asset' | 'isDead';
+type Question = 'link' | 'asset' | 'isDead' | 'isOneInk';
 
 /** A world that remembers the addresses it gave. */
 export interface ListeningWorld extends World {
@@ -36,6 +36,7 @@ export function listenTo(world: World): ListeningWorld {
     link: (target, file, page) => ask('link', target, file, page),
     asset: (target, file, page) => ask('asset', target, file, page),
     isDead: (target, file, page) => ask('isDead', target, file, page) === 'true',
+    isOneInk: (target, file, page) => ask('isOneInk', target, file, page) === 'true',
     answersFor({ dependencies }) {
       const addresses = [...heard.values()];
       heard = new Map();

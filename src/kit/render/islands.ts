@@ -34,7 +34,16 @@ export class IslandScripts {
       link: world.link,
       asset: world.asset,
       icon: (name, file) =>
-        icon({ name }, { file, report: () => {}, needs: () => {}, asset: (target) => world.asset(target, file) }),
+        icon(
+          { name },
+          {
+            file,
+            report: () => {},
+            needs: () => {},
+            asset: (target) => world.asset(target, file),
+            isOneInk: (target) => world.isOneInk?.(target, file) === true,
+          },
+        ),
       digest: digestOf,
     };
   }

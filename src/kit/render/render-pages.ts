@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { leadsAway, splitAddress } from '../../links/address.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page, Site } from '../../values/site.ts';
 import type { MadeFiles } from '../assets/assets.ts';
@@ -10,7 +9,6 @@ import { plainWriters } from '../dialect/plain-writers.ts';
 import type { Theme } from '../dialect/theme.ts';
 import type { PageSource, RenderedPage, World } from '../dialect/types.ts';
 import type { UtilityPlace } from '../dialect/utilities/compile-utilities.ts';
-import { faceAddress } from '../face/face-address.ts';
 import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';
 import { digestOf } from '../publish/digest.ts';
 import type { Addresses } from '../view/targets.ts';
@@ -125,7 +123,7 @@ export class PagesRenderer {
     const world: World = {
       read: site.read,
       variables: Object.fromEntries(site.variables),
-      ...addressesOfSite(site.model, written, new Set(site.files()), site.linked),
+      ...addressesOfSite(site.model, written, new Set(site.files()), site.linked, site.read),
       isDead: deadLinksOf(site),
     };
     const heard = listenTo(world);
@@ -173,6 +171,6 @@ function iconsIn({ site, world, theme }: Around): NavigationIcons {
     site.model,
     theme.writers?.icon ?? plainWriters.icon,
     (target) => world.asset(target, 'docs.json'),
-    (target) => (leadsAway(target) ? undefined : world.read(faceAddress(splitAddress(target)[0]).slice(1))),
+    (target) => world.isOneInk?.(target, 'docs.json') === true,
   );
 }

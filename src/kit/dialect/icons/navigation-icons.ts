@@ -4,7 +4,6 @@ import { memberPlace } from '../../../values/place.ts';
 import type { Icon, Node, Site } from '../../../values/site.ts';
 import { iconClass } from '../../view/icon-class.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
-import { isOneInk } from './one-ink.ts';
 
 /** The icons of the visible navigation of a site. */
 export interface NavigationIcons {
@@ -23,13 +22,13 @@ export interface NavigationIcons {
  *
  * @param write The writer of icons of the site's theme.
  * @param asset The address of a picture of the docs folder.
- * @param read The text of a file of the docs folder, by its path as it is written in `docs.json`.
+ * @param isOneInk True for a picture of the docs folder that is drawn in one ink.
  */
 export function navigationIcons(
   { tree }: Site,
   write: ThemeWriters['icon'],
   asset: (target: string) => string,
-  read: (target: string) => string | undefined,
+  isOneInk: (target: string) => boolean,
 ): NavigationIcons {
   const drawings = new Map<
     string,
@@ -62,9 +61,11 @@ export function navigationIcons(
     let near: string | undefined;
     const context: WriterContext = {
       file: 'docs.json',
-      asset: (target) => {
-        if (isOneInk(read(target) ?? '')) inked.add(key);
-        return asset(target);
+      asset,
+      // A style sheet draws it.
+      isOneInk: (target) => {
+        if (isOneInk(target)) inked.add(key);
+        return false;
       },
       needs: (name) => needs.add(name),
       report: (_, args) => {

@@ -31,7 +31,9 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     const meaning = readIcon(icon.name, icon.type);
     if (meaning.kind === 'svg') return withAttributes(meaning.markup, icon);
     if (meaning.kind === 'picture') {
-      return `<img${attributesOf(icon)} src="${escapeHtml(context.asset(meaning.target))}" alt="">`;
+      const address = context.asset(meaning.target);
+      if (context.isOneInk(meaning.target)) return `<span${attributesOf(inked(icon), maskOf(address))}></span>`;
+      return `<img${attributesOf(icon)} src="${escapeHtml(address)}" alt="">`;
     }
     if (meaning.name === '') return '';
     const exact = drawingOf(meaning, [meaning.name, currentName(meaning.name)]);
@@ -76,9 +78,20 @@ function withAttributes(markup: string, icon: IconRequest): string {
   return `<svg${added.map(([whole]) => whole).join('')}${markup.slice(4)}`;
 }
 
-function attributesOf({ size, color, className }: IconRequest): string {
+/** A picture that has the color of the text around it. */
+function inked(icon: IconRequest): IconRequest {
+  return { ...icon, className: classes('djn-icon-inked', icon.className) as string };
+}
+
+function maskOf(address: string): string {
+  return `--djn-icon-mask:url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
+}
+
+/** @param own A declaration of the icon's own. Default: none. */
+function attributesOf({ size, color, className }: IconRequest, own?: string): string {
   const tone = safeColor(color);
   const style = [
+    ...(own === undefined ? [] : [own]),
     ...(size !== undefined && Number.isFinite(size) && size > 0 ? [`--djn-size:${size}px`] : []),
     ...(tone === undefined ? [] : [`color:${tone}`]),
   ].join(';');

@@ -180,7 +180,10 @@ export class Rendering implements Surface {
 
   #written<Name extends keyof ThemeWriters>(name: Name, what: WrittenThing<Name>): string {
     const { spot } = this;
-    const html = this.writing.write(name, what, spot, (target) => this.at(spot, () => this.asset(target)));
+    const html = this.writing.write(name, what, spot, {
+      asset: (target) => this.at(spot, () => this.asset(target)),
+      isOneInk: (target) => this.world.isOneInk?.(target, spot.source.file, this.#page) === true,
+    });
     return html === '' ? '' : (this.#record?.keep(name, what, html) ?? html);
   }
 

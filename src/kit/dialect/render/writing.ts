@@ -27,13 +27,13 @@ export class Writing {
   /**
    * HTML of something, or the mark of what is promised; empty where the theme writes nothing, or fails.
    *
-   * @param asset The address to write for a file that is shown.
+   * @param shown What the page knows of files that are shown.
    */
   write<Name extends keyof ThemeWriters>(
     name: Name,
     what: WrittenThing<Name>,
     spot: Spot,
-    asset: WriterContext['asset'],
+    shown: Pick<WriterContext, 'asset' | 'isOneInk'>,
   ): string {
     const writer = (this.#writers?.[name] ?? plainWriters[name]) as (
       what: WrittenThing,
@@ -44,7 +44,7 @@ export class Writing {
       file: source.file,
       report: (_code, { icon, near }) => this.#findings.icon(icon, near, source, spot),
       needs: (name) => this.needs.add(name),
-      asset,
+      ...shown,
     };
     const failed = (error: unknown): string => {
       this.#findings.failed(messageOf(error), 'lost', source, spot);
