@@ -8,6 +8,7 @@ import type { BuiltModel } from './model/built-model.ts';
 import type { ModelInput } from './model/input.ts';
 import { buildModel } from './model.ts';
 import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
+import type { OperationMarkdown } from './openapi/sheet/operation-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { type Phase, runPipeline } from './pipeline.ts';
 import { diskOf, type Run, type SiteMemory } from './site-memory.ts';
@@ -26,7 +27,7 @@ export interface ResolvedSite {
    *
    * @returns `undefined` for a route whose page is about no endpoint.
    */
-  readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
+  readonly endpointMarkdown: (route: string) => Promise<OperationMarkdown | undefined>;
   /** What readers said; undefined where nobody was asked. */
   readonly feedback: KnownFeedback | undefined;
   /** In dev, where `feedback` is what was kept: reads what the service has now. */

@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
+import { wholeText } from '../src/openapi/endpoint-markdown.ts';
 import { findOperation } from '../src/openapi/find.ts';
 import { prose } from '../src/openapi/prose/prose.ts';
 import { readOperations } from '../src/openapi/read/operations.ts';
@@ -63,7 +64,7 @@ async function pageOf({ document, method, path, language }: Asked) {
   const form = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   const { specification } = readOperations('api.json', form, document, referencesOf(document));
   const operation = findOperation(specification, { method, path });
-  return operation === undefined ? '' : operationMarkdown(specification, operation, language);
+  return operation === undefined ? '' : `${wholeText(operationMarkdown(specification, operation, language))}\n`;
 }
 
 /** Every page that a document may be asked for. */

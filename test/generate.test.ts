@@ -41,7 +41,7 @@ test('writes a file for each page that a specification makes, and none for those
   expect(text).toContain('In any order.');
   const hidden = readFileSync(join(folder, 'out/api-reference/say-hi.mdx'), 'utf8');
   expect(hidden).toContain('title: "Say \\"hi\\""\ndeprecated: true\nhidden: true\n');
-  expect(hidden).toContain('\nBefore it.\n\n`POST /users`');
+  expect(hidden).toContain('\n`POST /users`\n\nBefore it.\n');
   expect(existsSync(join(folder, 'out/api-reference/get-written.mdx'))).toBe(false);
 
   expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toBe('wrote 0 pages to out, 2 unchanged\n');

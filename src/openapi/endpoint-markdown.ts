@@ -1,13 +1,19 @@
 import type { Page, Site } from '../values/site.ts';
 import type { SpecificationState } from '../values/specification.ts';
 import { findOperation } from './find.ts';
+import type { OperationMarkdown } from './sheet/operation-markdown.ts';
 
 /** The most characters of `x-mint.content` that are taken from a remote specification. */
 const longestContent = 100_000;
 
+/** The whole of what a specification says on a page, as one text. */
+export function wholeText({ call, details }: OperationMarkdown): string {
+  return [call, details].filter((part) => part !== '').join('\n\n');
+}
+
 /**
- * The content of an endpoint page: what its specification gives as `x-mint.content`, then what it says of the
- * operation. A specification in the docs folder is the site's own, and so is the MDX in it; one from elsewhere is a
+ * The content of an endpoint page: what its specification says of the operation, with what it gives as `x-mint.content`
+ * below the call. A specification in the docs folder is the site's own, and so is the MDX in it; one from elsewhere is a
  * stranger's, and its content is Markdown like any description. What writes it is loaded with the first page that is
  * asked for.
  */
@@ -15,7 +21,7 @@ export async function endpointMarkdown(
   model: Site,
   specifications: ReadonlyMap<string, SpecificationState>,
   route: string,
-): Promise<string | undefined> {
+): Promise<OperationMarkdown | undefined> {
   const page = Object.hasOwn(model.pages, route) ? model.pages[route] : undefined;
   const endpoint = page?.endpoint;
   const state = endpoint && specifications.get(endpoint.spec);
@@ -28,7 +34,7 @@ export async function endpointMarkdown(
   if (written === undefined) return generated;
   const { prose } = await import('./prose/prose.ts');
   const own = isOwnContent ? written : prose(written, { limit: longestContent, headings: 2 }).markdown;
-  return own === '' ? generated : `${own}\n\n${generated}`;
+  return { call: generated.call, details: [own, generated.details].filter((part) => part !== '').join('\n\n') };
 }
 
 /** The language that a page is in, by its code; undefined where the navigation has none. */

@@ -11,7 +11,13 @@ const fixtures = join(import.meta.dirname, '../../fixtures');
 const world: World = { read: () => undefined, variables: {}, link: (target) => target, asset: (target) => target };
 
 function render(generated: string, theme: Theme = {}) {
-  return createRenderer(world, theme).render({ file: 'page.md', text: '', generated });
+  return createRenderer(world, theme).render({ file: 'page.md', text: '', generated: partsOf(generated) });
+}
+
+/** Markdown of an endpoint page that begins with what is called. */
+function partsOf(markdown: string) {
+  const [call = '', ...details] = markdown.split('\n\n');
+  return { call, details: details.join('\n\n') };
 }
 
 test('a page of an endpoint has its members, answers and samples as components', async () => {
@@ -21,8 +27,28 @@ test('a page of an endpoint has its members, answers and samples as components',
   expect(findings).toEqual([]);
 });
 
+test('what is called stands above what somebody wrote for the page, and below its title', async () => {
+  const generated = {
+    call: '`POST /jobs`\n\nBase URL: `https://a.example`',
+    details: '## Headers\n\n- `etag` (string)',
+  };
+  const textOf = async (file: string, text: string): Promise<string> => {
+    const { html } = await createRenderer(world, {}).render({ file, text, generated });
+    return html
+      .replaceAll(/<[^>]*>/g, ' ')
+      .replaceAll(/\s+/g, ' ')
+      .trim();
+  };
+  const call = 'POST /jobs Base URL: https://a.example';
+  expect(await textOf('page.mdx', '---\ntitle: Jobs\n---\n\nMine.')).toBe(`${call} Mine. Headers etag string`);
+  expect(await textOf('page.mdx', "import A from './a'\n\n# Jobs\n\nMine.")).toBe(
+    `Jobs ${call} Mine. Headers etag string`,
+  );
+  expect(await textOf('page.mdx', 'Mine.\n\n# Jobs')).toBe(`${call} Mine. Jobs Headers etag string`);
+});
+
 test('a page in another language has them too', async () => {
-  const generated = readFileSync(join(fixtures, 'endpoint-content/german/expected.md'), 'utf8');
+  const generated = partsOf(readFileSync(join(fixtures, 'endpoint-content/german/expected.md'), 'utf8'));
   const { html } = await createRenderer(world, {}).render({ file: 'page.md', text: '', generated, language: 'de' });
   expect(html).toContain('<span class="djn-field-required">erforderlich</span>');
   expect(html).toMatch(/<summary class="djn-expandable-head"[^>]*>2 Formen<\/summary>/);

@@ -11,6 +11,7 @@ import { textOfHtml } from './render/html-text.ts';
 import { type Arrange, PageFiles } from './render/page-files.ts';
 import { Rendering } from './render/rendering.ts';
 import { messageOf } from './render/thrown.ts';
+import type { SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
 import type { PageSource, RenderedPage, World } from './types.ts';
 
@@ -83,9 +84,10 @@ class PageRenderer implements Renderer {
     try {
       const instance = instances.of(parsed);
       instance.report(rendering.findings);
-      const own = blocks(laidOut(instance, this.#files.nodes(instance, {}), rendering), rendering);
-      const html =
-        source.generated === undefined ? own : `${own}\n${this.#generated(source, source.generated, rendering)}`;
+      const { call, details } = this.#generated(source);
+      const nodes = this.#files.nodes(instance, {}).toSpliced(titleEnd(this.#files.treeOf(parsed)), 0, ...call);
+      const own = blocks(laidOut(instance, nodes, rendering), rendering);
+      const html = details.length === 0 ? own : `${own}\n${blocks(details, rendering)}`;
       const dependencies = [...new Set([...instance.dependencies, ...asked])];
       this.#reportMadeLinks(rendering, dependencies);
       return { html, rendering, dependencies };
@@ -94,12 +96,15 @@ class PageRenderer implements Renderer {
     }
   }
 
-  /** What a specification adds to a page. */
-  #generated({ language }: PageSource, text: string, rendering: Rendering): string {
+  /** What a specification adds to a page: what stands above its text, and what stands below. */
+  #generated({ generated, language }: PageSource): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
+    if (generated === undefined) return { call: [], details: [] };
     const { instances, parsed } = this.#files;
     const words = sheetWords(language);
     const arrange: Arrange = (nodes) => (this.#theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words));
-    return blocks(this.#files.nodes(instances.of(parsed.parse('', text)), {}, arrange), rendering);
+    const partOf = (text: string): ComponentChildren[] =>
+      text === '' ? [] : this.#files.nodes(instances.of(parsed.parse('', text)), {}, arrange);
+    return { call: partOf(generated.call), details: partOf(generated.details) };
   }
 
   /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */
@@ -113,7 +118,7 @@ class PageRenderer implements Renderer {
 }
 
 /** The nodes of a page, in the layout that it has of its own. One that fails leaves the page as it is. */
-function laidOut({ layout }: Instance, nodes: ComponentChildren, rendering: Rendering): ComponentChildren {
+function laidOut({ layout }: Instance, nodes: ComponentChildren[], rendering: Rendering): ComponentChildren[] {
   if (typeof layout !== 'function') return nodes;
   const page = h(layout as FunctionComponent, null, nodes);
   const made = rendering.attempt(() => rawHtml(rendering.html(page)));
@@ -123,8 +128,8 @@ function laidOut({ layout }: Instance, nodes: ComponentChildren, rendering: Rend
 }
 
 /** Each block by itself: one that fails beyond all expectation takes no other with it. */
-function blocks(nodes: ComponentChildren, rendering: Rendering): string {
-  return (nodes as ComponentChildren[])
+function blocks(nodes: readonly ComponentChildren[], rendering: Rendering): string {
+  return nodes
     .map((node) => {
       const result = rendering.attempt(() => rendering.html(node));
       if ('value' in result) return result.value;
@@ -132,6 +137,14 @@ function blocks(nodes: ComponentChildren, rendering: Rendering): string {
       return '';
     })
     .join('');
+}
+
+/** How many of the nodes of a page its title takes, where it stands at the beginning of the text. */
+function titleEnd({ children = [] }: SyntaxNode): number {
+  const at = children.findIndex(
+    ({ type, value = '' }) => type !== 'mdxjsEsm' && (type !== 'text' || value.trim() !== ''),
+  );
+  return children[at]?.type === 'heading' && children[at].depth === 1 ? at + 1 : 0;
 }
 
 async function settledIslands(rendering: Rendering): Promise<RenderedPage['islands']> {

@@ -1,3 +1,4 @@
+import type { OperationMarkdown } from '../../openapi/sheet/operation-markdown.ts';
 import type { Finding } from '../../values/outcome.ts';
 
 /** A page as its author wrote it. */
@@ -6,8 +7,8 @@ export interface PageSource {
   readonly file: string;
   /** The whole text with its front matter, without byte order mark. Offsets of findings count in it. */
   readonly text: string;
-  /** Markdown that a specification adds below the text. Findings in it stand at the start of the file. */
-  readonly generated?: string;
+  /** Markdown that a specification adds above and below the text. Findings in it stand at the start of the file. */
+  readonly generated?: OperationMarkdown;
   /** The language of the page, by its code: that of what is generated. */
   readonly language?: string | undefined;
 }
@@ -34,6 +35,8 @@ export interface World {
   readonly isDead?: (target: string, file: string, page?: string) => boolean;
   /** The address to write for a picture, video or any other file that a page shows. Likewise. */
   readonly asset: (target: string, file: string, page?: string) => string;
+  /** True for a picture of the docs folder that is drawn in one ink: see `isOneInk`. Absent where nobody knows. */
+  readonly isOneInk?: (target: string, file: string, page?: string) => boolean;
 }
 
 /** A page, rendered. Plain JSON, the same bytes for the same input. */

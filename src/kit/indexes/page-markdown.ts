@@ -25,9 +25,9 @@ export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<stri
   const parts = [
     `# ${page.title.replace(/\s+/g, ' ')}`,
     page.description === undefined ? '' : `> ${page.description.replace(/\s+/g, ' ')}`,
-    page.endpoint === undefined ? '' : `\`${page.endpoint.method} ${page.endpoint.path}\``,
+    generated?.call ?? '',
     body.trim(),
-    generated?.trim() ?? '',
+    generated?.details ?? '',
   ];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

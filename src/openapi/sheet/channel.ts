@@ -28,15 +28,18 @@ const most = 30;
 /** Characters of a schema in another language. */
 const longestSchema = 16_000;
 
-/** The page of an AsyncAPI channel, version 2 or 3. */
-export function channelBlocks(page: Page, { path: id, item: channel }: Operation): string[] {
+/** The channel that an AsyncAPI page is about, and where it is. */
+export function channelCall(page: Page, { path: id, item: channel }: Operation): string[] {
   const address = textOf(channel, 'address') ?? id;
+  return [page.words.channel(code(address)), ...serverBlocks(page, channelServers(page, channel), 'server')];
+}
+
+/** What is said of an AsyncAPI channel, version 2 or 3. */
+export function channelBlocks(page: Page, { path: id, item: channel }: Operation): string[] {
   const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
   const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
   const shown = new Map<JsonObject, string>();
   return [
-    page.words.channel(code(address)),
-    ...serverBlocks(page, channelServers(page, channel), 'server'),
     ...(isSet(channel, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
     ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
     ...security(page, channel, actions),

@@ -5,7 +5,7 @@ import { isSet, isSwagger, textOf } from '../schema/members.ts';
 import { sheetWords } from '../words/choose-words.ts';
 import { requestBody } from './bodies.ts';
 import { callbacks } from './callbacks.ts';
-import { channelBlocks } from './channel.ts';
+import { channelBlocks, channelCall } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
 import { ListDepths } from './list-depths.ts';
 import { code } from './markdown.ts';
@@ -22,6 +22,14 @@ const longestPage = 200_000;
 const longestAttempt = 2 * longestPage;
 const mostAttempts = 40;
 
+/** What a specification says on a page, as Markdown. Text that somebody wrote for the page stands between the two. */
+export interface OperationMarkdown {
+  /** What is called, and where. */
+  readonly call: string;
+  /** Everything else; empty where nothing is said. */
+  readonly details: string;
+}
+
 /**
  * The body of an endpoint page, without front matter and title: what is called and how, parameters, bodies with their
  * schemas and examples, answers, code samples. It is GFM and valid MDX as well: raw HTML, JSX and expressions in the
@@ -30,7 +38,11 @@ const mostAttempts = 40;
  * @param specification Untrusted data of any shape.
  * @param language Of the page, by its code: for what the page itself says.
  */
-export function operationMarkdown(specification: Specification, operation: Operation, language?: string): string {
+export function operationMarkdown(
+  specification: Specification,
+  operation: Operation,
+  language?: string,
+): OperationMarkdown {
   const words = sheetWords(language);
   const { document, references } = specification;
   const depths = new ListDepths();
@@ -55,11 +67,17 @@ interface Section {
 
 function sectionsOf(page: Page, operation: Operation): Section[] {
   const { method, verb, path, item } = operation;
-  if (method === 'CHANNEL') return [{ blocks: channelBlocks(page, operation), stays: false }];
+  if (method === 'CHANNEL') {
+    return [
+      { blocks: channelCall(page, operation), stays: true },
+      { blocks: channelBlocks(page, operation), stays: false },
+    ];
+  }
   const isWebhook = method === 'WEBHOOK';
   const value = isSwagger(page.document) ? modernized(page, item, operation.value) : operation.value;
   const request = { method: verb, path, pathItem: item, operation: value };
   return [
+    { blocks: call(page, operation, value), stays: true },
     { blocks: intro(page, operation, value), stays: false },
     {
       blocks: isWebhook && !Object.hasOwn(value, 'security') ? [] : securitySection(page, value),
@@ -82,15 +100,16 @@ function proseOf(document: JsonObject): Page['prose'] {
   return reader;
 }
 
-/** What is called, where, and what it is for. */
-function intro(page: Page, { method, verb, path, item }: Operation, value: JsonObject): string[] {
+/** What is called, and where. */
+function call(page: Page, { method, verb, path, item }: Operation, value: JsonObject): string[] {
+  if (method === 'WEBHOOK') return [page.words.webhook(code(path), code(verb))];
+  return [code(`${verb} ${path}`), ...serverBlocks(page, serversOf(page, item, value))];
+}
+
+/** What it is for. */
+function intro(page: Page, { item }: Operation, value: JsonObject): string[] {
   const description = textOf(value, 'description') ?? textOf(item, 'description');
-  const first =
-    method === 'WEBHOOK'
-      ? [page.words.webhook(code(path), code(verb))]
-      : [code(`${verb} ${path}`), ...serverBlocks(page, serversOf(page, item, value))];
   return [
-    ...first,
     ...(isSet(value, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
     ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
     ...externalDocs(page, value),
@@ -102,9 +121,9 @@ function lengthOf(blocks: readonly string[]): number {
 }
 
 /** Blocks with an empty line between. Of a page that is too long, sections lose the blocks at their end, and say so. */
-function joined(sections: readonly Section[], cutNote: string): string {
+function joined(sections: readonly Section[], cutNote: string): OperationMarkdown {
   let room = longestPage - lengthOf(sections.filter(({ stays }) => stays).flatMap(({ blocks }) => blocks));
-  const kept = sections.flatMap(({ blocks, stays }) => {
+  const [call = [], ...details] = sections.map(({ blocks, stays }) => {
     const full = blocks.filter((block) => block.trim() !== '');
     if (stays) return full;
     const cut = full.findIndex((block) => {
@@ -113,5 +132,5 @@ function joined(sections: readonly Section[], cutNote: string): string {
     });
     return cut === -1 ? full : [...full.slice(0, cut), cutNote];
   });
-  return kept.length === 0 ? '' : `${kept.join('\n\n')}\n`;
+  return { call: call.join('\n\n'), details: details.flat().join('\n\n') };
 }

@@ -64,7 +64,7 @@ export class PageFiles {
    *
    * @param props What it is given where it is taken in.
    */
-  nodes({ frame, parsed }: Instance, props: Props, arrange: Arrange = (nodes) => nodes): ComponentChildren {
+  nodes({ frame, parsed }: Instance, props: Props, arrange: Arrange = (nodes) => nodes): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {
       this.#page.findings.syntax(reason, parsed.source, { start, end });
     }
@@ -72,7 +72,7 @@ export class PageFiles {
     const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
     const scope = Object.assign(Object.create(frame.scope) as Scope, Object.fromEntries(given), { props });
     const tree = new PageTree(this.#page, this.#evaluator);
-    return tree.nodes(arrange(this.#treeOf(parsed).children ?? []), { source: frame.source, scope });
+    return tree.nodes(arrange(this.treeOf(parsed).children ?? []), { source: frame.source, scope });
   }
 
   get #page(): Rendering {
@@ -81,7 +81,8 @@ export class PageFiles {
     return page;
   }
 
-  #treeOf(parsed: ParsedFile): SyntaxNode {
+  /** The tree of HTML of a file. */
+  treeOf(parsed: ParsedFile): SyntaxNode {
     const known = this.#trees.get(parsed);
     if (known !== undefined) return known;
     const tree = toHtmlTree(parsed.page?.tree ?? { type: 'root', children: [] });
