@@ -9,9 +9,20 @@ import { importPaths } from './import-paths.ts';
  */
 export function snippetFiles(from: string, imported: BodyImport): readonly string[] {
   const { specifier } = imported;
-  if (isSnippetElement(imported)) return [specifier.slice(1), `_${specifier.slice(1)}`];
+  if (isSnippetElement(imported)) return snippetPlaces(specifier.slice('/snippets/'.length));
   const paths = importPaths(specifier, from);
   return paths.length > 0 ? paths : importPaths(`./${specifier}`, from);
+}
+
+/**
+ * Where the file of a `<Snippet>` may be, likeliest first: in either folder that the host has had for them, one of which
+ * the author may have named.
+ *
+ * @param name As its `file` says, without slashes before it.
+ */
+export function snippetPlaces(name: string): readonly string[] {
+  const places = [`snippets/${name}`, `_snippets/${name}`];
+  return /^_?snippets\//.test(name) ? [...places, name] : places;
 }
 
 /** True for an import that is written as an element: of its specifier only the end is written out. */

@@ -1,4 +1,5 @@
 import { type ComponentChildren, h } from 'preact';
+import { snippetPlaces } from '../../../bodies/snippet-file.ts';
 import { Evaluator, type Scope } from '../code/evaluator.ts';
 import { type Instance, Instances, type Origin } from '../code/instances.ts';
 import { type ParsedFile, ParsedFiles } from '../code/modules.ts';
@@ -94,9 +95,9 @@ export class PageFiles {
     const page = this.#page;
     const name = String(file ?? '').replace(/^\/+/, '');
     const asked = `/snippets/${name}`;
-    // The folder had another name in the host's older form.
-    const found = this.parsed.find(asked, '').found ?? this.parsed.find(`/_snippets/${name}`, '').found;
-    for (const folder of ['snippets', '_snippets']) this.asked.add(`${folder}/${name}`);
+    const places = snippetPlaces(name);
+    const found = places.map((place) => this.parsed.find(`/${place}`, '').found).find((one) => one !== undefined);
+    for (const place of places) this.asked.add(place);
     if (found === undefined) {
       page.findings.missingImport(asked, undefined, page.spot.source, page.spot);
       return props.children;
