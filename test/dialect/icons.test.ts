@@ -117,14 +117,16 @@ test('every other name leads to an icon that is there', () => {
 });
 
 test.each([
-  ...['alarm-snooze', 'block-brick', 'cabinet-filing', 'circle-7', 'eyes', 'file-plus-minus', 'hand-wave'],
+  ...['alarm-snooze', 'analytics', 'block-brick', 'cabinet-filing', 'circle-7', 'eyes', 'file-plus-minus', 'hand-wave'],
   ...[
     'memo-circle-check',
     'messages',
     'note',
+    'postage-stamp',
     'quotes',
     'sign-posts-wrench',
     'square-1',
+    'square-list',
     'swap-arrows',
     'vector-circle',
   ],

@@ -114,6 +114,7 @@ const renamed = new Map(
 const alike = new Map(
   Object.entries({
     'alarm-snooze': 'clock',
+    analytics: 'chart-line',
     'arrow-progress': 'bars-progress',
     'arrows-maximize': 'maximize',
     'block-brick': 'brick-wall',
@@ -153,6 +154,7 @@ const alike = new Map(
     page: 'file',
     'party-horn': 'party-popper',
     'person-carry-box': 'box',
+    'postage-stamp': 'stamp',
     'presentation-screen': 'presentation',
     quotes: 'quote-left',
     'rectangle-code': 'code',
@@ -162,6 +164,7 @@ const alike = new Map(
     'sign-posts-wrench': 'signs-post',
     snake: 'worm',
     'spinner-third': 'spinner',
+    'square-list': 'rectangle-list',
     'swap-arrows': 'right-left',
     'text-size': 'text-height',
     three: '3',
