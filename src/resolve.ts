@@ -7,7 +7,7 @@ import { traceHost } from './host/traced-host.ts';
 import type { BuiltModel } from './model/built-model.ts';
 import type { ModelInput } from './model/input.ts';
 import { buildModel } from './model.ts';
-import { endpointMarkdown } from './openapi/endpoint-markdown.ts';
+import { endpointMarkdown, endpointParts } from './openapi/endpoint-markdown.ts';
 import type { OperationMarkdown } from './openapi/sheet/operation-markdown.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { type Phase, runPipeline } from './pipeline.ts';
@@ -27,7 +27,9 @@ export interface ResolvedSite {
    *
    * @returns `undefined` for a route whose page is about no endpoint.
    */
-  readonly endpointMarkdown: (route: string) => Promise<OperationMarkdown | undefined>;
+  readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
+  /** The same for a page with text of its own, which stands between the two parts. */
+  readonly endpointParts: (route: string) => Promise<OperationMarkdown | undefined>;
   /** What readers said; undefined where nobody was asked. */
   readonly feedback: KnownFeedback | undefined;
   /** In dev, where `feedback` is what was kept: reads what the service has now. */
@@ -165,6 +167,7 @@ async function resolveRun(
       return modelOf();
     },
     endpointMarkdown: (route) => endpointMarkdown(modelOf(), specifications, route),
+    endpointParts: (route) => endpointParts(modelOf(), specifications, route),
     feedback: readers?.known,
     laterFeedback: readers?.later,
     diagnostics,

@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { InsideFolder } from '../host/inside.ts';
 import { entriesOf } from '../host/read-folder.ts';
 import { writeWhole } from '../host/write-file.ts';
-import { wholeText } from '../openapi/endpoint-markdown.ts';
 import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -25,8 +24,7 @@ export async function pageFiles(site: ResolvedSite, folder: string): Promise<rea
   const files: PageOnDisk[] = [];
   for (const page of Object.values(site.model.pages)) {
     if (page.endpoint === undefined || (page.file !== null && !isGenerated(join(site.root, page.file)))) continue;
-    const markdown = await site.endpointMarkdown(page.route);
-    const content = markdown === undefined ? '' : wholeText(markdown);
+    const content = (await site.endpointMarkdown(page.route)) ?? '';
     const file = pageFileName(page);
     files.push({ file, path: inside.pathOf(file), text: pageFileText(page, content) });
   }

@@ -11,13 +11,19 @@ export function wholeText({ call, details }: OperationMarkdown): string {
   return [call, details].filter((part) => part !== '').join('\n\n');
 }
 
+/** The content of an endpoint page as one text: see `endpointParts`. */
+export async function endpointMarkdown(...page: Parameters<typeof endpointParts>): Promise<string | undefined> {
+  const parts = await endpointParts(...page);
+  return parts === undefined ? undefined : wholeText(parts);
+}
+
 /**
  * The content of an endpoint page: what its specification says of the operation, with what it gives as `x-mint.content`
  * below the call. A specification in the docs folder is the site's own, and so is the MDX in it; one from elsewhere is a
  * stranger's, and its content is Markdown like any description. What writes it is loaded with the first page that is
  * asked for.
  */
-export async function endpointMarkdown(
+export async function endpointParts(
   model: Site,
   specifications: ReadonlyMap<string, SpecificationState>,
   route: string,

@@ -5,9 +5,7 @@ import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/host/memory.ts';
-import { wholeText } from '../../src/openapi/endpoint-markdown.ts';
 import { pageFileText } from '../../src/openapi/page-file.ts';
-import type { OperationMarkdown } from '../../src/openapi/sheet/operation-markdown.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { config } from '../support/folder.ts';
 import { documents } from './support/hostile-documents.ts';
@@ -204,10 +202,7 @@ async function pagesOf(specification: string): Promise<string[]> {
   const site = await resolveSite({}, { ...host, fetch: async () => ({ kind: 'text', text: specification }) });
   const pages = Object.values(site.model.pages).filter(({ endpoint }) => endpoint !== undefined);
   return Promise.all(
-    pages.map(async (page) => {
-      const markdown = (await site.endpointMarkdown(page.route)) as OperationMarkdown;
-      return pageFileText(page, wholeText(markdown));
-    }),
+    pages.map(async (page) => pageFileText(page, (await site.endpointMarkdown(page.route)) as string)),
   );
 }
 

@@ -20,6 +20,6 @@ test.each([
   });
   const site = await resolveSite({}, host);
   expect(site.model.pages['/plants']?.endpoint).toMatchObject({ method: 'GET', spec: 'api/plants.json' });
-  expect((await site.endpointMarkdown('/plants'))?.details).toContain('Every plant of the garden.');
+  expect(await site.endpointMarkdown('/plants')).toContain('Every plant of the garden.');
   expect(await site.endpointMarkdown('/about')).toBeUndefined();
 });

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Host, RemoteText } from '../../src/host/host.ts';
 import { memoryHost } from '../../src/host/memory.ts';
-import { wholeText } from '../../src/openapi/endpoint-markdown.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import { config } from '../support/folder.ts';
 
@@ -19,12 +18,7 @@ function hostOf(files: Readonly<Record<string, string>>, web: Readonly<Record<st
 async function siteOf(host: Host) {
   const site = await resolveSite({}, host);
   const routes = Object.keys(site.model.pages);
-  const pages = await Promise.all(
-    routes.map(async (route) => {
-      const markdown = await site.endpointMarkdown(route);
-      return [route, markdown && wholeText(markdown)] as const;
-    }),
-  );
+  const pages = await Promise.all(routes.map(async (route) => [route, await site.endpointMarkdown(route)] as const));
   return {
     codes: site.diagnostics.map(({ code, file, pointer }) => `${code} ${file} ${pointer ?? ''}`.trim()),
     pages: Object.fromEntries(pages),

@@ -75,7 +75,7 @@ export class Site {
   /** @param {string} pathname As the browser asks for it. */
   isOwnFault(pathname) {
     const path = settled(pathname);
-    if (this.dead.has(path) || this.unknown.some((folder) => path.startsWith(folder))) return true;
+    if (this.dead.has(path) || this.unknown.some((folder) => `${path}/`.startsWith(folder))) return true;
     // A file for repositories that lies in the docs folder, and is no page.
     const file = pathname.replace(/^\/+/, '');
     // A logo or favicon that is not there.

@@ -19,7 +19,7 @@ export function markdownFile(route: string): string {
  */
 export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<string | undefined> {
   const text = page.file === null ? undefined : site.read(page.file);
-  const generated = page.endpoint === undefined ? undefined : await site.endpointMarkdown(page.route);
+  const generated = page.endpoint === undefined ? undefined : await site.endpointParts(page.route);
   if (text === undefined && generated === undefined) return undefined;
   const body = replaceVariables(splitPage(text ?? '').body, site.variables).text.replace(imports, '');
   const parts = [
