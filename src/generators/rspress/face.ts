@@ -1,6 +1,6 @@
 import type { Face } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
-import { navbarLinks, type SocialView, socialsOf } from '../../kit/face/social.ts';
+import { linkSign, navbarLinks, type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
 import { asMarkdown } from './inline-markdown.ts';
@@ -22,12 +22,6 @@ interface FaceTools {
 const known: ReadonlySet<string> = new Set(
   'bluesky discord facebook github gitlab instagram linkedin npm slack x youtube wechat weibo zhihu'.split(' '),
 );
-
-/** The sign of a link, for other services. */
-const link =
-  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="currentColor" ' +
-  'stroke-width="2" stroke-linecap="round"><path d="M10 14a4.5 4.5 0 0 0 6.4 0l3.3-3.3a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 ' +
-  '10a4.5 4.5 0 0 0-6.4 0l-3.3 3.3a4.5 4.5 0 0 0 6.4 6.4l1.3-1.3"/></svg>';
 
 /**
  * The face of a site in Rspress's settings (https://rspress.rs/api/config/config-basic). What the project sets itself
@@ -76,7 +70,7 @@ function darkModeOf({ initial, strict }: Face['appearance']) {
 }
 
 function socialLink({ kind, href }: SocialView) {
-  return { icon: known.has(kind) ? kind : { svg: link }, mode: 'link' as const, content: href };
+  return { icon: known.has(kind) ? kind : { svg: linkSign }, mode: 'link' as const, content: href };
 }
 
 function styleSheet(face: Face, address: FaceTools['file']): string {

@@ -1,6 +1,6 @@
 import type { Face } from '../../kit/face/face.ts';
 import { metatagsOf } from '../../kit/face/metatags.ts';
-import { navbarLinks, type SocialView, socialsOf } from '../../kit/face/social.ts';
+import { linkSign, navbarLinks, type SocialView, socialsOf } from '../../kit/face/social.ts';
 import { faceStyleSheet } from '../../kit/face/style-sheet.ts';
 import { unset } from '../../kit/face/unset.ts';
 import { escapeHtml } from '../../kit/publish/escape-html.ts';
@@ -19,7 +19,7 @@ export interface VitePressFace {
     /** False where the logo says it. */
     readonly siteTitle?: false;
     readonly socialLinks?: readonly {
-      readonly icon: string;
+      readonly icon: string | { readonly svg: string };
       readonly link: string;
       readonly ariaLabel: string;
     }[];
@@ -47,6 +47,16 @@ export interface FaceTools {
   /** What a menu of further links is called. */
   readonly more: string;
 }
+
+/** Services of which VitePress has an icon (simple-icons). A reader's browser would ask a server for any other. */
+const known: ReadonlySet<string> = new Set([
+  ...['x', 'twitter', 'facebook', 'instagram', 'threads', 'bluesky', 'mastodon', 'reddit', 'hackernews', 'producthunt'],
+  ...['github', 'gitlab', 'bitbucket', 'npm', 'pypi', 'docker', 'huggingface', 'stackoverflow', 'devdotto', 'substack'],
+  ...['discord', 'slack', 'telegram', 'whatsapp', 'signal', 'matrix', 'line', 'wechat', 'qq', 'zhihu', 'xiaohongshu'],
+  ...['youtube', 'twitch', 'tiktok', 'bilibili', 'spotify', 'linkedin', 'medium', 'dribbble', 'figma', 'pinterest'],
+]);
+/** Those that are called something else there. */
+const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
 
 /**
  * The face of a site in VitePress's settings. What the project sets itself wins.
@@ -99,7 +109,8 @@ function appearanceOf({ appearance: { initial, strict } }: Face): boolean | 'dar
 }
 
 function socialLink({ kind, label, href }: SocialView) {
-  return { icon: kind, link: href, ariaLabel: label };
+  const icon = known.has(kind) ? (otherNames.get(kind) ?? kind) : { svg: linkSign };
+  return { icon, link: href, ariaLabel: label };
 }
 
 function footerMessage({ footer }: Face): string {

@@ -17,6 +17,12 @@ export interface SocialView {
   readonly href: string;
 }
 
+/** The sign of a link as SVG, for a service that a generator has no icon for. */
+export const linkSign =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" stroke="currentColor" ' +
+  'stroke-width="2" stroke-linecap="round"><path fill="none" d="M10 14a4.5 4.5 0 0 0 6.4 0l3.3-3.3a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 ' +
+  '10a4.5 4.5 0 0 0-6.4 0l-3.3 3.3a4.5 4.5 0 0 0 6.4 6.4l1.3-1.3"/></svg>';
+
 /** The social links of a site; a navigation bar whose button leads to GitHub is one of them. */
 export function socialsOf({ footer, navbar }: Pick<Face, 'footer' | 'navbar'>): readonly SocialView[] {
   const { primary } = navbar;
