@@ -25,6 +25,7 @@ import { redirectPages, redirectRoutes } from './redirects.ts';
 import { takeFace } from './take-face.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
 import { sharedNavigation } from './views.ts';
+import { whitePagesScript } from './white-pages.ts';
 
 /** What a site may set for Docusaurus, beside the options of every integration. */
 export interface DocusaurusOptions extends Options {
@@ -128,7 +129,12 @@ export async function createPlugin(
 
     loadContent: load,
 
-    injectHtmlTags: () => ({ headTags: [{ tagName: 'script', innerHTML: darkClassScript }] }),
+    injectHtmlTags: () => ({
+      headTags: [darkClassScript, ...(isBuild ? [] : [whitePagesScript])].map((innerHTML) => ({
+        tagName: 'script',
+        innerHTML,
+      })),
+    }),
 
     contentLoaded({ content, actions }) {
       for (const route of redirectRoutes(site.model, siteDir, isBuild)) actions.addRoute(route);
