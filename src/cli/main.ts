@@ -1,5 +1,6 @@
 import { printable, printableLines } from '../diagnostics/report/text.ts';
 import { FileError, fileError } from '../host/file-error.ts';
+import { nearestWords } from '../schema/nearest.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { runCommand } from './command.ts';
 import { commands } from './commands.ts';
@@ -55,7 +56,6 @@ async function unknownCommand(word: string, { cwd, program }: Pick<Streams, 'cwd
   const meant = word.replace(/^-+/, '');
   if (meant !== word && Object.hasOwn(commands, meant)) return `${meant} is a command: ${program} ${meant}.`;
   if (word.startsWith('-')) return `Write a command before ${word}: ${program} check ${word}.`;
-  const { nearestWords } = await import('../schema/nearest.ts');
   const [nearest] = nearestWords(word, Object.keys(commands));
   if (nearest !== undefined) return `There is no command ${word}. Did you mean ${nearest}?`;
   const { existsSync } = await import('node:fs');
