@@ -8,7 +8,7 @@ const longestContent = 100_000;
 
 /** The whole of what a specification says on a page, as one text. */
 export function wholeText({ call, details }: OperationMarkdown): string {
-  return [call, details].filter((part) => part !== '').join('\n\n');
+  return oneBelowTheOther(call, details);
 }
 
 /** The content of an endpoint page as one text: see `endpointParts`. */
@@ -40,7 +40,11 @@ export async function endpointParts(
   if (written === undefined) return generated;
   const { prose } = await import('./prose/prose.ts');
   const own = isOwnContent ? written : prose(written, { limit: longestContent, headings: 2 }).markdown;
-  return { call: generated.call, details: [own, generated.details].filter((part) => part !== '').join('\n\n') };
+  return { call: generated.call, details: oneBelowTheOther(own, generated.details) };
+}
+
+function oneBelowTheOther(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join('\n\n');
 }
 
 /** The language that a page is in, by its code; undefined where the navigation has none. */

@@ -43,19 +43,18 @@ function start(): void {
     followHash();
   };
   addEventListener('hashchange', follow);
-  new MutationObserver(() => {
+  const arrange = (): void => {
     arrangeViews();
     arrangeIslands();
     arrangeDiagrams();
     arrangeWideTables();
     arrangeSidebar();
+  };
+  new MutationObserver(() => {
+    arrange();
     if (location.href !== followed) follow();
   }).observe(document.body, { childList: true, subtree: true });
-  arrangeViews();
-  arrangeIslands();
-  arrangeDiagrams();
-  arrangeWideTables();
-  arrangeSidebar();
+  arrange();
   followLights();
   followHash();
 }
