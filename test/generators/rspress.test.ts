@@ -86,7 +86,7 @@ testDevServer(
       await visit(tab, `${url}/operate/statsd`);
       const entry = tab.locator('.djn-sidebar [aria-current="page"]');
       const lowest = async () => ((box) => (box === null ? Infinity : box.y + box.height))(await entry.boundingBox());
-      await expect.poll(lowest, { timeout: 60_000 }).toBeLessThanOrEqual(height);
+      await expect.poll(lowest).toBeLessThanOrEqual(height);
       await tab.evaluate('window.isSame = true');
       await tab.locator('.djn-sidebar a[href="/operate/monitoring"]').click();
       await tab.waitForURL(`${url}/operate/monitoring`);
