@@ -36,7 +36,7 @@ function measureSite(pages) {
     // A package around it, so that facts of bodies can be kept.
     writeFileSync(join(project, 'package.json'), '{}');
     const docs = join(project, 'docs');
-    writeSite(docs, pages, 1000);
+    writeSite(docs, pages, { operations: 1000 });
     const node = (...words) => measure(process.execPath, words);
     const contenders = {
       'node -e 0': () => node('-e', '0'),

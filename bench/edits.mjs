@@ -2,11 +2,13 @@
  * Measures what a followed site costs after an edit: processor time of this process from the moment that the file is
  * known to have changed to the new diagnostics, and to the new model.
  *
- * usage: npm run bench:edits -- [PAGES ...] [--rounds N] [--phases]
+ * usage: npm run bench:edits -- [PAGES ...] [--rounds N] [--phases] [--languages N] [--only WORDS]
  *
- *   PAGES      sizes of the sites that are made (default: 1000 10000)
- *   --rounds   edits of each kind (default: 15)
- *   --phases   also how much of an edit of docs.json each phase takes
+ *   PAGES         sizes of the sites that are made (default: 1000 10000)
+ *   --rounds      edits of each kind (default: 15)
+ *   --phases      also how much of an edit of docs.json each phase takes
+ *   --languages   into how many languages the pages are split (default: none)
+ *   --only        edits whose names hold these words, for a profile of them (default: all)
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,10 +20,16 @@ import { writeSite } from './site.mjs';
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { rounds: { type: 'string' }, phases: { type: 'boolean' } },
+  options: {
+    rounds: { type: 'string' },
+    phases: { type: 'boolean' },
+    languages: { type: 'string' },
+    only: { type: 'string' },
+  },
 });
 const sizes = positionals.length > 0 ? positionals.map(Number) : [1000, 10_000];
 const rounds = Number(flags.rounds ?? 15);
+const languages = Number(flags.languages ?? 0);
 
 // No door of the package leads to the memory of a followed site: its sources are bundled for this.
 const outDir = join(import.meta.dirname, '../node_modules/.cache/docs-json-nav-bench');
@@ -48,9 +56,9 @@ async function measureEdits(pages) {
   try {
     const root = join(project, 'docs');
     mkdirSync(root);
-    writeSite(root, pages, 1000);
-    const config = join(root, 'docs.json');
-    const page = join(root, 'tab-0/group-3/page-61.mdx');
+    writeSite(root, pages, { operations: 1000, languages });
+    const [config, specification] = ['docs.json', 'api.json'].map((file) => join(root, file));
+    const page = join(root, languages > 0 ? 'l0' : '', 'tab-0/group-3/page-61.mdx');
     const memory = new SiteMemory();
     let phases = {};
     const resolve = async () => {
@@ -68,15 +76,24 @@ async function measureEdits(pages) {
       'a label in docs.json': (round) => edit(config, (text) => text.replace(/"group": ".*"/, `"group": "G ${round}"`)),
       'an entry moved in docs.json': () =>
         edit(config, (text) =>
-          text.replace(/("tab-0\/group-1\/page-\d+"),(\s+)("tab-0\/group-1\/page-\d+")/, '$3,$2$1'),
+          text.replace(/("[^"]*tab-0\/group-1\/page-\d+"),(\s+)("[^"]*tab-0\/group-1\/page-\d+")/, '$3,$2$1'),
+        ),
+      'an entry taken from docs.json, or put back': (round) =>
+        edit(config, (text) =>
+          round % 2 === 0
+            ? text.replace(/"[^"]*tab-0\/group-1\/page-30",\s+/, '')
+            : text.replace(/("[^"]*tab-0\/group-1\/page-)31"/, '$130", $131"'),
         ),
       'a tab added to docs.json': (round) =>
         edit(config, (text) =>
           text.replace('"tabs": [', `"tabs": [{ "tab": "New ${round}", "href": "https://example.com" },`),
         ),
+      'a summary in the specification': (round) =>
+        edit(specification, (text) => text.replace(/"summary": ".*"/, `"summary": "Summary ${round}"`)),
     };
     const rows = {};
     for (const [name, change] of Object.entries(edits)) {
+      if (!name.includes(flags.only ?? '')) continue;
       const figures = { diagnostics: [], model: [], phases: [] };
       for (let round = 0; round < rounds; round++) {
         memory.changed(change(round));

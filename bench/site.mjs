@@ -6,14 +6,30 @@ import { join } from 'node:path';
  *
  * @param {string} root Folder to write to.
  * @param {number} pages
- * @param {number} [operations] Of a JSON specification with a tab of its own (default: none, and no such tab).
+ * @param {{ operations?: number, languages?: number }} [more] Operations of a JSON specification with a tab of its own
+ *   (default: none, and no such tab), and languages that the pages are split into (default: none; the tab is in the first).
  */
-export function writeSite(root, pages, operations = 0) {
+export function writeSite(root, pages, { operations = 0, languages = 0 } = {}) {
+  const each = languages > 0 ? Math.ceil(pages / languages) : pages;
+  const codes = ['en', 'fr', 'de', 'es', 'it', 'ja', 'ko', 'pt', 'ru', 'zh'].slice(0, languages);
+  const parts = codes.map((language, index) => ({ language, tabs: writeTabs(root, each, `l${index}/`) }));
+  const tabs = parts[0]?.tabs ?? writeTabs(root, pages, '');
+  if (operations > 0) {
+    writeFileSync(join(root, 'api.json'), `${JSON.stringify(specification(operations), undefined, 2)}\n`);
+    tabs.push({ tab: 'API', openapi: 'api.json' });
+  }
+  const navigation = languages > 0 ? { languages: parts } : { tabs };
+  const config = { theme: 'mint', name: 'Bench', colors: { primary: '#16A34A' }, navigation };
+  writeFileSync(join(root, 'docs.json'), `${JSON.stringify(config, undefined, 2)}\n`);
+}
+
+/** Writes so many pages below a folder, and returns the tabs that name them. */
+function writeTabs(root, pages, prefix) {
   const body = `${'A sentence of an ordinary length, as documentation has them. '.repeat(11)}\n\n`.repeat(6);
   const tabs = [];
   for (let page = 0; page < pages; page++) {
     const [tab, group] = [Math.floor(page / 500), Math.floor(page / 20)];
-    const folder = `tab-${tab}/group-${group}`;
+    const folder = `${prefix}tab-${tab}/group-${group}`;
     const path = `${folder}/page-${page}`;
     mkdirSync(join(root, folder), { recursive: true });
     const description = page % 5 === 0 ? `'What page ${page} is about: a quoted text'` : `What page ${page} is about`;
@@ -26,12 +42,7 @@ export function writeSite(root, pages, operations = 0) {
     if (page % 20 === 0) groups.push({ group: `Group ${group}`, icon: 'book', pages: [] });
     groups.at(-1).pages.push(path);
   }
-  if (operations > 0) {
-    writeFileSync(join(root, 'api.json'), `${JSON.stringify(specification(operations), undefined, 2)}\n`);
-    tabs.push({ tab: 'API', openapi: 'api.json' });
-  }
-  const config = { theme: 'mint', name: 'Bench', colors: { primary: '#16A34A' }, navigation: { tabs } };
-  writeFileSync(join(root, 'docs.json'), `${JSON.stringify(config, undefined, 2)}\n`);
+  return tabs;
 }
 
 /** An OpenAPI document with so many operations, two to a path, as described as real ones. */

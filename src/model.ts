@@ -4,14 +4,16 @@ import type { PageFacts } from './model/facts.ts';
 import type { ModelInput } from './model/input.ts';
 import type { ModelMemory } from './model/keep.ts';
 import { factsOfPageFile, placedFacts } from './model/page-facts.ts';
-import { makePages, pageOf } from './model/pages.ts';
+import { pageOf } from './model/page-of.ts';
+import { makePages } from './model/pages.ts';
+import { placeCounterparts } from './model/place-counterparts.ts';
 import { withFacts } from './model/renew.ts';
-import { buildContexts, type Place } from './model/sidebars.ts';
+import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
 import type { PageFile } from './values/inventory.ts';
 import type { Navigation } from './values/navigation.ts';
 import { routeOf } from './values/paths.ts';
-import type { Page, Placement, Site, SiteSettings } from './values/site.ts';
+import type { Page, Site, SiteSettings } from './values/site.ts';
 
 /**
  * Builds the model: the tree, a sidebar for each context, and every page with its places.
@@ -34,14 +36,8 @@ function buildAll(input: ModelInput, before: BuiltModel | undefined, memory: Mod
   const keptTree = memory && { memory, rootSources, sections: kept };
   const tree = buildTree(expansion.navigation, links, facts, keptTree);
   const contexts = buildContexts(tree, facts, memory);
-  const counterparts = pairCounterparts(tree.root, contexts, (route) => facts.get(route)?.missing !== true);
-  const others = new Set<string>();
-  if (counterparts.tables.length > 0 || before?.site.counterparts.length !== 0) {
-    for (const { places } of contexts) {
-      for (const place of places)
-        if (setCounterparts(place, counterparts.rowsOf(place), memory)) others.add(place.route);
-    }
-  }
+  const counterparts = pairCounterparts(tree.root, contexts, facts, before?.counterparts, memory);
+  const others = placeCounterparts(counterparts, contexts, before?.counterparts, memory);
   const pages = makePages({ input, contexts, placed, facts, memory }, kept.size > 0 ? before : undefined, others);
   const site: Site = {
     version: 1,
@@ -53,27 +49,18 @@ function buildAll(input: ModelInput, before: BuiltModel | undefined, memory: Mod
   };
   const { unlisted, hasUnplaced } = pages;
   const { sections } = tree;
-  return { site, input, facts, contexts, unlisted, hasUnplaced, sections, rootSources, renewed: new Set() };
-}
-
-/**
- * @param memory Undefined where the place was made for this model alone.
- * @returns False where its counterparts were the same.
- */
-function setCounterparts(
-  place: Place,
-  rows: NonNullable<Placement['counterparts']>,
-  memory: ModelMemory | undefined,
-): boolean {
-  const { counterparts } = place.placement;
-  if (rows.length === 0 && counterparts === undefined) return false;
-  if (memory === undefined) place.placement.counterparts = rows;
-  else {
-    if (String(rows) === String(counterparts)) return false;
-    const { counterparts: _, ...rest } = place.placement;
-    place.placement = rows.length === 0 ? rest : { ...rest, counterparts: rows };
-  }
-  return true;
+  return {
+    site,
+    input,
+    facts,
+    contexts,
+    counterparts,
+    unlisted,
+    hasUnplaced,
+    sections,
+    rootSources,
+    renewed: new Set(),
+  };
 }
 
 /** The model where nothing but what pages say of themselves has changed; undefined where more has. */

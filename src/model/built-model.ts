@@ -1,5 +1,6 @@
 import type { Element } from '../values/navigation.ts';
 import type { GroupNode, Node, Site, Source } from '../values/site.ts';
+import type { CounterpartIndex } from './counterparts.ts';
 import type { PageFacts } from './facts.ts';
 import type { ModelInput } from './input.ts';
 import type { ContextPart } from './sidebars.ts';
@@ -11,6 +12,7 @@ export interface BuiltModel {
   /** Of every page, by route; also of routes that earlier models had. The next model takes it and changes it. */
   readonly facts: Map<string, PageFacts>;
   readonly contexts: readonly ContextPart[];
+  readonly counterparts: CounterpartIndex;
   /** The routes of pages that have no place, in order. */
   readonly unlisted: readonly string[];
   /** The navigation names a page where readers do not come. */

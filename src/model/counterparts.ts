@@ -1,43 +1,72 @@
 import { switchAxes } from '../schema/elements.ts';
 import type { Axis } from '../values/axis.ts';
 import type { Counterparts, Node, RootNode, SectionNode } from '../values/site.ts';
-import type { ContextPart, Place } from './sidebars.ts';
-
-const none: readonly (readonly [number, number])[] = [];
+import { commonSteps, type PairedRoutes, pairedRoutes, routesByKey } from './counterpart-keys.ts';
+import type { PageFacts } from './facts.ts';
+import type { ModelMemory } from './keep.ts';
+import type { ContextPart } from './sidebars.ts';
 
 /** Which pages of sibling languages, versions and products are the same page. */
 export interface CounterpartIndex {
   readonly tables: readonly Counterparts[];
-  /** The tables and rows that a placement is in. */
-  rowsOf(place: Place): readonly (readonly [table: number, row: number])[];
+  /** The tables that the pages of each context may be in, where there are any. */
+  readonly tablesOf: ReadonlyMap<ContextPart, readonly TableOfSection[]>;
+  /** All siblings that were compared, by the way to them. */
+  readonly pairings: ReadonlyMap<string, Pairing>;
+}
+
+/** What a table says of the pages of one section. */
+export interface TableOfSection {
+  /** Index of the table. */
+  readonly table: number;
+  /** The row of each page that has counterparts. */
+  readonly rowOf: ReadonlyMap<string, number>;
+}
+
+/** Siblings, and what was found out about them. */
+interface Pairing {
+  readonly siblings: readonly Sibling[];
+  /** Undefined where no page has a counterpart. */
+  readonly table: Counterparts | undefined;
+  /** The row of each page, by sibling. */
+  readonly rows: readonly ReadonlyMap<string, number>[];
+}
+
+interface Sibling {
+  /** Index among the children of what holds the siblings. */
+  readonly index: number;
+  readonly name: string;
+  readonly parts: readonly PairedRoutes[];
 }
 
 /**
  * Pairs pages of sibling sections. Two are the same page where their routes are equal once the segment that tells the
  * sections apart is taken out: `/fr/guides/start` and `/guides/start`, `/spec/2025-03-26/basic` and `/spec/draft/basic`.
  *
- * @param exists True for a route that leads to a page; missing ones are nobody's counterpart.
+ * @param before What was found in an earlier model: siblings with the same pages are not compared again.
  */
 export function pairCounterparts(
   root: RootNode,
   contexts: readonly ContextPart[],
-  exists: (route: string) => boolean,
+  facts: ReadonlyMap<string, PageFacts>,
+  before: CounterpartIndex | undefined,
+  memory: ModelMemory | undefined,
 ): CounterpartIndex {
-  let routes: ReadonlyMap<SectionNode, ReadonlySet<string>> | undefined;
+  let parts: ReadonlyMap<SectionNode, readonly PairedRoutes[]> | undefined;
   const tables: Counterparts[] = [];
-  const rows = new Map<SectionNode, { readonly table: number; readonly byRoute: ReadonlyMap<string, number> }>();
+  const pairings = new Map<string, Pairing>();
+  const tableOf = new Map<SectionNode, TableOfSection>();
   visit(root, []);
-  return {
-    tables,
-    rowsOf: (place) =>
-      rows.size === 0
-        ? none
-        : place.sections.flatMap((section) => {
-            const own = rows.get(section);
-            const row = own?.byRoute.get(place.route);
-            return own === undefined || row === undefined ? [] : [[own.table, row] as const];
-          }),
-  };
+  const tablesOf = new Map<ContextPart, readonly TableOfSection[]>();
+  if (tables.length > 0) {
+    for (const part of contexts) {
+      tablesOf.set(
+        part,
+        sectionsAbove(root, part).flatMap((section) => tableOf.get(section) ?? []),
+      );
+    }
+  }
+  return { tables, tablesOf, pairings };
 
   function visit(node: RootNode | SectionNode, path: readonly number[]): void {
     for (const axis of switchAxes) pairSiblings(node.children, axis, path);
@@ -45,85 +74,105 @@ export function pairCounterparts(
   }
 
   function pairSiblings(children: readonly Node[], axis: Axis, path: readonly number[]): void {
-    const siblings = [...children.entries()].filter(
+    const sections = [...children.entries()].filter(
       (entry): entry is [number, SectionNode] => entry[1].kind === 'section' && entry[1].axis === axis,
     );
-    if (siblings.length < 2) return;
-    routes ??= routesBySection(contexts, exists);
-    const owns = siblings.map(([, section]) => routes?.get(section) ?? new Set<string>());
-    const commons = owns.map(commonSegments);
-    const shared = countOf(commons.flatMap((segments) => [...new Set(segments)]));
-    const keys = siblings.map(([, section], index) =>
-      keysOf(
-        section,
-        (commons[index] as readonly string[]).filter((segment) => shared.get(segment) === 1),
-        owns[index] as ReadonlySet<string>,
-      ),
+    if (sections.length < 2) return;
+    parts ??= partsBySection(root, contexts, facts, memory);
+    const siblings = sections.map(
+      ([index, section]): Sibling => ({ index, name: section.name, parts: parts?.get(section) ?? [] }),
     );
-    const sharedKeys = countOf(keys.flatMap((own) => [...own.keys()]));
-    const found: (string | null)[][] = [];
-    const rowOfKey = new Map<string, number>();
-    for (const [key, count] of sharedKeys) {
-      if (count < 2) continue;
-      const row = keys.map((own) => own.get(key) ?? null);
-      rowOfKey.set(key, found.length);
-      found.push(row);
+    const way = [axis, ...path].join('/');
+    const earlier = before?.pairings.get(way);
+    const pairing =
+      earlier !== undefined && areSame(earlier.siblings, siblings)
+        ? { ...earlier, siblings }
+        : compare(siblings, axis, path);
+    pairings.set(way, pairing);
+    if (pairing.table === undefined) return;
+    for (const [index, [, section]] of sections.entries()) {
+      tableOf.set(section, { table: tables.length, rowOf: pairing.rows[index] as ReadonlyMap<string, number> });
     }
-    if (found.length === 0) return;
-    for (const [index, [, section]] of siblings.entries()) {
-      const byRoute = new Map<string, number>();
-      for (const [key, route] of keys[index] as ReadonlyMap<string, string>) {
-        const row = rowOfKey.get(key);
-        if (row !== undefined) byRoute.set(route, row);
-      }
-      rows.set(section, { table: tables.length, byRoute });
-    }
-    tables.push({ axis, path, siblings: siblings.map(([index]) => index), rows: found });
+    tables.push(pairing.table);
   }
 }
 
-/** The routes placed in each section, in order. */
-function routesBySection(
+function compare(siblings: readonly Sibling[], axis: Axis, path: readonly number[]): Pairing {
+  const commons = siblings.map(({ parts }) => commonSteps(parts));
+  const shared = countOf(commons.map((steps) => new Set(steps)));
+  const keys = siblings.map(({ name, parts }, index) => {
+    const own = (commons[index] as readonly string[]).filter((step) => shared.get(step) === 1);
+    return routesByKey(parts, new Set([...wordsOf(name), ...own]));
+  });
+  const rows: (string | null)[][] = [];
+  const rowOfKey = new Map<string, number>();
+  for (const [key, count] of countOf(keys.map((own) => own.keys()))) {
+    if (count < 2) continue;
+    rowOfKey.set(key, rows.length);
+    rows.push(keys.map((own) => own.get(key) ?? null));
+  }
+  if (rows.length === 0) return { siblings, table: undefined, rows: [] };
+  const rowsOf = keys.map((own) => {
+    const byRoute = new Map<string, number>();
+    for (const [key, route] of own) {
+      const row = rowOfKey.get(key);
+      if (row !== undefined) byRoute.set(route, row);
+    }
+    return byRoute;
+  });
+  return { siblings, table: { axis, path, siblings: siblings.map(({ index }) => index), rows }, rows: rowsOf };
+}
+
+/** True where siblings of the same names stand at the same places and hold the same pages, in the same order. */
+function areSame(before: readonly Sibling[], now: readonly Sibling[]): boolean {
+  return areAlike(
+    before,
+    now,
+    (a, b) => a.name === b.name && a.index === b.index && areAlike(a.parts, b.parts, haveSameRoutes),
+  );
+}
+
+function haveSameRoutes(a: PairedRoutes, b: PairedRoutes): boolean {
+  return a === b || areAlike(a.routes, b.routes, (one, other) => one === other);
+}
+
+function areAlike<Item>(a: readonly Item[], b: readonly Item[], isAlike: (a: Item, b: Item) => boolean): boolean {
+  return a.length === b.length && a.every((item, index) => isAlike(item, b[index] as Item));
+}
+
+/** The pages of each section, by the contexts in it, in order. */
+function partsBySection(
+  root: RootNode,
   contexts: readonly ContextPart[],
-  exists: (route: string) => boolean,
-): ReadonlyMap<SectionNode, ReadonlySet<string>> {
-  const routes = new Map<SectionNode, Set<string>>();
-  for (const { route, sections } of contexts.flatMap(({ places }) => places)) {
-    if (!exists(route)) continue;
-    for (const section of sections) {
-      const own = routes.get(section);
-      if (own === undefined) routes.set(section, new Set([route]));
-      else own.add(route);
+  facts: ReadonlyMap<string, PageFacts>,
+  memory: ModelMemory | undefined,
+): ReadonlyMap<SectionNode, readonly PairedRoutes[]> {
+  const parts = new Map<SectionNode, PairedRoutes[]>();
+  for (const part of contexts) {
+    const routes = pairedRoutes(part, facts, memory);
+    for (const section of sectionsAbove(root, part)) {
+      const own = parts.get(section);
+      if (own === undefined) parts.set(section, [routes]);
+      else own.push(routes);
     }
   }
-  return routes;
+  return parts;
 }
 
-/**
- * Each page of a section by what is left of its route without the section's own segment; the first of a key counts.
- *
- * @param segments Folders that all of its routes begin with, and those of no sibling.
- * @param own Its routes.
- */
-function keysOf(
-  section: SectionNode,
-  segments: readonly string[],
-  own: ReadonlySet<string>,
-): ReadonlyMap<string, string> {
-  const markers = new Set([...wordsOf(section.name), ...segments]);
-  const keys = new Map<string, string>();
-  for (const route of own) {
-    const steps = route.split('/').slice(1);
-    const at = steps.findIndex((segment) => markers.has(segment.toLowerCase()));
-    const key = (at === -1 ? steps : steps.toSpliced(at, 1)).join('/');
-    if (!keys.has(key)) keys.set(key, route);
-  }
-  return keys;
+/** The sections that a context lies in, outermost first. */
+function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] {
+  let holder: RootNode | SectionNode = root;
+  return sidebar.path.map((index) => {
+    const section = (holder as RootNode | SectionNode).children[index] as SectionNode;
+    holder = section;
+    return section;
+  });
 }
 
-function countOf(words: readonly string[]): ReadonlyMap<string, number> {
+/** How many of these lists hold each word; no list holds one twice. */
+function countOf(lists: readonly Iterable<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const words of lists) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
@@ -135,18 +184,4 @@ function wordsOf(name: string): string[] {
     .filter((word) => word !== '');
   const whole = name.toLowerCase().replace(/\s+/g, '-');
   return [...new Set([...words, whole, ...words.map((word) => word.replace(/^v(?=\d)/, ''))])];
-}
-
-/** The folders that all routes begin with, in lower case. */
-function commonSegments(routes: ReadonlySet<string>): string[] {
-  let common: string[] | undefined;
-  for (const route of routes) {
-    const segments = route.toLowerCase().split('/').slice(1);
-    if (common === undefined) common = segments;
-    else {
-      const end = common.findIndex((segment, index) => segment !== segments[index]);
-      if (end !== -1) common = common.slice(0, end);
-    }
-  }
-  return routes.size > 1 ? (common ?? []) : [];
 }

@@ -1,21 +1,14 @@
-import { routeOf } from '../values/paths.ts';
 import type { Page, Placement } from '../values/site.ts';
 import type { BuiltModel } from './built-model.ts';
 import type { PageFacts } from './facts.ts';
-import type { ModelInput } from './input.ts';
-import { keep, type ModelMemory } from './keep.ts';
-import { factsOfPageFile } from './page-facts.ts';
+import { keep } from './keep.ts';
+import { pageOf } from './page-of.ts';
 import type { ContextPart } from './sidebars.ts';
+import { addUnlisted, addUnlistedAfter, type UnlistedInput } from './unlisted.ts';
 
 /** What the pages of a model are made from. */
-export interface PagesInput {
-  readonly input: ModelInput;
+export interface PagesInput extends UnlistedInput {
   readonly contexts: readonly ContextPart[];
-  /** Facts of what the navigation names, pages of kept sections apart, by route. */
-  readonly placed: ReadonlyMap<string, PageFacts>;
-  /** The facts of every page. Takes those of pages without a place. */
-  readonly facts: Map<string, PageFacts>;
-  readonly memory: ModelMemory | undefined;
 }
 
 /** Pages by route: those that have a place, in order, and then the others. */
@@ -42,19 +35,16 @@ export function makePages(from: PagesInput, before?: BuiltModel, others: Readonl
     return { pages, unlisted: addUnlisted(from, pages), hasUnplaced: isUnplaced };
   }
   const touched = new Set([...others, ...touchedRoutes(contexts, before.contexts)]);
-  const placements = placementsOf(contexts, touched);
+  const placements = placementsOf(contextsOf(touched, contexts, before), touched);
+  // For their order: those that are touched take their places.
   for (const { places } of contexts) {
-    for (const { route } of places) {
-      const own = placements.get(route);
-      if (own === undefined) pages[route] = before.site.pages[route] as Page;
-      else pages[route] ??= make(route, own);
-    }
+    for (const { route } of places) pages[route] = before.site.pages[route] as Page;
   }
+  for (const [route, own] of placements) pages[route] = make(route, own);
   const isUnplaced = hasUnplaced(from.placed, pages);
-  if (isUnplaced || !isPlacedAsBefore(touched, placements, facts, before))
-    return { pages, unlisted: addUnlisted(from, pages), hasUnplaced: isUnplaced };
-  for (const route of before.unlisted) pages[route] = before.site.pages[route] as Page;
-  return { pages, unlisted: before.unlisted, hasUnplaced: false };
+  const isKnown = !isUnplaced && !before.hasUnplaced;
+  const unlisted = (isKnown && addUnlistedAfter(from, pages, before, touched)) || addUnlisted(from, pages);
+  return { pages, unlisted, hasUnplaced: isUnplaced };
 
   function make(route: string, own: readonly Placement[]): Page {
     const known = facts.get(route) as PageFacts;
@@ -70,7 +60,7 @@ const none: ReadonlySet<string> = new Set();
  * @param only Routes of pages that are asked for. Default: all.
  */
 function placementsOf(
-  contexts: readonly ContextPart[],
+  contexts: Iterable<ContextPart>,
   only?: ReadonlySet<string>,
 ): ReadonlyMap<string, readonly Placement[]> {
   const placements = new Map<string, Placement[]>();
@@ -95,47 +85,21 @@ function touchedRoutes(now: readonly ContextPart[], before: readonly ContextPart
   return routes;
 }
 
-/** True where the same files have no place as before. */
-function isPlacedAsBefore(
-  touched: ReadonlySet<string>,
-  placements: ReadonlyMap<string, unknown>,
-  facts: ReadonlyMap<string, PageFacts>,
+/** The contexts in which any of these pages have places, in order; they may be contexts of other pages too. */
+function contextsOf(
+  routes: ReadonlySet<string>,
+  contexts: readonly ContextPart[],
   before: BuiltModel,
-): boolean {
-  if (before.hasUnplaced) return false;
-  for (const route of touched) {
-    const earlier = before.site.pages[route];
-    const wasPlaced = earlier !== undefined && earlier.placements.length > 0;
-    if (wasPlaced !== placements.has(route)) return false;
-    if (wasPlaced && earlier.file !== facts.get(route)?.file) return false;
+): readonly ContextPart[] {
+  const indexes = new Set<number>();
+  for (const [index, part] of contexts.entries()) if (part !== before.contexts[index]) indexes.add(index);
+  for (const route of routes) {
+    for (const { sidebar } of before.site.pages[route]?.placements ?? []) indexes.add(sidebar);
   }
-  return true;
+  return contexts.filter((_, index) => indexes.has(index));
 }
 
 function hasUnplaced(placed: ReadonlyMap<string, unknown>, pages: Readonly<Record<string, Page>>): boolean {
   for (const route of placed.keys()) if (pages[route] === undefined) return true;
   return false;
-}
-
-function addUnlisted({ input, placed, facts, memory }: PagesInput, pages: Record<string, Page>): string[] {
-  const files = new Set<string | null>();
-  for (const route in pages) files.add((pages[route] as Page).file);
-  const unlisted: string[] = [];
-  for (const file of input.inventory.pages.values()) {
-    // Making its address takes longer.
-    if (files.has(file.file)) continue;
-    const route = routeOf(file.path);
-    if (placed.has(route) || pages[route] !== undefined) continue;
-    const own = factsOfPageFile(route, file, input, memory);
-    facts.set(route, own);
-    pages[route] = keep(memory, own, [], () => pageOf(own, []));
-    unlisted.push(route);
-  }
-  return unlisted;
-}
-
-/** A page of these facts. */
-export function pageOf({ label: _, hidden, ...facts }: PageFacts, placements: readonly Placement[]): Page {
-  const concealed = hidden || (placements.length > 0 && placements.every((placement) => placement.hidden === true));
-  return { ...facts, ...(concealed ? { hidden: true } : {}), placements };
 }

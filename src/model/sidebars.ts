@@ -21,8 +21,6 @@ import type { Tree } from './tree.ts';
 /** A placement while it is being made: neighbours and counterparts are filled in once all are known. */
 export interface Place {
   readonly route: string;
-  /** The sections above it, outermost first. */
-  readonly sections: readonly SectionNode[];
   /** Once it is in a model it stays as it is: another takes its place. */
   placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
@@ -37,7 +35,6 @@ export interface ContextPart {
 interface Above {
   readonly context: Context;
   readonly crumbs: readonly Crumb[];
-  readonly sections: readonly SectionNode[];
   readonly path: readonly number[];
   /** The group whose children these are. */
   readonly group?: GroupNode;
@@ -52,20 +49,19 @@ export function buildContexts(
   memory?: ModelMemory,
 ): readonly ContextPart[] {
   const parts: ContextPart[] = [];
-  visitSection(root, { context: {}, crumbs: [], sections: [], path: [], hidden: false });
+  visitSection(root, { context: {}, crumbs: [], path: [], hidden: false });
   return parts;
 
   function visitSection(node: RootNode | SectionNode, above: Above): void {
     const own = node.children.filter((child) => !isSectionLike(child));
     // A node stands for the facts of the pages below it: with others it would be another node.
-    const inputs = [parts.length, above.path.join(), ...above.sections];
+    const inputs = [parts.length, above.path.join(), JSON.stringify([above.context, above.crumbs])];
     if (own.length > 0) parts.push(keep(memory, node, inputs, () => contextOf(own, above, parts.length)));
     for (const [index, child] of node.children.entries()) {
       if (child.kind !== 'section') continue;
       visitSection(child, {
         context: { ...above.context, [child.axis]: child.name },
         crumbs: crumblessAxes.has(child.axis) ? above.crumbs : addCrumb(above.crumbs, child),
-        sections: [...above.sections, child],
         path: [...above.path, index],
         hidden: false,
       });
@@ -95,7 +91,7 @@ export function buildContexts(
   }
 
   function placeOf(route: string, source: Source, above: Above, sidebar: number, nodeHidden: boolean): Place {
-    const { context, crumbs: breadcrumbs, sections } = above;
+    const { context, crumbs: breadcrumbs } = above;
     const eyebrow = breadcrumbs.at(-1) ?? null;
     const placement: Place['placement'] = {
       sidebar,
@@ -107,7 +103,7 @@ export function buildContexts(
       source,
     };
     if (nodeHidden || above.hidden || facts.get(route)?.hidden === true) placement.hidden = true;
-    return { route, sections, placement };
+    return { route, placement };
   }
 }
 

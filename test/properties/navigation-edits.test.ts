@@ -1,0 +1,193 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type ResolvedSite, resolveSite } from '../../src/resolve.ts';
+import { SiteMemory } from '../../src/site-memory.ts';
+import { config, folderOf, page } from '../support/folder.ts';
+
+/** An element of the navigation, or an entry, as somebody writes it. */
+type Written = string | { [member: string]: unknown };
+type Lists = Written[][];
+
+const pages = ['index', 'a', 'b', 'c', 'guides/index', 'guides/a', 'guides/b', 'api/users/users'];
+const languages = ['en', 'fr', 'de'];
+/** Those of each language, the first without a folder of its own; and two that claim one address. */
+const files = [
+  ...languages.flatMap((code, index) => pages.map((path) => (index === 0 ? path : `${code}/${path}`))),
+  'v1/a',
+  'a#b',
+  'a-b',
+];
+const entries = [...files, 'missing', 'fr/missing', 'GET /users', 'POST /users', '/b/'];
+
+const group = (name: string, own: readonly Written[]): Written => ({ group: name, pages: own });
+const tab = (name: string, own: readonly Written[]): Written => ({
+  tab: name,
+  groups: [group(`${name} 1`, own), group(`${name} 2`, [])],
+});
+
+/** Navigations that many sites have: tabs, languages of tabs, versions in languages. */
+const starts: readonly { readonly [member: string]: unknown }[] = [
+  {
+    tabs: [tab('One', ['a', 'b', 'c']), tab('Two', ['guides/index', 'guides/a']), { tab: 'API', openapi: 'api.json' }],
+  },
+  {
+    languages: languages.map((language, index) => ({
+      language,
+      tabs: [
+        tab(
+          'One',
+          pages.slice(0, 5).map((path) => (index === 0 ? path : `${language}/${path}`)),
+        ),
+      ],
+    })),
+  },
+  {
+    languages: ['en', 'fr'].map((language) => ({
+      language,
+      versions: ['v1', 'v2'].map((version) => ({ version, pages: [`${language}/a`, `${version}/a`] })),
+    })),
+  },
+  {
+    products: [
+      { product: 'A', pages: ['a'] },
+      { product: 'B', groups: [group('G', ['b', 'guides/b'])] },
+    ],
+  },
+];
+
+/** One step of somebody at work; `at` picks the list that it happens in, `where` the place in it. */
+interface Step {
+  readonly what: 'add entry' | 'add tab' | 'take' | 'move' | 'rename' | 'hide' | 'title' | 'summary' | 'other file';
+  readonly at: number;
+  readonly where: number;
+  readonly word: number;
+  /** The model is asked for after it. */
+  readonly isShown: boolean;
+}
+
+const step: fc.Arbitrary<Step> = fc.record({
+  what: fc.constantFrom<Step['what'][]>(
+    ...(['add entry', 'add tab', 'take', 'move', 'rename', 'hide', 'title', 'summary', 'other file'] as const),
+  ),
+  at: fc.nat(20),
+  where: fc.nat(10),
+  word: fc.nat(40),
+  isShown: fc.boolean(),
+});
+
+/** Somebody who edits one site. */
+class Author {
+  readonly #root: string;
+  readonly #navigation: { [member: string]: unknown };
+  readonly #indent: number;
+
+  constructor(root: string, navigation: object, indent: number) {
+    this.#root = root;
+    this.#navigation = structuredClone(navigation) as { [member: string]: unknown };
+    this.#indent = indent;
+    this.#save();
+  }
+
+  /** @returns The file that was written. */
+  take({ what, at, where, word }: Step): string {
+    const lists = listsIn(this.#navigation);
+    const list = lists[at % lists.length] as Written[];
+    const index = where % Math.max(list.length, 1);
+    const items = lists.flat();
+    const item = items[(at + where) % Math.max(items.length, 1)];
+    const entry = entries[word % entries.length] as string;
+    const file = files[word % files.length] as string;
+    switch (what) {
+      case 'title':
+        return this.#write(`${file}.mdx`, page(`Title ${where}`, where % 3 === 0 ? 'hidden: true\n' : ''));
+      case 'summary':
+        return this.#write('api.json', specification(`Summary ${where}`, word % 2 === 0));
+      case 'other file':
+        return this.#write('other.txt', `${word}`);
+      case 'add entry':
+        if (list.every((one) => typeof one === 'string' || 'group' in one)) list.splice(index, 0, entry);
+        break;
+      case 'add tab':
+        list.splice(0, 0, { ...(list[index] as object), ...nameOf(list[index], `New ${word}`) });
+        break;
+      case 'take':
+        list.splice(index, 1);
+        break;
+      case 'move':
+        list.push(...list.splice(index, 1));
+        break;
+      case 'rename':
+        if (typeof item === 'object') Object.assign(item, nameOf(item, `Name ${word} "\u00fc\\`));
+        break;
+      case 'hide':
+        if (typeof item === 'object') item.hidden = item.hidden !== true;
+        break;
+    }
+    return this.#save();
+  }
+
+  #save(): string {
+    return this.#write('docs.json', JSON.stringify(JSON.parse(config(this.#navigation)), undefined, this.#indent));
+  }
+
+  #write(file: string, text: string): string {
+    writeFileSync(join(this.#root, file), text);
+    return join(this.#root, file);
+  }
+}
+
+/** The member that names an element, with another name. */
+function nameOf(item: Written | undefined, name: string): object {
+  if (typeof item !== 'object') return {};
+  const field = ['language', 'version', 'product', 'tab', 'group'].find((one) => one in item);
+  return field === undefined ? {} : { [field]: name };
+}
+
+/** All lists in an element, at any depth. */
+function listsIn(element: { readonly [member: string]: unknown }): Lists {
+  const own = Object.values(element).filter((member): member is Written[] => Array.isArray(member));
+  return own.flatMap((list) => [list, ...list.flatMap((item) => (typeof item === 'object' ? listsIn(item) : []))]);
+}
+
+function specification(summary: string, hasMore: boolean): string {
+  const users = { get: { summary, tags: ['Users'] }, ...(hasMore ? { post: { tags: ['Users'] } } : {}) };
+  return JSON.stringify(
+    { openapi: '3.1.0', info: { title: 'T', version: '1' }, paths: { '/users': users } },
+    undefined,
+    2,
+  );
+}
+
+function seen({ model, diagnostics, ok, counts, config: value }: ResolvedSite): string {
+  return JSON.stringify({ model, diagnostics, ok, counts, value }, undefined, 1);
+}
+
+test('after each step of somebody who edits a navigation, a followed site is what a fresh run makes of it', async () => {
+  const indent = fc.constantFrom(0, 1, 2);
+  const steps = fc.array(step, { minLength: 1, maxLength: 12 });
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...starts), indent, steps, async (start, space, taken) => {
+      const root = folderOf({
+        'docs.json': '{}',
+        'api.json': specification('Users', true),
+        ...Object.fromEntries(files.map((path) => [`${path}.mdx`, page(path)])),
+      });
+      const author = new Author(root, start, space);
+      const memory = new SiteMemory();
+      const resolve = () => resolveSite({ root }, undefined, { memory });
+      const first = (await resolve()).model;
+      const text = JSON.stringify(first);
+      for (const one of taken) {
+        memory.changed(author.take(one));
+        const followed = await resolve();
+        if (one.isShown) expect(seen(followed)).toBe(seen(await resolveSite({ root })));
+      }
+      expect(seen(await resolve())).toBe(seen(await resolveSite({ root })));
+      expect(JSON.stringify(first)).toBe(text);
+      rmSync(root, { recursive: true, force: true });
+    }),
+    { numRuns: 120 },
+  );
+}, 120_000);
