@@ -1,8 +1,25 @@
 #!/usr/bin/env node
 import module from 'node:module';
+import os from 'node:os';
+import { join } from 'node:path';
+import util from 'node:util';
+import { loadCompiledCore } from '../cli/compiled-core.ts';
+import { tuneEngine } from '../cli/tune-engine.ts';
 
-// Node 22 and later keep what they have compiled: the next start is shorter. It counts for what is loaded after it.
 const { enableCompileCache } = module as typeof module & { enableCompileCache?: () => unknown };
-enableCompileCache?.();
+const words = process.argv.slice(2);
+const core = join(import.meta.dirname, 'core.cjs');
+let keepCompiled: (() => Promise<void>) | undefined;
+if (enableCompileCache !== undefined) {
+  // What is loaded after it is kept as it was compiled: the next start is shorter.
+  enableCompileCache();
+} else if (!words.some((word) => word === '--watch' || word === '-w')) {
+  // What nearly every command needs of Node, part of which Node loads when it is first asked for.
+  void [process.stdout, process.stderr, util.parseArgs, os.homedir];
+  tuneEngine();
+  keepCompiled = loadCompiledCore(core);
+}
 const { run } = await import('../cli/run.ts');
 await run(process);
+// Most of what other commands run is compiled by then, too.
+if (process.exitCode === 0 && words[0] === 'check') await keepCompiled?.();

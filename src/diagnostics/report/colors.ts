@@ -1,13 +1,20 @@
-import picocolors from 'picocolors';
+import { styleText } from 'node:util';
 
-export type Colors = ReturnType<typeof picocolors.createColors>;
+/** What writes a text in a style, so that a terminal shows it. */
+export type Colors = Readonly<Record<Style, (text: string) => string>>;
+
+const styles = ['bold', 'dim', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan'] as const;
+
+type Style = (typeof styles)[number];
 
 /**
  * Colours for a report on standard output: NO_COLOR turns them off, FORCE_COLOR on (and off where it is `0`), a
  * terminal or a CI log has them.
  */
 export function colorsFor(enabled: boolean = supportsColor()): Colors {
-  return picocolors.createColors(enabled);
+  // Whether there are colors is decided here: Node would ask the stream, and the environment by rules of its own.
+  const paint = (style: Style) => (text: string) => styleText(style, text, { validateStream: false });
+  return Object.fromEntries(styles.map((style) => [style, enabled ? paint(style) : String])) as Colors;
 }
 
 function supportsColor(): boolean {
