@@ -1,4 +1,4 @@
-import { type BuiltModel, keptSections } from './model/built-model.ts';
+import { type BuiltModel, keptSections, withSamePages } from './model/built-model.ts';
 import { pairCounterparts } from './model/counterparts.ts';
 import type { PageFacts } from './model/facts.ts';
 import type { ModelInput } from './model/input.ts';
@@ -28,9 +28,10 @@ export function buildModel(input: ModelInput, before?: BuiltModel, memory?: Mode
 
 function buildAll(input: ModelInput, before: BuiltModel | undefined, memory: ModelMemory | undefined): BuiltModel {
   const { expansion, links, base } = input;
-  const kept = keptSections(input, before);
+  const alike = withSamePages(input, before);
+  const kept = keptSections(input, alike);
   const placed = placedFacts(input, memory, { except: kept });
-  const facts = kept.size > 0 && before !== undefined ? before.facts : new Map<string, PageFacts>();
+  const facts = alike?.facts ?? new Map<string, PageFacts>();
   for (const [route, own] of placed) facts.set(route, own);
   const rootSources = before?.rootSources ?? new WeakMap();
   const keptTree = memory && { memory, rootSources, sections: kept };
@@ -38,7 +39,7 @@ function buildAll(input: ModelInput, before: BuiltModel | undefined, memory: Mod
   const contexts = buildContexts(tree, facts, memory);
   const counterparts = pairCounterparts(tree.root, contexts, facts, before?.counterparts, memory);
   const others = placeCounterparts(counterparts, contexts, before?.counterparts, memory);
-  const pages = makePages({ input, contexts, placed, facts, memory }, kept.size > 0 ? before : undefined, others);
+  const pages = makePages({ input, contexts, placed, facts, memory }, alike, others);
   const site: Site = {
     version: 1,
     site: settingsOf(expansion.navigation, base),
@@ -75,7 +76,7 @@ function renewModel(input: ModelInput, before: BuiltModel, memory: ModelMemory |
     const route = routeOf(page.path);
     const known = before.facts.get(route);
     // Another file has the address: nothing of this one is in the model.
-    if (known?.file !== page.file) continue;
+    if (known?.page.file !== page.file) continue;
     const facts = placed.get(route) ?? factsOfPageFile(route, page, input, memory);
     if (facts.hidden !== known.hidden) return undefined;
     now.set(route, facts);

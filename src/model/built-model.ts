@@ -27,9 +27,18 @@ export interface BuiltModel {
 
 const none: ReadonlyMap<Element, Node> = new Map();
 
-/** The nodes of the sections that are settled as they were before, and whose pages say what they said. */
+/** An earlier model, where nothing but the navigation has changed since. */
+export function withSamePages(input: ModelInput, before: BuiltModel | undefined): BuiltModel | undefined {
+  return before !== undefined && isSameApartFromNavigation(input, before.input) ? before : undefined;
+}
+
+/**
+ * The nodes of the sections that are settled as they were before, and whose pages say what they said.
+ *
+ * @param before A model with the same pages: see `withSamePages`.
+ */
 export function keptSections(input: ModelInput, before: BuiltModel | undefined): ReadonlyMap<Element, Node> {
-  if (before === undefined || !isSameApartFromNavigation(input, before.input)) return none;
+  if (before === undefined) return none;
   const kept = new Map<Element, Node>();
   for (const [section, { paths }] of input.links.settled) {
     const node = before.sections.get(section);

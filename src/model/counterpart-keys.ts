@@ -22,7 +22,7 @@ export function pairedRoutes(
 ): PairedRoutes {
   // A context stands for the facts of its pages: with others it would be another one.
   return keep(memory, part.places, [], () => {
-    const routes = part.places.map(({ route }) => route).filter((route) => facts.get(route)?.missing !== true);
+    const routes = part.places.map(({ route }) => route).filter((route) => facts.get(route)?.page.missing !== true);
     return { routes, common: routes.map(stepsInLowerCase).reduce(commonStart, undefined) ?? [], keyed: new Map() };
   });
 }

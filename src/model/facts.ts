@@ -6,12 +6,14 @@ import type { Endpoint, Icon, Page } from '../values/site.ts';
 import type { Operation } from '../values/specification.ts';
 
 /** A page without its places in the navigation. */
-export type PageFacts = Omit<Page, 'placements' | 'hidden'> & {
+export interface PageFacts {
+  /** What the model says of it, wherever it stands. */
+  readonly page: Omit<Page, 'placements' | 'hidden'>;
   /** By its own front matter. */
   readonly hidden: boolean;
   /** What its sidebar entry says. */
   readonly label: string;
-};
+}
 
 /**
  * What is known of a page file.
@@ -28,7 +30,7 @@ export function factsOfFile(
   const title = named ?? titleFromPath(path);
   const label = frontMatter.sidebarTitle ?? title;
   const icon = iconOf(frontMatter);
-  return {
+  const page: PageFacts['page'] = {
     route,
     title,
     ...(label === title ? {} : { sidebarTitle: label }),
@@ -40,9 +42,8 @@ export function factsOfFile(
     ...(frontMatter.url === undefined ? {} : { url: frontMatter.url }),
     file,
     ...(operation === undefined ? {} : { endpoint: endpointOf(operation) }),
-    hidden: frontMatter.hidden === true,
-    label,
   };
+  return { page, hidden: frontMatter.hidden === true, label };
 }
 
 /** What is known of a page that a specification makes. */
@@ -54,7 +55,7 @@ export function factsOfOperation(route: string, operation: Operation): PageFacts
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };
   const [label, icon, tag, url] = [text('sidebarTitle') ?? title, text('icon'), text('tag'), text('url')];
-  return {
+  const page: PageFacts['page'] = {
     route,
     title,
     ...(label === title ? {} : { sidebarTitle: label }),
@@ -66,9 +67,8 @@ export function factsOfOperation(route: string, operation: Operation): PageFacts
     ...(url === undefined || addressKind(url) === 'script' ? {} : { url }),
     file: null,
     endpoint: endpointOf(operation),
-    hidden: ownMember(metadata, 'hidden') === true,
-    label,
   };
+  return { page, hidden: ownMember(metadata, 'hidden') === true, label };
 }
 
 /** A description may be a whole document; what stands below a title is its beginning. */
@@ -83,7 +83,8 @@ function endpointOf({ method, path, spec, operationId, tags }: Operation): Endpo
 /** What is known of an entry without a file. */
 export function factsOfPath(route: string, path: string, provided: boolean): PageFacts {
   const title = titleFromPath(path);
-  return { route, title, file: null, ...(provided ? { provided } : { missing: true }), hidden: false, label: title };
+  const page: PageFacts['page'] = { route, title, file: null, ...(provided ? { provided } : { missing: true }) };
+  return { page, hidden: false, label: title };
 }
 
 function iconOf({ icon, iconType }: FrontMatter): Icon | undefined {

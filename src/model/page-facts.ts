@@ -48,7 +48,7 @@ export function placedFacts(
     const path = target.kind === 'operation' ? target.page : target.file && target.path;
     const page = path === undefined ? undefined : inventory.pages.get(path);
     const known = facts.get(route);
-    if (known !== undefined && (known.missing !== true || page === undefined)) return;
+    if (known !== undefined && (known.page.missing !== true || page === undefined)) return;
     facts.set(route, factsOf(target, page, input, memory));
   }
 }
@@ -67,7 +67,10 @@ function factsOf(
   const { operation } = target;
   if (page === undefined) return keep(memory, operation, [route], () => factsOfOperation(route, operation));
   // A file that was written from the specification says nothing that the specification does not say better.
-  if (page.frontMatter.generated === generator) return { ...factsOfOperation(route, operation), file: page.file };
+  if (page.frontMatter.generated === generator) {
+    const facts = factsOfOperation(route, operation);
+    return { ...facts, page: { ...facts.page, file: page.file } };
+  }
   return factsOfPageFile(route, page, input, memory, operation);
 }
 

@@ -146,7 +146,7 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
 
 /** What is shown of a page. */
 export function sidebarPage(node: PageNode, facts: PageFacts | undefined): SidebarPage {
-  const { deprecated, url } = facts ?? {};
+  const { deprecated, url } = facts?.page ?? {};
   const { method, route } = node;
   return {
     kind: 'page',

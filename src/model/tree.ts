@@ -166,7 +166,8 @@ export function buildTree(
 
 /** @param concealed What it is made from hides it. */
 export function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNode {
-  const { route, label, icon, tag, hidden, endpoint } = facts;
+  const { label, hidden } = facts;
+  const { route, icon, tag, endpoint } = facts.page;
   return {
     kind: 'page',
     label,
