@@ -5,7 +5,7 @@ import { Redirects } from './links/redirects.ts';
 import { explainDead, resolveHrefs } from './pages/hrefs.ts';
 import { movedPages, pathOfAddress } from './pages/moved-pages.ts';
 import { PageResolver } from './pages/page-resolver.ts';
-import { fileAmongFolders, settle } from './pages/settled-sections.ts';
+import { fileAmongFolders, mayShareAddress, settle } from './pages/settled-sections.ts';
 import type { Expansion } from './values/endpoints.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, SettledSection, Target } from './values/links.ts';
@@ -34,6 +34,12 @@ export interface KnownElements {
   /** What the entries of an element name, where each names a page as it should. */
   readonly exact: WeakMap<Element, readonly PageTarget[]>;
   readonly settled: WeakMap<Element, SettledSection>;
+  /** The pages that texts name as they should. */
+  readonly named: Map<string, PageTarget>;
+  /** Those of them whose addresses other files may have. */
+  readonly shared: Set<PageTarget>;
+  /** Addresses of endpoints: whether page files have to do with them. */
+  readonly nearPages: Map<string, boolean>;
 }
 
 /** Finds out where every entry, group root and `href` of the navigation leads. */
@@ -86,6 +92,7 @@ class Linker {
     const sections = [...this.#settled.values()];
     const isSettled = (path: string): boolean => pages.has(path) && sections.some(({ paths }) => paths.has(path));
     for (const { route, identity } of this.#placed.values()) {
+      if (typeof identity !== 'string' && !this.#isNearPages(route)) continue;
       const path = route === '/' ? 'index' : route.slice(1);
       if (path !== identity && isSettled(path)) return true;
       if (`${path}/index` !== identity && isSettled(`${path}/index`)) return true;
@@ -157,9 +164,9 @@ class Linker {
     const before = known?.settled.get(element);
     if (before !== undefined) return before;
     const settled = settle(element, {
-      pages: inventory.pages,
+      isShared: (page) => (known === undefined ? mayShareAddress(page, inventory.pages) : known.shared.has(page)),
       pagesOf: (below) => this.#pagesOf(below),
-      exactly: (text) => this.#pages.exactly(text),
+      exactly: (text) => this.#exactly(text),
     });
     if (settled !== undefined) known?.settled.set(element, settled);
     return settled;
@@ -183,13 +190,35 @@ class Linker {
     for (const { items } of element.lists) {
       for (const item of items) {
         if (item.kind !== 'entry') continue;
-        const target = endpoints.has(item) ? undefined : this.#pages.exactly(item.text);
+        const target = endpoints.has(item) ? undefined : this.#exactly(item.text);
         if (target === undefined) return undefined;
         targets.push(target);
       }
     }
     exact?.set(element, targets);
     return targets;
+  }
+
+  /** Elements that stand at another place than before say what they said: each text is looked up once. */
+  #exactly(text: string): PageTarget | undefined {
+    const { known, inventory } = this.#input;
+    const before = known?.named.get(text);
+    if (before !== undefined) return before;
+    const page = this.#pages.exactly(text);
+    if (known === undefined || page === undefined) return page;
+    known.named.set(text, page);
+    if (mayShareAddress(page, inventory.pages)) known.shared.add(page);
+    return page;
+  }
+
+  /** False for an address that no page file, nor a folder that is named like one, has anything to do with. */
+  #isNearPages(route: string): boolean {
+    const { known, inventory } = this.#input;
+    const before = known?.nearPages.get(route);
+    if (before !== undefined) return before;
+    const isNear = fileAmongFolders.test(route) || pageFileAt(route, inventory) !== undefined;
+    known?.nearPages.set(route, isNear);
+    return isNear;
   }
 
   #entry(entry: Entry, target: Target, branch: Branch, root: PageTarget | undefined): void {
@@ -203,7 +232,8 @@ class Linker {
     if (endpoint === undefined) return this.#pages.resolve(entry);
     if (!endpoint.resolved) return { kind: 'endpoint', reference: endpoint.reference, specs: endpoint.specs };
     const { operation, route, hidden } = endpoint;
-    return { kind: 'operation', operation, route, hidden, page: pageFileAt(route, this.#input.inventory)?.path };
+    const page = this.#isNearPages(route) ? pageFileAt(route, this.#input.inventory)?.path : undefined;
+    return { kind: 'operation', operation, route, hidden, page };
   }
 
   #placePage(target: PageTarget, place: Place, branch: Branch): void {

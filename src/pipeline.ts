@@ -149,7 +149,13 @@ const listing = ['hidden'] as const;
 function knownElements(recall: Recall, { files }: Inventory): KnownElements | undefined {
   const exact: KnownElements['exact'] | undefined = recall.objects('pages of elements', [files]);
   const settled: KnownElements['settled'] | undefined = recall.objects('settled sections', [files]);
-  return exact === undefined || settled === undefined ? undefined : { exact, settled };
+  if (exact === undefined || settled === undefined) return undefined;
+  const none = (): Pick<KnownElements, 'named' | 'shared' | 'nearPages'> => ({
+    named: new Map(),
+    shared: new Set(),
+    nearPages: new Map(),
+  });
+  return { exact, settled, ...recall.same('named pages', [files], none) };
 }
 
 const none: ReadonlyMap<string, PageBody> = new Map();

@@ -17,14 +17,23 @@ export function shareParts(before: Json | undefined, now: Json): Json {
 }
 
 function shareItems(before: readonly Json[], now: Json[]): Json {
-  let isSame = before.length === now.length;
-  for (let index = 0; index < now.length; index++) {
+  const shift = now.length - before.length;
+  let start = 0;
+  while (start < now.length && start < before.length && share(start, start)) start++;
+  if (start === now.length && shift === 0) return before;
+  // Items that came or went leave all behind them as they were, at other places.
+  let end = now.length;
+  while (end > start && end - shift > start && share(end - 1, end - 1 - shift)) end--;
+  for (let index = start + 1; index < Math.min(end, end - shift); index++) share(index, index);
+  return now;
+
+  /** @returns True where both say the same. */
+  function share(index: number, earlier: number): boolean {
     const own = now[index] as Json;
-    const shared = shareParts(before[index], own);
+    const shared = shareParts(before[earlier], own);
     if (shared !== own) now[index] = shared;
-    if (shared !== before[index]) isSame = false;
+    return shared === before[earlier];
   }
-  return isSame ? before : now;
 }
 
 function shareMembers(before: Readonly<Record<string, Json>>, now: Record<string, Json>): Json {

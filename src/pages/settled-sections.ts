@@ -7,7 +7,8 @@ export const fileAmongFolders = /\.(?:mdx?|html)(?=\/)/i;
 
 /** What is asked to find out whether a section is settled. */
 export interface SettledBy {
-  readonly pages: Inventory['pages'];
+  /** Another file may have the address of a page: see `mayShareAddress`. */
+  readonly isShared: (page: PageTarget) => boolean;
   /** What the entries of an element name; undefined where one of them names no page as it should. */
   readonly pagesOf: (element: Element) => readonly PageTarget[] | undefined;
   /** The page that a group's root names as it should. */
@@ -15,7 +16,7 @@ export interface SettledBy {
 }
 
 /** A section with nothing to be said about it; undefined for all others. */
-export function settle(section: Element, { pages, pagesOf, exactly }: SettledBy): SettledSection | undefined {
+export function settle(section: Element, { isShared, pagesOf, exactly }: SettledBy): SettledSection | undefined {
   const targets = new Map<Element, readonly PageTarget[]>();
   const roots = new Map<Element, PageTarget>();
   const routes: string[] = [];
@@ -48,12 +49,17 @@ export function settle(section: Element, { pages, pagesOf, exactly }: SettledBy)
     return true;
   }
 
-  function place({ path, route }: PageTarget): boolean {
-    if (paths.has(path) || fileAmongFolders.test(route)) return false;
-    const other = path.endsWith('/index') ? path.slice(0, -'/index'.length) : `${path}/index`;
-    if (pages.has(other)) return false;
+  function place(page: PageTarget): boolean {
+    const { path, route } = page;
+    if (paths.has(path) || isShared(page)) return false;
     paths.add(path);
     routes.push(route);
     return true;
   }
+}
+
+/** True where another file may have the address of a page, or a folder in it is named like a file. */
+export function mayShareAddress({ path, route }: PageTarget, pages: Inventory['pages']): boolean {
+  const other = path.endsWith('/index') ? path.slice(0, -'/index'.length) : `${path}/index`;
+  return fileAmongFolders.test(route) || pages.has(other);
 }
