@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { isTrustedText } from '../src/bodies/doubtful-text.ts';
 import { deepElement } from '../src/bodies/element-depth.ts';
 import { htmlTags } from '../src/bodies/html.ts';
 import { ownImports } from '../src/bodies/imports.ts';
 import { loadBodyParser } from '../src/bodies/parser.ts';
-import { isTrustedText } from '../src/bodies/trust.ts';
 import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/host/memory.ts';
 import { readOperations } from '../src/openapi/read/operations.ts';

@@ -17,7 +17,6 @@ export function collectBody(root: BodyNode, text: string): PageBody {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     readNode(node, draft);
     const { children } = node;
-    if (children === undefined) continue;
     for (let index = children.length - 1; index >= 0; index--) open.push(children[index] as BodyNode);
   }
   return draft.finish();
@@ -32,7 +31,7 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       break;
     case 'link':
     case 'image':
-      draft.addLink(node.type, node.url ?? '', placeOfLink(node, whole, draft));
+      if (!isMail(node)) draft.addLink(node.type, node.url ?? '', placeOfLink(node, whole, draft));
       break;
     case 'definition':
       draft.addDefinition(node.identifier ?? '', node.url ?? '', placeOfLink(node, whole, draft));
@@ -60,8 +59,17 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       draft.addCode(draft.last);
       break;
     case 'text':
-      draft.addText(whole ?? draft.last);
+      if (whole !== undefined) draft.addText(whole);
+      else draft.addLostText(node.value ?? '');
   }
+}
+
+/**
+ * Whether a link leads to a mailbox: that is no place of a site. No two parsers find the same addresses in a text, and
+ * none of them has to, since a heading says the same with and without.
+ */
+function isMail({ type, url = '' }: BodyNode): boolean {
+  return type === 'link' && /^(?:mailto|xmpp):/i.test(url);
 }
 
 /** The place of the destination; remark makes links of some addresses in the text afterwards, and those have none. */
@@ -83,8 +91,9 @@ function readElement(node: BodyNode, whole: Stretch, draft: BodyDraft): void {
   const name = node.name ?? '';
   draft.elements.add(name.replace(/[.:].*$/, ''));
   if (/^(?:h[1-6]|Heading)$/.test(name)) draft.addElementHeading(node);
-  if (node.attributes === undefined || node.attributes.length === 0) return;
-  for (const { name: attribute, value } of node.attributes) {
+  const { attributes: written = [] } = node;
+  if (written.length === 0) return;
+  for (const { name: attribute, value } of written) {
     if (attribute === undefined) draft.expressions.push(value as string);
     else if (typeof value === 'object' && value !== null) {
       draft.expressions.push(value.value);
@@ -96,10 +105,10 @@ function readElement(node: BodyNode, whole: Stretch, draft: BodyDraft): void {
   readAttributes(name, attributes, draft);
   for (const id of titleIds(name, attributes)) draft.addAnchor(id);
   if (name !== 'Snippet') return;
-  const written = attributes.find((attribute) => attribute.name === 'file');
-  const file = written?.value.replace(/^\/+/, '') ?? '';
-  if (written === undefined || file === '') return;
-  const { end } = written;
+  const snippet = attributes.find((attribute) => attribute.name === 'file');
+  const file = snippet?.value.replace(/^\/+/, '') ?? '';
+  if (snippet === undefined || file === '') return;
+  const { end } = snippet;
   const begin = draft.text.slice(0, end).endsWith(file) ? end - file.length : end;
   draft.statements.push({
     ...{ specifier: `/snippets/${file}`, names: ['Snippet'] },

@@ -1,10 +1,10 @@
-import { slug } from 'github-slugger';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
 import type { BodyLink, PageBody } from './facts.ts';
 import { headingText, unmarkHeadingIds } from './heading.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { type ImportStatement, judgeImports } from './imports.ts';
+import { slug } from './slug.ts';
 import type { BodyNode, Stretch } from './tree.ts';
 
 /** The facts of a page while its tree is being walked. */
@@ -24,11 +24,13 @@ export class BodyDraft {
   readonly #references = new Map<string, 'link' | 'image'>();
   readonly #headings = new Map<string, number>();
   readonly #variables: VariableUse[] = [];
+  readonly #hasVariables: boolean;
   #makesIds = false;
   #title: string | undefined;
 
   constructor(text: string) {
     this.text = text;
+    this.#hasVariables = text.includes('{{');
   }
 
   addLink(kind: BodyLink['kind'], target: string, { start, end }: Stretch): void {
@@ -64,8 +66,20 @@ export class BodyDraft {
 
   /** Text outside of code, which may hold names in double braces; escaped ones are no names. */
   addText({ start, end }: Stretch): void {
+    if (!this.#hasVariables) return;
     for (const use of variablesIn(this.text.slice(start, end))) {
       this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });
+    }
+  }
+
+  /** Text of which the parser has forgotten the place, beside an address that it found late. */
+  addLostText(text: string): void {
+    for (const { start, end } of variablesIn(text)) {
+      const written = text.slice(start, end);
+      const at = this.text.indexOf(written, this.last.start);
+      if (at === -1) continue;
+      this.addText({ start: at, end: at + written.length });
+      this.last = { start: at + written.length, end: Math.max(at + written.length, this.last.end) };
     }
   }
 

@@ -6,14 +6,17 @@ import type { Excess } from './complexity.ts';
  * Changes whenever the facts of an unchanged page may: with the shape below, with the code of this folder, and with
  * the versions of the parsers. Kept facts of another version are not read.
  */
-export const factsVersion = 'bodies 7, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
+export const factsVersion = 'bodies 8, unified 11.0.5, remark-mdx 3.1.1, remark-gfm 4.0.1, github-slugger 2.0.0';
 
 /** How a page is read: as MDX, or as Markdown with HTML in it. */
 export type BodyFormat = 'mdx' | 'md';
 
 /** What the text of a page says to the rest of the site. Plain JSON. All offsets are UTF-16 units in the page text. */
 export interface PageBody {
-  /** Links and images in text order; of definitions (`[a]: /b`), those that something refers to. */
+  /**
+   * Links and images in text order; of definitions (`[a]: /b`), those that something refers to. None to mailboxes: those
+   * are no places of a site.
+   */
   readonly links: readonly BodyLink[];
   /**
    * Ids that the hash of a link can lead to, in text order, each once: those of headings as github-slugger numbers

@@ -1,41 +1,25 @@
+import { AlikeModules, isAlikeExpression, isAlikeValue } from './alike-code.ts';
+import { isDoubtfulText } from './doubtful-text.ts';
 import type { BodyFormat } from './facts.ts';
-import { boundNames, isSimpleExpression, isSimpleImport, isSimpleSpread, isSimpleValue } from './simple-code.ts';
+import { isSimpleSpread } from './simple-code.ts';
 import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
 
 /*
- * What satteri 0.10 and remark read in two ways, found by comparing them on random texts. The conditions are wider
+ * Trees that satteri 0.10 and remark make in two ways, found by comparing them on random texts. The conditions are wider
  * than need be: a page that meets one costs the time of remark, a difference would cost trust.
  */
 
-/**
- * TOML front matter, a second byte order mark, half a surrogate pair, addresses that hold references of characters, and
- * addresses behind signs that the one takes for a border alone. A backslash as the very last sign behind an import makes
- * satteri end the whole process.
- */
-const different =
-  /^\+\+\+|^\u{FEFF}|\p{Surrogate}|[^ \t\r\n\w*~(["'./-]www\.|(?:www\.|:\/\/|@)\S{0,500}&[#\w]+;|\\(?![\s\S])|[\u{10000}-\u{10FFFF}][*_~]|[*_~][\u{10000}-\u{10FFFF}]/iu;
-/**
- * A mail address behind a slash, or behind a letter that none of it may be: behind an open bracket the one finds it, and
- * the other does not.
- */
-const attachedMail = /[/\P{ASCII}][\w.+-]+@/u;
-/**
- * A link whose `@` no parser takes for that of a mail address: between brackets that end as links do, of signs that mean
- * nothing else, and behind a sign that leaves it a link.
- */
-const linkWithAt =
-  /(?<![^\s*|(])\[(?![A-Za-z\d@./+-]*www\.)[A-Za-z\d@./+-]*@[A-Za-z\d./+-]*\]\((?:[A-Za-z]{2,}:)?[A-Za-z\d/@.?=#%+~-]*\)/g;
-/** An `@` that may belong to an address. */
-const attachedAt = /[^\s(["'`|]@/;
-/** Front matter that does not end. */
-const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$))/;
-const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
-/** MDX has no code by indentation, so that the one takes a footnote that stands deep for one, and the other does not. */
-const deepFootnote = /^(?=[ \t>]*\[\^[^\]\n]+\]:)[ >]*?(?:\t| {4})/m;
 const moduleLine = /^(?:import|export)\b/gm;
 /** What may follow a block on its line; of what else stands there satteri loses some. */
-const restOfLine = /^\s*(?:<\/.*)?$/;
-const plainAddress = /^(?:https?:\/\/|mailto:)(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
+const restOfLine = /^ *(?:\s*|<\/.*)?$/;
+/** What has to follow a block of imports and exports: nothing, or a blank line. */
+const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
+/** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
+const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
+/** An element on one line, or with its closing tag alone on the last one. */
+const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
+const mail = /^(?:mailto|xmpp):/i;
+const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition']);
 
 /** How deep the lines of lists and quotes stand at the least. */
@@ -44,120 +28,127 @@ interface Depth {
   readonly quotes: number;
 }
 
-/** Whether both parsers are known to read such a text alike, before it is parsed. */
-export function isTrustedText(text: string, format: BodyFormat): boolean {
-  if (different.test(text) || unclosed.test(text)) return false;
-  if (format === 'md') return !footnote.test(text);
-  // Of what stands behind a tag and a tab, and of a bracket before one in a table, satteri loses all.
-  return text.split('<>').length === text.split('</>').length && !/[<>]\t/.test(text) && !deepFootnote.test(text);
-}
+const flat: Depth = { columns: 0, quotes: 0 };
 
 /** Whether both parsers are known to make such a tree of the text. */
 export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat): boolean {
   const open: { node: BodyNode; parent: Stretch; depth: Depth }[] = [
-    { node: root, parent: { start: 0, end: text.length }, depth: { columns: 0, quotes: 0 } },
+    { node: root, parent: { start: 0, end: text.length }, depth: flat },
   ];
   const modules: Stretch[] = [];
-  const codes: Stretch[] = [];
-  const bound: string[] = [];
+  const codes: BodyNode[] = [];
+  const alike = new AlikeModules();
+  const hasModules = format === 'mdx' && text.search(moduleLine) !== -1;
+  const braces = new Occurrences(text, '{');
+  const brackets = new Occurrences(text, '<');
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const { node, parent } = next;
+    const { type, children } = node;
     const whole = stretchOf(node) ?? parent;
     if (whole.start < parent.start || whole.end > parent.end) return false;
-    if (!isTrustedNode(node, whole, text, format)) return false;
-    if (node.type === 'code') codes.push(whole);
+    const isMarked = braces.isIn(whole) || brackets.isIn(whole);
+    if (!isTrustedNode(node, whole, text, format, isMarked)) return false;
+    if (type === 'code' || type === 'inlineCode') codes.push(node);
     if (format === 'mdx') {
-      if (!hasSimpleCode(node)) return false;
-      if (node.type.startsWith('mdx') && hasLazyLine(whole, text, next.depth)) return false;
-      if (node.type === 'mdxjsEsm') bound.push(...(node.value ?? '').split('\n').flatMap(boundNames));
-      if (node.type === 'mdxjsEsm') modules.push(whole);
+      if (type === 'mdxjsEsm') {
+        restOfModule.lastIndex = whole.end;
+        if (!restOfModule.test(text) || !alike.isAlike(text.slice(whole.start, whole.end))) return false;
+        modules.push(whole);
+      } else if (type.startsWith('mdx') && (!hasAlikeCode(node) || hasLazyLine(whole, text, next.depth))) return false;
+      if (hasModules && type === 'paragraph' && parent === root && isBehindBlank(text, whole.start)) {
+        modules.push({ start: lineEnd(text, whole.start) + 1, end: whole.end });
+      }
+      if (isMarked && hasLazyElement(children, text)) return false;
     }
+    if (children.length === 0) continue;
     const depth = depthInside(node, text, next.depth);
-    if (format === 'mdx' && hasLazyElement(node.children ?? [], text)) return false;
-    for (const child of node.children ?? []) open.push({ node: child, parent: whole, depth });
-  }
-  if (hasDoubtfulMail(text) && hasDoubtfulMail(withoutStretches(text, codes))) return false;
-  return format === 'md' || (new Set(bound).size === bound.length && areModulesFound([...modules, ...codes], text));
-}
-
-function hasDoubtfulMail(text: string): boolean {
-  return attachedMail.test(text) || hasDoubtfulAddress(text);
-}
-
-/** A text with a blank in the place of each stretch. */
-function withoutStretches(text: string, stretches: readonly Stretch[]): string {
-  const rest: string[] = [];
-  let next = 0;
-  for (const { start, end } of stretches.toSorted((a, b) => a.start - b.start)) {
-    rest.push(text.slice(next, start));
-    next = end;
-  }
-  return [...rest, text.slice(next)].join(' ');
-}
-
-/**
- * Whether an `@` stands in one word with a backslash before it, or behind an opening bracket without a `](` between
- * them, links apart: the one parser makes a mail address of what the other leaves. One pass, since a word may be a whole
- * page long.
- */
-function hasDoubtfulAddress(page: string): boolean {
-  if (!page.includes('@')) return false;
-  const rest = page.replace(linkWithAt, '[');
-  // Where remark finds mail late, it knows no place of it: the same address may stand in a link before it.
-  const text = attachedAt.test(rest) ? page : rest;
-  let [backslash, bracket, isBehindBracket] = [false, false, false];
-  for (let at = 0; at < text.length; at++) {
-    const letter = text[at] as string;
-    if (letter === '@' && (backslash || bracket)) return true;
-    if (letter <= ' ' || (letter > '~' && /\s/.test(letter))) {
-      backslash = false;
-      bracket = isBehindBracket;
-      continue;
+    for (let index = children.length - 1; index >= 0; index--) {
+      open.push({ node: children[index] as BodyNode, parent: whole, depth });
     }
-    if (letter === '\\') backslash = true;
-    else if (letter === '[') bracket = true;
-    else if (letter === ']' && text[at + 1] === '(') bracket = false;
-    isBehindBracket = letter === '[';
   }
-  return false;
+  if (isDoubtfulText(text, format, codes)) return false;
+  const blocks = codes.filter(({ type }) => type === 'code');
+  return !hasModules || areModulesFound([...modules, ...blocks], text);
+}
+
+/** Where a sign stands in a text, for stretches that are asked for in order. */
+class Occurrences {
+  readonly #text: string;
+  readonly #sign: string;
+  #from = 0;
+  #next = -1;
+
+  constructor(text: string, sign: string) {
+    this.#text = text;
+    this.#sign = sign;
+  }
+
+  isIn({ start, end }: Stretch): boolean {
+    if (start < this.#from || this.#next < start) {
+      const next = this.#text.indexOf(this.#sign, start);
+      this.#from = start;
+      this.#next = next === -1 ? Number.POSITIVE_INFINITY : next;
+    }
+    return this.#next < end;
+  }
 }
 
 function isTrustedNode(
-  { type, url = '' }: BodyNode,
+  node: BodyNode,
   { start, end }: Stretch,
   text: string,
   format: BodyFormat,
+  isMarked: boolean,
 ): boolean {
-  if (type === 'link') return text[start] === '[' || text[start] === '<' || plainAddress.test(url);
-  if (type === 'definition') return !/^["'(]/.test(url);
-  // remark ends an expression of several lines with its row, and the table where HTML begins.
-  if (type === 'tableRow') return !/^\s*<|\n/.test(text.slice(start, end));
-  if (format === 'md') return true;
-  if (/^mdx.*Flow/.test(type) && !restOfLine.test(text.slice(end, lineEnd(text, end)))) return false;
-  // Braces and tags that satteri takes for text, and elements that end otherwise than with their tag.
-  if (type === 'text') return !/(?<!\\)(?:\{|<[A-Za-z/>])/.test(text.slice(start, end));
-  if (type.startsWith('mdxJsx')) return /(?:\/\s*|<\s*\/[^<>]*)>$/.test(text.slice(start, end));
-  if (type === 'image' || type === 'imageReference') return !/[<{]/.test(text.slice(start, end));
-  if (type !== 'inlineCode') return true;
-  const code = text.slice(start, end);
-  return !code.includes('\n') || !/[<{]/.test(code);
+  const { type } = node;
+  switch (type) {
+    case 'link': {
+      const { url = '' } = node;
+      return text[start] === '[' || text[start] === '<' || mail.test(url) || plainAddress.test(url);
+    }
+    case 'footnoteReference':
+      // A footnote in the text of a link or picture.
+      return text[start - 1] !== '[';
+    case 'definition':
+      return !/^["'(]/.test(node.url ?? '');
+    case 'tableRow':
+      // remark ends an expression of several lines with its row, and the table where HTML begins.
+      return !isMarked || !/^\s*<|\n/.test(text.slice(start, end));
+  }
+  if (format === 'md' || !isMarked) return true;
+  switch (type) {
+    case 'text':
+      // Braces and tags that satteri takes for text.
+      return !/(?<!\\)(?:\{|<[A-Za-z/>])/.test(text.slice(start, end));
+    case 'image':
+    case 'imageReference':
+      return false;
+    case 'inlineCode':
+      return !/\n[ \t>]*[<{]/.test(text.slice(start, end));
+    case 'mdxFlowExpression':
+      return restOfLine.test(text.slice(end, lineEnd(text, end)));
+    case 'mdxJsxFlowElement':
+      if (!restOfLine.test(text.slice(end, lineEnd(text, end)))) return false;
+  }
+  // Elements that end otherwise than with their tag.
+  return !type.startsWith('mdxJsx') || /(?:\/\s*|<\s*\/[^<>]*)>$/.test(text.slice(start, end));
 }
 
-function hasSimpleCode({ type, value: code = '', attributes = [] }: BodyNode): boolean {
-  if (type === 'mdxjsEsm') return code.split(/\r?\n/).every((line) => line.trim() === '' || isSimpleImport(line));
-  if (type === 'mdxFlowExpression' || type === 'mdxTextExpression') return isSimpleExpression(code);
-  return attributes.every(({ name, value }) => {
+function hasAlikeCode(node: BodyNode): boolean {
+  if (node.type.endsWith('Expression')) return isAlikeExpression(node.value ?? '');
+  return (node.attributes ?? []).every(({ name, value }) => {
     if (name === undefined) return isSimpleSpread(String(value));
-    return typeof value !== 'object' || value === null || isSimpleValue(value.value);
+    return typeof value !== 'object' || value === null || isAlikeValue(value.value);
   });
 }
 
-function depthInside(node: BodyNode, text: string, { columns, quotes }: Depth): Depth {
+function depthInside(node: BodyNode, text: string, depth: Depth): Depth {
+  const { columns, quotes } = depth;
   if (node.type === 'blockquote') return { columns: columns + 1, quotes: quotes + 1 };
   if (node.type === 'footnoteDefinition') return { columns: columns + 4, quotes };
-  const first = node.type === 'listItem' ? node.children?.[0] : undefined;
+  const first = node.type === 'listItem' ? node.children[0] : undefined;
   const start = first === undefined ? undefined : stretchOf(first)?.start;
-  return start === undefined ? { columns, quotes } : { columns: start - lineStart(text, start), quotes };
+  return start === undefined ? depth : { columns: start - lineStart(text, start), quotes };
 }
 
 function lineEnd(text: string, offset: number): number {
@@ -167,6 +158,11 @@ function lineEnd(text: string, offset: number): number {
 
 function lineStart(text: string, offset: number): number {
   return text.lastIndexOf('\n', offset - 1) + 1;
+}
+
+/** Whether nothing, or a blank line, stands before a line. */
+function isBehindBlank(text: string, start: number): boolean {
+  return start === 0 || /\n[ \t]*\r?\n$/.test(text.slice(Math.max(0, start - 100), start));
 }
 
 /** Whether a stretch of several lines stands less deep than its list or quote: MDX refuses some of those. */
@@ -185,15 +181,20 @@ function hasLazyLine({ start, end }: Stretch, text: string, { columns, quotes }:
 function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
   return siblings.some((node, index) => {
     const before = siblings[index - 1];
-    if (before === undefined || !node.type.startsWith('mdx') || !containers.has(before.type)) return false;
-    const between = text.slice(stretchOf(before)?.end ?? 0, stretchOf(node)?.start ?? 0);
-    return between.split('\n').length < 3;
+    if (before === undefined || !containers.has(before.type) || !node.type.startsWith('mdx')) return false;
+    const start = stretchOf(node)?.start ?? 0;
+    lineOfItsOwn.lastIndex = lineStart(text, start);
+    if (lineOfItsOwn.test(text) && ownEnd.test(text.slice(start, node.end))) return false;
+    return text.slice(stretchOf(before)?.end ?? 0, start).split('\n').length < 3;
   });
 }
 
-/** Whether every line that starts as an import does is one, or code: behind tables satteri takes it for text. */
-function areModulesFound(modules: readonly Stretch[], text: string): boolean {
-  const sorted = modules.toSorted((a, b) => a.start - b.start);
+/**
+ * Whether every line that starts as an import does is one, or code, or goes on with a paragraph: behind tables satteri
+ * takes it for text.
+ */
+function areModulesFound(known: readonly Stretch[], text: string): boolean {
+  const sorted = known.toSorted((a, b) => a.start - b.start);
   let [next, covered] = [0, 0];
   for (const { index } of text.matchAll(moduleLine)) {
     for (; (sorted[next]?.start ?? text.length + 1) <= index; next++) {
