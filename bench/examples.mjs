@@ -89,8 +89,9 @@ async function judge(file) {
       console.log(`${route} does not compile: ${error.message}`);
     }
   }
-  const { made, valid } = examplesOf(state.specification);
-  return { ...found, made, valid, version: versionOf(state.specification.document) };
+  const content = await state.specification.content();
+  const { made, valid } = examplesOf(content, state.specification.operations.map(content.whole));
+  return { ...found, made, valid, version: versionOf(content.document) };
 }
 
 function versionOf({ swagger, openapi, asyncapi }) {
@@ -98,8 +99,7 @@ function versionOf({ swagger, openapi, asyncapi }) {
   return `${name} ${/^\d+\.\d+/.exec(asyncapi ?? swagger ?? openapi)?.[0]}`;
 }
 
-function examplesOf(specification) {
-  const { document, references, operations } = specification;
+function examplesOf({ document, references }, operations) {
   const validators = {
     request: validatorOf(document, references, 'readOnly'),
     response: validatorOf(document, references, 'writeOnly'),

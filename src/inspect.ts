@@ -52,7 +52,7 @@ export async function inspect(input: InspectInput): Promise<Finding[]> {
     ...(await checkLinks({
       bodies,
       pages: inventory.pages,
-      specifications: specificationLinks(expansion),
+      specifications: await specificationLinks(expansion),
       world,
       circling,
       dead,

@@ -8,9 +8,8 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
 import { wholeText } from '../src/openapi/endpoint-markdown.ts';
-import { findOperation } from '../src/openapi/find.ts';
 import { prose } from '../src/openapi/prose/prose.ts';
-import { readOperations } from '../src/openapi/read/operations.ts';
+import { pathKey, readOperations } from '../src/openapi/read/operations.ts';
 import { referencesOf } from '../src/openapi/read/references.ts';
 import { indent } from '../src/openapi/sheet/markdown.ts';
 import { operationMarkdown } from '../src/openapi/sheet/operation-markdown.ts';
@@ -62,9 +61,12 @@ interface Asked {
 /** The page of an operation of a document; empty where it has none. */
 async function pageOf({ document, method, path, language }: Asked) {
   const form = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
-  const { specification } = readOperations('api.json', form, document, referencesOf(document));
-  const operation = findOperation(specification, { method, path });
-  return operation === undefined ? '' : `${wholeText(operationMarkdown(specification, operation, language))}\n`;
+  const references = referencesOf(document);
+  const { operations } = readOperations('api.json', form, document, references);
+  const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
+  return operation === undefined
+    ? ''
+    : `${wholeText(operationMarkdown({ document, references }, operation, language))}\n`;
 }
 
 /** Every page that a document may be asked for. */

@@ -20,7 +20,7 @@ const address = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]
  * The links in the descriptions of specifications that lie in the docs folder, and of the files there that they refer to.
  * What a file of several specifications says is told once, with the pages of all of them.
  */
-export function specificationLinks({ specifications, endpoints }: Expansion): SpecificationLink[] {
+export async function specificationLinks({ specifications, endpoints }: Expansion): Promise<SpecificationLink[]> {
   const routes = new Map<string, string[]>();
   for (const entry of endpoints.values()) {
     if (!entry.resolved) continue;
@@ -31,9 +31,9 @@ export function specificationLinks({ specifications, endpoints }: Expansion): Sp
   const roots = new Map<string, { readonly root: Json; readonly specs: string[] }>();
   for (const [spec, state] of specifications) {
     if (state.state !== 'read') continue;
-    const { document, files, references } = state.specification;
-    for (const file of new Set([spec, ...files])) {
-      const root = file === spec ? document : references.target(file).value;
+    const content = await state.specification.content();
+    for (const file of new Set([spec, ...state.specification.files])) {
+      const root = file === spec ? content?.document : content?.references.target(file).value;
       if (root === undefined || /^https?:/i.test(file)) continue;
       const known = roots.get(file);
       if (known === undefined) roots.set(file, { root, specs: [spec] });

@@ -32,10 +32,12 @@ export async function endpointParts(
   const endpoint = page?.endpoint;
   const state = endpoint && specifications.get(endpoint.spec);
   if (page === undefined || endpoint === undefined || state?.state !== 'read') return undefined;
-  const operation = findOperation(state.specification, endpoint);
-  if (operation === undefined) return undefined;
+  const found = findOperation(state.specification, endpoint);
+  const content = found === undefined ? undefined : await state.specification.content();
+  const operation = found === undefined ? undefined : content?.whole(found);
+  if (content === undefined || operation === undefined) return undefined;
   const { operationMarkdown } = await import('./sheet/operation-markdown.ts');
-  const generated = operationMarkdown(state.specification, operation, languageOf(page));
+  const generated = operationMarkdown(content, operation, languageOf(page));
   const { content: written, isOwnContent } = operation;
   if (written === undefined) return generated;
   const { prose } = await import('./prose/prose.ts');

@@ -31,12 +31,16 @@ export interface Operation {
   readonly content: string | undefined;
   /** The content was written in the docs folder, and is MDX like its pages; else it is a stranger's Markdown. */
   readonly isOwnContent: boolean;
+  /** The method that a webhook is sent with, in upper case; for all others `method`. */
+  readonly verb: string;
+}
+
+/** An operation with all that its specification says of it. */
+export interface WholeOperation extends Operation {
   /** What holds the operation: its path item, or the channel. References of both are followed. */
   readonly item: JsonObject;
   /** The operation as its specification has it. */
   readonly value: JsonObject;
-  /** The method that a webhook is sent with, in upper case; for all others `method`. */
-  readonly verb: string;
 }
 
 /** Where a `$ref` leads. */
@@ -61,7 +65,15 @@ export interface References {
   readonly home: (value: Json | undefined) => string;
 }
 
-/** A specification, as far as navigation needs it: its references are followed when they are asked for. */
+/** All that a specification says: untrusted, of any shape. Its references are followed when they are asked for. */
+export interface SpecificationContent {
+  readonly document: JsonObject;
+  readonly references: References;
+  /** One of its operations, with all that is said of it. */
+  readonly whole: (operation: Operation) => WholeOperation | undefined;
+}
+
+/** A specification, as far as navigation needs it. */
 export interface Specification {
   readonly source: string;
   readonly kind: 'openapi' | 'asyncapi';
@@ -69,11 +81,10 @@ export interface Specification {
   readonly operations: readonly Operation[];
   /** By path (or name) without a trailing slash, then by method. */
   readonly byPath: ReadonlyMap<string, ReadonlyMap<string, Operation>>;
-  /** The whole document as parsed: untrusted, of any shape. */
-  readonly document: JsonObject;
-  readonly references: References;
   /** The other files that it is made of: paths from the docs folder, or URLs. */
   readonly files: readonly string[];
+  /** All of it; undefined where its file has been taken away or broken since. */
+  readonly content: () => Promise<SpecificationContent | undefined>;
 }
 
 /** What became of a specification that somebody named. */

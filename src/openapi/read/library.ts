@@ -8,9 +8,9 @@ import type { Written } from '../../values/navigation.ts';
 import type { Finding } from '../../values/outcome.ts';
 import { normalizePath } from '../../values/paths.ts';
 import type { Place } from '../../values/place.ts';
-import type { SpecificationState } from '../../values/specification.ts';
+import type { Specification, SpecificationState, WholeOperation } from '../../values/specification.ts';
 import { isUrl, readReferencedFiles } from './files.ts';
-import { readOperations } from './operations.ts';
+import { indexByPath, readOperations } from './operations.ts';
 import { formOf, parseSpecificationText } from './parse.ts';
 import { referencesOf } from './references.ts';
 
@@ -157,11 +157,15 @@ async function parseSpecification(name: string, text: string, host: Host): Promi
   }
   const references = referencesOf(document, files);
   const refusedUrls = new Set(refused.map(({ url }) => url));
-  const { specification, faults } = readOperations(name, form, document, references, [...files.keys()], refusedUrls);
+  const { operations, faults } = readOperations(name, form, document, references, refusedUrls);
   for (const { pointer, reason } of faults) {
     faulty.push((named) => diagnose('spec-invalid', placeIn(named, { pointer }), { source: name, reason }));
   }
   const isWhole = faults.length + refused.length === 0 && parsed.twice === undefined;
+  const specification: Specification = {
+    ...{ source: name, kind: form, operations, byPath: indexByPath(operations), files: [...files.keys()] },
+    content: async () => ({ document, references, whole: (operation) => operation as WholeOperation }),
+  };
   return { state: { state: 'read', specification, isWhole }, inside, at: () => undefined };
 }
 

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { pointerTo } from '../../values/place.ts';
-import type { Operation, References, Specification } from '../../values/specification.ts';
+import type { Operation, References, Specification, WholeOperation } from '../../values/specification.ts';
 import { sentenceOf, slug } from '../address.ts';
 import { itemMethods } from '../methods.ts';
 import { isUrl } from './files.ts';
@@ -11,19 +11,20 @@ import { tagGroups } from './tags.ts';
  * Reads what navigation needs of a document: paths, methods, summaries, tags and a few `x-` members. Everything else
  * stays as it is, unread.
  *
- * @param files The other files that `references` lead to.
- * @param refused Those of them that could not be had, which is reported.
+ * @param refused Files that `references` lead to and that could not be had, which is reported.
  */
 export function readOperations(
   source: string,
   form: Form,
   document: JsonObject,
   references: References,
-  files: readonly string[] = [],
   refused: ReadonlySet<string> = new Set(),
-): { readonly specification: Specification; readonly faults: readonly (SpecificationFault & { fault: 'invalid' })[] } {
+): {
+  readonly operations: readonly WholeOperation[];
+  readonly faults: readonly (SpecificationFault & { fault: 'invalid' })[];
+} {
   const faults: (SpecificationFault & { fault: 'invalid' })[] = [];
-  const operations: Operation[] = [];
+  const operations: WholeOperation[] = [];
   const isRemote = isUrl(source);
   const groupsOf = tagGroups(document, form);
   const invalid = (steps: readonly string[], reason: string): void => {
@@ -39,10 +40,7 @@ export function readOperations(
     if (!known.some((name) => Object.hasOwn(document, name)))
       invalid([], 'it has none of paths, webhooks and components');
   }
-  return {
-    specification: { source, kind: form, operations, byPath: index(operations), document, references, files },
-    faults,
-  };
+  return { operations, faults };
 
   function section(name: string): [string, Json][] {
     const value = ownMember(document, name);
@@ -147,7 +145,8 @@ export function readOperations(
   }
 }
 
-function index(operations: readonly Operation[]): Specification['byPath'] {
+/** Operations by what entries call them. */
+export function indexByPath(operations: readonly Operation[]): Specification['byPath'] {
   const byPath = new Map<string, Map<string, Operation>>();
   for (const operation of operations) {
     const key = pathKey(operation.path);

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import type { Operation } from '../../values/specification.ts';
+import type { WholeOperation } from '../../values/specification.ts';
 import { clip } from '../prose/clip.ts';
 import { plain } from '../prose/prose.ts';
 import { jsonText } from '../schema/json-text.ts';
@@ -29,13 +29,13 @@ const most = 30;
 const longestSchema = 16_000;
 
 /** The channel that an AsyncAPI page is about, and where it is. */
-export function channelCall(page: Page, { path: id, item: channel }: Operation): string[] {
+export function channelCall(page: Page, { path: id, item: channel }: WholeOperation): string[] {
   const address = textOf(channel, 'address') ?? id;
   return [page.words.channel(code(address)), ...serverBlocks(page, channelServers(page, channel), 'server')];
 }
 
 /** What is said of an AsyncAPI channel, version 2 or 3. */
-export function channelBlocks(page: Page, { path: id, item: channel }: Operation): string[] {
+export function channelBlocks(page: Page, { path: id, item: channel }: WholeOperation): string[] {
   const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
   const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
   const shown = new Map<JsonObject, string>();

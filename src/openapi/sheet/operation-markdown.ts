@@ -1,5 +1,5 @@
 import { type JsonObject, ownMember } from '../../values/json.ts';
-import type { Operation, Specification } from '../../values/specification.ts';
+import type { SpecificationContent, WholeOperation } from '../../values/specification.ts';
 import { rememberingProse } from '../prose/prose.ts';
 import { isSet, isSwagger, textOf } from '../schema/members.ts';
 import { sheetWords } from '../words/choose-words.ts';
@@ -35,16 +35,15 @@ export interface OperationMarkdown {
  * schemas and examples, answers, code samples. It is GFM and valid MDX as well: raw HTML, JSX and expressions in the
  * specification are escaped.
  *
- * @param specification Untrusted data of any shape.
+ * @param content Of its specification: untrusted data of any shape.
  * @param language Of the page, by its code: for what the page itself says.
  */
 export function operationMarkdown(
-  specification: Specification,
-  operation: Operation,
+  { document, references }: Pick<SpecificationContent, 'document' | 'references'>,
+  operation: WholeOperation,
   language?: string,
 ): OperationMarkdown {
   const words = sheetWords(language);
-  const { document, references } = specification;
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
     const page: Page = {
@@ -65,7 +64,7 @@ interface Section {
   readonly stays: boolean;
 }
 
-function sectionsOf(page: Page, operation: Operation): Section[] {
+function sectionsOf(page: Page, operation: WholeOperation): Section[] {
   const { method, verb, path, item } = operation;
   if (method === 'CHANNEL') {
     return [
@@ -101,13 +100,13 @@ function proseOf(document: JsonObject): Page['prose'] {
 }
 
 /** What is called, and where. */
-function call(page: Page, { method, verb, path, item }: Operation, value: JsonObject): string[] {
+function call(page: Page, { method, verb, path, item }: WholeOperation, value: JsonObject): string[] {
   if (method === 'WEBHOOK') return [page.words.webhook(code(path), code(verb))];
   return [code(`${verb} ${path}`), ...serverBlocks(page, serversOf(page, item, value))];
 }
 
 /** What it is for. */
-function intro(page: Page, { item }: Operation, value: JsonObject): string[] {
+function intro(page: Page, { item }: WholeOperation, value: JsonObject): string[] {
   const description = textOf(value, 'description') ?? textOf(item, 'description');
   return [
     ...(isSet(value, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
