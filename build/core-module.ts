@@ -19,8 +19,8 @@ export function coreModule(name: string): Rolldown.Plugin {
         (file) => file.type === 'chunk' && file.name === name && file.fileName.endsWith('.js'),
       );
       if (chunk?.type !== 'chunk') return;
-      const { code, exported } = asCommonJs(chunk.code);
       const hash = chunk.fileName.slice(`${name}-`.length, -'.js'.length);
+      const { code, exported } = asCommonJs(chunk.code, hash);
       this.emitFile({ type: 'asset', fileName: coreFile, source: `// ${hash}\n${inAscii(code)}` });
       chunk.code = reExports(exported);
     },
@@ -39,11 +39,12 @@ function reExports(names: readonly string[]): string {
 
 /**
  * The same module as CommonJS. What it exports is set once, by its last line: no binding of the core changes later. What
- * it imports later, on demand, comes from whoever has loaded it: see `src/cli/compiled-core.ts`.
+ * it imports later, on demand, comes from whoever has loaded it: see `src/cli/compiled-core.ts`. Its address has its hash,
+ * as that of the module has.
  *
  * @returns The names that it exports, too.
  */
-function asCommonJs(source: string): { readonly code: string; readonly exported: readonly string[] } {
+function asCommonJs(source: string, hash: string): { readonly code: string; readonly exported: readonly string[] } {
   const exported: string[] = [];
   const edits: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   const tokens: Token[] = [];
@@ -75,7 +76,7 @@ function asCommonJs(source: string): { readonly code: string; readonly exported:
   }
   let code = `'use strict';
 const importBeside = module.importBeside ?? ((specifier) => import(specifier));
-const address = require('node:url').pathToFileURL(__filename).href;
+const address = require('node:url').pathToFileURL(__filename).href + '?${hash}';
 `;
   let end = 0;
   for (const edit of edits.sort((a, b) => a.start - b.start)) {
