@@ -29,7 +29,7 @@ export function surveyJson(text: string): Survey {
 }
 
 /** Offset of the quote that closes the string opened at `at`, or the last offset of the text. */
-function stringEnd(text: string, at: number): number {
+export function stringEnd(text: string, at: number): number {
   for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
     while (text.charCodeAt(end - 1 - escapes) === backslash) escapes++;
