@@ -5,29 +5,33 @@ import type { BodyNode } from './tree.ts';
  * Texts that satteri 0.10 and remark read in two ways, found by comparing them on random texts.
  */
 
-/** TOML front matter. */
-const strangeStart = /^\+\+\+/;
-/** A backslash as the very last sign behind an import makes satteri end the whole process. */
-const strangeEnd = /\\$(?![\s\S])/;
+/** A letter of two units, or a byte order mark. Of a text without them, that is known at once. */
+const unusual = /[\uD800-\uDFFF\uFEFF]/;
 /** A byte order mark inside of the text, and half of a letter. */
-const strangeLetter = /\u{FEFF}|\p{Surrogate}/u;
+const strange = /\u{FEFF}|\p{Surrogate}/u;
 /** Front matter that does not end. */
 const unclosed = /^---[ \t]*(?![ \t])(?!\r?\n(?:[\s\S]*?\n)?---[ \t]*\r?(?:\n|$))/;
 const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
 /** MDX has no code by indentation, so that the one takes a footnote that stands deep for one, and the other does not. */
 const deepFootnote = /^(?=[ \t>]*\[\^[^\]\n]+\]:)[ >]*?(?:\t| {4})/m;
 
+const address = /www\./i;
 /** Behind signs that the one parser takes for a border alone. */
 const attachedAddress = /[^ \t\r\n\w*~(["'./-]www\./i;
 /** Addresses that hold references of characters. */
 const addressWithReference = /(?:www\.|:\/\/)\S{0,500}&[#\w]+;/i;
-const wideBesideEmphasis = /[\u{10000}-\u{10FFFF}][*_~]|[*_~][\u{10000}-\u{10FFFF}]/u;
+/** A wide letter beside emphasis that has no blank on its other side. */
+const wideBesideEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
 /** Of what stands behind a tag and a tab, and of a bracket before one in a table, satteri loses all. */
-const tagAndTab = /[<>}]\t/;
+const tagAndTab = /[<>}]\t(?![ \t]*(?:\r?\n|$(?![\s\S])))/;
+const opened = /(?<!\\)<>/g;
+const closed = /(?<!\\)<\/>/g;
 
 /** Whether such a text may be given to the native parser: whatever it makes of it is to be judged by its tree. */
 export function isTrustedText(text: string, format: BodyFormat): boolean {
-  if (strangeStart.test(text) || strangeEnd.test(text) || strangeLetter.test(text) || unclosed.test(text)) return false;
+  // TOML front matter. A backslash as the very last sign behind an import makes satteri end the whole process.
+  if (text.startsWith('+++') || text.endsWith('\\') || unclosed.test(text)) return false;
+  if (unusual.test(text) && strange.test(text)) return false;
   return !text.includes('[^') || !(format === 'md' ? footnote : deepFootnote).test(text);
 }
 
@@ -39,10 +43,18 @@ export function isDoubtfulText(text: string, format: BodyFormat, codes: readonly
   return isDoubtful(text, format) && isDoubtful(withoutCode(text, codes), format);
 }
 
+/** Most texts hold nothing that any of these begins with, which is found out in less time than that they do not match. */
 function isDoubtful(text: string, format: BodyFormat): boolean {
-  if (attachedAddress.test(text) || wideBesideEmphasis.test(text)) return true;
+  if (unusual.test(text) && wideBesideEmphasis.test(text)) return true;
+  if (address.test(text) && attachedAddress.test(text)) return true;
   if (text.includes('&') && addressWithReference.test(text)) return true;
-  return format === 'mdx' && (tagAndTab.test(text) || text.split('<>').length !== text.split('</>').length);
+  if (format === 'md') return false;
+  return (text.includes('\t') && tagAndTab.test(text)) || hasOpenFragment(text);
+}
+
+function hasOpenFragment(text: string): boolean {
+  if (!text.includes('<>') && !text.includes('</>')) return false;
+  return (text.match(opened)?.length ?? 0) !== (text.match(closed)?.length ?? 0);
 }
 
 /** A text with a short piece of code in the place of each. */

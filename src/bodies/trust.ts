@@ -9,13 +9,15 @@ import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
  * than need be: a page that meets one costs the time of remark, a difference would cost trust.
  */
 
-const moduleLine = /^(?:import|export)\b/gm;
+const moduleLine = /^(?:import|export)\b/m;
 /** What may follow a block on its line; of what else stands there satteri loses some. */
 const restOfLine = /^ *(?:\s*|<\/.*)?$/;
 /** What has to follow a block of imports and exports: nothing, or a blank line. */
 const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
 /** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
 const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
+/** In code of several lines, one that may begin an element or an expression: not `<name>` with words behind it. */
+const lineOfMarkup = /\n[ \t>]*(?:\{|<(?![A-Za-z][\w-]*>[ \t]*[^\s<{]))/;
 /** An element on one line, or with its closing tag alone on the last one. */
 const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
 const mail = /^(?:mailto|xmpp):/i;
@@ -32,43 +34,71 @@ const flat: Depth = { columns: 0, quotes: 0 };
 
 /** Whether both parsers are known to make such a tree of the text. */
 export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat): boolean {
-  const open: { node: BodyNode; parent: Stretch; depth: Depth }[] = [
-    { node: root, parent: { start: 0, end: text.length }, depth: flat },
-  ];
-  const modules: Stretch[] = [];
-  const codes: BodyNode[] = [];
-  const alike = new AlikeModules();
-  const hasModules = format === 'mdx' && text.search(moduleLine) !== -1;
-  const braces = new Occurrences(text, '{');
-  const brackets = new Occurrences(text, '<');
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const { node, parent } = next;
+  return new Judge(text, format).trusts(root);
+}
+
+/** Goes through a tree, in text order. */
+class Judge {
+  readonly #text: string;
+  readonly #format: BodyFormat;
+  readonly #braces: Occurrences;
+  readonly #brackets: Occurrences;
+  readonly #codes: BodyNode[] = [];
+  readonly #alike = new AlikeModules();
+  /** Whether a line starts as an import does. */
+  readonly #hasModules: boolean;
+  /** Where it may: in blocks of imports, and in the text of paragraphs. */
+  readonly #modules: Stretch[] = [];
+
+  constructor(text: string, format: BodyFormat) {
+    this.#text = text;
+    this.#format = format;
+    this.#braces = new Occurrences(text, '{');
+    this.#brackets = new Occurrences(text, '<');
+    this.#hasModules = format === 'mdx' && moduleLine.test(text);
+  }
+
+  trusts(root: BodyNode): boolean {
+    const [text, codes] = [this.#text, this.#codes];
+    if (!this.#trusts(root, { start: 0, end: text.length }, flat, true)) return false;
+    if (isDoubtfulText(text, this.#format, codes)) return false;
+    const blocks = codes.filter(({ type }) => type === 'code');
+    return !this.#hasModules || areModulesFound([...this.#modules, ...blocks], text);
+  }
+
+  #trusts(node: BodyNode, parent: Stretch, depth: Depth, isTop: boolean): boolean {
     const { type, children } = node;
     const whole = stretchOf(node) ?? parent;
     if (whole.start < parent.start || whole.end > parent.end) return false;
-    const isMarked = braces.isIn(whole) || brackets.isIn(whole);
-    if (!isTrustedNode(node, whole, text, format, isMarked)) return false;
-    if (type === 'code' || type === 'inlineCode') codes.push(node);
-    if (format === 'mdx') {
-      if (type === 'mdxjsEsm') {
-        restOfModule.lastIndex = whole.end;
-        if (!restOfModule.test(text) || !alike.isAlike(text.slice(whole.start, whole.end))) return false;
-        modules.push(whole);
-      } else if (type.startsWith('mdx') && (!hasAlikeCode(node) || hasLazyLine(whole, text, next.depth))) return false;
-      if (hasModules && type === 'paragraph' && parent === root && isBehindBlank(text, whole.start)) {
-        modules.push({ start: lineEnd(text, whole.start) + 1, end: whole.end });
+    const isMarked = this.#braces.isIn(whole) || this.#brackets.isIn(whole);
+    if (!isTrustedNode(node, whole, this.#text, this.#format, isMarked)) return false;
+    if (type === 'code' || type === 'inlineCode') this.#codes.push(node);
+    if (this.#format === 'mdx') {
+      if (this.#hasModules && isTop && !this.#trustsModule(type, whole)) return false;
+      if (isMarked && type.startsWith('mdx') && type !== 'mdxjsEsm') {
+        if (!hasAlikeCode(node) || hasLazyLine(whole, this.#text, depth)) return false;
       }
-      if (isMarked && hasLazyElement(children, text)) return false;
+      if (isMarked && hasLazyElement(children, this.#text)) return false;
     }
-    if (children.length === 0) continue;
-    const depth = depthInside(node, text, next.depth);
-    for (let index = children.length - 1; index >= 0; index--) {
-      open.push({ node: children[index] as BodyNode, parent: whole, depth });
-    }
+    if (children.length === 0) return true;
+    const inside = depthInside(node, this.#text, depth);
+    for (const child of children) if (!this.#trusts(child, whole, inside, type === 'root')) return false;
+    return true;
   }
-  if (isDoubtfulText(text, format, codes)) return false;
-  const blocks = codes.filter(({ type }) => type === 'code');
-  return !hasModules || areModulesFound([...modules, ...blocks], text);
+
+  /** Whether a block at the top is no imports and exports, or some that are read alike. */
+  #trustsModule(type: string, { start, end }: Stretch): boolean {
+    if (type === 'mdxjsEsm') {
+      this.#modules.push({ start, end });
+      restOfModule.lastIndex = end;
+      return restOfModule.test(this.#text) && this.#alike.isAlike(this.#text.slice(start, end));
+    }
+    // The first line would be one, and so the next behind a table.
+    if (type === 'paragraph' && isBehindBlank(this.#text, start)) {
+      this.#modules.push({ start: lineEnd(this.#text, start) + 1, end });
+    }
+    return true;
+  }
 }
 
 /** Where a sign stands in a text, for stretches that are asked for in order. */
@@ -124,7 +154,7 @@ function isTrustedNode(
     case 'imageReference':
       return false;
     case 'inlineCode':
-      return !/\n[ \t>]*[<{]/.test(text.slice(start, end));
+      return !lineOfMarkup.test(text.slice(start, end));
     case 'mdxFlowExpression':
       return restOfLine.test(text.slice(end, lineEnd(text, end)));
     case 'mdxJsxFlowElement':
@@ -196,7 +226,7 @@ function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
 function areModulesFound(known: readonly Stretch[], text: string): boolean {
   const sorted = known.toSorted((a, b) => a.start - b.start);
   let [next, covered] = [0, 0];
-  for (const { index } of text.matchAll(moduleLine)) {
+  for (const { index } of text.matchAll(new RegExp(moduleLine, 'gm'))) {
     for (; (sorted[next]?.start ?? text.length + 1) <= index; next++) {
       covered = Math.max(covered, (sorted[next] as Stretch).end);
     }
