@@ -25,22 +25,29 @@ const types: Readonly<Record<number, string>> = {
  * strings are read when somebody asks for them.
  */
 class Arena {
-  readonly #bytes: Buffer;
   readonly words: Uint32Array;
-  readonly #data: number;
-  readonly #strings: number;
   readonly nodes: number;
   readonly children: number;
+  readonly #bytes: Buffer;
+  readonly #view: DataView;
+  readonly #data: number;
+  readonly #strings: number;
+  readonly #text: string;
+  /** Bytes of the text where each is a letter of it, else 0. The strings of a tree begin with its text. */
+  readonly #plain: number;
 
-  constructor(bytes: Uint8Array) {
-    const aligned = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
-    this.#bytes = Buffer.from(aligned.buffer, aligned.byteOffset, aligned.byteLength);
-    this.words = new Uint32Array(aligned.buffer, aligned.byteOffset, aligned.byteLength >> 2);
+  constructor(bytes: Uint8Array, text: string) {
+    const { buffer, byteOffset, byteLength } = bytes.byteOffset % 4 === 0 ? bytes : bytes.slice();
+    this.#bytes = Buffer.from(buffer, byteOffset, byteLength);
+    this.#view = new DataView(buffer, byteOffset, byteLength);
+    this.words = new Uint32Array(buffer, byteOffset, byteLength >> 2);
     const [found, kind, size] = [header.magic, header.kind, header.nodeSize].map((place) => this.words[place]);
     this.nodes = this.#word(header.nodes) / 4;
     this.children = this.#word(header.children) / 4;
     this.#data = this.#word(header.data);
     this.#strings = this.#word(header.strings);
+    this.#text = text;
+    this.#plain = Buffer.byteLength(text) === text.length ? text.length : 0;
     const isKnown = found === magic && kind === markdownKind && size === nodeSize;
     if (!isKnown || !Number.isInteger(this.nodes) || !Number.isInteger(this.children)) throw new Error('unknown tree');
   }
@@ -49,26 +56,29 @@ class Arena {
     return this.words[at] as number;
   }
 
-  /** A number of 32 bits in what a node holds besides its place; undefined where it holds less. */
-  number(node: number, at: number): number | undefined {
-    if (at + 4 > this.#word(node + field.dataLength)) return undefined;
-    return this.#bytes.readUInt32LE(this.#data + this.#word(node + field.data) + at);
+  /** A number of 32 bits in what a node holds besides its place; 0 where it holds less. */
+  number(node: number, at: number): number {
+    if (at + 4 > this.#word(node + field.dataLength)) return 0;
+    return this.#view.getUint32(this.#data + this.#word(node + field.data) + at, true);
   }
 
-  byte(node: number, at: number): number | undefined {
-    if (at + 1 > this.#word(node + field.dataLength)) return undefined;
-    return this.#bytes[this.#data + this.#word(node + field.data) + at];
+  /** The same of 8 bits. */
+  byte(node: number, at: number): number {
+    if (at + 1 > this.#word(node + field.dataLength)) return 0;
+    return this.#view.getUint8(this.#data + this.#word(node + field.data) + at);
   }
 
-  text(node: number, at: number): string {
+  string(node: number, at: number): string {
     const length = this.number(node, at + 4);
-    if (length === undefined || length === 0) return '';
-    const start = this.#strings + (this.number(node, at) as number);
-    return this.#bytes.toString('utf8', start, start + length);
+    if (length === 0) return '';
+    const start = this.number(node, at);
+    const end = start + length;
+    if (end <= this.#plain) return this.#text.slice(start, end);
+    return this.#bytes.toString('utf8', this.#strings + start, this.#strings + end);
   }
 
   code(node: number, at: number): string {
-    const code = this.text(node, at);
+    const code = this.string(node, at);
     return code.includes(phantomSpace) ? code.replaceAll(phantomSpace, ' ') : code;
   }
 }
@@ -106,23 +116,23 @@ class NativeNode implements BodyNode {
   }
 
   get url(): string {
-    return this.#arena.text(this.#place, 0);
+    return this.#arena.string(this.#place, 0);
   }
 
   get value(): string {
-    return this.type.startsWith('mdx') ? this.#arena.code(this.#place, 0) : this.#arena.text(this.#place, 0);
+    return this.type.startsWith('mdx') ? this.#arena.code(this.#place, 0) : this.#arena.string(this.#place, 0);
   }
 
   get depth(): number {
-    return this.#arena.byte(this.#place, 0) ?? 1;
+    return this.#arena.byte(this.#place, 0);
   }
 
   get identifier(): string {
-    return this.#arena.text(this.#place, this.type === 'definition' ? 16 : 0);
+    return this.#arena.string(this.#place, this.type === 'definition' ? 16 : 0);
   }
 
   get name(): string | null {
-    return this.#arena.text(this.#place, 0) || null;
+    return this.#arena.string(this.#place, 0) || null;
   }
 
   get attributes(): readonly BodyAttribute[] {
@@ -131,27 +141,31 @@ class NativeNode implements BodyNode {
   }
 
   #readAttributes(): readonly BodyAttribute[] {
-    const arena = this.#arena;
-    const count = this.type.startsWith('mdxJsx') ? (arena.number(this.#place, 8) ?? 0) : 0;
-    return Array.from({ length: count }, (_, index) => {
-      const at = 16 + index * 20;
-      const kind = arena.byte(this.#place, at);
-      if (kind === 3) return { value: arena.code(this.#place, at + 12) };
-      const name = arena.text(this.#place, at + 4);
-      if (kind === 0) return { name, value: null };
-      if (kind === 1) return { name, value: arena.text(this.#place, at + 12) };
-      return { name, value: { value: arena.code(this.#place, at + 12) } };
-    });
+    const count = this.type.startsWith('mdxJsx') ? this.#arena.number(this.#place, 8) : 0;
+    const attributes: BodyAttribute[] = [];
+    for (let index = 0; index < count; index++) attributes.push(this.#attributeAt(16 + index * 20));
+    return attributes;
+  }
+
+  #attributeAt(at: number): BodyAttribute {
+    const [arena, place] = [this.#arena, this.#place];
+    const kind = arena.byte(place, at);
+    if (kind === 3) return { value: arena.code(place, at + 12) };
+    const name = arena.string(place, at + 4);
+    if (kind === 0) return { name, value: null };
+    if (kind === 1) return { name, value: arena.string(place, at + 12) };
+    return { name, value: { value: arena.code(place, at + 12) } };
   }
 }
 
 /**
  * The tree in the bytes of the native parser.
  *
+ * @param text What was parsed.
  * @throws Error for bytes of another layout.
  */
-export function treeOfBytes(bytes: Uint8Array): BodyNode {
-  const arena = new Arena(bytes);
+export function treeOfBytes(bytes: Uint8Array, text: string): BodyNode {
+  const arena = new Arena(bytes, text);
   const root = new NativeNode(arena, 0);
   const open: NativeNode[] = [root];
   for (let node = open.pop(); node !== undefined; node = open.pop()) {

@@ -16,6 +16,8 @@ const restOfLine = /^ *(?:\s*|<\/.*)?$/;
 const restOfModule = /[ \t]*(?:\r?\n[ \t]*)?(?:\r?\n|$(?![\s\S]))/y;
 /** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
 const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
+const markup = /(?<!\\)(?:\{|<[A-Za-z/>])/;
+const nameInBraces = /(?<![{\\])\{[A-Za-z]\w*\}/g;
 /** In code of several lines, one that may begin an element or an expression: not `<name>` with words behind it. */
 const lineOfMarkup = /\n[ \t>]*(?:\{|<(?![A-Za-z][\w-]*>[ \t]*[^\s<{]))/;
 /** An element on one line, or with its closing tag alone on the last one. */
@@ -47,6 +49,10 @@ class Judge {
   readonly #alike = new AlikeModules();
   /** Whether a line starts as an import does. */
   readonly #hasModules: boolean;
+  /** Whether text holds plain names in braces: code that means nothing, but in headings and where names are imported. */
+  #hasNames = false;
+  #bringsNames = false;
+  #isInHeading = false;
   /** Where it may: in blocks of imports, and in the text of paragraphs. */
   readonly #modules: Stretch[] = [];
 
@@ -62,6 +68,7 @@ class Judge {
     const [text, codes] = [this.#text, this.#codes];
     if (!this.#trusts(root, { start: 0, end: text.length }, flat, true)) return false;
     if (isDoubtfulText(text, this.#format, codes)) return false;
+    if (this.#hasNames && this.#bringsNames) return false;
     const blocks = codes.filter(({ type }) => type === 'code');
     return !this.#hasModules || areModulesFound([...this.#modules, ...blocks], text);
   }
@@ -78,17 +85,33 @@ class Judge {
       if (isMarked && type.startsWith('mdx') && type !== 'mdxjsEsm') {
         if (!hasAlikeCode(node) || hasLazyLine(whole, this.#text, depth)) return false;
       }
+      if (isMarked && type === 'text' && !this.#trustsText(whole, parent)) return false;
       if (isMarked && hasLazyElement(children, this.#text)) return false;
     }
     if (children.length === 0) return true;
+    if (type === 'heading') this.#isInHeading = true;
     const inside = depthInside(node, this.#text, depth);
     for (const child of children) if (!this.#trusts(child, whole, inside, type === 'root')) return false;
+    if (type === 'heading') this.#isInHeading = false;
     return true;
+  }
+
+  /**
+   * Whether text holds no braces and tags, which satteri takes for text at times; plain names in braces may stand at the
+   * end of a paragraph.
+   */
+  #trustsText({ start, end }: Stretch, parent: Stretch): boolean {
+    const text = this.#text.slice(start, end);
+    if (!markup.test(text)) return true;
+    this.#hasNames = true;
+    if (this.#isInHeading || this.#text.slice(end, parent.end).trim() !== '') return false;
+    return !markup.test(text.replace(nameInBraces, ''));
   }
 
   /** Whether a block at the top is no imports and exports, or some that are read alike. */
   #trustsModule(type: string, { start, end }: Stretch): boolean {
     if (type === 'mdxjsEsm') {
+      this.#bringsNames = true;
       this.#modules.push({ start, end });
       restOfModule.lastIndex = end;
       return restOfModule.test(this.#text) && this.#alike.isAlike(this.#text.slice(start, end));
@@ -147,9 +170,6 @@ function isTrustedNode(
   }
   if (format === 'md' || !isMarked) return true;
   switch (type) {
-    case 'text':
-      // Braces and tags that satteri takes for text.
-      return !/(?<!\\)(?:\{|<[A-Za-z/>])/.test(text.slice(start, end));
     case 'image':
     case 'imageReference':
       return false;

@@ -138,6 +138,8 @@ test.each([
   '# \ufeff*[s@t.co](/v)*',
   '![[^1]](/x)\n   1) [^1]: n\n',
   '{/* c\n*/}\t</details>\n',
+  '- a `p: \\`c:{u}:\\``. <style>{`a{}`}</style>',
+  '# a `p: \\`c:{u}:\\``',
 ])('what was once read in two ways: %j', (text) => {
   for (const format of ['mdx', 'md'] as const) {
     const found = fast?.(text, format);
@@ -157,6 +159,9 @@ test.each([
   'export const sections = [\n  { title: "A", id: "a" },\n\n  { id: `b` },\n];\n\n# A',
   'export const A = ({ b }) => {\n  return <a href="/c">{b}</a>;\n};\n\n<A b="c" />',
   'A paragraph whose next line begins with\nexport as a word.',
+  '- Keys, such as `prefix: \\`chat:{user}:\\``. \n- Next\n\n```js\nimport a from "b"\n```\n',
+  'A\n\n**\u{1f48e} Level up**: [a](/b)\n\n<A>\n</A>\t\n',
+  'Use `run --count\n<count>` to [tune](/a) it.',
   'Compare with `a\nb <c>` or `<>`, `www.a.b`, or\n\n```sql\na <> b\t</>\n```\n',
   'Ask **@g&gt;** or [&lt;@h&gt;](/i).',
 ])('what both parsers read alike is not left to remark: %j', (text) => {
