@@ -123,6 +123,10 @@ function millisecondsOf({ user, system }) {
   return (user + system) / 1000;
 }
 
+function leastAndMedian(figures) {
+  return `${Math.min(...figures).toFixed(1)} / ${median(figures).toFixed(1)}`;
+}
+
 function table(pages, rows) {
   const lines = Object.entries(rows).map(([name, { diagnostics, model, phases }]) => {
     const parts = flags.phases
@@ -130,10 +134,10 @@ function table(pages, rows) {
           .map((one) => `${one} ${median(phases.map((each) => each[one])).toFixed(1)}`)
           .join(', ')}`
       : '';
-    return `| ${name} | ${median(diagnostics).toFixed(1)} | ${median(model).toFixed(1)}${parts} |`;
+    return `| ${name} | ${leastAndMedian(diagnostics)} | ${leastAndMedian(model)}${parts} |`;
   });
   return [
-    `${pages.toLocaleString('en')} pages: milliseconds of processor time after an edit`,
+    `${pages.toLocaleString('en')} pages: milliseconds of processor time after an edit, least / median`,
     '',
     `| edit of | to the diagnostics | and to the model${flags.phases ? ' | phases' : ''} |`,
     `|---|---:|---:|${flags.phases ? '---|' : ''}`,

@@ -29,7 +29,7 @@ export interface Pages {
 export function makePages(from: PagesInput, before?: BuiltModel, others: ReadonlySet<string> = none): Pages {
   const { contexts, facts, memory } = from;
   const pages: Record<string, Page> = {};
-  if (before === undefined) {
+  if (before === undefined || contexts.every((part, index) => part !== before.contexts[index])) {
     for (const [route, own] of placementsOf(contexts)) pages[route] = make(route, own);
     const isUnplaced = memory !== undefined && hasUnplaced(from.placed, pages);
     return { pages, unlisted: addUnlisted(from, pages), hasUnplaced: isUnplaced };
