@@ -1,9 +1,12 @@
+import type { FactKeeper } from './host/fact-keeper.ts';
+import { type FileFacts, worthKeeping } from './host/file-facts.ts';
 import type { FileValues, Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import type { GatherOptions } from './options/options.ts';
 import { type Chosen, type ChosenFile, choosePages, pagePath } from './pages/choose-pages.ts';
-import { type PageReading, readPage } from './pages/read-page.ts';
-import type { Inventory, PageFile } from './values/inventory.ts';
+import { frontMatterFacts } from './pages/front-matter-facts.ts';
+import { type PageReading, plainReading, readPage } from './pages/read-page.ts';
+import type { FrontMatter, Inventory, PageFile } from './values/inventory.ts';
 import { elementsOf, type Navigation } from './values/navigation.ts';
 import type { Outcome } from './values/outcome.ts';
 import { normalizePath, withoutExtension } from './values/paths.ts';
@@ -16,6 +19,8 @@ export interface GatherInput {
   readonly variables: Variables;
   readonly host: TracedHost;
   readonly recall: Recall;
+  /** Keeps what the files say for other processes. */
+  readonly facts: FactKeeper;
 }
 
 /** Finds the pages of the docs folder: which files there are, which of them are pages, and what their front matter says. */
@@ -46,29 +51,46 @@ interface Gathered {
 async function gatherAll(
   chosen: Chosen,
   known: FileValues<PageReading> | undefined,
-  { variables, host }: GatherInput,
+  { variables, host, recall, facts: keeper }: GatherInput,
 ): Promise<Gathered> {
   const pages = new Map<string, PageFile>();
   const findings = [...chosen.findings];
-  const kept = (file: ChosenFile): PageReading | undefined => {
-    const reading = known?.get(file.file);
-    return reading?.page.hides === file.hides ? reading : undefined;
-  };
-  const unread = known === undefined ? chosen.files : chosen.files.filter((file) => kept(file) === undefined);
+  // In later runs of this process, `known` has what the files say.
+  const isFirst = recall.last('inventory') === undefined;
+  const facts = isFirst && chosen.files.length >= worthKeeping ? keeper.open(frontMatterFacts(variables)) : undefined;
+  const readings = chosen.files.map((file) => keptReading(file, known) ?? readingOfFacts(file, facts, host));
+  const unread = chosen.files.filter((_, index) => readings[index] === undefined);
   const beforeRead = host.announceHeads(unread.map(({ file }) => file));
-  for (const file of chosen.files) {
-    let reading = kept(file);
+  for (const [index, file] of chosen.files.entries()) {
+    let reading = readings[index];
     if (reading === undefined) {
       const ahead = beforeRead();
       if (ahead !== undefined) await ahead;
       const read = readPage(host, file, variables);
       reading = read instanceof Promise ? await read : read;
-      known?.set(file.file, reading);
+      if (reading.findings.length === 0) facts?.set(file.file, reading.page.frontMatter);
     }
+    known?.set(file.file, reading);
     pages.set(file.path, reading.page);
     if (reading.findings.length > 0) findings.push(...reading.findings);
   }
+  await facts?.save();
   return { outcome: { value: { ...chosen.others, pages }, findings }, chosen, known };
+}
+
+function keptReading(file: ChosenFile, known: FileValues<PageReading> | undefined): PageReading | undefined {
+  const reading = known?.get(file.file);
+  return reading?.page.hides === file.hides ? reading : undefined;
+}
+
+/** The reading of a page that an earlier process has read, and found nothing wrong with. */
+function readingOfFacts(
+  file: ChosenFile,
+  facts: FileFacts<FrontMatter> | undefined,
+  host: TracedHost,
+): PageReading | undefined {
+  const frontMatter = facts?.get(file.file, host.stamp(file.file));
+  return frontMatter === undefined ? undefined : plainReading(file, frontMatter);
 }
 
 /** What was gathered before, with the pages that have changed since. All of it is the same where navigation sees no change. */

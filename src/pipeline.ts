@@ -2,6 +2,7 @@ import type { PageBody } from './bodies/facts.ts';
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
 import { expand } from './expand.ts';
 import { gather } from './gather.ts';
+import { type FactKeeper, keepsNothing } from './host/fact-keeper.ts';
 import type { Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import { inherit } from './inherit.ts';
@@ -44,6 +45,8 @@ export interface PipelineInput {
   readonly settings: Settings;
   /** What an earlier run of the same site has found out, and where this one keeps what it finds out. */
   readonly recall: Recall;
+  /** What earlier processes found out about files, and where this one keeps what it finds out. */
+  readonly facts: FactKeeper;
   /** What reads the bodies of pages; asked for only where they are read. */
   readonly bodyOptions: () => Promise<ReadBodiesOptions>;
   /** Told when a phase has ended. */
@@ -52,7 +55,7 @@ export interface PipelineInput {
 
 /** The phases, in order: each takes what the ones before it returned. */
 export async function runPipeline(input: PipelineInput): Promise<Resolved> {
-  const { host, settings, recall, bodyOptions, onPhase } = input;
+  const { host, settings, recall, facts, bodyOptions, onPhase } = input;
   const document = await recall.run('load', [], host, (traced) => load(traced, recall));
   onPhase('load');
   const { value } = document;
@@ -67,7 +70,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const variables = recall.same('variables', [value], (before: Variables | undefined) =>
     before !== undefined && areEqual(before, value.variables) ? before : value.variables,
   );
-  const gathered = await gather({ options: settings, navigation, variables, host, recall });
+  const gathered = await gather({ options: settings, navigation, variables, host, recall, facts });
   const inventory = gathered.value;
   onPhase('gather');
   const expansion = await recall.run(
@@ -101,7 +104,10 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     ? await recall.run('bodies', [inventory, variables], host, async (traced) => {
         const { readContent } = await import('./bodies/read-content.ts');
         const options = { ...(await bodyOptions()), variables };
-        return readContent(traced, inventory, options, recall.files<PageBody>('bodies', [variables]));
+        const known = recall.files<PageBody>('bodies', [variables]);
+        // In later runs of this process, `known` has what the files hold.
+        const keeper = recall.last('bodies') === undefined ? facts : keepsNothing;
+        return readContent(traced, inventory, options, known, keeper);
       })
     : none;
   if (settings.content) onPhase('bodies');

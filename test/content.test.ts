@@ -51,7 +51,7 @@ test('facts of docs that belong to no package are kept in the folder that users 
   });
   await resolveSite({ root, content: true });
   expect(readdirSync(caches, { recursive: true })).toContainEqual(
-    expect.stringMatching(/^docs-json-nav\/docs-[\da-f]{12}\/bodies\.json$/),
+    expect.stringMatching(/^docs-json-nav\/docs-[\da-f]{16}\/bodies\.json$/),
   );
 });
 

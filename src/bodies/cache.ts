@@ -1,4 +1,5 @@
 import type { FactStore } from '../host/body-cache.ts';
+import { quickHash } from '../host/quick-hash.ts';
 import type { BodyImport, BodyLink, BodySyntaxError, PageBody } from './facts.ts';
 
 /** Facts of texts that were parsed before. */
@@ -25,26 +26,14 @@ export function storedBodyCache(store: FactStore): BodyCache {
 export function memoryBodyCache(): BodyCache {
   const bodies = new Map<string, PageBody>();
   return {
-    hash: quickHash,
+    // No text is kept.
+    hash: (text) => `${quickHash(text)}-${text.length}`,
     get: (hash) => bodies.get(hash),
     set: (hash, body) => {
       bodies.set(hash, body);
     },
     save: async () => {},
   };
-}
-
-/** 64 bits in two halves and the length: enough to tell the pages of a site apart, and no text is kept. */
-function quickHash(text: string): string {
-  let [one, two] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at++) {
-    const unit = text.charCodeAt(at);
-    one = Math.imul(one ^ unit, 0x9e3779b1);
-    two = Math.imul(two ^ unit, 0x5f356495);
-    one = (one << 7) | (one >>> 25);
-    two = (two << 11) | (two >>> 21);
-  }
-  return `${one >>> 0}-${two >>> 0}-${text.length}`;
 }
 
 const kinds = ['link', 'image', 'attribute'] as const;

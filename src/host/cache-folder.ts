@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { quickHash } from './quick-hash.ts';
 
 /**
  * The folder for what is kept between runs: below the modules of the package that a folder belongs to, as caches of
@@ -10,16 +11,29 @@ import { basename, dirname, isAbsolute, join } from 'node:path';
  * @returns Absolute path; undefined where the user has no such folder.
  */
 export function cacheFolder(from: string): string | undefined {
-  for (let folder = from; ; folder = dirname(folder)) {
-    if (existsSync(join(folder, 'package.json'))) return join(folder, 'node_modules/.cache/docs-json-nav');
-    if (folder === dirname(folder)) break;
-  }
+  const owner = packageOf(from);
+  if (owner !== undefined) return join(owner, 'node_modules/.cache/docs-json-nav');
   const caches = userCaches();
-  if (caches === undefined) return undefined;
-  // Loading it takes as long as checking a small site, and most sites belong to a package.
-  const { createHash } = process.getBuiltinModule('node:crypto');
-  const hash = createHash('sha256').update(from).digest('hex').slice(0, 12);
-  return join(caches, 'docs-json-nav', `${basename(from)}-${hash}`);
+  return caches === undefined ? undefined : join(caches, 'docs-json-nav', `${basename(from)}-${quickHash(from)}`);
+}
+
+/**
+ * The folder for what is kept of the files of one docs folder: a package may have several.
+ *
+ * @param root Absolute path of the docs folder.
+ * @returns As of `cacheFolder`.
+ */
+export function siteCacheFolder(root: string): string | undefined {
+  const folder = cacheFolder(root);
+  return folder === undefined ? undefined : join(folder, 'files', relative(packageOf(root) ?? root, root));
+}
+
+/** The nearest folder with a `package.json`, from a folder upward. */
+function packageOf(from: string): string | undefined {
+  for (let folder = from; ; folder = dirname(folder)) {
+    if (existsSync(join(folder, 'package.json'))) return folder;
+    if (folder === dirname(folder)) return undefined;
+  }
 }
 
 /** Where programs of this user keep what they can make again; undefined where no such folder is told. */

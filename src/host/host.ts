@@ -1,4 +1,5 @@
 import type { BeforeRead } from './slow-reads.ts';
+import type { Stamp } from './stamp.ts';
 
 /**
  * The only way to files. Paths are relative to the docs root, with `/`, and already free of `.` and `..`.
@@ -25,6 +26,11 @@ export interface Host {
    * @returns To be called before each of them, and to be waited for where it returns a promise.
    */
   announceHeads(files: readonly string[]): BeforeRead;
+  /**
+   * What tells a file that `list` named from what it was in an earlier run, without reading it; undefined where nothing
+   * does.
+   */
+  stamp(file: string): Stamp | undefined;
   /** True for a file, also in folders that `list` does not read into. */
   exists(file: string): boolean;
   /** Files below the root that match the user's own patterns. */

@@ -20,6 +20,7 @@ export function memoryHost(files: Readonly<Record<string, string>>): Host {
       return text === undefined ? { problem: 'missing' } : decodeHead(Buffer.from(text));
     },
     announceHeads: () => () => undefined,
+    stamp: () => undefined,
     exists: (file) => Object.hasOwn(files, file),
     async glob(patterns) {
       const { default: micromatch } = await import('micromatch');

@@ -6,6 +6,7 @@ import { fileError, isExhausted, reasonOf } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
 import { realPathOf } from './real-path.ts';
 import { SlowReads } from './slow-reads.ts';
+import { stampOf } from './stamp.ts';
 import { type FolderEntries, walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
@@ -21,6 +22,8 @@ export interface NodeHostOptions {
 
 /** Bytes of a file that are looked at for its head: nearly every page whole. */
 const headBytes = 64 * 1024;
+
+const noThrow = { throwIfNoEntry: false } as const;
 
 /**
  * Files on disk. Everything is read synchronously: for the many short reads of a run that is several times faster than
@@ -90,6 +93,14 @@ export function nodeHost(
     },
     readHead: (file) => slowReads.time(() => headOf(`${realRoot}/${file}`)),
     announceHeads: (files) => slowReads.announce(files, (file) => `${realRoot}/${file}`),
+    stamp(file) {
+      try {
+        const status = statSync(`${realRoot}/${file}`, noThrow);
+        return status === undefined ? undefined : stampOf(status);
+      } catch {
+        return undefined;
+      }
+    },
     exists(file) {
       const found = inside(file);
       return 'path' in found && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;

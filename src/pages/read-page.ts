@@ -33,7 +33,7 @@ export function readPage(
   return readWhole(host, file).then(finish);
 
   function finish({ frontMatter: written, finding }: Read): PageReading {
-    const { path, hides } = chosen;
+    const { path } = chosen;
     const findings: Finding[] = [];
     const problem = unsafeName(path);
     if (problem !== undefined)
@@ -44,9 +44,15 @@ export function readPage(
     }
     if (finding !== undefined) findings.push(finding);
     const frontMatter = withoutScript(withVariables(written, variables), file, host, findings);
-    const page = hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter };
-    return { page, findings: findings.length === 0 ? none : findings };
+    const reading = plainReading(chosen, frontMatter);
+    return findings.length === 0 ? reading : { ...reading, findings };
   }
+}
+
+/** The reading of a page with which nothing is wrong. */
+export function plainReading({ file, path, hides }: ChosenFile, frontMatter: FrontMatter): PageReading {
+  const page = hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter };
+  return { page, findings: none };
 }
 
 const none: readonly Finding[] = [];

@@ -48,6 +48,7 @@ export async function gitHost(
       return bytes === undefined ? { problem: 'missing' } : decodeHead(bytes);
     },
     announceHeads: () => () => undefined,
+    stamp: () => undefined,
     exists: (file) => files.has(file),
     async glob(patterns) {
       const { default: micromatch } = await import('micromatch');

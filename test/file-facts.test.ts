@@ -1,0 +1,135 @@
+import { readdirSync, readFileSync, type Stats, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type FactKind, FileFacts } from '../src/host/file-facts.ts';
+import { isSettled, type Stamp, stampOf } from '../src/host/stamp.ts';
+import { folderOf } from './support/folder.ts';
+
+describe('stamps', () => {
+  const began = Date.UTC(2026, 0, 1);
+  const of = (written: number, changed: number): Stamp => [10, began + written, began + changed, 7];
+
+  test.each([
+    ['older than two seconds', of(-2001, -2001), true],
+    ['two seconds old', of(-2000, -5000), false],
+    ['written long ago, and put in its place just now', of(-1e9, -5), false],
+    ['changed while it was read', of(-1e9, 3), false],
+    ['from a clock that is ahead', of(1e9, 1e9), false],
+    ['made to look younger than it is', of(1e9, -5000), false],
+  ])('a file %s', (_, stamp, expected) => {
+    expect(isSettled(stamp, began)).toBe(expected);
+  });
+
+  test('are of ordinary files, and of disks that tell all of it', () => {
+    const root = folderOf({ 'folder/a.mdx': 'text' });
+    const status = (path: string): Stats => statSync(join(root, path));
+    expect(stampOf(status('folder/a.mdx'))).toEqual([4, expect.any(Number), expect.any(Number), expect.any(Number)]);
+    expect(stampOf(status('folder'))).toBeUndefined();
+    for (const missing of [{ ino: 0 }, { ctimeMs: 0 }, { mtimeMs: 0 }]) {
+      expect(stampOf(Object.assign(status('folder/a.mdx'), missing))).toBeUndefined();
+    }
+  });
+});
+
+describe('facts of files', () => {
+  const began = 1_000_000;
+  const old = (inode: number): Stamp => [1, 5, 5, inode];
+  const titles: FactKind<string> = {
+    name: 'titles',
+    version: '1',
+    pack: (title) => (title === 'secret' ? undefined : [title]),
+    unpack: (packed) => (Array.isArray(packed) && typeof packed[0] === 'string' ? packed[0] : undefined),
+  };
+  /** A run that asks for files, and finds of each what is unknown. */
+  const run = async (path: string, files: Readonly<Record<string, Stamp | undefined>>, kind = titles) => {
+    const facts = new FileFacts(path, kind, began);
+    const known = Object.entries(files).map(([file, stamp]) => facts.get(file, stamp));
+    for (const [index, file] of Object.keys(files).entries()) {
+      if (known[index] === undefined) facts.set(file, `${file}, ${files[file]}`);
+    }
+    await facts.save();
+    return known;
+  };
+  const pathIn = (folder: string): string => join(folder, 'below/titles.json');
+
+  test('hold for as long as every number of the stamp is the same', async () => {
+    const path = pathIn(folderOf({}));
+    const stamp: Stamp = [1, 2.25, 3.5, 4];
+    expect(await run(path, { a: stamp, b: old(2) })).toEqual([undefined, undefined]);
+    expect(await run(path, { a: stamp, b: old(2) })).toEqual(['a, 1,2.25,3.5,4', 'b, 1,5,5,2']);
+    for (const index of stamp.keys()) {
+      const other = stamp.with(index, 9) as unknown as Stamp;
+      expect(await run(path, { a: other, b: old(2) })).toEqual([undefined, 'b, 1,5,5,2']);
+      expect(await run(path, { b: old(2), a: other })).toEqual(['b, 1,5,5,2', `a, ${other}`]);
+      await run(path, { a: stamp, b: old(2) });
+    }
+    expect(readdirSync(join(path, '..'))).toEqual(['titles.json']);
+  });
+
+  test('are not kept of files that may change unseen, nor without a stamp, nor of what is not to be kept', async () => {
+    const path = pathIn(folderOf({}));
+    const files = { young: [1, 5, began - 1, 4] as const, nameless: undefined, old: old(1) };
+    await run(path, files);
+    expect(await run(path, files)).toEqual([undefined, undefined, 'old, 1,5,5,1']);
+    const facts = new FileFacts(path, titles, began);
+    facts.set('never asked for', 'x');
+    expect([facts.get('other', old(3)), facts.get('old', old(1))]).toEqual([undefined, 'old, 1,5,5,1']);
+    facts.set('other', 'secret');
+    await facts.save();
+    expect(JSON.parse(readFileSync(path, 'utf8')).names).toEqual(['old']);
+  });
+
+  test('are those of the last run alone, and are written only where they differ by more than a hundredth', async () => {
+    const path = pathIn(folderOf({}));
+    const files = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`page-${index}`, old(index + 1)]));
+    await run(path, files);
+    const first = statSync(path).ino;
+    const edited = (...pages: readonly string[]) => ({
+      ...files,
+      ...Object.fromEntries(pages.map((one) => [one, old(999)])),
+    });
+    const unknown = async (some: typeof files) => (await run(path, some)).filter((one) => one === undefined).length;
+    expect(await unknown(files)).toBe(0);
+    expect(await unknown(edited('page-7'))).toBe(1);
+    expect(statSync(path).ino).toBe(first);
+    expect(await unknown(edited('page-7', 'page-8'))).toBe(2);
+    expect(await unknown(edited('page-7', 'page-8'))).toBe(0);
+    await run(path, { 'page-1': old(2) });
+    expect(JSON.parse(readFileSync(path, 'utf8')).names).toEqual(['page-1']);
+  });
+
+  test('are nothing in another version', async () => {
+    const path = pathIn(folderOf({}));
+    await run(path, { a: old(1) });
+    expect(await run(path, { a: old(1) }, { ...titles, version: '2' })).toEqual([undefined]);
+  });
+
+  const edited = (change: (all: Record<string, unknown>) => unknown) => (text: string) =>
+    JSON.stringify(change(JSON.parse(text)));
+
+  test.each([
+    ['empty', () => ''],
+    ['cut', (text: string) => text.slice(0, -9)],
+    ['overwritten with nothing', (text: string) => '\0'.repeat(text.length)],
+    ['a list', () => '[1]'],
+    ['no object', () => 'null'],
+    ['short of a name', edited((all) => ({ ...all, names: [] }))],
+    ['short of a stamp', edited((all) => ({ ...all, stamps: '' }))],
+    ['without stamps', edited((all) => ({ ...all, stamps: undefined }))],
+    ['without facts', edited((all) => ({ ...all, facts: undefined }))],
+    ['of facts of another shape', edited((all) => ({ ...all, facts: [{ title: 'x' }] }))],
+    ['of other names', edited((all) => ({ ...all, names: [1] }))],
+  ])('are as if there were none where the file is %s', async (_, damage) => {
+    const path = pathIn(folderOf({}));
+    await run(path, { a: old(1) });
+    writeFileSync(path, damage(readFileSync(path, 'utf8')));
+    expect(await run(path, { a: old(1) })).toEqual([undefined]);
+    expect(await run(path, { a: old(1) })).toEqual(['a, 1,5,5,1']);
+  });
+
+  test('do no harm where they cannot be written', async () => {
+    const path = join(folderOf({ below: 'a file' }), 'below/titles.json');
+    expect(await run(path, { a: old(1) })).toEqual([undefined]);
+    expect(await run(path, { a: old(1) })).toEqual([undefined]);
+  });
+});

@@ -1,0 +1,151 @@
+import {
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { hostOf, type ResolvedSite, resolveSite } from '../../src/resolve.ts';
+import { config, folderOf } from '../support/folder.ts';
+
+/** Enough for facts to be kept of them. */
+const names = Array.from({ length: 210 }, (_, index) => `${index % 2 === 0 ? 'even' : 'odd'}/page-${index}.mdx`);
+/** Longer than any tick of a disk that tests run on. */
+const tick = 20;
+
+beforeEach(() => {
+  vi.stubEnv('CI', '');
+  // As if each run were a while after the edit before it: files are old enough to be kept.
+  const { now } = Date;
+  vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+});
+
+/** Texts of one length, so that often the time alone tells one from another. */
+const texts = ['One', 'Two', 'Six'].flatMap((title) =>
+  ['/odd/page-1', '/odd/page-7', '/gone/page7'].map(
+    (link) => `---\ntitle: ${title}\n---\n\n[To](${link}) ${title === 'Two' ? '{{name}}' : '((name))'}\n`,
+  ),
+);
+const others = [
+  '---\ntitle: "Open\n---\n',
+  '# No front matter\n',
+  '---\ntitle: "{{name}}"\n---\n',
+  "import Part from '/odd/page-1.mdx'\n\n<Part />\n",
+  '---\nurl: javascript:alert(1)\n---\n',
+  '\0',
+];
+
+type Edit = (root: string) => void;
+
+const file = fc.constantFrom(...names.slice(0, 8));
+const text = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...texts) }, fc.constantFrom(...others));
+
+const isFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
+const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
+
+const edit: fc.Arbitrary<Edit> = fc.oneof(
+  fc.tuple(file, text).map(([name, content]) => (root: string) => {
+    remove(join(root, name));
+    writeFileSync(join(root, name), content);
+  }),
+  fc.tuple(file, text).map(([name, content]) => (root: string) => {
+    const path = join(root, name);
+    if (!isFile(path)) return;
+    const { atime, mtime } = statSync(path);
+    writeFileSync(path, content);
+    utimesSync(path, atime, mtime);
+  }),
+  fc.tuple(file, text).map(([name, content]) => (root: string) => {
+    const path = join(root, name);
+    writeFileSync(join(root, 'new'), content);
+    if (isFile(path)) {
+      const { atime, mtime } = statSync(path);
+      utimesSync(join(root, 'new'), atime, mtime);
+    }
+    remove(path);
+    renameSync(join(root, 'new'), path);
+  }),
+  fc.tuple(file, file).map(([one, two]) => (root: string) => {
+    if (one === two || !isFile(join(root, one)) || !isFile(join(root, two))) return;
+    renameSync(join(root, one), join(root, 'held'));
+    renameSync(join(root, two), join(root, one));
+    renameSync(join(root, 'held'), join(root, two));
+  }),
+  fc.tuple(file, file).map(([name, target]) => (root: string) => {
+    if (name === target) return;
+    remove(join(root, name));
+    symlinkSync(join(root, target), join(root, name));
+  }),
+  file.map((name) => (root: string) => {
+    remove(join(root, name));
+    symlinkSync(join(root, '../outside.mdx'), join(root, name));
+  }),
+  fc.tuple(file, file).map(([name, target]) => (root: string) => {
+    if (name === target || !isFile(join(root, target))) return;
+    remove(join(root, name));
+    linkSync(join(root, target), join(root, name));
+  }),
+  file.map((name) => (root: string) => {
+    remove(join(root, name));
+    mkdirSync(join(root, name));
+  }),
+  file.map((name) => (root: string) => remove(join(root, name))),
+  fc.constantFrom('name', 'other').map((variable) => (root: string) => {
+    writeFileSync(join(root, 'docs.json'), configOf(variable));
+  }),
+  fc.constantFrom('front-matter.json', 'body-keys.json', 'bodies.json').map((kept) => (root: string) => {
+    const cache = join(root, '../node_modules/.cache/docs-json-nav');
+    const path = join(cache, kept === 'bodies.json' ? kept : `files/docs/${kept}`);
+    if (isFile(path)) writeFileSync(path, readFileSync(path).subarray(0, -40));
+  }),
+);
+
+function configOf(variable: string): string {
+  const pages = names.map((name) => name.slice(0, -4));
+  return config({ pages }, { variables: { [variable]: 'Value' } });
+}
+
+const says = ({ model, diagnostics, inputs }: ResolvedSite) => JSON.stringify([model, diagnostics, [...inputs].sort()]);
+
+test('a site of which facts are kept is the same site, whatever happens to its files between runs', async () => {
+  const step = fc.record({ edits: fc.array(edit, { maxLength: 5 }), content: fc.boolean() });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 4 }), async (steps) => {
+      const folder = folderOf({
+        'package.json': '{}',
+        'outside.mdx': texts[0] as string,
+        'docs/docs.json': configOf('name'),
+        ...Object.fromEntries(names.map((name, index) => [`docs/${name}`, texts[index % texts.length] as string])),
+      });
+      const root = join(folder, 'docs');
+      await resolveSite({ root, content: true });
+      expect(readdirSync(join(folder, 'node_modules/.cache/docs-json-nav/files/docs')).sort()).toEqual([
+        'body-keys.json',
+        'front-matter.json',
+      ]);
+      for (const { edits, content } of steps) {
+        await setTimeout(tick);
+        for (const change of edits) change(root);
+        const options = { root, content };
+        const fresh = says(await resolveSite(options, (await hostOf(options)).host));
+        expect(says(await resolveSite(options))).toBe(fresh);
+        expect(says(await resolveSite(options))).toBe(fresh);
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
