@@ -1,7 +1,7 @@
 import fs, { writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
 import { SiteMemory } from '../src/site-memory.ts';
 import { elementsOf } from '../src/values/navigation.ts';
@@ -29,7 +29,13 @@ const counts = {
 
 const groupSize = 20;
 
-afterEach(restore);
+beforeEach(() => {
+  vi.stubEnv('CI', '');
+});
+afterEach(() => {
+  restore();
+  vi.unstubAllEnvs();
+});
 
 function restore(): void {
   vi.restoreAllMocks();
@@ -71,6 +77,8 @@ function configOf(pages: number, firstGroup = 'Group 0'): string {
 
 function siteOf(pages: number): string {
   return folderOf({
+    // What is kept of a package is kept below it.
+    'package.json': '{}',
     'docs.json': configOf(pages),
     ...Object.fromEntries(Array.from({ length: pages }, (_, index) => [`${pathOf(index)}.mdx`, page(`Page ${index}`)])),
   });
@@ -88,16 +96,36 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
       opens: work.opens - pages,
       reads: work.reads - pages,
       folders: work.folders - pages / groupSize,
+      stats: work.stats - pages,
     }).toMatchInlineSnapshot(`
       {
         "folders": 1,
-        "opens": 2,
+        "opens": 3,
         "parses": 1,
         "reads": 1,
-        "stats": 1,
+        "stats": 2,
       }
     `);
   });
+
+  test.each([false, true])(
+    'a page that is the same as in an earlier run is not opened (content: %s)',
+    async (content) => {
+      const root = siteOf(pages);
+      // Files are kept that are some seconds old.
+      const now = Date.now();
+      const inTenSeconds = () => {
+        vi.spyOn(Date, 'now').mockReturnValue(now + 10_000);
+        return counted(() => resolveSite({ root, content }));
+      };
+      await inTenSeconds();
+      const { work } = await inTenSeconds();
+      // `.mintignore`, `docs.json`, and what is kept.
+      const plain = { opens: 3, reads: 1, folders: 1 + pages / groupSize, stats: pages + 2, parses: 2 };
+      const ofContent = { opens: 5, reads: 1, folders: 1 + pages / groupSize, stats: 2 * pages + 5, parses: 5 };
+      expect(work).toEqual(content ? ofContent : plain);
+    },
+  );
 
   test('an edit is taken up with what has changed alone', async () => {
     const root = siteOf(pages);

@@ -11,10 +11,7 @@ import { quickHash } from './quick-hash.ts';
  * @returns Absolute path; undefined where the user has no such folder.
  */
 export function cacheFolder(from: string): string | undefined {
-  const owner = packageOf(from);
-  if (owner !== undefined) return join(owner, 'node_modules/.cache/docs-json-nav');
-  const caches = userCaches();
-  return caches === undefined ? undefined : join(caches, 'docs-json-nav', `${basename(from)}-${quickHash(from)}`);
+  return folderFor(from, packageOf(from));
 }
 
 /**
@@ -24,8 +21,16 @@ export function cacheFolder(from: string): string | undefined {
  * @returns As of `cacheFolder`.
  */
 export function siteCacheFolder(root: string): string | undefined {
-  const folder = cacheFolder(root);
-  return folder === undefined ? undefined : join(folder, 'files', relative(packageOf(root) ?? root, root));
+  const owner = packageOf(root);
+  const folder = folderFor(root, owner);
+  return folder === undefined ? undefined : join(folder, 'files', owner === undefined ? '' : relative(owner, root));
+}
+
+/** @param owner The folder of the package; undefined where there is none. */
+function folderFor(from: string, owner: string | undefined): string | undefined {
+  if (owner !== undefined) return join(owner, 'node_modules/.cache/docs-json-nav');
+  const caches = userCaches();
+  return caches === undefined ? undefined : join(caches, 'docs-json-nav', `${basename(from)}-${quickHash(from)}`);
 }
 
 /** The nearest folder with a `package.json`, from a folder upward. */
