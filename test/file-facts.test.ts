@@ -50,6 +50,7 @@ describe('facts of files', () => {
     await facts.save();
     return known;
   };
+  const namesIn = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8').split('\n')[1] ?? '')[1];
   const pathIn = (folder: string): string => join(folder, 'below/titles.json');
 
   test('hold for as long as every number of the stamp is the same', async () => {
@@ -66,6 +67,15 @@ describe('facts of files', () => {
     expect(readdirSync(join(path, '..'))).toEqual(['titles.json']);
   });
 
+  test('are read and written in parts, whatever is in them', async () => {
+    const path = pathIn(folderOf({}));
+    const long = 'é'.repeat(200_000);
+    const names = Array.from({ length: 2500 }, (_, index) => `page-${index}${index % 1200 === 0 ? long : ''}\n`);
+    const files = Object.fromEntries(names.map((name, index) => [name, old(index + 1)]));
+    await run(path, files);
+    expect(await run(path, files)).toEqual(names.map((name) => `${name}, ${files[name]}`));
+  });
+
   test('are not kept of files that may change unseen, nor without a stamp, nor of what is not to be kept', async () => {
     const path = pathIn(folderOf({}));
     const files = { young: [1, 5, began - 1, 4] as const, nameless: undefined, old: old(1) };
@@ -76,7 +86,7 @@ describe('facts of files', () => {
     expect([facts.get('other', old(3)), facts.get('old', old(1))]).toEqual([undefined, 'old, 1,5,5,1']);
     facts.set('other', 'secret');
     await facts.save();
-    expect(JSON.parse(readFileSync(path, 'utf8')).names).toEqual(['old']);
+    expect(namesIn(path)).toEqual(['old']);
   });
 
   test('are those of the last run alone, and are written only where they differ by more than a hundredth', async () => {
@@ -95,7 +105,7 @@ describe('facts of files', () => {
     expect(await unknown(edited('page-7', 'page-8'))).toBe(2);
     expect(await unknown(edited('page-7', 'page-8'))).toBe(0);
     await run(path, { 'page-1': old(2) });
-    expect(JSON.parse(readFileSync(path, 'utf8')).names).toEqual(['page-1']);
+    expect(namesIn(path)).toEqual(['page-1']);
   });
 
   test('are nothing in another version', async () => {
@@ -104,21 +114,27 @@ describe('facts of files', () => {
     expect(await run(path, { a: old(1) }, { ...titles, version: '2' })).toEqual([undefined]);
   });
 
-  const edited = (change: (all: Record<string, unknown>) => unknown) => (text: string) =>
-    JSON.stringify(change(JSON.parse(text)));
+  const edited = (change: (line: unknown[]) => void) => (text: string) => {
+    const lines = text.split('\n');
+    const line: unknown[] = JSON.parse(lines[1] ?? '');
+    change(line);
+    return lines.with(1, JSON.stringify(line)).join('\n');
+  };
 
   test.each([
     ['empty', () => ''],
-    ['cut', (text: string) => text.slice(0, -9)],
+    ['cut in a line', (text: string) => text.slice(0, -9)],
+    ['cut between lines', (text: string) => text.slice(0, -3)],
     ['overwritten with nothing', (text: string) => '\0'.repeat(text.length)],
-    ['a list', () => '[1]'],
-    ['no object', () => 'null'],
-    ['short of a name', edited((all) => ({ ...all, names: [] }))],
-    ['short of a stamp', edited((all) => ({ ...all, stamps: '' }))],
-    ['without stamps', edited((all) => ({ ...all, stamps: undefined }))],
-    ['without facts', edited((all) => ({ ...all, facts: undefined }))],
-    ['of facts of another shape', edited((all) => ({ ...all, facts: [{ title: 'x' }] }))],
-    ['of other names', edited((all) => ({ ...all, names: [1] }))],
+    ['a list', () => '[1]\n[]\n'],
+    ['no object', () => 'null\n[]\n'],
+    ['of lines that are no lists', (text: string) => text.replace(/\n.*\n/, '\n{}\n')],
+    ['short of a name', edited((line) => line.splice(1, 1, []))],
+    ['short of a stamp', edited((line) => line.splice(0, 1, ''))],
+    ['short of a part of one', edited((line) => line.splice(0, 1, 'AAAA'))],
+    ['without facts', edited((line) => line.pop())],
+    ['of facts of another shape', edited((line) => line.splice(2, 1, [{ title: 'x' }]))],
+    ['of other names', edited((line) => line.splice(1, 1, [1]))],
   ])('are as if there were none where the file is %s', async (_, damage) => {
     const path = pathIn(folderOf({}));
     await run(path, { a: old(1) });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { type FactRow, type FactRows, formatFactRows, readFactRows, stampWidth } from './fact-rows.ts';
 import { isSettled, type Stamp } from './stamp.ts';
 
 /** One kind of what can be found out about a file, and how it is kept. */
@@ -19,33 +19,19 @@ export interface FactKind<Value> {
  */
 export const worthKeeping = 200;
 
-/** What is kept, in columns. */
-interface Rows {
-  readonly names: readonly string[];
-  /** Stamps, one behind the other. */
-  readonly stamps: Float64Array<ArrayBuffer>;
-  readonly facts: readonly unknown[];
-}
-
-/** Numbers of a stamp, and bytes of each. */
-const width = 4;
-const numberBytes = Float64Array.BYTES_PER_ELEMENT;
-
-const nothing: Rows = { names: [], stamps: new Float64Array(), facts: [] };
-
 /** Of what is kept, one in so many may be out of date before it is written again, which takes longer than reading them. */
 const staleShare = 100;
 
 /**
- * What earlier runs found out about files, for as long as their stamps say that they are the same. It stands in one file
- * of JSON, which is as if empty where it is missing, damaged or of another version, and which is replaced in one step.
- * Several runs may use it at once: the last one to write wins.
+ * What earlier runs found out about files, for as long as their stamps say that they are the same. It stands in one file,
+ * which is as if empty where it is missing, damaged or of another version, and which is replaced in one step. Several runs
+ * may use it at once: the last one to write wins.
  */
 export class FileFacts<Value> {
   readonly #path: string;
   readonly #kind: FactKind<Value>;
   readonly #began: number;
-  readonly #kept: Rows;
+  readonly #kept: FactRows;
   /** 1 for each row of `#kept` that was asked for and still holds. */
   readonly #holds: Uint8Array;
   #held = 0;
@@ -64,7 +50,7 @@ export class FileFacts<Value> {
     this.#path = path;
     this.#kind = kind;
     this.#began = began;
-    this.#kept = readRows(path, kind.version);
+    this.#kept = readFactRows(path, kind.version);
     this.#holds = new Uint8Array(this.#kept.names.length);
   }
 
@@ -100,26 +86,20 @@ export class FileFacts<Value> {
     if (changes === 0 || changes * staleShare < before) return;
     const { writeWhole } = await import('./write-file.ts');
     try {
-      writeWhole(this.#path, formatRows(this.#kind.version, this.#now()));
+      writeWhole(this.#path, formatFactRows(this.#kind.version, this.#now()));
     } catch {
       // A disk that is full or can't be written.
     }
   }
 
-  #now(): Rows {
-    const { names, facts, stamps } = this.#kept;
-    const count = this.#held + this.#found.size;
-    const now = { names: [] as string[], facts: [] as unknown[], stamps: new Float64Array(count * width) };
-    const add = (name: string, stamp: ArrayLike<number>, packed: unknown): void => {
-      now.stamps.set(stamp, now.names.length * width);
-      now.names.push(name);
-      now.facts.push(packed);
-    };
+  *#now(): Iterable<FactRow> {
+    const { names, stamps, facts } = this.#kept;
     for (const [row, name] of names.entries()) {
-      if (this.#holds[row] === 1) add(name, stamps.subarray(row * width, (row + 1) * width), facts[row]);
+      if (this.#holds[row] === 0) continue;
+      const stamp = stamps.slice(row * stampWidth, (row + 1) * stampWidth) as unknown as Stamp;
+      yield { name, stamp, fact: facts[row] };
     }
-    for (const [name, packed] of this.#found) add(name, this.#unknown.get(name) as Stamp, packed);
-    return now;
+    for (const [name, fact] of this.#found) yield { name, stamp: this.#unknown.get(name) as Stamp, fact };
   }
 
   #rowOf(file: string): number | undefined {
@@ -133,27 +113,7 @@ export class FileFacts<Value> {
 
   #hasStamp(row: number, [size, written, changed, inode]: Stamp): boolean {
     const { stamps } = this.#kept;
-    const at = row * width;
+    const at = row * stampWidth;
     return stamps[at] === size && stamps[at + 1] === written && stamps[at + 2] === changed && stamps[at + 3] === inode;
   }
 }
-
-function formatRows(version: string, { names, facts, stamps }: Rows): string {
-  return JSON.stringify({ version, stamps: Buffer.from(stamps.buffer).toString('base64'), names, facts });
-}
-
-function readRows(path: string, version: string): Rows {
-  try {
-    const all: Record<string, unknown> = Object(JSON.parse(readFileSync(path, 'utf8')));
-    const { names, facts } = all;
-    if (all.version !== version || typeof all.stamps !== 'string' || !isList(names) || !isList(facts)) return nothing;
-    // A copy: where `Buffer` puts bytes, numbers of eight of them may not begin.
-    const { buffer } = Uint8Array.from(Buffer.from(all.stamps, 'base64'));
-    const isWhole = facts.length === names.length && buffer.byteLength === names.length * width * numberBytes;
-    return isWhole ? { names: names as string[], facts, stamps: new Float64Array(buffer) } : nothing;
-  } catch {
-    return nothing;
-  }
-}
-
-const isList: (value: unknown) => value is readonly unknown[] = Array.isArray;
