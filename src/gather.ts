@@ -1,12 +1,12 @@
 import type { FactKeeper } from './host/fact-keeper.ts';
-import { type FileFacts, worthKeeping } from './host/file-facts.ts';
+import { worthKeeping } from './host/file-facts.ts';
 import type { FileValues, Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import type { GatherOptions } from './options/options.ts';
 import { type Chosen, type ChosenFile, choosePages, pagePath } from './pages/choose-pages.ts';
 import { frontMatterFacts } from './pages/front-matter-facts.ts';
 import { type PageReading, plainReading, readPage } from './pages/read-page.ts';
-import type { FrontMatter, Inventory, PageFile } from './values/inventory.ts';
+import type { Inventory, PageFile } from './values/inventory.ts';
 import { elementsOf, type Navigation } from './values/navigation.ts';
 import type { Outcome } from './values/outcome.ts';
 import { normalizePath, withoutExtension } from './values/paths.ts';
@@ -58,11 +58,12 @@ async function gatherAll(
   // In later runs of this process, `known` has what the files say.
   const isFirst = recall.last('inventory') === undefined;
   const facts = isFirst && chosen.files.length >= worthKeeping ? keeper.open(frontMatterFacts(variables)) : undefined;
-  const readings = chosen.files.map((file) => keptReading(file, known) ?? readingOfFacts(file, facts, host));
-  const unread = chosen.files.filter((_, index) => readings[index] === undefined);
+  const kept = facts === undefined ? [] : chosen.files.map(({ file }) => facts.get(file, host.stamp(file)));
+  const unread = chosen.files.filter((file, index) => (keptReading(file, known) ?? kept[index]) === undefined);
   const beforeRead = host.announceHeads(unread.map(({ file }) => file));
   for (const [index, file] of chosen.files.entries()) {
-    let reading = readings[index];
+    const frontMatter = kept[index];
+    let reading = frontMatter === undefined ? keptReading(file, known) : plainReading(file, frontMatter);
     if (reading === undefined) {
       const ahead = beforeRead();
       if (ahead !== undefined) await ahead;
@@ -81,16 +82,6 @@ async function gatherAll(
 function keptReading(file: ChosenFile, known: FileValues<PageReading> | undefined): PageReading | undefined {
   const reading = known?.get(file.file);
   return reading?.page.hides === file.hides ? reading : undefined;
-}
-
-/** The reading of a page that an earlier process has read, and found nothing wrong with. */
-function readingOfFacts(
-  file: ChosenFile,
-  facts: FileFacts<FrontMatter> | undefined,
-  host: TracedHost,
-): PageReading | undefined {
-  const frontMatter = facts?.get(file.file, host.stamp(file.file));
-  return frontMatter === undefined ? undefined : plainReading(file, frontMatter);
 }
 
 /** What was gathered before, with the pages that have changed since. All of it is the same where navigation sees no change. */

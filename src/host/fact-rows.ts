@@ -4,8 +4,8 @@ import type { Stamp } from './stamp.ts';
 /** What is kept of files, in columns: the same place in each is of the same file. */
 export interface FactRows {
   readonly names: readonly string[];
-  /** Four numbers of each. */
-  readonly stamps: readonly number[];
+  /** The stamps of each thousand, one behind the other. */
+  readonly stamps: readonly Float64Array[];
   readonly facts: readonly unknown[];
 }
 
@@ -16,9 +16,14 @@ export interface FactRow {
   readonly fact: unknown;
 }
 
-/** Numbers of a stamp. */
-export const stampWidth = 4;
+/** The numbers that a file's stamp had. */
+export function stampOfRow({ stamps }: FactRows, row: number): Stamp {
+  const at = (row % rowsOfLine) * stampWidth;
+  const line = stamps[Math.floor(row / rowsOfLine)] as Float64Array;
+  return [line[at], line[at + 1], line[at + 2], line[at + 3]] as unknown as Stamp;
+}
 
+const stampWidth = 4;
 const rowsOfLine = 1000;
 const bytesOfRead = 256 * 1024;
 
@@ -47,7 +52,7 @@ function formatLine(rows: readonly FactRow[]): string {
 
 /** Reads what `formatFactRows` gives; empty for a file that is missing, damaged or of another version. */
 export function readFactRows(path: string, version: string): FactRows {
-  const rows = { names: [] as string[], stamps: [] as number[], facts: [] as unknown[] };
+  const rows = { names: [] as string[], stamps: [] as Float64Array[], facts: [] as unknown[] };
   let isVersion = false;
   try {
     for (const text of linesOf(path)) {
@@ -66,13 +71,18 @@ export function readFactRows(path: string, version: string): FactRows {
 }
 
 /** @returns False for a line that nobody wrote like this. */
-function addLine(rows: { names: string[]; stamps: number[]; facts: unknown[] }, line: readonly unknown[]): boolean {
+function addLine(
+  rows: { names: string[]; stamps: Float64Array[]; facts: unknown[] },
+  line: readonly unknown[],
+): boolean {
   const [written, names, facts] = line;
   if (typeof written !== 'string' || !Array.isArray(names) || !Array.isArray(facts)) return false;
   // A copy: where `Buffer` puts bytes, numbers of eight of them may not begin.
   const stamps = new Float64Array(Uint8Array.from(Buffer.from(written, 'base64')).buffer);
-  if (facts.length !== names.length || stamps.length !== names.length * stampWidth) return false;
-  for (const number of stamps) rows.stamps.push(number);
+  const isWhole = facts.length === names.length && stamps.length === names.length * stampWidth;
+  // All lines before it have to be full.
+  if (!isWhole || rows.names.length !== rows.stamps.length * rowsOfLine) return false;
+  rows.stamps.push(stamps);
   for (const name of names) rows.names.push(name);
   for (const fact of facts) rows.facts.push(fact);
   return true;

@@ -1,4 +1,4 @@
-import { type FactRow, type FactRows, formatFactRows, readFactRows, stampWidth } from './fact-rows.ts';
+import { type FactRow, type FactRows, formatFactRows, readFactRows, stampOfRow } from './fact-rows.ts';
 import { isSettled, type Stamp } from './stamp.ts';
 
 /** One kind of what can be found out about a file, and how it is kept. */
@@ -93,11 +93,9 @@ export class FileFacts<Value> {
   }
 
   *#now(): Iterable<FactRow> {
-    const { names, stamps, facts } = this.#kept;
+    const { names, facts } = this.#kept;
     for (const [row, name] of names.entries()) {
-      if (this.#holds[row] === 0) continue;
-      const stamp = stamps.slice(row * stampWidth, (row + 1) * stampWidth) as unknown as Stamp;
-      yield { name, stamp, fact: facts[row] };
+      if (this.#holds[row] === 1) yield { name, stamp: stampOfRow(this.#kept, row), fact: facts[row] };
     }
     for (const [name, fact] of this.#found) yield { name, stamp: this.#unknown.get(name) as Stamp, fact };
   }
@@ -111,9 +109,8 @@ export class FileFacts<Value> {
     return row;
   }
 
-  #hasStamp(row: number, [size, written, changed, inode]: Stamp): boolean {
-    const { stamps } = this.#kept;
-    const at = row * stampWidth;
-    return stamps[at] === size && stamps[at + 1] === written && stamps[at + 2] === changed && stamps[at + 3] === inode;
+  #hasStamp(row: number, stamp: Stamp): boolean {
+    const kept = stampOfRow(this.#kept, row);
+    return kept[0] === stamp[0] && kept[1] === stamp[1] && kept[2] === stamp[2] && kept[3] === stamp[3];
   }
 }
