@@ -77,33 +77,35 @@ function addLine(
 ): boolean {
   const [written, names, facts] = line;
   if (typeof written !== 'string' || !Array.isArray(names) || !Array.isArray(facts)) return false;
-  // A copy: where `Buffer` puts bytes, numbers of eight of them may not begin.
-  const stamps = new Float64Array(Uint8Array.from(Buffer.from(written, 'base64')).buffer);
-  const isWhole = facts.length === names.length && stamps.length === names.length * stampWidth;
   // All lines before it have to be full.
-  if (!isWhole || rows.names.length !== rows.stamps.length * rowsOfLine) return false;
+  if (facts.length !== names.length || rows.names.length !== rows.stamps.length * rowsOfLine) return false;
+  const stamps = new Float64Array(names.length * stampWidth);
+  if (Buffer.from(stamps.buffer).write(written, 'base64') !== stamps.byteLength) return false;
   rows.stamps.push(stamps);
   for (const name of names) rows.names.push(name);
   for (const fact of facts) rows.facts.push(fact);
   return true;
 }
 
-/** The lines of a file that end with a line end. */
+/** The lines of a file that end with a line end, one at a time. */
 function* linesOf(path: string): Iterable<string> {
   const file = openSync(path, 'r');
   try {
-    const buffer = Buffer.allocUnsafe(bytesOfRead);
-    let begun: Buffer[] = [];
-    for (let length = readSync(file, buffer); length > 0; length = readSync(file, buffer)) {
+    let buffer = Buffer.allocUnsafe(bytesOfRead);
+    let filled = 0;
+    for (;;) {
+      const length = readSync(file, buffer, filled, buffer.length - filled, null);
+      if (length === 0) return;
+      filled += length;
       let start = 0;
-      for (let end = buffer.indexOf('\n'); end !== -1 && end < length; end = buffer.indexOf('\n', start)) {
-        const last = buffer.subarray(start, end);
-        yield (begun.length === 0 ? last : Buffer.concat([...begun, last])).toString('utf8');
-        begun = [];
+      for (let end = buffer.indexOf('\n'); end !== -1 && end < filled; end = buffer.indexOf('\n', start)) {
+        yield buffer.toString('utf8', start, end);
         start = end + 1;
       }
-      // A copy: the next bytes are read over these.
-      begun.push(Buffer.from(buffer.subarray(start, length)));
+      buffer.copyWithin(0, start, filled);
+      filled -= start;
+      // A line that is longer than all of it.
+      if (filled === buffer.length) buffer = Buffer.concat([buffer], 2 * filled);
     }
   } finally {
     closeSync(file);
