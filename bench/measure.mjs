@@ -17,12 +17,12 @@ import { join } from 'node:path';
  *
  * @param {string} command
  * @param {readonly string[]} words
- * @param {{ cwd?: string, statuses?: readonly number[], shell?: boolean }} [options]
- *   `statuses`: the exit statuses that count as an end (default: 0 alone).
+ * @param {{ cwd?: string, statuses?: readonly number[], shell?: boolean, env?: Record<string, string> }} [options]
+ *   `statuses`: the exit statuses that count as an end (default: 0 alone); `env`: variables besides those of this process.
  * @returns {Usage}
  * @throws {Error} with what the command wrote, where it ends with another status.
  */
-export function measure(command, words, { cwd, statuses = [0], shell = false } = {}) {
+export function measure(command, words, { cwd, statuses = [0], shell = false, env = {} } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-usage-'));
   const file = join(folder, 'usage');
   const preload = JSON.stringify(join(import.meta.dirname, 'usage-at-exit.cjs'));
@@ -34,7 +34,7 @@ export function measure(command, words, { cwd, statuses = [0], shell = false } =
       shell,
       encoding: 'utf8',
       maxBuffer: 2 ** 30,
-      env: { ...process.env, NODE_OPTIONS: options, DOCS_JSON_NAV_BENCH: file },
+      env: { ...process.env, ...env, NODE_OPTIONS: options, DOCS_JSON_NAV_BENCH: file },
     });
     const wall = performance.now() - start;
     if (!statuses.includes(status)) throw new Error(`exit ${status}: ${stderr.slice(-2000)}`);

@@ -38,7 +38,7 @@ export function diskFacts(root: string): FactKeeper {
 }
 
 /**
- * The built file that this stands in, whose name has a hash of its text: what another build found counts for nothing, nor
- * does what another user may read.
+ * The address of the program, which has a hash of its text: what another build found counts for nothing, nor does what
+ * another user may read.
  */
 const program = `${import.meta.url} ${process.geteuid?.() ?? ''}`;
