@@ -3,7 +3,7 @@ import { nodeFactStore } from '../host/body-cache.ts';
 import { cacheFolder } from '../host/cache-folder.ts';
 import { memoryBodyCache, storedBodyCache } from './cache.ts';
 import type { BodyLimits } from './complexity.ts';
-import { factsVersion } from './facts.ts';
+import { type BodyParser, factsVersion } from './facts.ts';
 import { loadBodyParser } from './parser.ts';
 import type { ReadBodiesOptions } from './read-bodies.ts';
 
@@ -24,6 +24,12 @@ export async function bodyReader(
     folder === undefined
       ? memoryBodyCache()
       : storedBodyCache(nodeFactStore(join(folder, 'bodies.json'), `${factsVersion}, nesting ${limits.pageNesting}`));
-  const parser = await loadBodyParser();
+  let parse: BodyParser | undefined;
+  const load = async (): Promise<BodyParser> => {
+    parse = await loadBodyParser();
+    return parse;
+  };
+  // Loaded for the first page that nothing is known of: often there is none.
+  const parser: BodyParser = (text, format) => parse?.(text, format) ?? load().then((loaded) => loaded(text, format));
   return onProgress === undefined ? { cache, parser, limits } : { cache, parser, limits, onProgress };
 }
