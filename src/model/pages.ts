@@ -30,9 +30,14 @@ export function makePages(from: PagesInput, before?: BuiltModel, others: Readonl
   const { contexts, facts, memory } = from;
   const pages: Record<string, Page> = {};
   if (before === undefined || contexts.every((part, index) => part !== before.contexts[index])) {
-    for (const [route, own] of placementsOf(contexts)) pages[route] = make(route, own);
+    const listed: Page[] = [];
+    for (const [route, own] of placementsOf(contexts)) {
+      const page = make(route, own);
+      pages[route] = page;
+      listed.push(page);
+    }
     const isUnplaced = memory !== undefined && hasUnplaced(from.placed, pages);
-    return { pages, unlisted: addUnlisted(from, pages), hasUnplaced: isUnplaced };
+    return { pages, unlisted: addUnlisted(from, pages, listed), hasUnplaced: isUnplaced };
   }
   const touched = new Set([...others, ...touchedRoutes(contexts, before.contexts)]);
   const placements = placementsOf(contextsOf(touched, contexts, before), touched);
