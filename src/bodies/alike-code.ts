@@ -10,6 +10,8 @@ import { isSimpleExpression, isSimpleValue, namesOfImport } from './simple-code.
 const options: Options = { ecmaVersion: 2024, sourceType: 'module' };
 /** Closing braces in code that is looked at: each of them costs a parse of all before it. */
 const mostBraces = 40;
+/** Blank lines in a block of exports that is looked at: the same goes for them. */
+const mostBreaks = 40;
 const blankLine = /\r?\n[ \t]*(?=\r?\n)/g;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
 
@@ -68,9 +70,9 @@ export class AlikeModules {
     if (brought.every((names) => names !== undefined)) return this.#bind(brought.flat());
     const statements = this.#parse(block);
     if (statements === undefined || !statements.every(({ type }) => moduleStatement.test(type))) return false;
-    for (const { index } of block.matchAll(blankLine)) {
-      if (!isUnfinished(block.slice(0, index), this.#prefix())) return false;
-    }
+    const breaks = [...block.matchAll(blankLine)];
+    if (breaks.length > mostBreaks) return false;
+    if (!breaks.every(({ index }) => isUnfinished(block.slice(0, index), this.#prefix()))) return false;
     const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
     return this.#bind(imports.flatMap(({ specifiers = [] }) => specifiers.map(({ local }) => local.name)));
   }

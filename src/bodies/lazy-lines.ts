@@ -1,0 +1,54 @@
+import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
+
+/** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
+const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
+/** An element on one line, or with its closing tag alone on the last one. */
+const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
+const containers: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition']);
+
+/** How deep the lines of lists and quotes stand at the least. */
+export interface Depth {
+  readonly columns: number;
+  readonly quotes: number;
+}
+
+/** Outside of all lists and quotes. */
+export const flat: Depth = { columns: 0, quotes: 0 };
+
+/** How deep the lines of what stands in a node stand. */
+export function depthInside(node: BodyNode, text: string, depth: Depth): Depth {
+  const { columns, quotes } = depth;
+  if (node.type === 'blockquote') return { columns: columns + 1, quotes: quotes + 1 };
+  if (node.type === 'footnoteDefinition') return { columns: columns + 4, quotes };
+  const first = node.type === 'listItem' ? node.children[0] : undefined;
+  const start = first === undefined ? undefined : stretchOf(first)?.start;
+  return start === undefined ? depth : { columns: start - lineStart(text, start), quotes };
+}
+
+/** Whether a stretch of several lines stands less deep than its list or quote: MDX refuses some of those. */
+export function hasLazyLine({ start, end }: Stretch, text: string, { columns, quotes }: Depth): boolean {
+  if (columns === 0 || !text.slice(start, end).includes('\n')) return false;
+  const lines = text.slice(lineStart(text, start), end).split('\n');
+  return lines.some((line, index) => {
+    if (line.trim() === '') return false;
+    const depth = index === 0 ? line.slice(0, columns) : (/^[ \t>]*/.exec(line)?.[0] ?? '');
+    if (index === 0 && start - lineStart(text, start) < columns) return true;
+    return depth.length < columns || depth.split('>').length <= quotes || depth.includes('\t');
+  });
+}
+
+/** Whether an element follows a list or quote without a blank line: remark may take it for a part of that. */
+export function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
+  return siblings.some((node, index) => {
+    const before = siblings[index - 1];
+    if (before === undefined || !containers.has(before.type) || !node.type.startsWith('mdx')) return false;
+    const start = stretchOf(node)?.start ?? 0;
+    lineOfItsOwn.lastIndex = lineStart(text, start);
+    if (lineOfItsOwn.test(text) && ownEnd.test(text.slice(start, node.end))) return false;
+    return text.slice(stretchOf(before)?.end ?? 0, start).split('\n').length < 3;
+  });
+}
+
+function lineStart(text: string, offset: number): number {
+  return text.lastIndexOf('\n', offset - 1) + 1;
+}

@@ -1,0 +1,23 @@
+import type { Stretch } from './tree.ts';
+
+/** Where a sign stands in a text, for stretches that are asked for in order. */
+export class Occurrences {
+  readonly #text: string;
+  readonly #sign: string;
+  #from = 0;
+  #next = -1;
+
+  constructor(text: string, sign: string) {
+    this.#text = text;
+    this.#sign = sign;
+  }
+
+  isIn({ start, end }: Stretch): boolean {
+    if (start < this.#from || this.#next < start) {
+      const next = this.#text.indexOf(this.#sign, start);
+      this.#from = start;
+      this.#next = next === -1 ? Number.POSITIVE_INFINITY : next;
+    }
+    return this.#next < end;
+  }
+}
