@@ -4,8 +4,9 @@ import { endsOf } from './links/docs-world.ts';
 import { Redirects } from './links/redirects.ts';
 import { explainDead, resolveHrefs } from './pages/hrefs.ts';
 import { movedPages, pathOfAddress } from './pages/moved-pages.ts';
+import { type KnownNames, PageNames } from './pages/page-names.ts';
 import { PageResolver } from './pages/page-resolver.ts';
-import { fileAmongFolders, mayShareAddress, settle } from './pages/settled-sections.ts';
+import { fileAmongFolders, settle } from './pages/settled-sections.ts';
 import type { Expansion } from './values/endpoints.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
 import type { Links, OperationTarget, PageTarget, SettledSection, Target } from './values/links.ts';
@@ -34,12 +35,7 @@ export interface KnownElements {
   /** What the entries of an element name, where each names a page as it should. */
   readonly exact: WeakMap<Element, readonly PageTarget[]>;
   readonly settled: WeakMap<Element, SettledSection>;
-  /** The pages that texts name as they should. */
-  readonly named: Map<string, PageTarget>;
-  /** Those of them whose addresses other files may have. */
-  readonly shared: Set<PageTarget>;
-  /** Addresses of endpoints: whether page files have to do with them. */
-  readonly nearPages: Map<string, boolean>;
+  readonly names: KnownNames;
 }
 
 /** Finds out where every entry, group root and `href` of the navigation leads. */
@@ -69,6 +65,7 @@ class Linker {
   /** Two of what is placed claim one address. */
   #isContested = false;
   readonly #pages: PageResolver;
+  readonly #names: PageNames;
 
   /** @param settles Whether settled sections are passed over: that is right where nothing else claims their addresses. */
   constructor(input: LinkInput, settles: boolean) {
@@ -77,6 +74,7 @@ class Linker {
     const { root } = input.expansion.navigation;
     const redirects = new Redirects(input.expansion.navigation.redirects.map(endsOf));
     this.#pages = new PageResolver(input.inventory, input.twins, input.host, redirects, () => namedPaths(root));
+    this.#names = new PageNames(input.inventory, (text) => this.#pages.exactly(text), input.known?.names);
   }
 
   place(): void {
@@ -92,7 +90,7 @@ class Linker {
     const sections = [...this.#settled.values()];
     const isSettled = (path: string): boolean => pages.has(path) && sections.some(({ paths }) => paths.has(path));
     for (const { route, identity } of this.#placed.values()) {
-      if (typeof identity !== 'string' && !this.#isNearPages(route)) continue;
+      if (typeof identity !== 'string' && !this.#names.isNear(route)) continue;
       const path = route === '/' ? 'index' : route.slice(1);
       if (path !== identity && isSettled(path)) return true;
       if (`${path}/index` !== identity && isSettled(`${path}/index`)) return true;
@@ -160,13 +158,13 @@ class Linker {
 
   #settledSection(element: Element): SettledSection | undefined {
     if (!this.#settles) return undefined;
-    const { known, inventory } = this.#input;
+    const { known } = this.#input;
     const before = known?.settled.get(element);
     if (before !== undefined) return before;
     const settled = settle(element, {
-      isShared: (page) => (known === undefined ? mayShareAddress(page, inventory.pages) : known.shared.has(page)),
+      isShared: (page) => this.#names.isShared(page),
       pagesOf: (below) => this.#pagesOf(below),
-      exactly: (text) => this.#exactly(text),
+      exactly: (text) => this.#names.exactly(text),
     });
     if (settled !== undefined) known?.settled.set(element, settled);
     return settled;
@@ -190,35 +188,13 @@ class Linker {
     for (const { items } of element.lists) {
       for (const item of items) {
         if (item.kind !== 'entry') continue;
-        const target = endpoints.has(item) ? undefined : this.#exactly(item.text);
+        const target = endpoints.has(item) ? undefined : this.#names.exactly(item.text);
         if (target === undefined) return undefined;
         targets.push(target);
       }
     }
     exact?.set(element, targets);
     return targets;
-  }
-
-  /** Elements that stand at another place than before say what they said: each text is looked up once. */
-  #exactly(text: string): PageTarget | undefined {
-    const { known, inventory } = this.#input;
-    const before = known?.named.get(text);
-    if (before !== undefined) return before;
-    const page = this.#pages.exactly(text);
-    if (known === undefined || page === undefined) return page;
-    known.named.set(text, page);
-    if (mayShareAddress(page, inventory.pages)) known.shared.add(page);
-    return page;
-  }
-
-  /** False for an address that no page file, nor a folder that is named like one, has anything to do with. */
-  #isNearPages(route: string): boolean {
-    const { known, inventory } = this.#input;
-    const before = known?.nearPages.get(route);
-    if (before !== undefined) return before;
-    const isNear = fileAmongFolders.test(route) || pageFileAt(route, inventory) !== undefined;
-    known?.nearPages.set(route, isNear);
-    return isNear;
   }
 
   #entry(entry: Entry, target: Target, branch: Branch, root: PageTarget | undefined): void {
@@ -232,7 +208,7 @@ class Linker {
     if (endpoint === undefined) return this.#pages.resolve(entry);
     if (!endpoint.resolved) return { kind: 'endpoint', reference: endpoint.reference, specs: endpoint.specs };
     const { operation, route, hidden } = endpoint;
-    const page = this.#isNearPages(route) ? pageFileAt(route, this.#input.inventory)?.path : undefined;
+    const page = this.#names.isNear(route) ? pageFileAt(route, this.#input.inventory)?.path : undefined;
     return { kind: 'operation', operation, route, hidden, page };
   }
 

@@ -11,6 +11,7 @@ import { load } from './load.ts';
 import type { ModelInput } from './model/input.ts';
 import type { Settings } from './options/options.ts';
 import { caseTwins } from './pages/case-twins.ts';
+import { noNames } from './pages/page-names.ts';
 import { parse } from './parse.ts';
 import { validate } from './validate.ts';
 import type { FrontMatter, Inventory } from './values/inventory.ts';
@@ -156,12 +157,7 @@ function knownElements(recall: Recall, { files }: Inventory): KnownElements | un
   const exact: KnownElements['exact'] | undefined = recall.objects('pages of elements', [files]);
   const settled: KnownElements['settled'] | undefined = recall.objects('settled sections', [files]);
   if (exact === undefined || settled === undefined) return undefined;
-  const none = (): Pick<KnownElements, 'named' | 'shared' | 'nearPages'> => ({
-    named: new Map(),
-    shared: new Set(),
-    nearPages: new Map(),
-  });
-  return { exact, settled, ...recall.same('named pages', [files], none) };
+  return { exact, settled, names: recall.same('names of pages', [files], noNames) };
 }
 
 const none: ReadonlyMap<string, PageBody> = new Map();
