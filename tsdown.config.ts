@@ -62,7 +62,11 @@ const main: UserConfig = {
   plugins: [bundledLicences(), schemas(), coreModule('core')],
   deps: { ...common.deps, onlyBundle: bundled },
   entry: Object.fromEntries(Object.entries(entries).filter(resolves)),
-  outputOptions: { codeSplitting: { groups: [{ name: 'core', test: (id: string) => core.has(id) }] } },
+  outputOptions: {
+    codeSplitting: { groups: [{ name: 'core', test: (id: string) => core.has(id) }] },
+    // The command line asks the core for `runCommandLine`.
+    minifyInternalExports: false,
+  },
   copy: copies.filter(({ to }) => !to.startsWith('dist/react')),
 };
 

@@ -90,7 +90,7 @@ async function judge(file) {
     }
   }
   const content = await state.specification.content();
-  const { made, valid } = examplesOf(content, state.specification.operations.map(content.whole));
+  const { made, valid } = examplesOf(content);
   return { ...found, made, valid, version: versionOf(content.document) };
 }
 
@@ -99,7 +99,8 @@ function versionOf({ swagger, openapi, asyncapi }) {
   return `${name} ${/^\d+\.\d+/.exec(asyncapi ?? swagger ?? openapi)?.[0]}`;
 }
 
-function examplesOf({ document, references }, operations) {
+function examplesOf({ document, references, byPath }) {
+  const operations = [...byPath.values()].flatMap((methods) => [...methods.values()]);
   const validators = {
     request: validatorOf(document, references, 'readOnly'),
     response: validatorOf(document, references, 'writeOnly'),

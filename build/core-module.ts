@@ -53,7 +53,7 @@ function asCommonJs(source: string, hash: string): { readonly code: string; read
     const isCall = tokens[index + 1]?.type === tokTypes.parenL;
     if (token.type.keyword === 'import' && isCall) edits.push({ ...place(token), text: 'importBeside' });
     const isAddress = token.type.keyword === 'import' && source.startsWith('import.meta.url', token.start);
-    if (isAddress) edits.push({ start: token.start, end: token.start + 'import.meta.url'.length, text: 'address' });
+    if (isAddress) edits.push({ start: token.start, end: token.start + 'import.meta.url'.length, text: 'address()' });
   }
   for (const node of body) {
     if (node.type === 'ImportDeclaration') {
@@ -76,7 +76,7 @@ function asCommonJs(source: string, hash: string): { readonly code: string; read
   }
   let code = `'use strict';
 const importBeside = module.importBeside ?? ((specifier) => import(specifier));
-const address = require('node:url').pathToFileURL(__filename).href + '?${hash}';
+const address = () => require('node:url').pathToFileURL(__filename).href + '?${hash}';
 `;
   let end = 0;
   for (const edit of edits.sort((a, b) => a.start - b.start)) {

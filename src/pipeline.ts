@@ -78,7 +78,10 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     'expand',
     [inventory, navigation],
     host,
-    (traced) => expand({ navigation, inheritance, inventory, host: traced, recall }),
+    (traced) => {
+      const keeper = recall.last('expand') === undefined ? facts : keepsNothing;
+      return expand({ navigation, inheritance, inventory, host: traced, recall, facts: keeper });
+    },
     (_, [before, ...others]) => others[0] === navigation && isSameFor(endpoints, before as Inventory, inventory),
   );
   onPhase('expand');

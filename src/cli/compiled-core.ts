@@ -6,6 +6,13 @@ import { Script } from 'node:vm';
 /** Bytes in front of what is kept: they name the text that it was compiled from. */
 const headLength = 16;
 
+/** The core, loaded. */
+export interface CompiledCore {
+  readonly exports: Readonly<Record<string, unknown>>;
+  /** Keeps what is compiled by then, for runs that follow; undefined where that is kept already. */
+  readonly keep: (() => Promise<void>) | undefined;
+}
+
 /**
  * Loads the core with what V8 compiled of it in an earlier run, so that whoever requires it later has it at once: that
  * saves a sixth of a check of 1,000 pages. For versions of Node before 22.1, which keep no compiled code themselves, and
@@ -14,9 +21,9 @@ const headLength = 16;
  *
  * @param file Absolute path of the core, in the folder of the program that this is part of: a CommonJS module whose first
  *   line is a comment that tells it from all others, and that imports other modules with `module.importBeside`.
- * @returns Keeps what is compiled by then, for runs that follow; undefined where there is nothing to keep.
+ * @returns Undefined where it is to be loaded as any other module.
  */
-export function loadCompiledCore(file: string): (() => Promise<void>) | undefined {
+export function loadCompiledCore(file: string): CompiledCore | undefined {
   if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !existsSync(file)) return undefined;
   // All of it is ASCII, which needs no decoding.
   const source = readFileSync(file, 'latin1');
@@ -35,8 +42,7 @@ export function loadCompiledCore(file: string): (() => Promise<void>) | undefine
   const { exports } = module;
   Reflect.apply(script.runInThisContext(), exports, [exports, require, module, file, dirname(file)]);
   module.loaded = true;
-  if (cachedData !== undefined && script.cachedDataRejected !== true) return undefined;
-  return async () => {
+  const keep = async (): Promise<void> => {
     const { writeWhole } = await import('../host/write-file.ts');
     try {
       const compiled = script.createCachedData();
@@ -45,6 +51,8 @@ export function loadCompiledCore(file: string): (() => Promise<void>) | undefine
       // The next run compiles it again.
     }
   };
+  const isKept = cachedData !== undefined && script.cachedDataRejected !== true;
+  return { exports: module.exports as CompiledCore['exports'], keep: isKept ? undefined : keep };
 }
 
 /** V8 ends the process at code that is damaged, so it is kept twice: computing a sum would take longer than comparing. */

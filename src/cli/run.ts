@@ -2,7 +2,7 @@ import { main } from './main.ts';
 import { processStreams } from './streams.ts';
 
 /** Runs the command line of a process, and sets its exit status. */
-export async function run(process: NodeJS.Process): Promise<void> {
+export async function runCommandLine(process: NodeJS.Process): Promise<void> {
   const status = await main(process.argv.slice(2), processStreams(process));
   // Output that could not be written has set a status already.
   process.exitCode ??= status;

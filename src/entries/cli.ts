@@ -3,13 +3,14 @@ import module from 'node:module';
 import os from 'node:os';
 import { join } from 'node:path';
 import util from 'node:util';
-import { loadCompiledCore } from '../cli/compiled-core.ts';
+import { type CompiledCore, loadCompiledCore } from '../cli/compiled-core.ts';
 import { tuneEngine } from '../cli/tune-engine.ts';
+
+type CommandLine = typeof import('../cli/run.ts');
 
 const { enableCompileCache } = module as typeof module & { enableCompileCache?: () => unknown };
 const words = process.argv.slice(2);
-const core = join(import.meta.dirname, 'core.cjs');
-let keepCompiled: (() => Promise<void>) | undefined;
+let compiled: CompiledCore | undefined;
 if (enableCompileCache !== undefined) {
   // What is loaded after it is kept as it was compiled: the next start is shorter.
   enableCompileCache();
@@ -17,9 +18,9 @@ if (enableCompileCache !== undefined) {
   // What nearly every command needs of Node, part of which Node loads when it is first asked for.
   void [process.stdout, process.stderr, util.parseArgs, os.homedir];
   tuneEngine();
-  keepCompiled = loadCompiledCore(core);
+  compiled = loadCompiledCore(join(import.meta.dirname, 'core.cjs'));
 }
-const { run } = await import('../cli/run.ts');
-await run(process);
+const { runCommandLine } = (compiled?.exports as CommandLine | undefined) ?? (await import('../cli/run.ts'));
+await runCommandLine(process);
 // Most of what other commands run is compiled by then, too.
-if (process.exitCode === 0 && words[0] === 'check') await keepCompiled?.();
+if (process.exitCode === 0 && words[0] === 'check') await compiled?.keep?.();

@@ -117,7 +117,7 @@ class Walk {
  * give what was once written, and on other systems both are names of their own.
  */
 function composed(name: string, folder: string): string {
-  if (!/[^\p{ASCII}]/u.test(name)) return name;
+  if (/^[ -~]*$/.test(name)) return name;
   const plain = name.normalize('NFC');
   return plain !== name && existsSync(`${folder}/${plain}`) ? plain : name;
 }

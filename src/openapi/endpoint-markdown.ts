@@ -32,9 +32,8 @@ export async function endpointParts(
   const endpoint = page?.endpoint;
   const state = endpoint && specifications.get(endpoint.spec);
   if (page === undefined || endpoint === undefined || state?.state !== 'read') return undefined;
-  const found = findOperation(state.specification, endpoint);
-  const content = found === undefined ? undefined : await state.specification.content();
-  const operation = found === undefined ? undefined : content?.whole(found);
+  const content = await state.specification.content();
+  const operation = content === undefined ? undefined : findOperation(content, endpoint);
   if (content === undefined || operation === undefined) return undefined;
   const { operationMarkdown } = await import('./sheet/operation-markdown.ts');
   const generated = operationMarkdown(content, operation, languageOf(page));

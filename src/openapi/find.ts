@@ -2,11 +2,14 @@ import type { EndpointHint } from '../diagnostics/catalogue/endpoints.ts';
 import { splitAddress } from '../links/address.ts';
 import { editDistance, nearestWords, slipsOfAddress } from '../schema/nearest.ts';
 import type { EndpointReference } from '../values/site.ts';
-import type { Operation, Specification } from '../values/specification.ts';
+import type { Operation, OperationsByPath, Specification } from '../values/specification.ts';
 import { pathKey } from './read/operations.ts';
 
 /** The operation that a reference names in a specification. */
-export function findOperation({ byPath }: Specification, { method, path }: EndpointReference): Operation | undefined {
+export function findOperation<One extends Operation>(
+  { byPath }: { readonly byPath: OperationsByPath<One> },
+  { method, path }: EndpointReference,
+): One | undefined {
   return byPath.get(pathKey(path))?.get(method);
 }
 

@@ -67,9 +67,10 @@ export function splitPage(page: string): SplitPage {
 export function readPlainBlock(block: string): FrontMatter | undefined {
   const names = new Set<string>();
   const found: Members = {};
+  const plain = plainLine();
   for (const line of block.split('\n')) {
     // Without groups: a list of them for every line costs more than all the rest.
-    if (!plainLine.test(line)) {
+    if (!plain.test(line)) {
       if (blankLine.test(line)) continue;
       return undefined;
     }
@@ -96,7 +97,7 @@ function plainValue(line: string, from: number): string {
  * A name, a colon, and a value that is quoted without escapes, or a plain scalar of letters, digits and punctuation
  * that begins nothing else in YAML and holds neither `: ` nor ` #`. Letters outside ASCII are left out of names only.
  */
-const plainLine =
+const plainLine = () =>
   /^[A-Za-z_][\w-]*:(?:[ ]+(?:"[^"\\\p{C}\u2028\u2029]*"|'[^'\p{C}\u2028\u2029]*'|(?![ \-?:,[\]{}#&*!|>'"%@`])(?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?))?[ ]*\r?$/u;
 const blankLine = /^[ ]*\r?$/;
 

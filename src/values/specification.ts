@@ -65,12 +65,14 @@ export interface References {
   readonly home: (value: Json | undefined) => string;
 }
 
+/** Operations by path (or name) without a trailing slash, then by method. */
+export type OperationsByPath<One extends Operation> = ReadonlyMap<string, ReadonlyMap<string, One>>;
+
 /** All that a specification says: untrusted, of any shape. Its references are followed when they are asked for. */
 export interface SpecificationContent {
   readonly document: JsonObject;
   readonly references: References;
-  /** One of its operations, with all that is said of it. */
-  readonly whole: (operation: Operation) => WholeOperation | undefined;
+  readonly byPath: OperationsByPath<WholeOperation>;
 }
 
 /** A specification, as far as navigation needs it. */
@@ -79,8 +81,7 @@ export interface Specification {
   readonly kind: 'openapi' | 'asyncapi';
   /** In the order of the specification; webhooks follow the paths. */
   readonly operations: readonly Operation[];
-  /** By path (or name) without a trailing slash, then by method. */
-  readonly byPath: ReadonlyMap<string, ReadonlyMap<string, Operation>>;
+  readonly byPath: OperationsByPath<Operation>;
   /** The other files that it is made of: paths from the docs folder, or URLs. */
   readonly files: readonly string[];
   /** All of it; undefined where its file has been taken away or broken since. */

@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { pointerTo } from '../../values/place.ts';
-import type { Operation, References, Specification, WholeOperation } from '../../values/specification.ts';
+import type { Operation, OperationsByPath, References, WholeOperation } from '../../values/specification.ts';
 import { sentenceOf, slug } from '../address.ts';
 import { itemMethods } from '../methods.ts';
 import { isUrl } from './files.ts';
@@ -146,8 +146,8 @@ export function readOperations(
 }
 
 /** Operations by what entries call them. */
-export function indexByPath(operations: readonly Operation[]): Specification['byPath'] {
-  const byPath = new Map<string, Map<string, Operation>>();
+export function indexByPath<One extends Operation>(operations: readonly One[]): OperationsByPath<One> {
+  const byPath = new Map<string, Map<string, One>>();
   for (const operation of operations) {
     const key = pathKey(operation.path);
     const known = byPath.get(key);
