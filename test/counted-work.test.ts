@@ -29,13 +29,7 @@ const counts = {
 
 const groupSize = 20;
 
-beforeEach(() => {
-  vi.stubEnv('CI', '');
-});
-afterEach(() => {
-  restore();
-  vi.unstubAllEnvs();
-});
+afterEach(restore);
 
 function restore(): void {
   vi.restoreAllMocks();

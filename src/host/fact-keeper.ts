@@ -16,13 +16,11 @@ export interface FactKeeper {
 export const keepsNothing: FactKeeper = { open: () => undefined };
 
 /**
- * Keeps facts in the folder for caches, but for machines of CI: each of their runs has a fresh copy of the files, of which
- * no stamp is known.
+ * Keeps facts in the folder for caches.
  *
  * @param root Absolute path of the docs folder.
  */
 export function diskFacts(root: string): FactKeeper {
-  if (process.env.CI) return keepsNothing;
   return {
     open(kind) {
       const began = Date.now();

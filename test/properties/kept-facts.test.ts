@@ -23,14 +23,12 @@ const names = Array.from({ length: 210 }, (_, index) => `${index % 2 === 0 ? 'ev
 const tick = 20;
 
 beforeEach(() => {
-  vi.stubEnv('CI', '');
   // As if each run were a while after the edit before it: files are old enough to be kept.
   const { now } = Date;
   vi.spyOn(Date, 'now').mockImplementation(() => now() + 10_000);
 });
 afterEach(() => {
   vi.restoreAllMocks();
-  vi.unstubAllEnvs();
 });
 
 /** Texts of one length, so that nothing but a time or an inode tells one from another. */
@@ -46,6 +44,25 @@ const others = [
   '---\nurl: javascript:alert(1)\n---\n',
   '\0',
 ];
+
+/** Specifications that are large enough to be kept, sound ones and others. */
+const operation = (summary: string, more: object = {}) => ({ summary, description: 'See [it](/odd/page-1).', ...more });
+const specifications = [
+  ...[operation('List'), operation('Lost'), operation('List', { 'x-hidden': true, tags: ['users'] })],
+  operation('List', { 'x-mint': { href: '/users', metadata: { icon: 'user' }, content: 'Own words.' } }),
+  operation('List', { deprecated: true, requestBody: { $ref: 'parts.json#/body' } }),
+].map((get) => specification({ '/users': { get, post: operation('Make') }, '/users/{id}': { get: operation('Get') } }));
+specifications.push(
+  specification({ '/users': { get: { $ref: '#/gone' } } }),
+  specification({}).replace('"paths"', '"openapi": "3.1.0", "paths"'),
+  `${specification({ '/users': { get: operation('List') } }).slice(0, -1)},}`,
+  '',
+);
+
+function specification(paths: object): string {
+  const info = { title: 'API', version: '1', description: 'Words. '.repeat(5000) };
+  return JSON.stringify({ openapi: '3.1.0', info, paths });
+}
 
 type Edit = (root: string) => void;
 
@@ -99,22 +116,40 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
     mkdirSync(join(root, name));
   }),
   file.map((name) => (root: string) => remove(join(root, name))),
+  fc.constantFrom(...specifications).map((written) => (root: string) => {
+    const path = join(root, 'api.json');
+    if (!isFile(path)) return writeFileSync(path, written);
+    const { atime, mtime } = statSync(path);
+    writeFileSync(path, written);
+    utimesSync(path, atime, mtime);
+  }),
   fc.constantFrom('n', 'm').map((variable) => (root: string) => {
     writeFileSync(join(root, 'docs.json'), configOf(variable));
   }),
-  fc.constantFrom('front-matter.json', 'body-keys.json', 'bodies.json').map((kept) => (root: string) => {
-    const cache = join(root, '../node_modules/.cache/docs-json-nav');
-    const path = join(cache, kept === 'bodies.json' ? kept : `files/docs/${kept}`);
-    if (isFile(path)) writeFileSync(path, readFileSync(path).subarray(0, -40));
-  }),
+  fc
+    .constantFrom('front-matter.json', 'specifications.json', 'body-keys.json', 'bodies.json')
+    .map((kept) => (root: string) => {
+      const cache = join(root, '../node_modules/.cache/docs-json-nav');
+      const path = join(cache, kept === 'bodies.json' ? kept : `files/docs/${kept}`);
+      if (isFile(path)) writeFileSync(path, readFileSync(path).subarray(0, -40));
+    }),
 );
 
 function configOf(variable: string): string {
   const pages = names.map((name) => name.slice(0, -4));
-  return config({ pages }, { variables: { [variable]: 'Value' } });
+  const groups = [
+    { group: 'Pages', pages },
+    { group: 'API', openapi: 'api.json' },
+  ];
+  return config({ groups }, { variables: { [variable]: 'Value' } });
 }
 
-const says = ({ model, diagnostics, inputs }: ResolvedSite) => JSON.stringify([model, diagnostics, [...inputs].sort()]);
+/** All that a site says, what stands on the pages of its endpoints too. */
+async function says({ model, diagnostics, inputs, endpointMarkdown }: ResolvedSite): Promise<string> {
+  const routes = Object.values(model.pages).flatMap(({ route, endpoint }) => (endpoint === undefined ? [] : [route]));
+  const endpoints = await Promise.all(routes.map(endpointMarkdown));
+  return JSON.stringify([model, diagnostics, [...inputs].sort(), endpoints]);
+}
 
 test('a site of which facts are kept is the same site, whatever happens to its files between runs', async () => {
   const step = fc.record({ edits: fc.array(edit, { maxLength: 5 }), content: fc.boolean() });
@@ -124,6 +159,7 @@ test('a site of which facts are kept is the same site, whatever happens to its f
         'package.json': '{}',
         'outside.mdx': texts[0] as string,
         'docs/docs.json': configOf('n'),
+        'docs/api.json': specifications[0] as string,
         ...Object.fromEntries(names.map((name, index) => [`docs/${name}`, texts[index % texts.length] as string])),
       });
       const root = join(folder, 'docs');
@@ -133,14 +169,15 @@ test('a site of which facts are kept is the same site, whatever happens to its f
       expect(readdirSync(join(folder, 'node_modules/.cache/docs-json-nav/files/docs')).sort()).toEqual([
         'body-keys.json',
         'front-matter.json',
+        'specifications.json',
       ]);
       for (const { edits, content } of steps) {
         await setTimeout(tick);
         for (const change of edits) change(root);
         const options = { root, content };
-        const fresh = says(await resolveSite(options, (await hostOf(options)).host));
-        expect(says(await resolveSite(options))).toBe(fresh);
-        expect(says(await resolveSite(options))).toBe(fresh);
+        const fresh = await says(await resolveSite(options, (await hostOf(options)).host));
+        expect(await says(await resolveSite(options))).toBe(fresh);
+        expect(await says(await resolveSite(options))).toBe(fresh);
       }
     }),
     { numRuns: 20 },
