@@ -118,10 +118,9 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   file.map((name) => (root: string) => remove(join(root, name))),
   fc.constantFrom(...specifications).map((written) => (root: string) => {
     const path = join(root, 'api.json');
-    if (!isFile(path)) return writeFileSync(path, written);
-    const { atime, mtime } = statSync(path);
+    const before = lstatSync(path, { throwIfNoEntry: false });
     writeFileSync(path, written);
-    utimesSync(path, atime, mtime);
+    if (before !== undefined) utimesSync(path, before.atime, before.mtime);
   }),
   fc.constantFrom('n', 'm').map((variable) => (root: string) => {
     writeFileSync(join(root, 'docs.json'), configOf(variable));
