@@ -1,7 +1,7 @@
 import fs, { writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
 import { SiteMemory } from '../src/site-memory.ts';
 import { elementsOf } from '../src/values/navigation.ts';
