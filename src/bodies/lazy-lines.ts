@@ -6,6 +6,9 @@ const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(
 const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition']);
 
+/** A list or quote that begins on a line. */
+const containerBefore = /^[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/;
+
 /** How deep the lines of lists and quotes stand at the least. */
 export interface Depth {
   readonly columns: number;
@@ -37,14 +40,23 @@ export function hasLazyLine({ start, end }: Stretch, text: string, { columns, qu
   });
 }
 
+/** Whether an element of several lines ends in a list or quote that it doesn't begin in: MDX refuses those. */
+export function endsElsewhere({ start, end }: Stretch, text: string, { quotes }: Depth): boolean {
+  const tag = text.lastIndexOf('</', end);
+  const last = text.lastIndexOf('\n', end) + 1;
+  if (last <= start || tag < last) return false;
+  const before = text.slice(last, tag);
+  return containerBefore.test(before) && (quotes === 0 || !/^[ \t>]*$/.test(before));
+}
+
 /** Whether an element follows a list or quote without a blank line: remark may take it for a part of that. */
 export function hasLazyElement(siblings: readonly BodyNode[], text: string): boolean {
   return siblings.some((node, index) => {
     const before = siblings[index - 1];
-    if (before === undefined || !containers.has(before.type) || !node.type.startsWith('mdx')) return false;
+    if (before === undefined || !containers.has(before.type) || !/^(?:mdx|html)/.test(node.type)) return false;
     const start = stretchOf(node)?.start ?? 0;
     lineOfItsOwn.lastIndex = lineStart(text, start);
-    if (lineOfItsOwn.test(text) && ownEnd.test(text.slice(start, node.end))) return false;
+    if (node.type !== 'html' && lineOfItsOwn.test(text) && ownEnd.test(text.slice(start, node.end))) return false;
     return text.slice(stretchOf(before)?.end ?? 0, start).split('\n').length < 3;
   });
 }

@@ -1,7 +1,7 @@
 import { AlikeModules } from './alike-code.ts';
 import { isDoubtfulText } from './doubtful-text.ts';
 import type { BodyFormat } from './facts.ts';
-import { type Depth, depthInside, flat, hasLazyElement, hasLazyLine } from './lazy-lines.ts';
+import { type Depth, depthInside, endsElsewhere, flat, hasLazyElement, hasLazyLine } from './lazy-lines.ts';
 import { Occurrences } from './occurrences.ts';
 import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
 import { hasAlikeCode, isTrustedNode, lineEnd } from './trusted-node.ts';
@@ -67,10 +67,11 @@ class Judge {
       if (this.#hasModules && isTop && !this.#trustsModule(type, whole)) return false;
       if (isMarked && type.startsWith('mdx') && type !== 'mdxjsEsm') {
         if (!hasAlikeCode(node) || hasLazyLine(whole, this.#text, depth)) return false;
+        if (type === 'mdxJsxFlowElement' && endsElsewhere(whole, this.#text, depth)) return false;
       }
       if (isMarked && type === 'text' && !this.#trustsText(whole, parent)) return false;
-      if (isMarked && hasLazyElement(children, this.#text)) return false;
     }
+    if (isMarked && hasLazyElement(children, this.#text)) return false;
     if (children.length === 0) return true;
     if (type === 'heading') this.#isInHeading = true;
     const inside = depthInside(node, this.#text, depth);

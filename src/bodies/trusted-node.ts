@@ -5,8 +5,8 @@ import type { BodyNode, Stretch } from './tree.ts';
 
 /** What may follow a block on its line; of what else stands there satteri loses some. */
 const restOfLine = /^ *(?:\s*|<\/.*)?$/;
-/** In code of several lines, one that may begin an element or an expression: not `<name>` with words behind it. */
-const lineOfMarkup = /\n[ \t>]*(?:\{|<(?![A-Za-z][\w-]*>[ \t]*[^\s<{]))/;
+/** In code of several lines, one that may begin a block: neither words nor `<name>` with words behind it. */
+const lineOfBlock = /\n(?![ \t]*(?:[A-Za-z"'(/.$@]|<[A-Za-z][\w-]*>[ \t]*[^\s<{]))/;
 const mail = /^(?:mailto|xmpp):/i;
 const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
 
@@ -43,7 +43,7 @@ export function isTrustedNode(
     case 'imageReference':
       return false;
     case 'inlineCode':
-      return !lineOfMarkup.test(text.slice(start, end));
+      return !lineOfBlock.test(text.slice(start, end));
     case 'mdxFlowExpression':
       return restOfLine.test(text.slice(end, lineEnd(text, end)));
     case 'mdxJsxFlowElement':

@@ -138,6 +138,10 @@ test.each([
   '# \ufeff*[s@t.co](/v)*',
   '![[^1]](/x)\n   1) [^1]: n\n',
   '{/* c\n*/}\t</details>\n',
+  '`> <A b={{\n> c: 1 }} />\n\\`',
+  '<A {...b}>\n- </A>',
+  '<A>\t\n\n> </A>',
+  '- [r]: /def\n<A>\n## h ',
   '- a `p: \\`c:{u}:\\``. <style>{`a{}`}</style>',
   '# a `p: \\`c:{u}:\\``',
 ])('what was once read in two ways: %j', (text) => {
