@@ -51,13 +51,11 @@ interface Gathered {
 async function gatherAll(
   chosen: Chosen,
   known: FileValues<PageReading> | undefined,
-  { variables, host, recall, facts: keeper }: GatherInput,
+  { variables, host, facts: keeper }: GatherInput,
 ): Promise<Gathered> {
   const pages = new Map<string, PageFile>();
   const findings = [...chosen.findings];
-  // In later runs of this process, `known` has what the files say.
-  const isFirst = recall.last('inventory') === undefined;
-  const facts = isFirst && chosen.files.length >= worthKeeping ? keeper.open(frontMatterFacts(variables)) : undefined;
+  const facts = chosen.files.length >= worthKeeping ? keeper.open(frontMatterFacts(variables)) : undefined;
   const kept = facts === undefined ? [] : chosen.files.map(({ file }) => facts.get(file, host.stamp(file)));
   const unread = chosen.files.filter((file, index) => (keptReading(file, known) ?? kept[index]) === undefined);
   const beforeRead = host.announceHeads(unread.map(({ file }) => file));

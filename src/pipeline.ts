@@ -56,7 +56,9 @@ export interface PipelineInput {
 
 /** The phases, in order: each takes what the ones before it returned. */
 export async function runPipeline(input: PipelineInput): Promise<Resolved> {
-  const { host, settings, recall, facts, bodyOptions, onPhase } = input;
+  const { host, settings, recall, bodyOptions, onPhase } = input;
+  // In later runs of this process, `recall` has what the files hold.
+  const facts = recall.last('load') === undefined ? input.facts : keepsNothing;
   const document = await recall.run('load', [], host, (traced) => load(traced, recall));
   onPhase('load');
   const { value } = document;
@@ -78,10 +80,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     'expand',
     [inventory, navigation],
     host,
-    (traced) => {
-      const keeper = recall.last('expand') === undefined ? facts : keepsNothing;
-      return expand({ navigation, inheritance, inventory, host: traced, recall, facts: keeper });
-    },
+    (traced) => expand({ navigation, inheritance, inventory, host: traced, recall, facts }),
     (_, [before, ...others]) => others[0] === navigation && isSameFor(endpoints, before as Inventory, inventory),
   );
   onPhase('expand');
@@ -109,9 +108,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
         const { readContent } = await import('./bodies/read-content.ts');
         const options = { ...(await bodyOptions()), variables };
         const known = recall.files<PageBody>('bodies', [variables]);
-        // In later runs of this process, `known` has what the files hold.
-        const keeper = recall.last('bodies') === undefined ? facts : keepsNothing;
-        return readContent(traced, inventory, options, known, keeper);
+        return readContent(traced, inventory, options, known, facts);
       })
     : none;
   if (settings.content) onPhase('bodies');
