@@ -42,8 +42,8 @@ export function hasLazyLine({ start, end }: Stretch, text: string, { columns, qu
 
 /** Whether an element of several lines ends in a list or quote that it doesn't begin in: MDX refuses those. */
 export function endsElsewhere({ start, end }: Stretch, text: string, { quotes }: Depth): boolean {
-  const tag = text.lastIndexOf('</', end);
-  const last = text.lastIndexOf('\n', end) + 1;
+  const tag = text.lastIndexOf('</', end - 1);
+  const last = text.lastIndexOf('\n', end - 1) + 1;
   if (last <= start || tag < last) return false;
   const before = text.slice(last, tag);
   return containerBefore.test(before) && (quotes === 0 || !/^[ \t>]*$/.test(before));

@@ -6,7 +6,7 @@ import type { BodyNode, Stretch } from './tree.ts';
 /** What may follow a block on its line; of what else stands there satteri loses some. */
 const restOfLine = /^ *(?:\s*|<\/.*)?$/;
 /** In code of several lines, one that may begin a block: neither words nor `<name>` with words behind it. */
-const lineOfBlock = /\n(?![ \t]*(?:[A-Za-z"'(/.$@]|<[A-Za-z][\w-]*>[ \t]*[^\s<{]))/;
+const lineOfBlock = /\n(?![ \t]*(?:[A-Za-z"'(/.$@]|[^ -~\s]|--?[A-Za-z]|`(?!`)|<[A-Za-z][\w-]*>[ \t]*[^\s<{]))/;
 const mail = /^(?:mailto|xmpp):/i;
 const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][\x21-\x7e]*)?$/i;
 
