@@ -7,7 +7,7 @@ const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition']);
 
 /** A list or quote that begins on a line. */
-const containerBefore = /^[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/;
+const containerBefore = /^[ \t]*(?:>|[-+*]|\d{1,9}[.)])[ \t][ \t>]*$/;
 
 /** How deep the lines of lists and quotes stand at the least. */
 export interface Depth {
