@@ -11,7 +11,6 @@ import { manifests } from './src/generators/all.ts';
  * `docs/dependencies.md`. Anything else that would be bundled fails the build.
  */
 const bundled: (string | RegExp)[] = [
-  'yaml',
   // Markdown beyond its core.
   'remark-gfm',
   /^(?:mdast-util|micromark|unist-util|hast-util)-/,

@@ -22,7 +22,7 @@ function project() {
     const { NODE_DISABLE_COMPILE_CACHE: _, ...env } = process.env;
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(installed, 'dist/cli.js'), ...words], {
       cwd: root,
-      env: { ...env, ...environment },
+      env: { ...env, NO_COLOR: '1', ...environment },
       encoding: 'utf8',
     });
     return { status, stdout: stdout.replace(/in \d+ ms/, ''), stderr };
