@@ -53,6 +53,26 @@ describe('facts of files', () => {
   const namesIn = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8').split('\n')[1] ?? '')[1];
   const pathIn = (folder: string): string => join(folder, 'below/titles.json');
 
+  test('may be told in another order than they were asked for, and not of all files', async () => {
+    const path = pathIn(folderOf({}));
+    const files = Array.from({ length: 2500 }, (_, index) => `page-${index}`);
+    const first = new FileFacts(path, titles, began);
+    for (const [index, file] of files.entries()) {
+      first.get(file, old(index));
+      if (index % 3 === 0) first.set(file, `title of ${file}`);
+      if (index % 10 === 9) first.set(files[index - 8] as string, 'told later');
+    }
+    await first.save();
+    const second = new FileFacts(path, titles, began);
+    const expected = (file: string, index: number) =>
+      index % 10 === 1 ? 'told later' : index % 3 === 0 ? `title of ${file}` : undefined;
+    for (const order of [files, files.toReversed()]) {
+      expect(order.map((file) => second.get(file, old(files.indexOf(file))))).toEqual(
+        order.map((file) => expected(file, files.indexOf(file))),
+      );
+    }
+  });
+
   test('hold for as long as every number of the stamp is the same', async () => {
     const path = pathIn(folderOf({}));
     const stamp: Stamp = [1, 2.25, 3.5, 4];

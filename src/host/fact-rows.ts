@@ -1,12 +1,42 @@
 import { closeSync, openSync, readSync } from 'node:fs';
 import type { Stamp } from './stamp.ts';
 
-/** What is kept of files, in columns: the same place in each is of the same file. */
-export interface FactRows {
-  readonly names: readonly string[];
+/** What is known of files, in columns, which take the least memory: the same place in each is of the same file. */
+export class FactRows {
+  readonly names: string[] = [];
   /** The stamps of each thousand, one behind the other. */
-  readonly stamps: readonly Float64Array[];
-  readonly facts: readonly unknown[];
+  readonly stamps: Float64Array[] = [];
+  /** Undefined where nothing is known yet. */
+  readonly facts: unknown[] = [];
+  /** The row that is likely to be asked for next: runs ask in the same order. */
+  #next = 0;
+  /** All of them by name, once somebody has asked in another order. */
+  #rows: Map<string, number> | undefined;
+
+  /** The row of a file. */
+  of(name: string): number | undefined {
+    if (this.names[this.#next] === name) return this.#next++;
+    this.#rows ??= new Map(this.names.map((each, row) => [each, row]));
+    const row = this.#rows.get(name);
+    if (row !== undefined) this.#next = row + 1;
+    return row;
+  }
+
+  stampAt(row: number): Stamp {
+    const at = (row % rowsOfLine) * stampWidth;
+    const line = this.stamps[Math.floor(row / rowsOfLine)] as Float64Array;
+    return [line[at], line[at + 1], line[at + 2], line[at + 3]] as unknown as Stamp;
+  }
+
+  /** Adds a file of which nothing is known yet. */
+  add(name: string, stamp: Stamp): void {
+    const row = this.names.length;
+    if (row % rowsOfLine === 0) this.stamps.push(new Float64Array(rowsOfLine * stampWidth));
+    this.stamps.at(-1)?.set(stamp, (row % rowsOfLine) * stampWidth);
+    this.#rows?.set(name, row);
+    this.names.push(name);
+    this.facts.push(undefined);
+  }
 }
 
 /** What is kept of one file. */
@@ -14,13 +44,6 @@ export interface FactRow {
   readonly name: string;
   readonly stamp: Stamp;
   readonly fact: unknown;
-}
-
-/** The numbers that a file's stamp had. */
-export function stampOfRow({ stamps }: FactRows, row: number): Stamp {
-  const at = (row % rowsOfLine) * stampWidth;
-  const line = stamps[Math.floor(row / rowsOfLine)] as Float64Array;
-  return [line[at], line[at + 1], line[at + 2], line[at + 3]] as unknown as Stamp;
 }
 
 const stampWidth = 4;
@@ -52,7 +75,7 @@ function formatLine(rows: readonly FactRow[]): string {
 
 /** Reads what `formatFactRows` gives; empty for a file that is missing, damaged or of another version. */
 export function readFactRows(path: string, version: string): FactRows {
-  const rows = { names: [] as string[], stamps: [] as Float64Array[], facts: [] as unknown[] };
+  const rows = new FactRows();
   let isVersion = false;
   try {
     for (const text of linesOf(path)) {
@@ -67,14 +90,11 @@ export function readFactRows(path: string, version: string): FactRows {
   } catch {
     // Missing, or no JSON.
   }
-  return { names: [], stamps: [], facts: [] };
+  return new FactRows();
 }
 
 /** @returns False for a line that nobody wrote like this. */
-function addLine(
-  rows: { names: string[]; stamps: Float64Array[]; facts: unknown[] },
-  line: readonly unknown[],
-): boolean {
+function addLine(rows: FactRows, line: readonly unknown[]): boolean {
   const [written, names, facts] = line;
   if (typeof written !== 'string' || !Array.isArray(names) || !Array.isArray(facts)) return false;
   // All lines before it have to be full.

@@ -1,4 +1,4 @@
-import { type FactRow, type FactRows, formatFactRows, readFactRows, stampOfRow } from './fact-rows.ts';
+import { type FactRow, FactRows, formatFactRows, readFactRows } from './fact-rows.ts';
 import { isSettled, type Stamp } from './stamp.ts';
 
 /** One kind of what can be found out about a file, and how it is kept. */
@@ -35,12 +35,9 @@ export class FileFacts<Value> {
   /** 1 for each row of `#kept` that was asked for and still holds. */
   readonly #holds: Uint8Array;
   #held = 0;
-  /** The row of `#kept` that is likely to be asked for next: runs ask in the same order. */
-  #next = 0;
-  #rows: ReadonlyMap<string, number> | undefined;
-  /** Stamps of files of which nothing was known, and that may be kept. */
-  readonly #unknown = new Map<string, Stamp>();
-  readonly #found = new Map<string, unknown>();
+  /** Files of which nothing was known, and that may be kept. */
+  readonly #found = new FactRows();
+  #foundCount = 0;
 
   /**
    * @param path Absolute path of the file that keeps the facts. Its folder is made on demand.
@@ -61,7 +58,7 @@ export class FileFacts<Value> {
    */
   get(file: string, stamp: Stamp | undefined): Value | undefined {
     if (stamp === undefined) return undefined;
-    const row = this.#rowOf(file);
+    const row = this.#kept.of(file);
     const value =
       row !== undefined && this.#hasStamp(row, stamp) ? this.#kind.unpack(this.#kept.facts[row]) : undefined;
     if (row !== undefined && value !== undefined) {
@@ -69,20 +66,23 @@ export class FileFacts<Value> {
       this.#holds[row] = 1;
       return value;
     }
-    if (isSettled(stamp, this.#began)) this.#unknown.set(file, stamp);
+    if (isSettled(stamp, this.#began)) this.#found.add(file, stamp);
     return undefined;
   }
 
   /** Keeps what was found in a file, under the stamp that it had when `get` was asked. */
   set(file: string, value: Value): void {
-    const packed = this.#unknown.has(file) ? this.#kind.pack(value) : undefined;
-    if (packed !== undefined) this.#found.set(file, packed);
+    const row = this.#found.of(file);
+    const packed = row === undefined ? undefined : this.#kind.pack(value);
+    if (row === undefined || packed === undefined) return;
+    if (this.#found.facts[row] === undefined) this.#foundCount++;
+    this.#found.facts[row] = packed;
   }
 
   /** Writes what was asked for and what was set, and nothing else. It never fails: without it, later runs are slower. */
   async save(): Promise<void> {
     const before = this.#kept.names.length;
-    const changes = this.#found.size + before - this.#held;
+    const changes = this.#foundCount + before - this.#held;
     if (changes === 0 || changes * staleShare < before) return;
     const { writeWhole } = await import('./write-file.ts');
     try {
@@ -93,24 +93,18 @@ export class FileFacts<Value> {
   }
 
   *#now(): Iterable<FactRow> {
-    const { names, facts } = this.#kept;
-    for (const [row, name] of names.entries()) {
-      if (this.#holds[row] === 1) yield { name, stamp: stampOfRow(this.#kept, row), fact: facts[row] };
-    }
-    for (const [name, fact] of this.#found) yield { name, stamp: this.#unknown.get(name) as Stamp, fact };
-  }
-
-  #rowOf(file: string): number | undefined {
-    const { names } = this.#kept;
-    if (names[this.#next] === file) return this.#next++;
-    this.#rows ??= new Map(names.map((name, row) => [name, row]));
-    const row = this.#rows.get(file);
-    if (row !== undefined) this.#next = row + 1;
-    return row;
+    yield* rowsOf(this.#kept, (row) => this.#holds[row] === 1);
+    yield* rowsOf(this.#found, (row) => this.#found.facts[row] !== undefined);
   }
 
   #hasStamp(row: number, stamp: Stamp): boolean {
-    const kept = stampOfRow(this.#kept, row);
+    const kept = this.#kept.stampAt(row);
     return kept[0] === stamp[0] && kept[1] === stamp[1] && kept[2] === stamp[2] && kept[3] === stamp[3];
+  }
+}
+
+function* rowsOf(rows: FactRows, isMeant: (row: number) => boolean): Iterable<FactRow> {
+  for (const [row, name] of rows.names.entries()) {
+    if (isMeant(row)) yield { name, stamp: rows.stampAt(row), fact: rows.facts[row] };
   }
 }
