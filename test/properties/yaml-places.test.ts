@@ -124,6 +124,6 @@ const pieces = fc.constantFrom(
 test('so do those of texts that people write', () => {
   fc.assert(
     fc.property(fc.array(pieces, { maxLength: 8 }), (all) => expectAgreement(`${all.join('\n')}\n`)),
-    { numRuns: 2000 },
+    { numRuns: 4000 },
   );
 });
