@@ -3,6 +3,8 @@ import type { Rolldown } from 'tsdown';
 
 /** The file that holds the core, beside the chunks that load it. */
 const coreFile = 'core.cjs';
+/** How a module names its own address. */
+const ownAddress = 'import.meta.url';
 
 /**
  * Writes one chunk as a CommonJS module, `core.cjs`, and leaves in its place an ES module that hands on its exports.
@@ -50,12 +52,15 @@ function asCommonJs(source: string, hash: string): { readonly code: string; read
   const tokens: Token[] = [];
   const { body } = parse(source, { ecmaVersion: 'latest', sourceType: 'module', onToken: tokens });
   for (const [index, token] of tokens.entries()) {
-    const isCall = tokens[index + 1]?.type === tokTypes.parenL;
-    if (token.type.keyword === 'import' && isCall) edits.push({ ...place(token), text: 'importBeside' });
-    const isAddress = token.type.keyword === 'import' && source.startsWith('import.meta.url', token.start);
-    if (isAddress) edits.push({ start: token.start, end: token.start + 'import.meta.url'.length, text: 'address()' });
+    if (token.type.keyword !== 'import') continue;
+    const { start, end } = token;
+    if (tokens[index + 1]?.type === tokTypes.parenL) edits.push({ start, end, text: 'importBeside' });
+    else if (source.startsWith(ownAddress, start)) {
+      edits.push({ start, end: start + ownAddress.length, text: 'address()' });
+    }
   }
   for (const node of body) {
+    const { start, end } = node;
     if (node.type === 'ImportDeclaration') {
       const from = String(node.source.value);
       if (!from.startsWith('node:')) throw new Error(`The core imports ${from}, so a check would load another file.`);
@@ -66,12 +71,12 @@ function asCommonJs(source: string, hash: string): { readonly code: string; read
       });
       const isWhole = node.specifiers.some(({ type }) => type !== 'ImportSpecifier');
       const names = isWhole ? members.join(', ') : `{ ${members.join(', ')} }`;
-      edits.push({ ...place(node), text: `const ${names} = require('${from}');` });
+      edits.push({ start, end, text: `const ${names} = require('${from}');` });
     } else if (node.type === 'ExportNamedDeclaration') {
       const members = node.specifiers.map((one) => ({ as: nameOf(one.exported), local: nameOf(one.local) }));
       exported.push(...members.map((one) => one.as));
       const text = `module.exports = { ${members.map((one) => `${one.as}: ${one.local}`).join(', ')} };`;
-      edits.push({ ...place(node), text });
+      edits.push({ start, end, text });
     }
   }
   let code = `'use strict';
@@ -84,13 +89,6 @@ const address = () => require('node:url').pathToFileURL(__filename).href + '?${h
     end = edit.end;
   }
   return { code: code + source.slice(end), exported };
-}
-
-function place({ start, end }: { readonly start: number; readonly end: number }): {
-  readonly start: number;
-  readonly end: number;
-} {
-  return { start, end };
 }
 
 function nameOf(node: { readonly type: string; readonly name?: string; readonly value?: unknown }): string {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire, Module } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { Script } from 'node:vm';
@@ -24,7 +24,7 @@ export interface CompiledCore {
  * @returns Undefined where it is to be loaded as any other module.
  */
 export function loadCompiledCore(file: string): CompiledCore | undefined {
-  if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined || !existsSync(file)) return undefined;
+  if (process.env.NODE_DISABLE_COMPILE_CACHE !== undefined) return undefined;
   // All of it is ASCII, which needs no decoding.
   const source = readFileSync(file, 'latin1');
   const head = source.slice(0, source.indexOf('\n')).slice(0, headLength).padEnd(headLength);

@@ -1,5 +1,5 @@
 import type { Json } from '../values/json.ts';
-import { isSurelyPlain, stringEnd } from './survey.ts';
+import { colon, isSurelyPlain, quote, stringEnd } from './survey.ts';
 
 /** A JSON text without faults, and its value. */
 export interface ReadText {
@@ -106,9 +106,7 @@ function partAround(text: string, start: number, end: number): Part | undefined 
 }
 
 const space = 32;
-const quote = 34;
 const comma = 44;
-const colon = 58;
 const openList = 91;
 const closeList = 93;
 const openObject = 123;

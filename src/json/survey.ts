@@ -6,8 +6,8 @@ export interface Survey {
   readonly depth: number;
 }
 
-const quote = 34;
-const colon = 58;
+export const quote = 34;
+export const colon = 58;
 const backslash = 92;
 
 /**

@@ -27,7 +27,7 @@ const worthKeeping = 32 * 1024;
 interface Loaded {
   readonly state: SpecificationState;
   /** Nothing is wrong with it, and it is one file: later runs may do without reading it. */
-  readonly isSound?: true;
+  readonly isSound?: boolean;
   /** Faults of the value that names it. */
   readonly at: (named: Written) => Finding | undefined;
   /** Faults in it, told once. Those of what is remote have the place of the first value that names it. */
@@ -213,8 +213,7 @@ async function parseSpecification(name: string, text: string, host: Host): Promi
     content: async () => ({ document, references, byPath }),
   };
   const isSound = faulty.length + files.size === 0;
-  const loaded = { state: { state: 'read', specification, isWhole }, inside, at: () => undefined } as const;
-  return isSound ? { ...loaded, isSound } : loaded;
+  return { state: { state: 'read', specification, isWhole }, isSound, inside, at: () => undefined };
 }
 
 /** Offset of the end of the line at an offset, its break left out. */
