@@ -9,7 +9,7 @@ import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);
 const source = (path) => jiti.import(`../src/openapi/${path}.ts`);
-const { operationMarkdown } = await source('sheet/operation-markdown');
+const { operationContent } = await source('sheet/operation-content');
 const { readOperations } = await source('read/operations');
 const { referencesOf } = await source('read/references');
 const runs = 5;
@@ -72,7 +72,7 @@ for (const [name, document] of documents) {
     const references = referencesOf(document);
     ({ operations } = readOperations(name, 'openapi', document, references));
     for (const operation of operations) {
-      const { call, details } = operationMarkdown({ document, references }, operation);
+      const { call, details } = operationContent({ document, references }, operation);
       characters += call.length + details.length;
     }
     const { user, system } = process.cpuUsage(start);

@@ -8,8 +8,8 @@ import { traceHost } from './host/traced-host.ts';
 import type { BuiltModel } from './model/built-model.ts';
 import type { ModelInput } from './model/input.ts';
 import { buildModel } from './model.ts';
-import { endpointMarkdown, endpointParts } from './openapi/endpoint-markdown.ts';
-import type { OperationMarkdown } from './openapi/sheet/operation-markdown.ts';
+import { endpointContent, endpointMarkdown } from './openapi/endpoint-content.ts';
+import type { OperationContent } from './openapi/sheet/operation-content.ts';
 import { type Options, resolveOptions, type Settings } from './options/options.ts';
 import { type Phase, runPipeline } from './pipeline.ts';
 import { diskOf, type Run, type SiteMemory } from './site-memory.ts';
@@ -30,7 +30,7 @@ export interface ResolvedSite {
    */
   readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
   /** The same for a page with text of its own, which stands between the two parts. */
-  readonly endpointParts: (route: string) => Promise<OperationMarkdown | undefined>;
+  readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
   /** What readers said; undefined where nobody was asked. */
   readonly feedback: KnownFeedback | undefined;
   /** In dev, where `feedback` is what was kept: reads what the service has now. */
@@ -169,7 +169,7 @@ async function resolveRun(
       return modelOf();
     },
     endpointMarkdown: (route) => endpointMarkdown(modelOf(), specifications, route),
-    endpointParts: (route) => endpointParts(modelOf(), specifications, route),
+    endpointContent: (route) => endpointContent(modelOf(), specifications, route),
     feedback: readers?.known,
     laterFeedback: readers?.later,
     diagnostics,

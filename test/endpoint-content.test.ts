@@ -7,12 +7,13 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { describe, expect, test } from 'vitest';
-import { wholeText } from '../src/openapi/endpoint-markdown.ts';
+import { phrase } from '../src/openapi/prose/phrase.ts';
 import { prose } from '../src/openapi/prose/prose.ts';
+import { markdownOf } from '../src/openapi/prose/write-markdown.ts';
 import { pathKey, readOperations } from '../src/openapi/read/operations.ts';
 import { referencesOf } from '../src/openapi/read/references.ts';
-import { indent } from '../src/openapi/sheet/markdown.ts';
-import { operationMarkdown } from '../src/openapi/sheet/operation-markdown.ts';
+import { list, listItem } from '../src/openapi/sheet/blocks.ts';
+import { operationContent } from '../src/openapi/sheet/operation-content.ts';
 import { sheetWords } from '../src/openapi/words/choose-words.ts';
 import { english } from '../src/openapi/words/english.ts';
 import { isObject, type Json, type JsonObject } from '../src/values/json.ts';
@@ -64,9 +65,9 @@ async function pageOf({ document, method, path, language }: Asked) {
   const references = referencesOf(document);
   const { operations } = readOperations('api.json', form, document, references);
   const operation = operations.find((one) => one.method === method && pathKey(one.path) === pathKey(path));
-  return operation === undefined
-    ? ''
-    : `${wholeText(operationMarkdown({ document, references }, operation, language))}\n`;
+  if (operation === undefined) return '';
+  const { call, details } = operationContent({ document, references }, operation, language);
+  return `${markdownOf([...call, ...details])}\n`;
 }
 
 /** Every page that a document may be asked for. */
@@ -201,10 +202,10 @@ describe('descriptions', () => {
     fc.assert(
       fc.property(text, fc.option(fc.constant(3), { nil: undefined }), (written, headings) => {
         const options = headings === undefined ? { limit: 2000 } : { limit: 2000, headings };
-        const { markdown, isLine } = prose(written, options);
-        expectPlainMdx(markdown);
-        expectPlainMdx(`- item\n\n${indent(markdown, '  ')}\n- next`);
-        if (isLine) expectPlainMdx(`- item: ${markdown} \`{code}\`\n- next`);
+        const { blocks, line } = prose(written, options);
+        expectPlainMdx(markdownOf(blocks));
+        expectPlainMdx(markdownOf([list([listItem('item', blocks), listItem('next')])]));
+        if (line !== undefined) expectPlainMdx(markdownOf([list([listItem(phrase`item: ${line}`), listItem('next')])]));
       }),
       { numRuns: 5000 },
     );
@@ -212,7 +213,8 @@ describe('descriptions', () => {
 
   test('stay as they are where nothing is unsafe', () => {
     const written = 'A *good* `{token}` for [you](https://example.com).\n\n- one\n- two\n\n```json\n{ "a": 1 }\n```';
-    expect(prose(written, { limit: 2000 })).toEqual({ markdown: written, isLine: false });
+    const { blocks, line } = prose(written, { limit: 2000 });
+    expect([markdownOf(blocks), line]).toEqual([written, undefined]);
   });
 });
 

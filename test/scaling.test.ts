@@ -8,7 +8,8 @@ import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
 import { memoryHost } from '../src/host/memory.ts';
 import { readOperations } from '../src/openapi/read/operations.ts';
 import { referencesOf } from '../src/openapi/read/references.ts';
-import { operationMarkdown } from '../src/openapi/sheet/operation-markdown.ts';
+import { lengthOf } from '../src/openapi/sheet/blocks.ts';
+import { operationContent } from '../src/openapi/sheet/operation-content.ts';
 import { resolveSite } from '../src/resolve.ts';
 import { millisecondsSince } from './support/effort.ts';
 import { config, page } from './support/folder.ts';
@@ -146,7 +147,7 @@ test('pages of endpoints that have their types in common', () =>
     const references = referencesOf(document);
     const { operations } = readOperations('api.json', 'openapi', document, references);
     for (const operation of operations) {
-      expect(operationMarkdown({ document, references }, operation).details.length).toBeGreaterThan(1000);
+      expect(lengthOf(operationContent({ document, references }, operation).details)).toBeGreaterThan(1000);
     }
     expect(operations).toHaveLength(size);
   }));

@@ -27,10 +27,8 @@ export interface Operation {
   readonly href: string | undefined;
   /** `x-mint.metadata`: front matter of its page. */
   readonly metadata: JsonObject;
-  /** `x-mint.content`: what stands before the generated content. */
+  /** `x-mint.content`: Markdown that comes before the generated content. */
   readonly content: string | undefined;
-  /** The content was written in the docs folder, and is MDX like its pages; else it is a stranger's Markdown. */
-  readonly isOwnContent: boolean;
   /** The method that a webhook is sent with, in upper case; for all others `method`. */
   readonly verb: string;
 }

@@ -6,6 +6,7 @@ import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
 import type { Theme } from '../../src/kit/dialect/theme.ts';
 import type { World } from '../../src/kit/dialect/types.ts';
 import { launchBrowser } from '../browser/browser.ts';
+import { blocksOf } from '../support/markdown-tree.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 const world: World = { read: () => undefined, variables: {}, link: (target) => target, asset: (target) => target };
@@ -16,8 +17,8 @@ function render(generated: string, theme: Theme = {}) {
 
 /** Markdown of an endpoint page that begins with what is called. */
 function partsOf(markdown: string) {
-  const [call = '', ...details] = markdown.split('\n\n');
-  return { call, details: details.join('\n\n') };
+  const [call, ...details] = blocksOf(markdown);
+  return { call: call === undefined ? [] : [call], details };
 }
 
 test('a page of an endpoint has its members, answers and samples as components', async () => {
@@ -29,8 +30,8 @@ test('a page of an endpoint has its members, answers and samples as components',
 
 test('what is called stands above what somebody wrote for the page, and below its title', async () => {
   const generated = {
-    call: '`POST /jobs`\n\nBase URL: `https://a.example`',
-    details: '## Headers\n\n- `etag` (string)',
+    call: blocksOf('`POST /jobs`\n\nBase URL: `https://a.example`'),
+    details: blocksOf('## Headers\n\n- `etag` (string)'),
   };
   const textOf = async (file: string, text: string): Promise<string> => {
     const { html } = await createRenderer(world, {}).render({ file, text, generated });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { link, plain, prose } from '../../src/openapi/prose/prose.ts';
+import { link, prose } from '../../src/openapi/prose/prose.ts';
+import { markdownOf } from '../../src/openapi/prose/write-markdown.ts';
+import { paragraph } from '../../src/openapi/sheet/blocks.ts';
 
 const written = (text: string, headings?: number): string =>
-  prose(text, headings === undefined ? { limit: 20_000 } : { limit: 20_000, headings }).markdown;
+  markdownOf(prose(text, headings === undefined ? { limit: 20_000 } : { limit: 20_000, headings }).blocks);
 
 describe('what could be code is text', () => {
   test.each<[string, string, string]>([
@@ -47,8 +49,8 @@ describe('addresses', () => {
   ])('%s', (text, expected) => expect(written(text)).toBe(expected));
 
   test('a link is its text where the address is not safe', () => {
-    expect(link('<a>', 'https://a.b/<c>')).toBe('[\\<a>](https://a.b/%3Cc%3E)');
-    expect(link('x', 'javascript:run')).toBe('x');
+    expect(markdownOf([paragraph(link('<a>', 'https://a.b/<c>'))])).toBe('[\\<a>](https://a.b/%3Cc%3E)');
+    expect(markdownOf([paragraph(link('x', 'javascript:run'))])).toBe('x');
   });
 });
 
@@ -80,14 +82,17 @@ describe('structure', () => {
   });
 
   test('a text knows whether it is one line', () => {
-    expect(prose('a\nb `c`', { limit: 100 })).toEqual({ markdown: 'a b `c`', isLine: true });
-    expect(prose('# a', { limit: 100, headings: 2 }).isLine).toBe(false);
-    expect(prose('- a', { limit: 100 }).isLine).toBe(false);
-    expect(prose('a\\\nb', { limit: 100 }).isLine).toBe(false);
+    expect(prose('a\nb `c`', { limit: 100 }).line).toEqual([
+      { type: 'text', value: 'a b ' },
+      { type: 'inlineCode', value: 'c' },
+    ]);
+    expect(prose('# a', { limit: 100, headings: 2 }).line).toBeUndefined();
+    expect(prose('- a', { limit: 100 }).line).toBeUndefined();
+    expect(prose('a\\\nb', { limit: 100 }).line).toBeUndefined();
   });
 
   test('plain text has no marks at all', () => {
-    expect(plain('# a *b* [c](d) <e> {f} `g` https://h.i | j_k\n- l')).toBe(
+    expect(markdownOf([paragraph('# a *b* [c](d) <e> {f} `g` https://h.i | j_k - l')])).toBe(
       '\\# a \\*b\\* \\[c]\\(d) \\<e> \\{f} \\`g\\` https\\://h.i | j_k - l',
     );
   });

@@ -21,7 +21,6 @@ const operation: fc.Arbitrary<Operation> = fc.record({
   href: text,
   metadata: fc.dictionary(fc.string(), fc.oneof(fc.string(), fc.boolean(), fc.integer())).map((all) => ({ ...all })),
   content: text,
-  isOwnContent: fc.boolean(),
   verb: fc.constantFrom('GET', 'POST'),
 });
 

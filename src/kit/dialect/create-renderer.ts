@@ -1,8 +1,9 @@
+import type { BlockContent } from 'mdast';
 import { type ComponentChildren, type FunctionComponent, h } from 'preact';
 import { splitAddress } from '../../links/address.ts';
 import { sheetWords } from '../../openapi/words/choose-words.ts';
 import type { Instance, Origin } from './code/instances.ts';
-import type { ParsedFile } from './code/modules.ts';
+import { type ParsedFile, parsedBlocks } from './code/modules.ts';
 import { Sandbox } from './code/sandbox.ts';
 import type { TimeLimits } from './code/steps.ts';
 import { rawHtml } from './raw-html.ts';
@@ -99,11 +100,11 @@ class PageRenderer implements Renderer {
   /** What a specification adds to a page: what stands above its text, and what stands below. */
   #generated({ generated, language }: PageSource): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
     if (generated === undefined) return { call: [], details: [] };
-    const { instances, parsed } = this.#files;
+    const { instances } = this.#files;
     const words = sheetWords(language);
     const arrange: Arrange = (nodes) => (this.#theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words));
-    const partOf = (text: string): ComponentChildren[] =>
-      text === '' ? [] : this.#files.nodes(instances.of(parsed.parse('', text)), {}, arrange);
+    const partOf = (blocks: readonly BlockContent[]): ComponentChildren[] =>
+      blocks.length === 0 ? [] : this.#files.nodes(instances.of(parsedBlocks(blocks)), {}, arrange);
     return { call: partOf(generated.call), details: partOf(generated.details) };
   }
 

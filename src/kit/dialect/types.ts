@@ -1,4 +1,4 @@
-import type { OperationMarkdown } from '../../openapi/sheet/operation-markdown.ts';
+import type { OperationContent } from '../../openapi/sheet/operation-content.ts';
 import type { Finding } from '../../values/outcome.ts';
 
 /** A page as its author wrote it. */
@@ -7,8 +7,8 @@ export interface PageSource {
   readonly file: string;
   /** The whole text with its front matter, without byte order mark. Offsets of findings count in it. */
   readonly text: string;
-  /** Markdown that a specification adds above and below the text. Findings in it stand at the start of the file. */
-  readonly generated?: OperationMarkdown;
+  /** What a specification adds above and below the text. Findings in it are placed at the start of the file. */
+  readonly generated?: OperationContent;
   /** The language of the page, by its code: that of what is generated. */
   readonly language?: string | undefined;
 }

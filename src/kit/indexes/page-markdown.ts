@@ -1,3 +1,5 @@
+import type { BlockContent } from 'mdast';
+import { markdownOf } from '../../openapi/prose/write-markdown.ts';
 import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page } from '../../values/site.ts';
@@ -19,15 +21,23 @@ export function markdownFile(route: string): string {
  */
 export async function pageMarkdown(site: ResolvedSite, page: Page): Promise<string | undefined> {
   const text = page.file === null ? undefined : site.read(page.file);
-  const generated = page.endpoint === undefined ? undefined : await site.endpointParts(page.route);
+  const generated = page.endpoint === undefined ? undefined : await site.endpointContent(page.route);
   if (text === undefined && generated === undefined) return undefined;
   const body = replaceVariables(splitPage(text ?? '').body, site.variables).text.replace(imports, '');
-  const parts = [
-    `# ${page.title.replace(/\s+/g, ' ')}`,
-    page.description === undefined ? '' : `> ${page.description.replace(/\s+/g, ' ')}`,
-    generated?.call ?? '',
-    body.trim(),
-    generated?.details ?? '',
-  ];
+  const { call = [], details = [] } = generated ?? {};
+  const parts = [markdownOf([...headOf(page), ...call]), body.trim(), markdownOf(details)];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** Title and description: text, wherever they come from. */
+function headOf({ title, description }: Page): BlockContent[] {
+  const line = (text: string): { type: 'text'; value: string }[] => [
+    { type: 'text', value: text.replace(/\s+/g, ' ').trim() },
+  ];
+  return [
+    { type: 'heading', depth: 1, children: line(title) },
+    ...(description === undefined
+      ? []
+      : [{ type: 'blockquote' as const, children: [{ type: 'paragraph' as const, children: line(description) }] }]),
+  ];
 }

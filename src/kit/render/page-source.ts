@@ -1,5 +1,5 @@
 import { load } from 'js-yaml';
-import { languageOf } from '../../openapi/endpoint-markdown.ts';
+import { languageOf } from '../../openapi/endpoint-content.ts';
 import { splitPage } from '../../pages/front-matter.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Page } from '../../values/site.ts';
@@ -15,7 +15,7 @@ export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSour
   const text = file === null ? undefined : site.read(file);
   // A file that went between the resolving and the reading: the next resolving will know.
   if (file !== null && text === undefined) return undefined;
-  const generated = endpoint === undefined ? undefined : await site.endpointParts(route);
+  const generated = endpoint === undefined ? undefined : await site.endpointContent(route);
   if (text === undefined && generated === undefined) return undefined;
   const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
   return generated === undefined ? source : { ...source, generated, language: languageOf(page) };

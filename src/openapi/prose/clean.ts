@@ -1,7 +1,8 @@
-import type { BlockContent, ListItem, Nodes, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
+import type { BlockContent, Blockquote, ListItem, Nodes, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
 import { isSafeAddress } from '../../links/safe-address.ts';
 import { fromHtml, type Piece, piecesOf } from './html.ts';
-import { asFlow, asPhrasing, isPhrasing, type Node, rootOf, textOf, trimmed } from './tree.ts';
+import { labeled } from './label.ts';
+import { asFlow, asPhrasing, isPhrasing, type Node, textOf, trimmed } from './tree.ts';
 
 export interface CleanOptions {
   /** What the nodes were parsed from. */
@@ -20,14 +21,28 @@ const longestAddress = 2000;
  * The tree of a description with nothing in it but what a page may hold: an allow-list of nodes, HTML as Markdown or as
  * its text, links to safe addresses alone.
  */
-export function clean(tree: Root, { source, headings, inline }: CleanOptions): Root {
+export function clean(tree: Root, { source, headings, inline }: CleanOptions): BlockContent[] {
   const definitions = new Map(
     tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
   );
-  return separated(rootOf(flow(tree.children, 0)));
+  return flow(tree.children, 0).map(separated);
 
+  /** Blocks, with the HTML among them taken in: an element may begin in one and end in another. */
   function flow(nodes: readonly Node[], depth: number): BlockContent[] {
-    return asFlow(withLists(nodes.flatMap((node) => block(node, depth)))) as BlockContent[];
+    const made = nodes.some(({ type }) => type === 'html')
+      ? fromHtml(nodes.flatMap((node) => piecesIn(node, depth, block))).flatMap((each) => block(each, depth + 1))
+      : nodes.flatMap((node) => block(node, depth));
+    return asFlow(withLists(made)) as BlockContent[];
+  }
+
+  function piecesIn<T extends Node>(
+    node: T,
+    depth: number,
+    read: (node: T, depth: number) => readonly Node[],
+  ): Piece[] {
+    if (node.type === 'html') return piecesOf(node.value, inline);
+    const raw = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+    return [{ kind: 'nodes', nodes: read(node, depth + 1), raw }];
   }
 
   /** Nodes for one node; phrasing among them is put into paragraphs by the caller. */
@@ -41,7 +56,7 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): R
       case 'thematicBreak':
         return [{ type: 'thematicBreak' }];
       case 'blockquote':
-        return [{ type: 'blockquote', children: flow(node.children, depth + 1) }];
+        return quotation(node, depth);
       case 'list': {
         const { ordered, start, spread } = node;
         const children = node.children.map((item) => listItem(item, depth));
@@ -58,8 +73,6 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): R
         }));
         return [{ type: 'table', align: node.align ?? null, children }];
       }
-      case 'html':
-        return fromHtml(piecesOf(node.value, inline)).flatMap((made) => block(made, depth + 1));
       case 'footnoteDefinition':
         return flow([{ type: 'text', value: `[${node.identifier}] ` }, ...node.children], depth + 1);
       case 'definition':
@@ -70,6 +83,13 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): R
       default:
         return isPhrasing(node) ? phrase(node, depth) : [];
     }
+  }
+
+  function quotation({ data, children }: Blockquote, depth: number): Node[] {
+    if (data?.callout === undefined) return [{ type: 'blockquote', children: flow(children, depth + 1) }];
+    if (headings !== undefined)
+      return [{ type: 'blockquote', data: { callout: data.callout }, children: flow(children, depth + 1) }];
+    return flow(labeled(data.callout, children), depth + 1);
   }
 
   function listItem({ children, checked, spread }: ListItem, depth: number): ListItem {
@@ -100,11 +120,7 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): R
   /** What stands in a line, with the HTML in it taken in: that may make blocks of it. */
   function line(children: readonly PhrasingContent[], depth: number): Node[] {
     if (!children.some(({ type }) => type === 'html')) return children.flatMap((child) => phrase(child, depth + 1));
-    const pieces = children.flatMap((child): Piece[] => {
-      if (child.type === 'html') return piecesOf(child.value, inline);
-      const raw = source.slice(child.position?.start.offset ?? 0, child.position?.end.offset ?? 0);
-      return [{ kind: 'nodes', nodes: phrase(child, depth + 1), raw }];
-    });
+    const pieces = children.flatMap((child) => piecesIn(child, depth, phrase));
     return withLists(fromHtml(pieces).flatMap((made) => block(made, depth + 1)));
   }
 
@@ -164,7 +180,7 @@ function image(address: string | undefined, alt: string): PhrasingContent[] {
   return text === '' ? [] : [{ type: 'text', value: text }];
 }
 
-/** An address without anything that Markdown or MDX could take for the end of it. */
+/** An address as URLs write it. */
 export function encoded(address: string): string {
   return address.replace(/[\s<>{}|\\^`"[\]\p{Cc}]/gu, (character) => encodeURIComponent(character));
 }
@@ -174,7 +190,7 @@ function softened(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ').replace(/[^\P{Cc}\t]/gu, '');
 }
 
-/** With a space between pieces of code that touch: their marks would be read as others. */
+/** With a space between pieces of code that touch: Markdown has no way to write them. */
 function separated<T extends Nodes>(node: T): T {
   if (!('children' in node)) return node;
   const children: Nodes[] = [];

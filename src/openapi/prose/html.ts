@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
-import { asFlow, asPhrasing, type Node, trimmed } from './tree.ts';
+import { asFlow, asPhrasing, type Callout, type Node, trimmed } from './tree.ts';
 
 /** A tag, or what stands between tags. */
 export type Piece =
@@ -22,9 +22,16 @@ type Finish = (frame: Frame) => Node[];
 const tag =
   /<!--[\s\S]{0,20000}?-->|<(\/?)([a-z][a-z\d-]{0,30})((?:\s(?:[^<>"']|"[^"]{0,2000}"|'[^']{0,2000}'){0,500})?)\/?>/gi;
 const voids: ReadonlySet<string> = new Set(['br', 'hr', 'img', 'wbr', 'input', 'col']);
-/** Components of documentation sites that point something out; only their name is shown. */
-const callouts: ReadonlySet<string> = new Set([
-  ...['note', 'tip', 'warning', 'info', 'check', 'danger', 'callout', 'caution', 'important'],
+/** Components that point something out, and the one that shows them. */
+const callouts: ReadonlyMap<string, Callout> = new Map<string, Callout>([
+  ...(['Note', 'Tip', 'Warning', 'Info', 'Check', 'Danger'] as const).map(
+    (name) => [name.toLowerCase(), name] as const,
+  ),
+  ...([
+    ['callout', 'Note'],
+    ['caution', 'Warning'],
+    ['important', 'Info'],
+  ] as const),
 ]);
 /** Elements within one another; what is deeper is joined to its parent. */
 const deepest = 16;
@@ -69,7 +76,7 @@ export function fromHtml(pieces: readonly Piece[]): Node[] {
       continue;
     }
     const name =
-      callouts.has(piece.name.toLowerCase()) && /^[A-Z]/.test(piece.name) ? 'callout' : piece.name.toLowerCase();
+      /^[A-Z]/.test(piece.name) && callouts.has(piece.name.toLowerCase()) ? 'callout' : piece.name.toLowerCase();
     if (!finishers.has(name)) current().children.push({ type: 'text', value: piece.raw });
     else if (piece.kind === 'close') {
       const depth = open.findLastIndex((frame) => frame.name === name);
@@ -182,8 +189,8 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
 ]);
 
 function callout(name: string, children: readonly Node[]): Node[] {
-  const label: PhrasingContent = { type: 'strong', children: [{ type: 'text', value: `${name}:` }] };
-  return asFlow([label, { type: 'text', value: ' ' }, ...children]);
+  const data = { callout: callouts.get(name.toLowerCase()) };
+  return [{ type: 'blockquote', data, children: asFlow(children) as BlockContent[] }];
 }
 
 function anchor(attributes: string, children: PhrasingContent[]): Node[] {

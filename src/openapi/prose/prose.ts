@@ -1,12 +1,11 @@
-import type { Root } from 'mdast';
+import type { BlockContent, Nodes, Paragraph, Root, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
-import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { isSafeAddress } from '../../links/safe-address.ts';
 import { clean, encoded } from './clean.ts';
 import { clip } from './clip.ts';
+import { flat, type Phrase } from './phrase.ts';
 import { type Node, rootOf } from './tree.ts';
 
 export interface ProseOptions {
@@ -16,32 +15,21 @@ export interface ProseOptions {
   readonly headings?: number;
 }
 
+/** What a description says: a tree with nothing in it that any reader could run. */
 export interface Prose {
-  /** Blocks of Markdown; empty where there is nothing to say. */
-  readonly markdown: string;
-  /** True where it is one paragraph and nothing else, on one line. */
-  readonly isLine: boolean;
+  /** Empty if there is nothing to say. */
+  readonly blocks: readonly BlockContent[];
+  /** The same if it is one paragraph without a line break, or nothing; undefined for anything longer. */
+  readonly line: Phrase | undefined;
 }
 
-const none: Prose = { markdown: '', isLine: true };
+const none: Prose = { blocks: [], line: [] };
 
+/** Without MDX, formulas and expressions: descriptions are GFM with HTML in it. */
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
-const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
-const writer = unified()
-  .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkMdx)
-  .use(remarkStringify, {
-    ...format,
-    // At the start of a line these words begin a program in MDX.
-    unsafe: [
-      { atBreak: true, character: 'i', after: 'mport ' },
-      { atBreak: true, character: 'e', after: 'xport ' },
-    ],
-  })
-  .freeze();
 
-/** A line that means the same in every dialect of Markdown, whatever stands around it. */
-const inert = /^(?!(?:im|ex)port\b|\d+[.)])[\p{L}\p{N}(][\p{L}\p{N} ,;'"()?/.–—-]*$/u;
+/** A line in which nothing is Markdown: it need not be parsed. */
+const inert = /^(?!\d+[.)])[\p{L}\p{N}(][\p{L}\p{N} ,;'"()?/.–—-]*$/u;
 const domain = /www\./i;
 /** Marks of blocks within one another at the start of a line. */
 const markers =
@@ -49,16 +37,23 @@ const markers =
 /** Marks of emphasis in one text: the parser needs time by their square. */
 const mostMarks = 3000;
 
-/**
- * A description, which is Markdown with HTML in it, as Markdown that is valid MDX as well. Nothing in it is code to any
- * reader, and it cannot change the structure of the page around it.
- */
+/** Parses a description, which is Markdown with HTML in it, by itself: nothing in it can change the page around it. */
 export function prose(text: string, { limit, headings }: ProseOptions): Prose {
   const source = dedent(clip(text, limit).replaceAll('\0', ''));
   if (source === '') return none;
-  if (isInert(source)) return { markdown: source, isLine: true };
-  const root = clean(parse(source), { source, headings, inline: (piece) => inlineOf(piece) });
-  return written(root);
+  if (inert.test(source) && !domain.test(source)) return proseOf([paragraphOf(source)]);
+  return proseOf(clean(parse(source), { source, headings, inline: (piece) => inlineOf(piece) }));
+}
+
+function proseOf(blocks: readonly BlockContent[]): Prose {
+  const [only, ...rest] = blocks;
+  if (only === undefined) return none;
+  const isLine = only.type === 'paragraph' && rest.length === 0 && !hasBreak(only);
+  return { blocks, line: isLine ? only.children : undefined };
+}
+
+function hasBreak(node: Nodes): boolean {
+  return node.type === 'break' || ('children' in node && node.children.some(hasBreak));
 }
 
 /** Descriptions that are kept before all are forgotten. */
@@ -79,31 +74,11 @@ export function rememberingProse(): (text: string, options: ProseOptions) => Pro
   };
 }
 
-/** Plain text on one line, in which nothing is Markdown. */
-export function plain(text: string): string {
-  const line = clip(text.replace(/\s+/g, ' ').trim(), 500);
-  return isInert(line)
-    ? line
-    : written(rootOf([{ type: 'paragraph', children: [{ type: 'text', value: line }] }])).markdown;
-}
-
-/** A link with a text, or the text alone where the address is none that a page may lead to. */
-export function link(text: string, address: string): string {
-  if (!isSafeAddress(address) || address.length > 2000) return plain(text);
-  const children = [{ type: 'text' as const, value: clip(text.replace(/\s+/g, ' ').trim(), 500) }];
-  return written(rootOf([{ type: 'paragraph', children: [{ type: 'link', url: encoded(address), children }] }]))
-    .markdown;
-}
-
-function isInert(line: string): boolean {
-  return inert.test(line) && !domain.test(line);
-}
-
-function written(root: Root): Prose {
-  const [only, ...rest] = root.children;
-  if (only === undefined) return none;
-  const markdown = writer.stringify(root).trim();
-  return { markdown, isLine: rest.length === 0 && only.type === 'paragraph' && !markdown.includes('\n') };
+/** A link with a text, or the text alone if a page may not lead to the address. */
+export function link(text: string, address: string): Phrase {
+  const children: [Text] = [{ type: 'text', value: flat(text) }];
+  const isLink = isSafeAddress(address) && address.length <= 2000;
+  return isLink ? [{ type: 'link', url: encoded(address), children }] : children;
 }
 
 function parse(source: string): Root {
@@ -113,9 +88,11 @@ function parse(source: string): Root {
 
 function textOnly(source: string): Root {
   const paragraphs = source.split(/\n{2,}/).filter((each) => each.trim() !== '');
-  return rootOf(
-    paragraphs.map((value) => ({ type: 'paragraph' as const, children: [{ type: 'text' as const, value }] })),
-  );
+  return rootOf(paragraphs.map(paragraphOf));
+}
+
+function paragraphOf(value: string): Paragraph {
+  return { type: 'paragraph', children: [{ type: 'text', value }] };
 }
 
 /** Text between tags: Markdown of one line, as authors mean it. */

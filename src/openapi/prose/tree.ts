@@ -1,5 +1,15 @@
 import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 
+/** A component that points something out. */
+export type Callout = 'Note' | 'Tip' | 'Warning' | 'Info' | 'Check' | 'Danger';
+
+declare module 'mdast' {
+  interface BlockquoteData {
+    /** The component to show instead of a quotation. */
+    callout?: Callout | undefined;
+  }
+}
+
 /** Any node that a description can hold. */
 export type Node = RootContent;
 

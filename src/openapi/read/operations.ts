@@ -3,7 +3,6 @@ import { pointerTo } from '../../values/place.ts';
 import type { Operation, OperationsByPath, References, WholeOperation } from '../../values/specification.ts';
 import { sentenceOf, slug } from '../address.ts';
 import { itemMethods } from '../methods.ts';
-import { isUrl } from './files.ts';
 import type { Form, SpecificationFault } from './parse.ts';
 import { tagGroups } from './tags.ts';
 
@@ -25,7 +24,6 @@ export function readOperations(
 } {
   const faults: (SpecificationFault & { fault: 'invalid' })[] = [];
   const operations: WholeOperation[] = [];
-  const isRemote = isUrl(source);
   const groupsOf = tagGroups(document, form);
   const invalid = (steps: readonly string[], reason: string): void => {
     faults.push({ fault: 'invalid', pointer: pointerTo(steps), reason });
@@ -57,12 +55,12 @@ export function readOperations(
       if (item === undefined) continue;
       for (const method of itemMethods) {
         const value = ownMember(item, method);
-        if (value !== undefined) read(method.toUpperCase(), path, value, { item, written }, [name, path, method]);
+        if (value !== undefined) read(method.toUpperCase(), path, value, item, [name, path, method]);
       }
       const more = ownMember(item, 'additionalOperations');
       if (!isObject(more)) continue;
       for (const [method, value] of Object.entries(more)) {
-        read(method, path, value as Json, { item, written }, [name, path, 'additionalOperations', method]);
+        read(method, path, value as Json, item, [name, path, 'additionalOperations', method]);
       }
     }
   }
@@ -73,7 +71,7 @@ export function readOperations(
       const item = itemAt([name, webhook], written);
       const method = itemMethods.find((candidate) => item !== undefined && Object.hasOwn(item, candidate));
       if (item === undefined || method === undefined) continue;
-      read('WEBHOOK', webhook, item[method] as Json, { item, written }, [name, webhook, method], method.toUpperCase());
+      read('WEBHOOK', webhook, item[method] as Json, item, [name, webhook, method], method.toUpperCase());
     }
   }
 
@@ -81,7 +79,7 @@ export function readOperations(
     if (!Object.hasOwn(document, 'channels')) invalid([], 'it has no channels');
     for (const [id, written] of section('channels')) {
       const channel = itemAt(['channels', id], written);
-      if (channel !== undefined) read('CHANNEL', id, written, { item: channel, written }, ['channels', id]);
+      if (channel !== undefined) read('CHANNEL', id, written, channel, ['channels', id]);
     }
   }
 
@@ -98,13 +96,12 @@ export function readOperations(
     method: string,
     path: string,
     operation: Json,
-    { item, written }: { readonly item: JsonObject; readonly written: Json },
+    item: JsonObject,
     steps: readonly string[],
     verb = method,
   ): void {
     const value = itemAt(steps, operation);
     if (value === undefined) return;
-    const homes = [references.home(written), references.home(operation)];
     const mint = mintOf(item, value);
     const own = method === 'CHANNEL' ? text(value.title) : text(value.summary);
     const tags = tagsOf(value);
@@ -123,7 +120,7 @@ export function readOperations(
       hidden: item['x-hidden'] === true || value['x-hidden'] === true,
       excluded: item['x-excluded'] === true || value['x-excluded'] === true,
       ...mint,
-      ...{ isOwnContent: !isRemote && !homes.some((file) => file !== '' && isUrl(file)), item, value, verb },
+      ...{ item, value, verb },
     });
   }
 

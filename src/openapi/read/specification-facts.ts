@@ -14,7 +14,6 @@ type Row = readonly [
   isDeprecated: 0 | 1,
   isHidden: 0 | 1,
   isExcluded: 0 | 1,
-  isOwnContent: 0 | 1,
   tags: readonly string[],
   groups: readonly string[],
   metadata: JsonObject | 0,
@@ -40,11 +39,11 @@ export const specificationFacts: FactKind<SpecificationFacts> = {
 };
 
 function rowOf(operation: Operation): Row {
-  const { method, path, title, verb, deprecated, hidden, excluded, isOwnContent, tags, groups, metadata } = operation;
+  const { method, path, title, verb, deprecated, hidden, excluded, tags, groups, metadata } = operation;
   const { summary, description, operationId, href, content } = operation;
   return [
     ...([method, path, title, verb] as const),
-    ...([bit(deprecated), bit(hidden), bit(excluded), bit(isOwnContent)] as const),
+    ...([bit(deprecated), bit(hidden), bit(excluded)] as const),
     ...([tags, groups, Object.keys(metadata).length === 0 ? 0 : metadata] as const),
     ...([summary ?? 0, description ?? 0, operationId ?? 0, href ?? 0, content ?? 0] as const),
   ];
@@ -56,12 +55,12 @@ function bit(flag: boolean): 0 | 1 {
 
 /** @param spec The specification's own name. */
 function operationOf(spec: string, row: Row): Operation {
-  const [method, path, title, verb, isDeprecated, isHidden, isExcluded, isOwnContent] = row;
-  const [, , , , , , , , tags, groups, metadata, summary, description, operationId, href, content] = row;
+  const [method, path, title, verb, isDeprecated, isHidden, isExcluded] = row;
+  const [, , , , , , , tags, groups, metadata, summary, description, operationId, href, content] = row;
   return {
     ...{ spec, method, path, title, verb, tags, groups },
     ...{ deprecated: isDeprecated === 1, hidden: isHidden === 1, excluded: isExcluded === 1 },
-    ...{ isOwnContent: isOwnContent === 1, metadata: metadata === 0 ? {} : metadata },
+    metadata: metadata === 0 ? {} : metadata,
     summary: text(summary),
     description: text(description),
     operationId: text(operationId),
@@ -82,7 +81,7 @@ const isTextOrNothing = (value: unknown): boolean => value === 0 || isText(value
 
 /** What each member of a row has to be, whoever wrote it. */
 const members: readonly ((value: unknown) => boolean)[] = [
-  ...[isText, isText, isText, isText, isBit, isBit, isBit, isBit],
+  ...[isText, isText, isText, isText, isBit, isBit, isBit],
   ...[isTextList, isTextList, isMapping],
   ...[isTextOrNothing, isTextOrNothing, isTextOrNothing, isTextOrNothing, isTextOrNothing],
 ];

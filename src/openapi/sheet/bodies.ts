@@ -1,66 +1,72 @@
+import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { code, enumerate, phrase, type Said, strong } from '../prose/phrase.ts';
 import { unresolved } from '../read/references.ts';
 import { textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import type { Direction } from '../schema/types.ts';
+import { heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
-import { code, enumerate } from './markdown.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
 import { listingOf, schemaBlocks, valueItem } from './schema-list.ts';
 
 /** The section on the body of a request. */
-export function requestBody(page: Page, written: Json | undefined): string[] {
+export function requestBody(page: Page, written: Json | undefined): BlockContent[] {
   const body = page.references.object(written);
   if (body === undefined) {
     const elsewhere = unresolved(page.references, written);
-    return elsewhere === undefined ? [] : [`## ${page.words.requestBody}`, page.words.describedIn(code(elsewhere))];
+    if (elsewhere === undefined) return [];
+    return [heading(2, page.words.requestBody), paragraph(page.words.describedIn(code(elsewhere)))];
   }
   const media = mediaTypes(page, body);
   const description = textOf(body, 'description');
   if (media.length === 0 && description === undefined) return [];
   const blocks = mediaBlocks(page, media, 'request');
-  const need = ownMember(body, 'required') === true ? `, ${page.words.required}` : '';
+  const { required, or } = page.words;
+  const need = ownMember(body, 'required') === true;
   const types = media.map(({ type }) => type).filter((type) => type !== '');
-  const intro = types.length === 0 ? need.slice(2) : `${enumerate(types.map(code), page.words.or)}${need}`;
+  const known = phrase`${enumerate(types.map(code), or)}${need ? `, ${required}` : ''}.`;
+  const alone = `${required.charAt(0).toUpperCase()}${required.slice(1)}.`;
   return [
-    `## ${page.words.requestBody}`,
-    ...(intro === '' ? [] : [`${intro.charAt(0).toUpperCase()}${intro.slice(1)}.`]),
-    ...(description === undefined ? [] : [page.prose(description, { limit: 8000, headings: 3 }).markdown]),
+    heading(2, page.words.requestBody),
+    ...(types.length > 0 ? [paragraph(known)] : need ? [paragraph(alone)] : []),
+    ...(description === undefined ? [] : page.prose(description, { limit: 8000, headings: 3 }).blocks),
     ...blocks,
   ];
 }
 
 /** Schema and examples of each media type; what several types share is told once. */
-export function mediaBlocks(page: Page, media: readonly Media[], direction: Direction): string[] {
+export function mediaBlocks(page: Page, media: readonly Media[], direction: Direction): BlockContent[] {
   const told = new Map<Json | undefined, string>();
   return media.flatMap((each, index) => {
     const { type, schema } = each;
     const key = identity(schema);
     const before = told.get(key);
-    const heading = media.length > 1 ? [`**${code(type)}**`] : [];
+    const title = media.length > 1 ? [paragraph(strong(code(type)))] : [];
     const examples = exampleBlocks(page, each, direction);
-    if (before !== undefined && schema !== undefined) return [...heading, page.words.sameAs(code(before)), ...examples];
+    if (before !== undefined && schema !== undefined)
+      return [...title, paragraph(page.words.sameAs(code(before))), ...examples];
     if (schema !== undefined) told.set(key, type);
     const listing = listingOf(page, direction);
     const described = schema === undefined ? [] : schemaBlocks(listing, schema);
     const blocks = [...described, ...encodings(page, each), ...examples];
-    return blocks.length === 0 && index > 0 ? heading : [...heading, ...blocks];
+    return blocks.length === 0 && index > 0 ? title : [...title, ...blocks];
   });
 }
 
 /** How the parts of a form are sent, where the document says more than the schema does. */
-function encodings(page: Page, media: Media): string[] {
+function encodings(page: Page, media: Media): BlockContent[] {
   const encoding = ownMember(media.value, 'encoding');
   if (!isForm(media.type) || !isObject(encoding)) return [];
   const items = Object.entries(encoding)
     .slice(0, 50)
     .flatMap(([name, written]) => {
       const type = isObject(written) ? textOf(written, 'contentType') : undefined;
-      return type === undefined ? [] : [`- ${page.words.sentAs(code(name), code(type))}`];
+      return type === undefined ? [] : [listItem(page.words.sentAs(code(name), code(type)))];
     });
-  page.budget.characters -= items.join('').length;
-  return items.length === 0 ? [] : [items.join('\n')];
+  page.budget.characters -= lengthOf(items);
+  return items.length === 0 ? [] : [list(items)];
 }
 
 /** What makes two schemas the same to a reader: the same object, or references to the same place. */
@@ -70,7 +76,7 @@ function identity(schema: Json | undefined): Json | undefined {
 }
 
 /** The items of a list of headers. */
-export function headerItems(page: Page, holder: JsonObject, direction: Direction): string[] {
+export function headerItems(page: Page, holder: JsonObject, direction: Direction): ListItem[] {
   const headers = ownMember(holder, 'headers');
   if (!isObject(headers)) return [];
   return Object.entries(headers)
@@ -82,10 +88,10 @@ export function headerItems(page: Page, holder: JsonObject, direction: Direction
       const marks = ownMember(header, 'required') === true ? [page.words.required] : [];
       const shape = shapeOf(page, schema, new Set());
       const example = ownMember(header, 'example');
-      const facts =
+      const facts: Said[] =
         example === undefined || typeof example === 'object' || Object.hasOwn(shape.keywords, 'example')
           ? []
-          : [`${page.words.lead(page.words.example)} ${code(String(example))}.`];
+          : [phrase`${page.words.lead(page.words.example)} ${code(String(example))}.`];
       return valueItem(listingOf(page, direction), {
         ...{ title: code(name), schema, marks, facts },
         description: textOf(header, 'description'),

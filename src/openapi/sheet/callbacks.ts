@@ -1,9 +1,10 @@
+import type { BlockContent } from 'mdast';
 import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { itemMethods } from '../methods.ts';
-import { plain } from '../prose/prose.ts';
+import { code, flat, strong } from '../prose/phrase.ts';
 import { entriesOf, textOf } from '../schema/members.ts';
+import { heading, paragraph } from './blocks.ts';
 import { requestBody } from './bodies.ts';
-import { code } from './markdown.ts';
 import type { Page } from './page.ts';
 import { responses } from './responses.ts';
 
@@ -11,7 +12,7 @@ const mostCallbacks = 30;
 const mostAddresses = 20;
 
 /** The section on requests that the API itself sends as a result: where to, with what, and what it expects. */
-export function callbacks(page: Page, operation: JsonObject): string[] {
+export function callbacks(page: Page, operation: JsonObject): BlockContent[] {
   const blocks = entriesOf(operation, 'callbacks')
     .slice(0, mostCallbacks)
     .flatMap(([name, written]) => {
@@ -21,10 +22,10 @@ export function callbacks(page: Page, operation: JsonObject): string[] {
         .slice(0, mostAddresses)
         .flatMap(([expression, item]) => requests(page, name, expression, item));
     });
-  return blocks.length === 0 ? [] : [`## ${page.words.callbacks}`, ...blocks];
+  return blocks.length === 0 ? [] : [heading(2, page.words.callbacks), ...blocks];
 }
 
-function requests(page: Page, name: string, expression: string, item: Json): string[] {
+function requests(page: Page, name: string, expression: string, item: Json): BlockContent[] {
   const pathItem = page.references.object(item);
   if (pathItem === undefined) return [];
   return itemMethods.flatMap((method) => {
@@ -33,11 +34,11 @@ function requests(page: Page, name: string, expression: string, item: Json): str
     const description = textOf(operation, 'description') ?? textOf(operation, 'summary');
     const [, ...body] = requestBody(page, ownMember(operation, 'requestBody'));
     return [
-      `### ${plain(name)}`,
-      code(`${method.toUpperCase()} ${expression}`),
-      ...(description === undefined ? [] : [page.prose(description, { limit: 8000 }).markdown]),
-      ...(body.length === 0 ? [] : [`**${page.words.requestBody}**`, ...body]),
-      ...responses(page, operation, ''),
+      heading(3, flat(name)),
+      paragraph(code(`${method.toUpperCase()} ${expression}`)),
+      ...(description === undefined ? [] : page.prose(description, { limit: 8000 }).blocks),
+      ...(body.length === 0 ? [] : [paragraph(strong(page.words.requestBody)), ...body]),
+      ...responses(page, operation, 'bold'),
     ];
   });
 }

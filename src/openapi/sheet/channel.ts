@@ -1,13 +1,14 @@
+import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import type { WholeOperation } from '../../values/specification.ts';
 import { clip } from '../prose/clip.ts';
-import { plain } from '../prose/prose.ts';
+import { code, flat, type Phrase, phrase, strong } from '../prose/phrase.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import type { Direction } from '../schema/types.ts';
+import { codeBlock, heading, list, listItem, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
-import { code, fence } from './markdown.ts';
 import type { Page } from './page.ts';
 import { listingOf, membersOf, schemaBlocks, valueItem } from './schema-list.ts';
 import { securitySection } from './security.ts';
@@ -21,7 +22,7 @@ interface Action {
   readonly messages: readonly Json[];
   readonly reply: readonly Json[];
   /** Where replies are sent, as sentences. */
-  readonly replyTo: readonly string[];
+  readonly replyTo: readonly Phrase[];
 }
 
 const most = 30;
@@ -29,19 +30,19 @@ const most = 30;
 const longestSchema = 16_000;
 
 /** The channel that an AsyncAPI page is about, and where it is. */
-export function channelCall(page: Page, { path: id, item: channel }: WholeOperation): string[] {
+export function channelCall(page: Page, { path: id, item: channel }: WholeOperation): BlockContent[] {
   const address = textOf(channel, 'address') ?? id;
-  return [page.words.channel(code(address)), ...serverBlocks(page, channelServers(page, channel), 'server')];
+  return [paragraph(page.words.channel(code(address))), ...serverBlocks(page, channelServers(page, channel), 'server')];
 }
 
 /** What is said of an AsyncAPI channel, version 2 or 3. */
-export function channelBlocks(page: Page, { path: id, item: channel }: WholeOperation): string[] {
+export function channelBlocks(page: Page, { path: id, item: channel }: WholeOperation): BlockContent[] {
   const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
   const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
   const shown = new Map<JsonObject, string>();
   return [
-    ...(isSet(channel, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
-    ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
+    ...(isSet(channel, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
+    ...(description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks),
     ...security(page, channel, actions),
     ...parameters(page, channel),
     ...bindings(page, channel),
@@ -116,7 +117,7 @@ function withTraits(page: Page, own: JsonObject): JsonObject {
 }
 
 /** The channel that replies are sent on, and where their address is found. */
-function replyPlaces(page: Page, reply: JsonObject): string[] {
+function replyPlaces(page: Page, reply: JsonObject): Phrase[] {
   const written = ownMember(reply, 'channel');
   const channel = page.references.object(written);
   const named = isObject(written) ? textOf(written, '$ref')?.split('/').at(-1) : undefined;
@@ -134,7 +135,7 @@ function messageMap(channel: JsonObject): Json[] {
 }
 
 /** What an operation asks for, else what the servers do: each may ask for something else. */
-function security(page: Page, channel: JsonObject, actions: readonly Action[]): string[] {
+function security(page: Page, channel: JsonObject, actions: readonly Action[]): BlockContent[] {
   const holder = actions.map(({ value }) => value).find((value) => Object.hasOwn(value, 'security'));
   if (holder !== undefined) return securitySection(page, holder);
   const servers = writtenServers(page, channel).filter((server) => Object.hasOwn(server, 'security'));
@@ -146,7 +147,7 @@ function jsonKey(value: Json): string {
   return jsonText(value, { pretty: false, limit: 1000 });
 }
 
-function parameters(page: Page, channel: JsonObject): string[] {
+function parameters(page: Page, channel: JsonObject): BlockContent[] {
   const items = entriesOf(channel, 'parameters')
     .slice(0, 60)
     .map(([name, written]) => {
@@ -158,28 +159,30 @@ function parameters(page: Page, channel: JsonObject): string[] {
         schema: schema ?? { type: 'string', ...own },
       });
     });
-  return items.length === 0 ? [] : [`## ${page.words.parameters}`, items.join('\n')];
+  return items.length === 0 ? [] : [heading(2, page.words.parameters), list(items)];
 }
 
-function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): string[] {
+function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): BlockContent[] {
   const { title, direction, value, messages, reply, replyTo } = action;
   const name = textOf(value, 'title') ?? textOf(value, 'summary');
   const description = textOf(value, 'description');
-  const replies = reply.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, '####'));
+  const replies = reply.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, 4));
   return [
-    name === undefined ? `## ${title}` : `## ${page.words.lead(title)} ${plain(name.trim().replace(/\.$/, ''))}`,
-    ...(isSet(value, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
-    ...(description === undefined ? [] : [page.prose(description, { limit: 8000, headings: 3 }).markdown]),
+    heading(2, name === undefined ? title : phrase`${page.words.lead(title)} ${flat(name.trim().replace(/\.$/, ''))}`),
+    ...(isSet(value, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
+    ...(description === undefined ? [] : page.prose(description, { limit: 8000, headings: 3 }).blocks),
     ...bindings(page, value),
-    ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, shown, '###')),
-    ...(replies.length + replyTo.length === 0 ? [] : [`### ${page.words.reply}`, ...replyTo, ...replies]),
+    ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, shown, 3)),
+    ...(replies.length + replyTo.length === 0
+      ? []
+      : [heading(3, page.words.reply), ...replyTo.map((said) => paragraph(said)), ...replies]),
   ];
 }
 
-function messagesSection(page: Page, messages: readonly Json[], shown: Map<JsonObject, string>): string[] {
+function messagesSection(page: Page, messages: readonly Json[], shown: Map<JsonObject, string>): BlockContent[] {
   if (messages.length === 0) return [];
-  const blocks = messages.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, '###'));
-  return [`## ${page.words.messages}`, ...blocks];
+  const blocks = messages.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, 3));
+  return [heading(2, page.words.messages), ...blocks];
 }
 
 function messageBlocks(
@@ -187,20 +190,20 @@ function messageBlocks(
   written: Json,
   direction: Direction,
   shown: Map<JsonObject, string>,
-  level: string,
-): string[] {
+  depth: 3 | 4,
+): BlockContent[] {
   const own = page.references.object(written);
   if (own === undefined) return [];
   const message = withTraits(page, own);
   const reference = isObject(written) ? textOf(written, '$ref') : undefined;
   const last = reference === undefined ? undefined : page.references.target(reference).name;
   const name = textOf(message, 'title') ?? textOf(message, 'name') ?? last ?? page.words.message;
-  const heading = `${level} ${plain(name)}`;
+  const title = heading(depth, flat(name));
   const payload = ownMember(message, 'payload');
   const identity = isObject(payload) ? payload : undefined;
   const before = identity === undefined ? undefined : shown.get(identity);
   if (before !== undefined) {
-    return [heading, before === name ? page.words.describedAbove : page.words.sameAsAbove(plain(before))];
+    return [title, paragraph(before === name ? page.words.describedAbove : page.words.sameAsAbove(flat(before)))];
   }
   if (identity !== undefined) shown.set(identity, name);
   const description = textOf(message, 'description') ?? textOf(message, 'summary');
@@ -211,12 +214,12 @@ function messageBlocks(
   const format = formatOf(message, payload);
   const schema = format === undefined ? schemaIn(payload) : undefined;
   return [
-    heading,
-    ...(description === undefined ? [] : [page.prose(description, { limit: 8000 }).markdown]),
+    title,
+    ...(description === undefined ? [] : page.prose(description, { limit: 8000 }).blocks),
     ...(type === '' || type === 'application/json'
       ? []
-      : [`${page.words.lead(page.words.contentType)} ${code(type)}.`]),
-    ...(items.length === 0 ? [] : [page.words.lead(page.words.headers), items.join('\n')]),
+      : [paragraph(page.words.lead(page.words.contentType), ' ', code(type), '.')]),
+    ...(items.length === 0 ? [] : [paragraph(page.words.lead(page.words.headers)), list(items)]),
     ...(format === undefined ? [] : foreignSchema(page, format, schemaIn(payload))),
     ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
     ...exampleBlocks(page, { type, value: message, schema }, direction),
@@ -236,26 +239,26 @@ function formatOf(message: JsonObject, payload: Json | undefined): string | unde
 }
 
 /** A schema in another language, as it is written. */
-function foreignSchema({ words }: Page, format: string, schema: Json | undefined): string[] {
+function foreignSchema({ words }: Page, format: string, schema: Json | undefined): BlockContent[] {
   const reference = isObject(schema) ? textOf(schema, '$ref') : undefined;
   const said = words.payloadIn(code(format));
   if (schema === undefined || reference !== undefined) {
-    return [reference === undefined ? said : `${said} ${words.describedIn(code(reference))}`];
+    return [paragraph(said, ...(reference === undefined ? [] : [' ', words.describedIn(code(reference))]))];
   }
   const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: longestSchema });
-  return [said, fence(clip(text, longestSchema), typeof schema === 'string' ? 'text' : 'json')];
+  return [paragraph(said), codeBlock(clip(text, longestSchema), typeof schema === 'string' ? 'text' : 'json')];
 }
 
 /** What a protocol adds, by its name. */
-function bindings(page: Page, holder: JsonObject): string[] {
+function bindings(page: Page, holder: JsonObject): BlockContent[] {
   const items = entriesOf(holder, 'bindings')
     .slice(0, 20)
     .map(([protocol, value]) => {
       const text =
         isObject(value) && Object.keys(value).length > 0
-          ? `: ${code(jsonText(value, { pretty: false, limit: 200 }))}`
+          ? phrase`: ${code(jsonText(value, { pretty: false, limit: 200 }))}`
           : '';
-      return `- ${plain(protocol)}${text}`;
+      return listItem(phrase`${flat(protocol)}${text}`);
     });
-  return items.length === 0 ? [] : [page.words.lead(page.words.bindings), items.join('\n')];
+  return items.length === 0 ? [] : [paragraph(page.words.lead(page.words.bindings)), list(items)];
 }

@@ -1,13 +1,14 @@
+import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
 import { clip } from '../prose/clip.ts';
-import { plain } from '../prose/prose.ts';
+import { flat, strong } from '../prose/phrase.ts';
 import { curl } from '../samples/curl.ts';
 import { go } from '../samples/go.ts';
 import { javascript } from '../samples/javascript.ts';
 import { python } from '../samples/python.ts';
 import type { SampleRequest } from '../samples/request.ts';
 import { textOf } from '../schema/members.ts';
-import { fence } from './markdown.ts';
+import { codeBlock, heading, paragraph } from './blocks.ts';
 import type { Page } from './page.ts';
 import { type RequestSource, sampleRequest } from './sample-request.ts';
 
@@ -39,14 +40,17 @@ const mostSamples = 20;
 const longestSample = 12_000;
 
 /** The section with requests in several languages: those of the document, else made ones. */
-export function codeSamples(page: Page, request: RequestSource): string[] {
+export function codeSamples(page: Page, request: RequestSource): BlockContent[] {
   const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => givenSamples(page, request.operation, name));
   const samples = given.length > 0 ? given : madeSamples(sampleRequest(page, request));
   if (samples.length === 0) return [];
   const blocks = samples
     .slice(0, mostSamples)
-    .flatMap(({ label, language, source }) => [`**${plain(label)}**`, fence(clip(source, longestSample), language)]);
-  return [`## ${page.words.codeSamples}`, ...blocks];
+    .flatMap(({ label, language, source }) => [
+      paragraph(strong(flat(label))),
+      codeBlock(clip(source, longestSample), language),
+    ]);
+  return [heading(2, page.words.codeSamples), ...blocks];
 }
 
 function givenSamples(page: Page, operation: JsonObject, name: string): CodeSample[] {

@@ -1,18 +1,19 @@
+import type { BlockContent } from 'mdast';
 import { isObject, type Json } from '../../values/json.ts';
 import { exampleValue } from '../example/example-value.ts';
 import { clip } from '../prose/clip.ts';
-import { plain } from '../prose/prose.ts';
+import { code, flat, type Said } from '../prose/phrase.ts';
 import type { Direction } from '../schema/types.ts';
+import { codeBlock, paragraph } from './blocks.ts';
 import { bodyText, laidOut } from './body-text.ts';
 import { type Example, givenExamples } from './given-examples.ts';
-import { code, fence } from './markdown.ts';
 import { isForm, languageOf, type Media } from './media-types.ts';
 import type { Page } from './page.ts';
 
 const longestExample = 16_000;
 
 /** The examples of a media type as blocks: those given, else one made from its schema. */
-export function exampleBlocks(page: Page, media: Media, direction: Direction): string[] {
+export function exampleBlocks(page: Page, media: Media, direction: Direction): BlockContent[] {
   const given = givenExamples(page, media.value);
   if (given.length > 0) {
     return given.flatMap((example) => blocksOf(page, media, example, given.length > 1 ? example.title : undefined));
@@ -21,14 +22,17 @@ export function exampleBlocks(page: Page, media: Media, direction: Direction): s
 }
 
 /** The block of a made example, where one would be of use. */
-function madeBlocks(page: Page, media: Media, direction: Direction): string[] {
+function madeBlocks(page: Page, media: Media, direction: Direction): BlockContent[] {
   if (media.schema === undefined || isForm(media.type)) return [];
   const value = exampleValue(page, media.schema, direction);
   if (value === undefined || value === null || isEmpty(value)) return [];
   const text = bodyText(page, media, value, false);
   return text === undefined
     ? []
-    : [page.words.lead(page.words.example), fence(clip(text, longestExample), languageOf(media.type, text))];
+    : [
+        paragraph(page.words.lead(page.words.example)),
+        codeBlock(clip(text, longestExample), languageOf(media.type, text)),
+      ];
 }
 
 function isEmpty(value: Json): boolean {
@@ -36,15 +40,16 @@ function isEmpty(value: Json): boolean {
 }
 
 /** What leads up to an example, and the example; one that its own type cannot show is JSON, and says so. */
-function blocksOf(page: Page, media: Media, example: Example, title: string | undefined): string[] {
+function blocksOf(page: Page, media: Media, example: Example, title: string | undefined): BlockContent[] {
   const { description, value, external } = example;
-  const said = description === undefined ? [] : [page.prose(description, { limit: 2000 }).markdown];
+  const said = description === undefined ? [] : page.prose(description, { limit: 2000 }).blocks;
   const { words } = page;
-  const start = `${words.example}${title === undefined ? '' : `, ${plain(title)}`}`;
+  const start = `${words.example}${title === undefined ? '' : `, ${flat(title)}`}`;
+  const lead = (text: Said): BlockContent => paragraph(words.lead(text));
   if (value === undefined)
-    return [words.lead(start), ...said, ...(external === undefined ? [] : [words.inFile(code(external))])];
+    return [lead(start), ...said, ...(external === undefined ? [] : [paragraph(words.inFile(code(external)))])];
   const text = bodyText(page, media, value, true);
   return text === undefined
-    ? [words.lead(words.exampleAsJson(start)), ...said, fence(clip(laidOut(value), longestExample), 'json')]
-    : [words.lead(start), ...said, fence(clip(text, longestExample), languageOf(media.type, text))];
+    ? [lead(words.exampleAsJson(start)), ...said, codeBlock(clip(laidOut(value), longestExample), 'json')]
+    : [lead(start), ...said, codeBlock(clip(text, longestExample), languageOf(media.type, text))];
 }

@@ -1,15 +1,15 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { plain } from '../prose/prose.ts';
+import { code, enumerate, flat, joined, type Phrase, phrase, type Said } from '../prose/phrase.ts';
+import { textOf as shownText } from '../prose/tree.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { entriesOf, isSet, itemsOf, objectOf, textOf } from '../schema/members.ts';
 import type { Shape } from '../schema/types.ts';
 import type { Counted, Limit, SheetWords } from '../words/sheet-words.ts';
-import { code, enumerate } from './markdown.ts';
 
 const mostValues = 50;
 
 /** A value in code: a string as it is, unless it could be mistaken for another type. */
-export function valueCode(value: Json): string {
+export function valueCode(value: Json): Phrase {
   if (typeof value !== 'string')
     return code(typeof value === 'object' ? jsonText(value, { pretty: false, limit: 200 }) : String(value));
   return value.trim() === '' || /^(?:true|false|null|-?\d[\d.eE+-]*)$/.test(value)
@@ -18,9 +18,9 @@ export function valueCode(value: Json): string {
 }
 
 /** What else a schema says of a value, as sentences: values allowed, limits, default, an example. */
-export function factsOf(shape: Shape, words: SheetWords): string[] {
+export function factsOf(shape: Shape, words: SheetWords): Phrase[] {
   const { keywords } = shape;
-  return [
+  const facts: Said[] = [
     ...valueFacts(keywords, words),
     ...nameFacts(shape, words),
     ...itemFacts(keywords, words),
@@ -34,18 +34,20 @@ export function factsOf(shape: Shape, words: SheetWords): string[] {
     ...discriminator(shape, words),
     ...shape.unresolved.map((reference) => words.describedIn(code(reference))),
   ];
+  return facts.map((fact) => joined([fact]));
 }
 
 /** A short example of a single value, as a sentence; for what has no example of its own on the page. */
-export function exampleFact(keywords: JsonObject, words: SheetWords): string[] {
+export function exampleFact(keywords: JsonObject, words: SheetWords): Phrase[] {
   const value = ownMember(keywords, 'example') ?? itemsOf(keywords, 'examples')[0];
   if (value === undefined || value === null || typeof value === 'object') return [];
-  const text = valueCode(value);
+  const shown = valueCode(value);
   const said = [ownMember(keywords, 'default'), ownMember(keywords, 'const'), ...itemsOf(keywords, 'enum')];
-  return text.length > 100 || said.includes(value) ? [] : [`${words.lead(words.example)} ${text}.`];
+  const isLong = shown.map(shownText).join('').length > 100;
+  return isLong || said.includes(value) ? [] : [phrase`${words.lead(words.example)} ${shown}.`];
 }
 
-function valueFacts(keywords: JsonObject, words: SheetWords): string[] {
+function valueFacts(keywords: JsonObject, words: SheetWords): Phrase[] {
   const constant = ownMember(keywords, 'const');
   if (constant !== undefined) return [words.always(valueCode(constant))];
   const values = itemsOf(keywords, 'enum');
@@ -55,7 +57,7 @@ function valueFacts(keywords: JsonObject, words: SheetWords): string[] {
 }
 
 /** Values allowed in an array, told where the array is. */
-function itemFacts(keywords: JsonObject, words: SheetWords): string[] {
+function itemFacts(keywords: JsonObject, words: SheetWords): Phrase[] {
   const items = objectOf(keywords, 'items');
   const values = items === undefined ? [] : itemsOf(items, 'enum');
   return values.length === 0 ? [] : [words.items(listed(values, words))];
@@ -67,12 +69,12 @@ function meaningsOf(keywords: JsonObject, values: readonly Json[]): (value: Json
   return (value) => {
     const found = isObject(written) ? ownMember(written, String(value)) : undefined;
     const meaning = Array.isArray(written) ? (written[values.indexOf(value)] as Json | undefined) : found;
-    return typeof meaning === 'string' && meaning.trim() !== '' ? ` (${plain(meaning.trim().slice(0, 300))})` : '';
+    return typeof meaning === 'string' && meaning.trim() !== '' ? ` (${flat(meaning.trim().slice(0, 300))})` : '';
   };
 }
 
 /** What is said of the names of members: those needed and not described, those that others ask for, how all are. */
-function nameFacts({ keywords, properties, required }: Shape, words: SheetWords): string[] {
+function nameFacts({ keywords, properties, required }: Shape, words: SheetWords): Phrase[] {
   const bare = [...required].filter((name) => !properties.has(name)).slice(0, mostValues);
   const dependent = entriesOf(keywords, 'dependentRequired').slice(0, mostValues);
   const names = objectOf(keywords, 'propertyNames') ?? {};
@@ -85,15 +87,22 @@ function nameFacts({ keywords, properties, required }: Shape, words: SheetWords)
     }),
     ...pattern(names, words.namesLike),
     ...[...valueFacts(names, words), ...count(names, words, 'minLength', 'maxLength', 'character')].map((fact) =>
-      words.names(`${fact.charAt(0).toLowerCase()}${fact.slice(1)}`),
+      words.names(uncapitalized(fact)),
     ),
   ];
 }
 
-function listed(values: readonly Json[], words: SheetWords, meaning: (value: Json) => string = () => ''): string {
-  const shown = values.slice(0, mostValues).map((value) => `${valueCode(value)}${meaning(value)}`);
+/** With a small letter at its beginning. */
+function uncapitalized(said: Said): Phrase {
+  const [first, ...others] = joined([said]);
+  if (first?.type !== 'text') return joined([said]);
+  return [{ type: 'text', value: first.value.charAt(0).toLowerCase() + first.value.slice(1) }, ...others];
+}
+
+function listed(values: readonly Json[], words: SheetWords, meaning: (value: Json) => string = () => ''): Phrase {
+  const shown = values.slice(0, mostValues).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
   const rest = values.length - shown.length;
-  return rest > 0 ? `${shown.join(', ')} ${words.andMore(rest)}` : enumerate(shown, words.or);
+  return rest > 0 ? phrase`${joined(shown, ', ')} ${words.andMore(rest)}` : enumerate(shown, words.or);
 }
 
 function range(keywords: JsonObject, words: SheetWords): string[] {
@@ -124,17 +133,17 @@ function count(keywords: JsonObject, words: SheetWords, lowest: string, highest:
   return low !== undefined && low > 0 ? [words.atLeast(low, what)] : [];
 }
 
-function pattern(keywords: JsonObject, say: (pattern: string) => string): string[] {
+function pattern(keywords: JsonObject, say: (pattern: Said) => Phrase): Phrase[] {
   const written = textOf(keywords, 'pattern');
   return written === undefined ? [] : [say(code(written))];
 }
 
-function defaultFact(keywords: JsonObject, words: SheetWords): string[] {
+function defaultFact(keywords: JsonObject, words: SheetWords): Phrase[] {
   const value = ownMember(keywords, 'default');
   return value === undefined || value === null ? [] : [words.defaultValue(valueCode(value))];
 }
 
-function discriminator(shape: Shape, words: SheetWords): string[] {
+function discriminator(shape: Shape, words: SheetWords): Phrase[] {
   const written = shape.keywords.discriminator;
   const name = isObject(written) ? textOf(written, 'propertyName') : typeof written === 'string' ? written : undefined;
   if (name === undefined || name === '') return [];
@@ -142,7 +151,7 @@ function discriminator(shape: Shape, words: SheetWords): string[] {
   const forms = Object.entries(mapping)
     .filter(([, target]) => typeof target === 'string')
     .slice(0, mostValues)
-    .map(([value, target]) => words.formFor(code(value), plain(String(target).split('/').at(-1) ?? '')));
+    .map(([value, target]) => words.formFor(code(value), flat(String(target).split('/').at(-1) ?? '')));
   return [words.toldBy(code(name), enumerate(forms, words.and))];
 }
 

@@ -1,11 +1,14 @@
+import type { BlockContent, ListItem } from 'mdast';
 import { type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { code, joined, type Phrase, phrase, type Said } from '../prose/phrase.ts';
+import { textOf as shownText } from '../prose/tree.ts';
 import { unresolved } from '../read/references.ts';
 import { kindsOf } from '../schema/kinds.ts';
 import { isSet, itemsOf, textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
+import { heading, list, listItem } from './blocks.ts';
 import { valueCode } from './facts.ts';
 import { givenExamples } from './given-examples.ts';
-import { code } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
 import { listingOf, valueItem } from './schema-list.ts';
@@ -59,7 +62,7 @@ function ownSchema({ name: _, in: __, required: ___, description: ____, ...schem
 }
 
 /** The sections on parameters: one for each place they are sent in. */
-export function parameterSections(page: Page, pathItem: JsonObject, operation: JsonObject): string[] {
+export function parameterSections(page: Page, pathItem: JsonObject, operation: JsonObject): BlockContent[] {
   const parameters = parametersOf(page, pathItem, operation);
   const elsewhere = [...itemsOf(pathItem, 'parameters'), ...itemsOf(operation, 'parameters')]
     .slice(0, mostParameters)
@@ -68,13 +71,13 @@ export function parameterSections(page: Page, pathItem: JsonObject, operation: J
     const items = parameters
       .filter((parameter) => parameter.place === place && !isIgnored(page, parameter))
       .map((parameter) => parameterItem(page, parameter));
-    return items.length === 0 ? [] : [`## ${page.words[title]}`, items.join('\n')];
+    return items.length === 0 ? [] : [heading(2, page.words[title]), list(items)];
   });
   if (elsewhere.length === 0) return sections;
   return [
     ...sections,
-    `## ${page.words.furtherParameters}`,
-    elsewhere.map((reference) => `- ${page.words.describedIn(code(reference))}`).join('\n'),
+    heading(2, page.words.furtherParameters),
+    list(elsewhere.map((reference) => listItem(page.words.describedIn(code(reference))))),
   ];
 }
 
@@ -83,7 +86,7 @@ function isIgnored(page: Page, { place, name }: Parameter): boolean {
   return isNew && place === 'header' && ignoredHeaders.has(name.toLowerCase());
 }
 
-function parameterItem(page: Page, parameter: Parameter): string {
+function parameterItem(page: Page, parameter: Parameter): ListItem {
   const { value } = parameter;
   return valueItem(listingOf(page, 'request'), {
     title: code(parameter.name),
@@ -97,21 +100,22 @@ function parameterItem(page: Page, parameter: Parameter): string {
   });
 }
 
-function exampleFacts(page: Page, { value, schema }: Parameter): string[] {
+function exampleFacts(page: Page, { value, schema }: Parameter): Phrase[] {
   // What the schema itself gives as an example is told with the schema.
   if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
-  const values = givenExamples(page, value).flatMap((example) =>
-    example.value === undefined || example.value === null ? [] : [valueCode(example.value)],
-  );
-  const short = [...new Set(values)].filter((text) => text.length < 120).slice(0, 5);
+  const values = givenExamples(page, value).flatMap((example) => {
+    const shown = example.value === undefined || example.value === null ? [] : valueCode(example.value);
+    return shown.length === 0 ? [] : [[shown.map(shownText).join(''), shown] as const];
+  });
+  const short = [...new Map(values)].flatMap(([text, shown]) => (text.length < 118 ? [shown] : [])).slice(0, 5);
   const { words } = page;
   return short.length === 0
     ? []
-    : [`${words.lead(short.length === 1 ? words.example : words.examples)} ${short.join(', ')}.`];
+    : [phrase`${words.lead(short.length === 1 ? words.example : words.examples)} ${joined(short, ', ')}.`];
 }
 
 /** How arrays and objects are written, where it is not the usual way. */
-function styleFacts(page: Page, { name, place, value, schema }: Parameter): string[] {
+function styleFacts(page: Page, { name, place, value, schema }: Parameter): Said[] {
   const [type] = kindsOf(shapeOf(page, schema, new Set()));
   if (type !== 'array' && type !== 'object') return [];
   const style = textOf(value, 'style') ?? textOf(value, 'collectionFormat');

@@ -1,9 +1,10 @@
+import type { BlockContent } from 'mdast';
 import { isObject, type JsonObject } from '../../values/json.ts';
-import { plain } from '../prose/prose.ts';
+import { code, enumerate, flat, phrase, strong } from '../prose/phrase.ts';
 import { unresolved } from '../read/references.ts';
 import { entriesOf, textOf } from '../schema/members.ts';
+import { heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
 import { headerItems, mediaBlocks } from './bodies.ts';
-import { code, enumerate } from './markdown.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
 
@@ -14,9 +15,9 @@ const shortBody = 200;
 /**
  * The section on what comes back: one heading a status.
  *
- * @param level Empty within another section: the headings are bold text there.
+ * @param level `bold` within another section: the headings are bold text there.
  */
-export function responses(page: Page, operation: JsonObject, level: '###' | '' = '###'): string[] {
+export function responses(page: Page, operation: JsonObject, level: 3 | 'bold' = 3): BlockContent[] {
   const written = entriesOf(operation, 'responses')
     .filter(([status]) => !status.startsWith('x-'))
     .sort(([a], [b]) => order(a) - order(b));
@@ -26,24 +27,24 @@ export function responses(page: Page, operation: JsonObject, level: '###' | '' =
     if (response === undefined) {
       const elsewhere = unresolved(page.references, value);
       return [
-        heading(page, status, level),
-        ...(elsewhere === undefined ? [] : [page.words.describedIn(code(elsewhere))]),
+        titleOf(page, status, level),
+        ...(elsewhere === undefined ? [] : [paragraph(page.words.describedIn(code(elsewhere)))]),
       ];
     }
     const body = bodyOf(page, response);
-    const key = body.join('\n');
+    const key = JSON.stringify(body);
     const before = shown.get(key);
-    if (before === undefined && key.length > shortBody) shown.set(key, status);
+    if (before === undefined && lengthOf(body) > shortBody) shown.set(key, status);
     const headers = headerItems(page, response, 'response');
     return [
-      heading(page, status, level),
+      titleOf(page, status, level),
       ...descriptionOf(page, response, status),
-      ...(headers.length === 0 ? [] : [page.words.lead(page.words.headers), headers.join('\n')]),
-      ...(before === undefined ? body : [page.words.sameBodyAs(code(before))]),
+      ...(headers.length === 0 ? [] : [paragraph(page.words.lead(page.words.headers)), list(headers)]),
+      ...(before === undefined ? body : [paragraph(page.words.sameBodyAs(code(before)))]),
       ...links(page, response),
     ];
   });
-  return blocks.length === 0 || level === '' ? blocks : [`## ${page.words.responses}`, ...blocks];
+  return blocks.length === 0 || level === 'bold' ? blocks : [heading(2, page.words.responses), ...blocks];
 }
 
 /** By number; a whole class comes after its members, and what is left comes last. */
@@ -52,33 +53,37 @@ function order(status: string): number {
   return /^\d{3}$/.test(status) ? Number(status) : 1000;
 }
 
-function heading({ words }: Page, status: string, level: '###' | ''): string {
-  const text = /^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : plain(status);
+function titleOf({ words }: Page, status: string, level: 3 | 'bold'): BlockContent {
+  const text = /^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : flat(status);
   const title = status === 'default' ? words.otherStatus : text;
-  return level === '' ? `**${words.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)}**` : `### ${title}`;
+  if (level === 3) return heading(3, title);
+  return paragraph(strong(words.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)));
 }
 
-function descriptionOf(page: Page, response: JsonObject, status: string): string[] {
+function descriptionOf(page: Page, response: JsonObject, status: string): readonly BlockContent[] {
   const text = textOf(response, 'description') ?? textOf(response, 'summary');
-  return text === undefined || text.trim() === status ? [] : [page.prose(text, { limit: 8000 }).markdown];
+  return text === undefined || text.trim() === status ? [] : page.prose(text, { limit: 8000 }).blocks;
 }
 
-function bodyOf(page: Page, response: JsonObject): string[] {
+function bodyOf(page: Page, response: JsonObject): BlockContent[] {
   const media = mediaTypes(page, response);
   const types = media.map(({ type }) => type).filter((type) => type !== '');
   if (media.length === 0) return [];
   const blocks = mediaBlocks(page, media, 'response');
   const isUsual = types.length === 0 || types.join() === 'application/json';
   if (isUsual) return blocks;
-  return [`${page.words.lead(page.words.contentType)} ${enumerate(types.map(code), page.words.or)}.`, ...blocks];
+  return [
+    paragraph(page.words.lead(page.words.contentType), ' ', enumerate(types.map(code), page.words.or), '.'),
+    ...blocks,
+  ];
 }
 
 /** Operations that the answer leads on to. */
-function links({ words }: Page, response: JsonObject): string[] {
+function links({ words }: Page, response: JsonObject): BlockContent[] {
   const items = entriesOf(response, 'links').flatMap(([name, value]) => {
     if (!isObject(value)) return [];
     const to = textOf(value, 'operationId') ?? textOf(value, 'operationRef');
-    return to === undefined ? [] : [`- ${words.lead(code(name))} ${words.leadsTo(code(to))}`];
+    return to === undefined ? [] : [listItem(phrase`${words.lead(code(name))} ${words.leadsTo(code(to))}`)];
   });
-  return items.length === 0 ? [] : [words.lead(words.links), items.slice(0, 30).join('\n')];
+  return items.length === 0 ? [] : [paragraph(words.lead(words.links)), list(items.slice(0, 30))];
 }

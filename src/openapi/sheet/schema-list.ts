@@ -1,11 +1,12 @@
+import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, ownMember } from '../../values/json.ts';
-import { plain } from '../prose/prose.ts';
+import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } from '../prose/phrase.ts';
 import { kindsOf } from '../schema/kinds.ts';
 import { isSet, textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
 import type { Direction, Shape } from '../schema/types.ts';
+import { lengthOf, list, listItem, paragraph } from './blocks.ts';
 import { exampleFact, factsOf, valueCode } from './facts.ts';
-import { code, listItem, sentence } from './markdown.ts';
 import type { Page } from './page.ts';
 import { typeLabel } from './type-label.ts';
 
@@ -28,15 +29,15 @@ export interface Listing {
 
 /** A named value: a parameter, a property, a header. */
 export interface NamedValue {
-  /** As it stands before the parentheses, in code or other Markdown. */
-  readonly title: string;
+  /** What comes before the parentheses. */
+  readonly title: Said;
   readonly schema: Json | undefined;
   /** Words for the parentheses beside the type. */
   readonly marks: readonly string[];
   /** Instead of the description that the schema has. */
   readonly description?: string | undefined;
   /** Further sentences. */
-  readonly facts?: readonly string[];
+  readonly facts?: readonly Said[];
   /** Instead of the type of the schema. */
   readonly type?: string;
 }
@@ -47,7 +48,7 @@ export function listingOf(page: Page, direction: Direction): Listing {
 }
 
 /** One item: name, type, what it means, its limits, and what it holds. */
-export function valueItem(listing: Listing, value: NamedValue): string {
+export function valueItem(listing: Listing, value: NamedValue): ListItem {
   const { words } = listing.page;
   const shape = shapeOf(listing.page, value.schema, listing.active);
   const description = value.description ?? textOf(shape.keywords, 'description');
@@ -65,25 +66,29 @@ export function valueItem(listing: Listing, value: NamedValue): string {
     ...(items.length === 0 ? exampleFact(shape.keywords, words) : []),
   ];
   const shown = marks.filter((mark) => mark !== '').join(', ');
-  const start = shown === '' ? value.title : `${value.title} (${shown})`;
-  const { first, blocks } = describe(listing.page, start, description, [...new Set(facts)], intro);
-  const length = 4 + first.length + blocks.join('').length;
+  const start = shown === '' ? value.title : phrase`${value.title} (${shown})`;
+  const { first, blocks } = describe(listing.page, start, description, withoutRepeats(facts), intro);
+  const length = 4 + lengthOf(first) + lengthOf(blocks);
   listing.page.budget.characters -= length;
   listing.page.depths.grow(listing.list, length);
   return listItem(first, blocks, items);
 }
 
-/** The items of a list, and the words that lead up to it where there is something to say. */
+function withoutRepeats(facts: readonly Said[]): Said[] {
+  return [...new Map(facts.map((fact) => [JSON.stringify(joined([fact])), fact])).values()];
+}
+
+/** The items of a list, and the words that lead up to it, if there is something to say. */
 interface Members {
-  readonly items: readonly string[];
-  readonly intro: string;
+  readonly items: readonly ListItem[];
+  readonly intro?: Phrase | undefined;
 }
 
 /** What a schema holds: properties, items of arrays, values of maps, forms to choose from. */
 export function membersOf(listing: Listing, shape: Shape): Members {
   const inner = { ...listing, active: within(listing.active, shape), depth: listing.depth + 1 };
   if (listing.depth >= listing.page.depths.of(listing.list) || listing.page.budget.characters < 0) {
-    return { items: hasMembers(inner, shape, 0) ? [`- ${inner.page.words.more}`] : [], intro: '' };
+    return { items: hasMembers(inner, shape, 0) ? [listItem(inner.page.words.more)] : [] };
   }
   const own = [
     ...properties(inner, shape),
@@ -91,15 +96,15 @@ export function membersOf(listing: Listing, shape: Shape): Members {
     ...conditions(inner, shape),
     ...shape.repeated
       .filter((name) => name !== shape.name)
-      .map((name) => `- ${inner.page.words.everythingOf(plain(name))}`),
+      .map((name) => listItem(inner.page.words.everythingOf(flat(name)))),
   ];
   const groups = [...others(inner, shape), elements(inner, shape), ...choices(inner, shape)].filter(
     ({ items }) => items.length > 0,
   );
   const [only] = groups;
   if (own.length === 0 && groups.length === 1 && only !== undefined) return only;
-  const rest = groups.flatMap(({ items, intro }) => (intro === '' ? items : [listItem(intro, [], items)]));
-  return { items: [...own, ...rest], intro: '' };
+  const rest = groups.flatMap(({ items, intro }) => (intro === undefined ? items : [listItem(intro, [], items)]));
+  return { items: [...own, ...rest] };
 }
 
 /** True where there would be something to list. */
@@ -113,9 +118,9 @@ function hasMembers(inner: Listing, shape: Shape, depth: number): boolean {
   });
 }
 
-function properties(inner: Listing, shape: Shape): string[] {
+function properties(inner: Listing, shape: Shape): ListItem[] {
   const hidden = inner.direction === 'request' ? 'readOnly' : 'writeOnly';
-  const items: string[] = [];
+  const items: ListItem[] = [];
   let left = 0;
   for (const [name, schema] of shape.properties) {
     if (items.length >= mostMembers || inner.page.budget.characters < 0) {
@@ -131,13 +136,13 @@ function properties(inner: Listing, shape: Shape): string[] {
       }),
     );
   }
-  return left === 0 ? items : [...items, `- ${inner.page.words.andMore(left)}`];
+  return left === 0 ? items : [...items, listItem(inner.page.words.andMore(left))];
 }
 
 const conditional = ['if', 'then', 'else', 'not', 'contains'] as const;
 
 /** What is allowed on a condition, and what is not. */
-function conditions(inner: Listing, { keywords }: Shape): string[] {
+function conditions(inner: Listing, { keywords }: Shape): ListItem[] {
   return conditional.flatMap((name, index) => {
     const schema = ownMember(keywords, name);
     const title = inner.page.words.conditions[index] as string;
@@ -145,7 +150,7 @@ function conditions(inner: Listing, { keywords }: Shape): string[] {
   });
 }
 
-function patterns(inner: Listing, shape: Shape): string[] {
+function patterns(inner: Listing, shape: Shape): ListItem[] {
   const written = ownMember(shape.keywords, 'patternProperties');
   if (!isObject(written)) return [];
   return Object.entries(written)
@@ -165,7 +170,7 @@ function others(inner: Listing, shape: Shape): Members[] {
     return [membersOf({ ...inner, depth: inner.depth - 1 }, value)];
   }
   const title = named ? inner.page.words.anyOtherName : inner.page.words.anyName;
-  return [{ items: [valueItem(inner, { title, schema, marks: [] })], intro: '' }];
+  return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
 }
 
 /** What the items of an array hold; their type is in the label of the array. */
@@ -178,9 +183,9 @@ function elements(inner: Listing, shape: Shape): Members {
     const rest = Array.isArray(items) ? ownMember(shape.keywords, 'additionalItems') : items;
     const titled = each.map((schema, index) => valueItem(inner, { title: words.item(index + 1), schema, marks: [] }));
     const further = isObject(rest) ? [valueItem(inner, { title: words.furtherItems, schema: rest, marks: [] })] : [];
-    return { items: [...titled, ...further, ...(rest === false ? [`- ${words.noFurtherItems}`] : [])], intro: '' };
+    return { items: [...titled, ...further, ...(rest === false ? [listItem(words.noFurtherItems)] : [])] };
   }
-  if (!kindsOf(shape).includes('array') || !isObject(items)) return { items: [], intro: '' };
+  if (!kindsOf(shape).includes('array') || !isObject(items)) return { items: [] };
   return membersOf({ ...inner, depth: inner.depth - 1 }, shapeOf(inner.page, items, inner.active));
 }
 
@@ -189,7 +194,7 @@ function choices(inner: Listing, shape: Shape): Members[] {
   const { words } = inner.page;
   return shape.choices.map(({ kind, options }) => {
     const items = options.slice(0, mostForms).map((option, index) => form(inner, option, index));
-    const more = options.length > mostForms ? [`- ${words.andMore(options.length - mostForms)}`] : [];
+    const more = options.length > mostForms ? [listItem(words.andMore(options.length - mostForms))] : [];
     return {
       items: [...items, ...more],
       intro: words.lead(kind === 'oneOf' ? words.oneOfThese : words.someOfThese),
@@ -216,66 +221,72 @@ function isBare(inner: Listing, schema: Json | undefined, depth: number): boolea
   return items === undefined || isBare({ ...inner, active: within(inner.active, shape) }, items, depth + 1);
 }
 
-function form(inner: Listing, option: Json, index: number): string {
+function form(inner: Listing, option: Json, index: number): ListItem {
   const shape = shapeOf(inner.page, option, inner.active);
   const constant = ownMember(shape.keywords, 'const');
   const title = textOf(shape.keywords, 'title');
   if (shape.name !== undefined) {
-    const type = kindsOf(shape).map(plain).join(` ${inner.page.words.or} `);
-    return valueItem(inner, { title: `**${plain(shape.name)}**`, schema: option, marks: [], type });
+    const type = kindsOf(shape).map(flat).join(` ${inner.page.words.or} `);
+    return valueItem(inner, { title: strong(flat(shape.name)), schema: option, marks: [], type });
   }
   if (constant !== undefined && title === undefined) {
-    const { first, blocks } = describe(inner.page, valueCode(constant), textOf(shape.keywords, 'description'), [], '');
+    const { first, blocks } = describe(inner.page, valueCode(constant), textOf(shape.keywords, 'description'), []);
     return listItem(first, blocks, []);
   }
   return valueItem(inner, {
-    title: title === undefined ? inner.page.words.form(index + 1) : `**${plain(title)}**`,
+    title: title === undefined ? inner.page.words.form(index + 1) : strong(flat(title)),
     schema: option,
     marks: [],
   });
 }
 
 interface Described {
-  readonly first: string;
-  readonly blocks: readonly string[];
+  readonly first: Phrase;
+  readonly blocks: readonly BlockContent[];
 }
 
 /**
  * What there is to say of a value: all in one line, or a line and the blocks of a longer description.
  *
- * @param intro What leads up to the list below, or nothing.
+ * @param intro What leads up to the list below.
  */
 function describe(
   page: Page,
-  start: string,
+  start: Said,
   description: string | undefined,
-  facts: readonly string[],
-  intro: string,
+  facts: readonly Said[],
+  intro?: Phrase,
 ): Described {
-  const { markdown, isLine } = page.prose(description ?? '', { limit: longestDescription });
-  const end = intro !== '' && isLine ? [intro] : [];
-  const sentences = [...facts, ...end];
-  const hasLine = isLine && markdown !== '';
-  const said = hasLine ? [sentences.length === 0 ? markdown : sentence(markdown), ...sentences] : sentences;
-  const first = said.length === 0 ? start : `${start}: ${said.join(' ')}`;
-  return { first, blocks: isLine ? [] : [markdown, ...(intro === '' ? [] : [intro])] };
+  const { blocks, line } = page.prose(description ?? '', { limit: longestDescription });
+  const end = intro === undefined ? [] : [intro];
+  const sentences = [...facts, ...(line === undefined ? [] : end)];
+  const hasLine = line !== undefined && line.length > 0;
+  const said = hasLine ? [sentences.length === 0 ? line : sentence(line), ...sentences] : sentences;
+  const first = said.length === 0 ? joined([start]) : phrase`${start}: ${joined(said, ' ')}`;
+  return { first, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
 }
 
 /** What a body is, and the list of what it holds. */
-export function schemaBlocks(listing: Listing, schema: Json | undefined): string[] {
+export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockContent[] {
   const shape = shapeOf(listing.page, schema, listing.active);
   const { items, intro } = membersOf(listing, shape);
   const { words } = listing.page;
   const label = typeLabel(listing.page, shape, listing.active);
   const start = label === words.any || (label === 'object' && items.length > 0) ? '' : words.alone(label);
-  const { markdown, isLine } = listing.page.prose(textOf(shape.keywords, 'description') ?? '', {
-    limit: longestDescription,
-  });
-  const said = [start, isLine ? markdown : '', ...factsOf(shape, words)].filter((text) => text !== '').map(sentence);
-  const blocks = isLine ? [] : [markdown];
-  const isBare = said.length + blocks.length < 2 && (said.length === 0 || said[0] === sentence(start));
-  const lead = items.length === 0 ? '' : intro !== '' ? intro : isBare && start === '' ? words.lead(words.members) : '';
-  if (isBare && start !== '' && intro === '' && items.length > 0) said[0] = words.lead(start);
-  const first = [...said, ...(blocks.length === 0 ? [lead] : [])].join(' ').trim();
-  return [first, ...blocks, ...(blocks.length === 0 ? [] : [lead]), items.join('\n')].filter((block) => block !== '');
+  const prose = listing.page.prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
+  const blocks = prose.line === undefined ? prose.blocks : [];
+  const facts = factsOf(shape, words);
+  const said = [joined([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
+  if (items.length === 0) return [...asParagraph(said), ...blocks];
+  if (intro === undefined && start !== '' && said.length === 1 && blocks.length === 0) {
+    return [paragraph(words.lead(start)), list(items)];
+  }
+  const lead = intro ?? (said.length === 0 ? words.lead(words.members) : undefined);
+  const leads = lead === undefined ? [] : [lead];
+  if (blocks.length === 0) return [...asParagraph([...said, ...leads]), list(items)];
+  return [...asParagraph(said), ...blocks, ...asParagraph(leads), list(items)];
+}
+
+function asParagraph(sentences: readonly Phrase[]): BlockContent[] {
+  return sentences.length === 0 ? [] : [paragraph(joined(sentences, ' '))];
 }

@@ -1,8 +1,10 @@
+import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
-import { link, plain } from '../prose/prose.ts';
+import { code, enumerate, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
+import { link } from '../prose/prose.ts';
 import { entriesOf, objectOf, textOf } from '../schema/members.ts';
 import type { SheetWords } from '../words/sheet-words.ts';
-import { code, enumerate, listItem, sentence } from './markdown.ts';
+import { heading, list, listItem, paragraph } from './blocks.ts';
 import type { Page } from './page.ts';
 
 /** A scheme that a request has to meet. */
@@ -53,12 +55,12 @@ function schemeNamed(page: Page, name: string): JsonObject | undefined {
 }
 
 /** The section on authentication. */
-export function securitySection(page: Page, operation: JsonObject): string[] {
+export function securitySection(page: Page, operation: JsonObject): BlockContent[] {
   const { words } = page;
   const alternatives = alternativesOf(page, operation);
   if (alternatives === undefined) return [];
   const needs = alternatives.filter((schemes) => schemes.length > 0);
-  if (needs.length === 0) return [`## ${words.authorization}`, words.noneNeeded];
+  if (needs.length === 0) return [heading(2, words.authorization), paragraph(words.noneNeeded)];
   const optional = needs.length < alternatives.length;
   const items = needs.map((schemes) => {
     if (schemes.length === 1) return schemeItem(page, schemes[0] as Scheme);
@@ -69,29 +71,33 @@ export function securitySection(page: Page, operation: JsonObject): string[] {
     );
   });
   const several = optional ? words.optionalOneOf : words.oneOfNeeds;
-  const intro = needs.length > 1 ? [words.lead(several)] : optional ? [words.lead(words.optional)] : [];
-  return [`## ${words.authorization}`, ...intro, items.join('\n')];
+  const lead = needs.length > 1 ? several : optional ? words.optional : undefined;
+  const intro = lead === undefined ? [] : [paragraph(words.lead(lead))];
+  return [heading(2, words.authorization), ...intro, list(items)];
 }
 
-function schemeItem(page: Page, { name, value, scopes }: Scheme): string {
+function schemeItem(page: Page, { name, value, scopes }: Scheme): ListItem {
   const { words } = page;
-  if (value === undefined) return `- ${code(name)}`;
+  if (value === undefined) return listItem(code(name));
   const description = textOf(value, 'description');
-  const { markdown, isLine } = page.prose(description ?? '', { limit: 4000 });
-  const sentences = [`${kindOf(words, name, value)}.`, ...(isLine && markdown !== '' ? [sentence(markdown)] : [])];
-  if (ownMember(value, 'deprecated') === true) sentences.push(words.deprecatedNote);
-  const blocks = isLine ? [] : [markdown];
-  return listItem(sentences.join(' '), blocks, [...flowItems(words, value), ...scopeItems(words, value, scopes)]);
+  const { blocks, line } = page.prose(description ?? '', { limit: 4000 });
+  const sentences = [
+    phrase`${kindOf(words, name, value)}.`,
+    ...(line === undefined || line.length === 0 ? [] : [sentence(line)]),
+    ...(ownMember(value, 'deprecated') === true ? [words.deprecatedNote] : []),
+  ];
+  const items = [...flowItems(words, value), ...scopeItems(words, value, scopes)];
+  return listItem(joined(sentences, ' '), line === undefined ? blocks : [], items);
 }
 
-function kindOf(words: SheetWords, name: string, value: JsonObject): string {
+function kindOf(words: SheetWords, name: string, value: JsonObject): Said {
   const type = textOf(value, 'type') ?? '';
   const scheme = textOf(value, 'scheme')?.toLowerCase();
   if (type === 'basic' || (type === 'http' && scheme === 'basic')) {
     return words.basic(code('Authorization: Basic <credentials>'));
   }
   if (type === 'http' && scheme === 'bearer') {
-    return words.bearer(plain(textOf(value, 'bearerFormat') ?? ''), code('Authorization: Bearer <token>'));
+    return words.bearer(flat(textOf(value, 'bearerFormat') ?? ''), code('Authorization: Bearer <token>'));
   }
   if (type === 'http') return words.httpScheme(code(textOf(value, 'scheme') ?? name));
   if (type === 'apiKey' || type === 'httpApiKey') return keyOf(words, value);
@@ -101,17 +107,17 @@ function kindOf(words: SheetWords, name: string, value: JsonObject): string {
     return words.openId(url === undefined ? undefined : code(url));
   }
   if (type === 'mutualTLS' || type === 'X509') return words.mutualTls;
-  return type === 'userPassword' ? words.userPassword : `${plain(name)}${type === '' ? '' : ` (${plain(type)})`}`;
+  return type === 'userPassword' ? words.userPassword : `${flat(name)}${type === '' ? '' : ` (${flat(type)})`}`;
 }
 
-function keyOf(words: SheetWords, value: JsonObject): string {
+function keyOf(words: SheetWords, value: JsonObject): Said {
   const place = textOf(value, 'in');
   if (place !== 'query' && place !== 'cookie' && place !== 'header') return words.key;
   return words.keyIn[place](code(textOf(value, 'name') ?? 'key'));
 }
 
 /** The ways to a token. Swagger 2 writes one into the scheme itself. */
-function flowItems(words: SheetWords, value: JsonObject): string[] {
+function flowItems(words: SheetWords, value: JsonObject): ListItem[] {
   if (textOf(value, 'type') !== 'oauth2') return [];
   const own = textOf(value, 'flow');
   const flows: [string, Json][] = own === undefined ? entriesOf(value, 'flows') : [[own, value]];
@@ -124,16 +130,16 @@ function flowItems(words: SheetWords, value: JsonObject): string[] {
       [words.refreshAt, textOf(flow, 'refreshUrl')],
     ] as const;
     const told = addresses.flatMap(([say, url]) => (url === undefined ? [] : [say(code(url))]));
-    return [told.length > 0 ? `- ${words.lead(title)} ${enumerate(told, words.and)}.` : `- ${title}.`];
+    return [listItem(told.length > 0 ? phrase`${words.lead(title)} ${enumerate(told, words.and)}.` : `${title}.`)];
   });
 }
 
 function flowName(name: string): string {
   const words = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
-  return plain(words.charAt(0).toUpperCase() + words.slice(1));
+  return flat(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-function scopeItems(words: SheetWords, value: JsonObject, scopes: readonly string[]): string[] {
+function scopeItems(words: SheetWords, value: JsonObject, scopes: readonly string[]): ListItem[] {
   if (scopes.length === 0) return [];
   const flows = entriesOf(value, 'flows').map(([, flow]) => flow);
   const items = scopes.map((scope) => {
@@ -143,7 +149,7 @@ function scopeItems(words: SheetWords, value: JsonObject, scopes: readonly strin
         : undefined;
       return typeof told === 'string' && told.trim() !== '' ? [told] : [];
     })[0];
-    return `- ${code(scope)}${meaning === undefined ? '' : `: ${plain(meaning)}`}`;
+    return listItem(phrase`${code(scope)}${meaning === undefined ? '' : `: ${flat(meaning)}`}`);
   });
   return [listItem(words.lead(scopes.length === 1 ? words.scope : words.scopes), [], items)];
 }
@@ -153,9 +159,9 @@ function strings(value: Json | undefined): string[] {
 }
 
 /** A link to further documentation, as a sentence. */
-export function externalDocs({ words }: Page, holder: JsonObject): string[] {
+export function externalDocs({ words }: Page, holder: JsonObject): BlockContent[] {
   const docs = objectOf(holder, 'externalDocs');
   const url = docs === undefined ? undefined : textOf(docs, 'url');
   if (docs === undefined || url === undefined) return [];
-  return [words.see(link((textOf(docs, 'description') ?? url).trim().replace(/\.$/, ''), url))];
+  return [paragraph(words.see(link((textOf(docs, 'description') ?? url).trim().replace(/\.$/, ''), url)))];
 }

@@ -1,6 +1,8 @@
+import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../values/json.ts';
+import { code, type Phrase, phrase } from '../prose/phrase.ts';
 import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from '../schema/members.ts';
-import { code } from './markdown.ts';
+import { list, listItem, paragraph } from './blocks.ts';
 import type { Page } from './page.ts';
 import { listingOf, valueItem } from './schema-list.ts';
 
@@ -60,26 +62,24 @@ export function serverBlocks(
   page: Page,
   servers: readonly Server[],
   kind: 'baseAddress' | 'server' = 'baseAddress',
-): string[] {
+): BlockContent[] {
   const { words } = page;
   const shown = servers.filter(({ url }) => url !== '');
   if (shown.length === 0) return [];
-  const lines = shown.map(({ url, description }) => {
-    const { markdown, isLine } = page.prose((description ?? '').trim().replace(/\.$/, ''), { limit: 500 });
-    return markdown === '' || !isLine ? code(url) : `${code(url)} (${markdown})`;
+  const lines = shown.map(({ url, description }): Phrase => {
+    const { line = [] } = page.prose((description ?? '').trim().replace(/\.$/, ''), { limit: 500 });
+    return line.length === 0 ? code(url) : phrase`${code(url)} (${line})`;
   });
+  const several = kind === 'server' ? words.servers : words.baseAddresses;
   const addresses =
     lines.length === 1
-      ? [`${words.lead(words[kind])} ${lines[0]}`]
-      : [
-          words.lead(kind === 'server' ? words.servers : words.baseAddresses),
-          lines.map((line) => `- ${line}`).join('\n'),
-        ];
+      ? [paragraph(words.lead(words[kind]), ' ', ...lines)]
+      : [paragraph(words.lead(several)), list(lines.map((line) => listItem(line)))];
   return [...addresses, ...shown.flatMap((server) => variableBlocks(page, server))];
 }
 
 /** The variables of an address with what they may be. */
-function variableBlocks(page: Page, { template, variables }: Server): string[] {
+function variableBlocks(page: Page, { template, variables }: Server): BlockContent[] {
   if (variables.length === 0) return [];
   const items = variables.map(([name, { description, ...value }]) =>
     valueItem(listingOf(page, 'request'), {
@@ -87,7 +87,7 @@ function variableBlocks(page: Page, { template, variables }: Server): string[] {
       description: typeof description === 'string' ? description : undefined,
     }),
   );
-  return [page.words.lead(page.words.variablesOf(code(template))), items.join('\n')];
+  return [paragraph(page.words.lead(page.words.variablesOf(code(template)))), list(items)];
 }
 
 function readServer(written: Json, member: string): Server[] {

@@ -1,10 +1,9 @@
 import { ownMember } from '../../values/json.ts';
-import { plain } from '../prose/prose.ts';
+import { flat } from '../prose/phrase.ts';
 import { kindsOf } from '../schema/kinds.ts';
 import { textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
 import type { Shape } from '../schema/types.ts';
-import { enumerate } from './markdown.ts';
 import type { Page } from './page.ts';
 
 /** How many levels of arrays and choices a label goes into. */
@@ -20,13 +19,13 @@ export function typeLabel(page: Page, shape: Shape, active: ReadonlySet<string>)
 function labelOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string {
   if (shape.never) return page.words.nothing;
   const kinds = kindsOf(shape);
-  const name = shape.name === undefined ? undefined : plain(shape.name);
+  const name = shape.name === undefined ? undefined : flat(shape.name);
   if (kinds.length === 0) {
     const forms = depth < deepest ? formsOf(page, shape, active, depth) : undefined;
     if (name !== undefined && (forms === undefined || shape.repeated.length > 0)) return name;
     return forms ?? page.words.any;
   }
-  return enumerate(
+  return listed(
     kinds.map((kind) => kindLabel(page, shape, kind, name, active, depth)),
     page.words.or,
   );
@@ -54,8 +53,8 @@ function kindLabel(
   if (kind === 'object')
     return name === undefined ? mapLabel(page, shape, active, depth) : page.words.objectNamed(name);
   return format !== undefined && /^[\w:.-]{1,40}$/.test(format)
-    ? page.words.withFormat(plain(format), plain(kind))
-    : plain(kind);
+    ? page.words.withFormat(flat(format), flat(kind))
+    : flat(kind);
 }
 
 function mapLabel(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string {
@@ -72,5 +71,10 @@ function formsOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: n
   if (options.length > 12) return page.words.oneOfForms(options.length);
   const inner = within(active, shape);
   const labels = [...new Set(options.map((option) => labelOf(page, shapeOf(page, option, inner), inner, depth + 1)))];
-  return labels.length > mostForms ? page.words.oneOfForms(options.length) : enumerate(labels, page.words.or);
+  return labels.length > mostForms ? page.words.oneOfForms(options.length) : listed(labels, page.words.or);
+}
+
+/** `a, b or c`. */
+function listed(labels: readonly string[], or: string): string {
+  return labels.length < 2 ? labels.join('') : `${labels.slice(0, -1).join(', ')} ${or} ${labels.at(-1)}`;
 }

@@ -1,3 +1,5 @@
+import type { Phrase, Said } from '../prose/phrase.ts';
+
 /** What can be counted. */
 export type Counted = 'character' | 'item' | 'member' | 'form';
 
@@ -8,15 +10,15 @@ export interface Limit {
 }
 
 /**
- * What an endpoint page says beside what its specification says. Texts that are given to these functions are Markdown
- * already. Sentences end with a full stop.
+ * What an endpoint page says beside what its specification says. What is given to these functions is text, or
+ * a phrase with code in it; nothing of it is read as Markdown. Sentences end with a full stop.
  */
 export interface SheetWords {
   /** Between the last two of several. */
   readonly and: string;
   readonly or: string;
   /** What leads up to something: a colon behind it. */
-  readonly lead: (text: string) => string;
+  readonly lead: (said: Said) => Phrase;
 
   // Titles of sections
   readonly authorization: string;
@@ -34,7 +36,7 @@ export interface SheetWords {
   readonly messages: string;
   readonly message: string;
   /** @param format The language of its schema. */
-  readonly payloadIn: (format: string) => string;
+  readonly payloadIn: (format: Said) => Phrase;
   readonly reply: string;
   readonly publish: string;
   readonly subscribe: string;
@@ -42,35 +44,35 @@ export interface SheetWords {
   readonly receive: string;
 
   // Calls, channels and servers
-  readonly webhook: (name: string, method: string) => string;
-  readonly channel: (address: string) => string;
-  readonly onChannel: (address: string) => string;
-  readonly addressIn: (place: string) => string;
+  readonly webhook: (name: Said, method: Said) => Phrase;
+  readonly channel: (address: Said) => Phrase;
+  readonly onChannel: (address: Said) => Phrase;
+  readonly addressIn: (place: Said) => Phrase;
   readonly baseAddress: string;
   readonly baseAddresses: string;
   readonly server: string;
   readonly servers: string;
-  readonly variablesOf: (address: string) => string;
+  readonly variablesOf: (address: Said) => Phrase;
   readonly bindings: string;
   readonly deprecatedNote: string;
-  readonly see: (link: string) => string;
+  readonly see: (link: Said) => Phrase;
 
   // Bodies and answers
   readonly response: (status: string) => string;
   readonly otherStatus: string;
   readonly contentType: string;
   readonly links: string;
-  readonly leadsTo: (operation: string) => string;
-  readonly sameBodyAs: (status: string) => string;
-  readonly sameAs: (type: string) => string;
-  readonly sameAsAbove: (name: string) => string;
+  readonly leadsTo: (operation: Said) => Phrase;
+  readonly sameBodyAs: (status: Said) => Phrase;
+  readonly sameAs: (type: Said) => Phrase;
+  readonly sameAsAbove: (name: Said) => Phrase;
   readonly describedAbove: string;
-  readonly describedIn: (reference: string) => string;
-  readonly sentAs: (name: string, type: string) => string;
+  readonly describedIn: (reference: Said) => Phrase;
+  readonly sentAs: (name: Said, type: Said) => Phrase;
   readonly example: string;
   readonly examples: string;
-  readonly exampleAsJson: (example: string) => string;
-  readonly inFile: (address: string) => string;
+  readonly exampleAsJson: (example: Said) => Phrase;
+  readonly inFile: (address: Said) => Phrase;
   readonly sample: string;
 
   // Marks of a member
@@ -91,9 +93,9 @@ export interface SheetWords {
   readonly alone: (label: string) => string;
 
   // Values
-  readonly always: (value: string) => string;
-  readonly oneOf: (values: string) => string;
-  readonly items: (values: string) => string;
+  readonly always: (value: Said) => Phrase;
+  readonly oneOf: (values: Said) => Phrase;
+  readonly items: (values: Said) => Phrase;
   /** Of a list that is too long to be shown. */
   readonly andMore: (count: number) => string;
   readonly between: (low: number, high: number) => string;
@@ -104,14 +106,14 @@ export interface SheetWords {
   readonly atMost: (count: number, what: Counted) => string;
   readonly atLeast: (count: number, what: Counted) => string;
   readonly noItemTwice: string;
-  readonly pattern: (pattern: string) => string;
-  readonly defaultValue: (value: string) => string;
-  readonly needed: (names: string, count: number) => string;
-  readonly neededWith: (name: string, names: string, count: number) => string;
-  readonly namesLike: (pattern: string) => string;
-  readonly names: (fact: string) => string;
-  readonly formFor: (value: string, name: string) => string;
-  readonly toldBy: (name: string, forms: string) => string;
+  readonly pattern: (pattern: Said) => Phrase;
+  readonly defaultValue: (value: Said) => Phrase;
+  readonly needed: (names: Said, count: number) => Phrase;
+  readonly neededWith: (name: Said, names: Said, count: number) => Phrase;
+  readonly namesLike: (pattern: Said) => Phrase;
+  readonly names: (fact: Said) => Phrase;
+  readonly formFor: (value: Said, name: Said) => Phrase;
+  readonly toldBy: (name: Said, forms: Phrase) => Phrase;
 
   // Members
   readonly members: string;
@@ -119,21 +121,21 @@ export interface SheetWords {
   readonly count: (count: number, what: Counted) => string;
   readonly anyName: string;
   readonly anyOtherName: string;
-  readonly anyNameLike: (pattern: string) => string;
+  readonly anyNameLike: (pattern: Said) => Phrase;
   readonly item: (number: number) => string;
   readonly furtherItems: string;
   readonly noFurtherItems: string;
   readonly oneOfThese: string;
   readonly someOfThese: string;
   readonly form: (number: number) => string;
-  readonly everythingOf: (name: string) => string;
+  readonly everythingOf: (name: Said) => Phrase;
   readonly more: string;
   readonly cut: string;
   /** What is said by `if`, `then`, `else`, `not` and `contains`, in this order. */
   readonly conditions: readonly [string, string, string, string, string];
 
   // How parameters are written
-  readonly writtenAs: (form: string) => string;
+  readonly writtenAs: (form: Said) => Phrase;
   readonly bySpaces: string;
   readonly byBars: string;
   readonly byCommas: string;
@@ -145,19 +147,19 @@ export interface SheetWords {
   readonly oneOfNeeds: string;
   readonly optional: string;
   readonly optionalOneOf: string;
-  readonly basic: (header: string) => string;
-  readonly bearer: (format: string, header: string) => string;
-  readonly httpScheme: (scheme: string) => string;
+  readonly basic: (header: Said) => Phrase;
+  readonly bearer: (format: Said, header: Said) => Phrase;
+  readonly httpScheme: (scheme: Said) => Phrase;
   readonly key: string;
-  readonly keyIn: Readonly<Record<'query' | 'cookie' | 'header', (name: string) => string>>;
+  readonly keyIn: Readonly<Record<'query' | 'cookie' | 'header', (name: Said) => Phrase>>;
   readonly oauth: string;
-  readonly openId: (address: string | undefined) => string;
+  readonly openId: (address: Said | undefined) => Phrase;
   readonly mutualTls: string;
   readonly userPassword: string;
   readonly flow: (name: string) => string;
-  readonly authorizeAt: (address: string) => string;
-  readonly tokenFrom: (address: string) => string;
-  readonly refreshAt: (address: string) => string;
+  readonly authorizeAt: (address: Said) => Phrase;
+  readonly tokenFrom: (address: Said) => Phrase;
+  readonly refreshAt: (address: Said) => Phrase;
   readonly scope: string;
   readonly scopes: string;
 }

@@ -1,4 +1,5 @@
 import type { Directive, ModuleDeclaration, Statement } from 'estree-jsx';
+import type { BlockContent } from 'mdast';
 import { importPaths } from '../../../bodies/import-paths.ts';
 import { parseModule } from '../syntax/acorn.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
@@ -64,6 +65,12 @@ export class ParsedFiles {
     if (/\.[cm]?[jt]sx?$/i.test(file)) return parseScript(file, source);
     return parseText(file, source);
   }
+}
+
+/** What a specification says, which is a tree already: nothing in it is read again, and it has no code. */
+export function parsedBlocks(blocks: readonly BlockContent[]): ParsedFile {
+  const tree = { type: 'root', children: [...blocks] } as SyntaxNode;
+  return { file: '', source: sourceText('', '', {}), kind: 'page', page: { tree, issues: [], refused: [] } };
 }
 
 const assets = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|pdf|woff2?|ttf|css)$/i;

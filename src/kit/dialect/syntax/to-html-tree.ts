@@ -1,10 +1,14 @@
-import { type Options, toHast } from 'mdast-util-to-hast';
+import { defaultHandlers, type Options, toHast } from 'mdast-util-to-hast';
 import { headingText } from '../../../bodies/heading.ts';
 import type { BodyNode } from '../../../bodies/tree.ts';
 import type { SyntaxNode } from './node.ts';
 
 /** Nodes that go into the tree of HTML as they are: the renderer knows them. */
 const passed = ['mdxFlowExpression', 'mdxJsxFlowElement', 'mdxJsxTextElement', 'mdxTextExpression'];
+
+interface State {
+  readonly all: (node: unknown) => SyntaxNode[];
+}
 
 const options = {
   passThrough: [...passed] as never[],
@@ -15,7 +19,12 @@ const options = {
     html: keep,
     code: keep,
     math: keep,
-    heading(state: { all(node: unknown): SyntaxNode[] }, node: SyntaxNode): SyntaxNode {
+    blockquote(state: State, node: SyntaxNode): SyntaxNode {
+      const { callout } = node.data ?? {};
+      if (typeof callout !== 'string') return defaultHandlers.blockquote(state as never, node as never) as SyntaxNode;
+      return { type: 'mdxJsxFlowElement', name: callout, attributes: [], children: state.all(node) };
+    },
+    heading(state: State, node: SyntaxNode): SyntaxNode {
       const heading = headingText(node as unknown as BodyNode);
       const children = state.all(node);
       if (heading.id !== undefined) removeId(children);

@@ -1,14 +1,16 @@
+import type { BlockContent } from 'mdast';
 import { type JsonObject, ownMember } from '../../values/json.ts';
 import type { SpecificationContent, WholeOperation } from '../../values/specification.ts';
+import { code, strong } from '../prose/phrase.ts';
 import { rememberingProse } from '../prose/prose.ts';
 import { isSet, isSwagger, textOf } from '../schema/members.ts';
 import { sheetWords } from '../words/choose-words.ts';
+import { lengthOf, paragraph } from './blocks.ts';
 import { requestBody } from './bodies.ts';
 import { callbacks } from './callbacks.ts';
 import { channelBlocks, channelCall } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
 import { ListDepths } from './list-depths.ts';
-import { code } from './markdown.ts';
 import type { Page } from './page.ts';
 import { parameterSections } from './parameters.ts';
 import { responses } from './responses.ts';
@@ -22,27 +24,30 @@ const longestPage = 200_000;
 const longestAttempt = 2 * longestPage;
 const mostAttempts = 40;
 
-/** What a specification says on a page, as Markdown. Text that somebody wrote for the page stands between the two. */
-export interface OperationMarkdown {
+/**
+ * What a specification says on a page, as nodes of mdast: paragraphs, headings, lists, tables, quotations and code, never
+ * HTML, MDX or formulas. What the specification says is the value of text and code, and nothing else. Text that somebody
+ * wrote for the page comes between the two.
+ */
+export interface OperationContent {
   /** What is called, and where. */
-  readonly call: string;
-  /** Everything else; empty where nothing is said. */
-  readonly details: string;
+  readonly call: readonly BlockContent[];
+  /** Everything else. */
+  readonly details: readonly BlockContent[];
 }
 
 /**
- * The body of an endpoint page, without front matter and title: what is called and how, parameters, bodies with their
- * schemas and examples, answers, code samples. It is GFM and valid MDX as well: raw HTML, JSX and expressions in the
- * specification are escaped.
+ * The body of an endpoint page, without its title: what is called and how, parameters, bodies with their schemas and
+ * examples, answers, code samples.
  *
  * @param content Of its specification: untrusted data of any shape.
  * @param language Of the page, by its code: for what the page itself says.
  */
-export function operationMarkdown(
+export function operationContent(
   { document, references }: Pick<SpecificationContent, 'document' | 'references'>,
   operation: WholeOperation,
   language?: string,
-): OperationMarkdown {
+): OperationContent {
   const words = sheetWords(language);
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
@@ -53,13 +58,13 @@ export function operationMarkdown(
     depths.begin();
     const sections = sectionsOf(page, operation);
     const isWhole = page.budget.characters >= 0 && lengthOf(sections.flatMap(({ blocks }) => blocks)) <= longestPage;
-    if (isWhole || attempt === mostAttempts || !depths.shorten()) return joined(sections, words.cut);
+    if (isWhole || attempt === mostAttempts || !depths.shorten()) return cut(sections, words.cut);
   }
 }
 
 /** A part of a page. */
 interface Section {
-  readonly blocks: readonly string[];
+  readonly blocks: readonly BlockContent[];
   /** True for what readers come for: it is never left out. */
   readonly stays: boolean;
 }
@@ -100,36 +105,31 @@ function proseOf(document: JsonObject): Page['prose'] {
 }
 
 /** What is called, and where. */
-function call(page: Page, { method, verb, path, item }: WholeOperation, value: JsonObject): string[] {
-  if (method === 'WEBHOOK') return [page.words.webhook(code(path), code(verb))];
-  return [code(`${verb} ${path}`), ...serverBlocks(page, serversOf(page, item, value))];
+function call(page: Page, { method, verb, path, item }: WholeOperation, value: JsonObject): BlockContent[] {
+  if (method === 'WEBHOOK') return [paragraph(page.words.webhook(code(path), code(verb)))];
+  return [paragraph(code(`${verb} ${path}`)), ...serverBlocks(page, serversOf(page, item, value))];
 }
 
 /** What it is for. */
-function intro(page: Page, { item }: WholeOperation, value: JsonObject): string[] {
+function intro(page: Page, { item }: WholeOperation, value: JsonObject): BlockContent[] {
   const description = textOf(value, 'description') ?? textOf(item, 'description');
   return [
-    ...(isSet(value, 'deprecated') ? [`**${page.words.deprecatedNote}**`] : []),
-    ...(description === undefined ? [] : [page.prose(description, { limit: 20_000, headings: 3 }).markdown]),
+    ...(isSet(value, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
+    ...(description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks),
     ...externalDocs(page, value),
   ];
 }
 
-function lengthOf(blocks: readonly string[]): number {
-  return blocks.reduce((sum, block) => sum + block.length + 2, 0);
-}
-
-/** Blocks with an empty line between. Of a page that is too long, sections lose the blocks at their end, and say so. */
-function joined(sections: readonly Section[], cutNote: string): OperationMarkdown {
+/** Of a page that is too long, sections lose the blocks at their end, and say so. */
+function cut(sections: readonly Section[], note: string): OperationContent {
   let room = longestPage - lengthOf(sections.filter(({ stays }) => stays).flatMap(({ blocks }) => blocks));
   const [call = [], ...details] = sections.map(({ blocks, stays }) => {
-    const full = blocks.filter((block) => block.trim() !== '');
-    if (stays) return full;
-    const cut = full.findIndex((block) => {
-      room -= block.length + 2;
+    if (stays) return blocks;
+    const first = blocks.findIndex((block) => {
+      room -= lengthOf([block]);
       return room < 0;
     });
-    return cut === -1 ? full : [...full.slice(0, cut), cutNote];
+    return first === -1 ? blocks : [...blocks.slice(0, first), paragraph(note)];
   });
-  return { call: call.join('\n\n'), details: details.flat().join('\n\n') };
+  return { call, details: details.flat() };
 }

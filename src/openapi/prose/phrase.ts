@@ -1,0 +1,70 @@
+import type { PhrasingContent } from 'mdast';
+import { clip } from './clip.ts';
+import { textOf } from './tree.ts';
+
+/** What is said on one line: text, with code, emphasis and links in it. It is a tree: no character in it is a mark. */
+export type Phrase = readonly PhrasingContent[];
+
+/** A phrase, or text, whatever characters it has. */
+export type Said = Phrase | string | number;
+
+/** The most characters of one name or title. */
+const longestText = 500;
+/** The most characters of one piece of code in a line. */
+const longestCode = 240;
+
+/** A phrase with others in it. */
+export function phrase(strings: TemplateStringsArray, ...parts: readonly Said[]): Phrase {
+  return joined(strings.flatMap((text, index) => (index < parts.length ? [text, parts[index] as Said] : [text])));
+}
+
+/** Phrases one after the other, with a text between each two. */
+export function joined(parts: readonly Said[], between = ''): Phrase {
+  const nodes: PhrasingContent[] = [];
+  const add = (node: PhrasingContent): void => {
+    const last = nodes.at(-1);
+    if (node.type !== 'text') nodes.push(node);
+    else if (last?.type === 'text') nodes[nodes.length - 1] = { type: 'text', value: last.value + node.value };
+    else if (node.value !== '') nodes.push(node);
+  };
+  for (const [index, part] of parts.entries()) {
+    if (index > 0 && between !== '') add({ type: 'text', value: between });
+    if (typeof part === 'object') for (const node of part) add(node);
+    else add({ type: 'text', value: String(part) });
+  }
+  return nodes;
+}
+
+/** Text on one line, cut where it is very long. */
+export function flat(text: string): string {
+  return clip(text.replace(/\s+/g, ' ').trim(), longestText);
+}
+
+/** Code in a line; line breaks become spaces and a very long text is cut. */
+export function code(text: string): Phrase {
+  return [{ type: 'inlineCode', value: clip(text.replace(/\s+/g, ' ').trim(), longestCode) || '""' }];
+}
+
+/** A phrase in bold. */
+export function strong(said: Said): Phrase {
+  return [{ type: 'strong', children: [...joined([said])] }];
+}
+
+/**
+ * `a, b and c`.
+ *
+ * @param last The word before the last of them.
+ */
+export function enumerate(parts: readonly Said[], last: string): Phrase {
+  const final = parts.at(-1);
+  if (final === undefined || parts.length < 2) return joined(parts);
+  return phrase`${joined(parts.slice(0, -1), ', ')} ${last} ${final}`;
+}
+
+/** With a full stop if it ends in a word or in code. */
+export function sentence(said: Phrase): Phrase {
+  const text = said.map(textOf).join('');
+  if (/[.!?…]\)*$/.test(text)) return said;
+  const isCode = said.at(-1)?.type === 'inlineCode';
+  return isCode || /[\p{L}\p{N})\]}>"'*_%]$/u.test(text) ? phrase`${said}.` : said;
+}

@@ -1,0 +1,40 @@
+import type { BlockContent, Blockquote, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkStringify, { type Options } from 'remark-stringify';
+import { unified } from 'unified';
+import { labeled } from './label.ts';
+import { rootOf } from './tree.ts';
+
+const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
+
+/** What text must not begin for readers of MDX, formulas and directives, beside what GFM gives a meaning to. */
+const unsafe: NonNullable<Options['unsafe']> = [
+  { atBreak: true, character: 'i', after: 'mport ' },
+  { atBreak: true, character: 'e', after: 'xport ' },
+  { character: '$', inConstruct: 'phrasing' },
+  { character: ':', after: '[^\\s!-/:-@[-`{-~]', inConstruct: 'phrasing' },
+  { atBreak: true, character: ':', after: ':' },
+];
+
+const writer = unified()
+  .use(remarkGfm, { tablePipeAlign: false })
+  .use(remarkMdx)
+  .use(remarkStringify, { ...format, unsafe })
+  .freeze();
+
+/**
+ * Blocks as the text of a file: GFM that readers of MDX, formulas and directives read as the same tree. The one place
+ * where what a specification says becomes text.
+ */
+export function markdownOf(blocks: readonly BlockContent[]): string {
+  return writer.stringify(rootOf(blocks.map(withoutCallouts)) as Root).trim();
+}
+
+/** Markdown has no callouts: a quotation with a label. */
+function withoutCallouts(block: BlockContent): BlockContent {
+  if (!('children' in block)) return block;
+  const children = (block.children as BlockContent[]).map(withoutCallouts);
+  if (block.type !== 'blockquote' || block.data?.callout === undefined) return { ...block, children } as BlockContent;
+  return { type: 'blockquote', children: labeled(block.data.callout, children) as Blockquote['children'] };
+}

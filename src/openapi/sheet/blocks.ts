@@ -1,0 +1,46 @@
+import type { BlockContent, ListItem } from 'mdast';
+import { joined, type Said } from '../prose/phrase.ts';
+
+/** The blocks of a page, as nodes of mdast. */
+
+export function paragraph(...parts: readonly Said[]): BlockContent {
+  return { type: 'paragraph', children: [...joined(parts)] };
+}
+
+export function heading(depth: 2 | 3 | 4, said: Said): BlockContent {
+  return { type: 'heading', depth, children: [...joined([said])] };
+}
+
+/**
+ * A block of code.
+ *
+ * @param language Left out unless it is a plain word.
+ */
+export function codeBlock(text: string, language: string): BlockContent {
+  const lang = /^[\w+#.-]{1,30}$/.test(language) ? language : null;
+  return { type: 'code', lang, value: text.replace(/\r\n?/g, '\n').replace(/\n+$/, '') };
+}
+
+export function list(items: readonly ListItem[]): BlockContent {
+  return { type: 'list', ordered: false, spread: false, children: [...items] };
+}
+
+/** One item of a list: its first line, the blocks below it, and the items of its own list. */
+export function listItem(
+  first: Said,
+  blocks: readonly BlockContent[] = [],
+  children: readonly ListItem[] = [],
+): ListItem {
+  const inner = children.length === 0 ? [] : [list(children)];
+  return { type: 'listItem', spread: blocks.length > 0, children: [paragraph(first), ...blocks, ...inner] };
+}
+
+/** About how many characters the blocks take on a page. */
+export function lengthOf(nodes: readonly unknown[]): number {
+  let length = 0;
+  for (const node of nodes as readonly { value?: string; url?: string; children?: readonly unknown[] }[]) {
+    length += 2 + (node.value?.length ?? 0) + (node.url?.length ?? 0);
+    if (node.children !== undefined) length += lengthOf(node.children);
+  }
+  return length;
+}

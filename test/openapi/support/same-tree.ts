@@ -1,0 +1,41 @@
+import { labeled } from '../../../src/openapi/prose/label.ts';
+
+/** A node of mdast, as far as two trees are compared. */
+export interface TreeNode {
+  readonly type: string;
+  readonly value?: string;
+  readonly children?: readonly TreeNode[];
+  readonly data?: { readonly callout?: never };
+  readonly [member: string]: unknown;
+}
+
+const told = ['value', 'url', 'alt', 'depth', 'ordered', 'start', 'checked', 'align', 'lang', 'name'] as const;
+
+/**
+ * A tree as what readers see of it: without places, with texts that touch as one, and callouts as the quotations that
+ * files have instead. Addresses and mail addresses are text: readers of GFM link those in any text, however it is written.
+ */
+export function seen(node: TreeNode): unknown {
+  const { type, data } = node;
+  const members = Object.fromEntries(
+    told.flatMap((name) => (node[name] === null || node[name] === undefined ? [] : [[name, node[name]]])),
+  );
+  if (node.children === undefined) return { type, ...members };
+  const children =
+    data?.callout === undefined ? node.children : (labeled(data.callout, node.children as never) as never as TreeNode[]);
+  const merged: TreeNode[] = [];
+  for (const child of children.map(withoutAutolink)) {
+    const last = merged.at(-1);
+    if (child.type === 'text' && last?.type === 'text')
+      merged[merged.length - 1] = { type: 'text', value: `${last.value}${child.value}` };
+    else if (child.type !== 'text' || child.value !== '') merged.push(child);
+  }
+  return { type, ...members, children: merged.map(seen) };
+}
+
+function withoutAutolink(node: TreeNode): TreeNode {
+  const [only, ...others] = node.children ?? [];
+  if (node.type !== 'link' || only?.type !== 'text' || others.length > 0) return node;
+  const { value = '' } = only;
+  return [value, `mailto:${value}`, `http://${value}`].some((address) => encodeURI(address) === encodeURI(String(node.url))) ? only : node;
+}
