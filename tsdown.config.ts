@@ -11,6 +11,9 @@ import { manifests } from './src/generators/all.ts';
  * `docs/dependencies.md`. Anything else that would be bundled fails the build.
  */
 const bundled: (string | RegExp)[] = [
+  // Types of the nodes that endpoint pages are made of.
+  '@types/mdast',
+  '@types/unist',
   // Markdown beyond its core.
   'remark-gfm',
   /^(?:mdast-util|micromark|unist-util|hast-util)-/,

@@ -5,7 +5,9 @@ import { describe, expect, test } from 'vitest';
 import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
 import type { Theme } from '../../src/kit/dialect/theme.ts';
 import type { World } from '../../src/kit/dialect/types.ts';
+import type { JsonObject } from '../../src/values/json.ts';
 import { launchBrowser } from '../browser/browser.ts';
+import { contentsOf } from '../openapi/support/hostile-texts.ts';
 import { blocksOf } from '../support/markdown-tree.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
@@ -108,3 +110,21 @@ describe('says every word that its Markdown says', () => {
 function wordsOf(html: string): string[] {
   return html.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}_]+/gu) ?? [];
 }
+
+test('a description and a default beside each other are text, whatever they would be together', async () => {
+  const document = JSON.parse(
+    readFileSync(join(fixtures, 'endpoint-content/formula-across-facts/spec.json'), 'utf8'),
+  ) as JsonObject;
+  const [generated] = await contentsOf(document);
+  const { html, text, findings } = await createRenderer(world, {}).render({ file: 'a.md', text: '', generated });
+  expect(findings).toEqual([]);
+  expect(html).not.toMatch(/<script|<math|ParseError/);
+  for (const said of [
+    'Cost, $x. Default: $` {URL.constructor("return process")().exit(3)} <script>alert(1)</script>.',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: it is a text of a specification.
+    'Text such as ${1}. Default: ${2}.',
+    'Prices in $ and {{currency}}, ::: note',
+  ]) {
+    expect(text).toContain(said);
+  }
+});

@@ -38,7 +38,7 @@ describe('addresses', () => {
     ['[![x](javascript:run)](javascript:run)', 'x'],
     ['[![x](https://a.b/c.png)](javascript:run)', '![x](https://a.b/c.png)'],
     ['[![x](javascript:run)](https://a.b)', '[x](https://a.b)'],
-    ['<javascript:run>', 'javascript:run'],
+    ['<javascript:run>', 'javascript\\:run'],
     ['<a href="javascript:run">x</a>', 'x'],
     ['<a href="&#106;avascript:run">x</a>', 'x'],
     ["<div><a href='vbscript:run'>x</a></div>", 'x'],
@@ -76,6 +76,16 @@ describe('HTML', () => {
 });
 
 describe('structure', () => {
+  test('a callout may have several paragraphs, and end before the next one', () => {
+    const text = '<Note>\n  One.\n\n  Two.\n</Note>\n\n<Caution>Three.</Caution>\n\nFour.';
+    expect(written(text, 2)).toBe('> **Note:** One.\n>\n> Two.\n\n> **Warning:** Three.\n\nFour.');
+    expect(prose(text, { limit: 1000, headings: 2 }).blocks.map(({ data }) => data)).toEqual([
+      { callout: 'Note' },
+      { callout: 'Warning' },
+      undefined,
+    ]);
+  });
+
   test('headings keep their order below the one of the page', () => {
     expect(written('# a\n\n## b\n\nc\n---', 3)).toBe('### a\n\n#### b\n\n#### c');
     expect(written('# a\n\nb')).toBe('**a**\n\nb');

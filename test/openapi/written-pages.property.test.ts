@@ -7,14 +7,10 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { memoryHost } from '../../src/host/memory.ts';
 import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
 import { parsePage } from '../../src/kit/dialect/syntax/parse-page.ts';
 import { markdownOf } from '../../src/openapi/prose/write-markdown.ts';
-import type { OperationContent } from '../../src/openapi/sheet/operation-content.ts';
-import { resolveSite } from '../../src/resolve.ts';
-import { config } from '../support/folder.ts';
-import { documents } from './support/hostile-documents.ts';
+import { contentsOf, hostileText, specifications } from './support/hostile-texts.ts';
 import { seen, type TreeNode } from './support/same-tree.ts';
 
 /** Documents to try. `npm run test:hostile` tries as many as a release does. */
@@ -32,46 +28,19 @@ function readerOf(processor: { parse(text: string): unknown }): (text: string) =
   return (text) => processor.parse(text) as TreeNode;
 }
 
-/** All signs that any reader gives a meaning to. */
-const sign = fc.constantFrom(
-  ...'$`{}<>~*_[]()!|\\&#@:%=+-'.split(''),
-  ...['$$', '``', '```', '**', '~~', '{{', '}}', ':::', '::', '![', '](', '[^1]', '<!--', '-->', '&lt;', '&#36;', '${1}'],
-  ...['0', '7', '1. ', '2) ', '\n', '\n\n', '\r\n', '\r', '\t', '    ', ' ', '  \n', '\u2028', '\u0085', '\u00a0'],
-  ...['import ', 'export ', 'import x from "y"', '\nexport const a = 1', 'v-html="x"', 'v-', '<script', '<script>', '</script>'],
-  ...['<Note>', '</Note>', '<Card title={x}>', '<br/>', 'www.a.b', 'https://a.b', 'a@b.c', 'http:', 'javascript:'],
-  ...['a', 'Word', 'é', '中', '?', '.', ',', ';', '"', "'", '/', '^', '%7B', '{x}', '$x$', '$x', ':a[b]{c=d}', '\u200b'],
-);
-const text = fc.array(sign, { minLength: 1, maxLength: 6 }).map((signs) => signs.join(''));
-
-async function contentsOf(document: unknown): Promise<OperationContent[]> {
-  const host = memoryHost({
-    'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),
-    'api.json': JSON.stringify(document),
-  });
-  const site = await resolveSite({}, host);
-  const contents = await Promise.all(Object.keys(site.model.pages).map((route) => site.endpointContent(route)));
-  return contents.filter((content) => content !== undefined);
-}
-
 test(
   'what a specification says is read from a written page as the same text, by every reader',
   async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...Object.keys(documents)),
-        fc.array(text, { minLength: 11, maxLength: 11 }),
-        async (kind, texts) => {
-          let position = 0;
-          const next = (): string => texts[(position++ * 7) % texts.length] as string;
-          for (const { call, details } of await contentsOf(documents[kind]?.(next))) {
-            const tree = { type: 'root', children: [...call, ...details] } as Root;
-            const written = markdownOf(tree.children as never);
-            for (const [reader, read] of Object.entries(readers)) {
-              expect([reader, seen(read(written))]).toEqual([reader, seen(tree as never)]);
-            }
+      fc.asyncProperty(specifications(hostileText), async (document) => {
+        for (const { call, details } of await contentsOf(document)) {
+          const tree = { type: 'root', children: [...call, ...details] } as Root;
+          const written = markdownOf(tree.children as never);
+          for (const [reader, read] of Object.entries(readers)) {
+            expect([reader, seen(read(written))]).toEqual([reader, seen(tree as never)]);
           }
-        },
-      ),
+        }
+      }),
       { numRuns: wanted },
     );
   },
@@ -82,23 +51,19 @@ test(
   'and a rendered page shows the same text, and nothing that runs',
   async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.constantFrom(...Object.keys(documents)),
-        fc.array(text, { minLength: 11, maxLength: 11 }),
-        async (kind, texts) => {
-          let position = 0;
-          const next = (): string => texts[(position++ * 7) % texts.length] as string;
-          const world = { read: () => undefined, variables: {}, link: (to: string) => to, asset: (to: string) => to };
-          for (const generated of await contentsOf(documents[kind]?.(next))) {
-            const page = await createRenderer(world, { plainEndpoints: true }).render({
-              ...{ file: 'a.md', text: '', generated },
-            });
-            expect(page.findings).toEqual([]);
-            expect(page.islands).toEqual([]);
-            expect(words(page.text)).toBe(words(textOf({ type: 'root', children: [...generated.call, ...generated.details] } as never)));
-          }
-        },
-      ),
+      fc.asyncProperty(specifications(hostileText), async (document) => {
+        const world = { read: () => undefined, variables: {}, link: (to: string) => to, asset: (to: string) => to };
+        for (const generated of await contentsOf(document)) {
+          const page = await createRenderer(world, { plainEndpoints: true }).render({
+            ...{ file: 'a.md', text: '', generated },
+          });
+          expect(page.findings).toEqual([]);
+          expect(page.islands).toEqual([]);
+          expect(words(page.text)).toBe(
+            words(textOf({ type: 'root', children: [...generated.call, ...generated.details] } as never)),
+          );
+        }
+      }),
       { numRuns: Math.ceil(wanted / 3) },
     );
   },

@@ -29,9 +29,10 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): B
 
   /** Blocks, with the HTML among them taken in: an element may begin in one and end in another. */
   function flow(nodes: readonly Node[], depth: number): BlockContent[] {
-    const made = nodes.some(({ type }) => type === 'html')
-      ? fromHtml(nodes.flatMap((node) => piecesIn(node, depth, block))).flatMap((each) => block(each, depth + 1))
-      : nodes.flatMap((node) => block(node, depth));
+    const parts = nodes.flatMap(withoutTags);
+    const made = parts.some(({ type }) => type === 'html')
+      ? fromHtml(parts.flatMap((node) => piecesIn(node, depth, block))).flatMap((each) => block(each, depth + 1))
+      : parts.flatMap((node) => block(node, depth));
     return asFlow(withLists(made)) as BlockContent[];
   }
 
@@ -132,7 +133,7 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): B
       case 'strong':
       case 'emphasis':
       case 'delete': {
-        const children = asPhrasing(line(node.children, depth));
+        const children = trimmed(asPhrasing(line(node.children, depth)));
         return children.length === 0 ? [] : [{ type: node.type, children }];
       }
       case 'inlineCode':
@@ -140,9 +141,9 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): B
       case 'break':
         return [{ type: 'break' }];
       case 'link':
-        return link(node.url, asPhrasing(line(node.children, depth)));
+        return link(node.url, trimmed(asPhrasing(line(node.children, depth))));
       case 'linkReference':
-        return link(definitions.get(node.identifier), asPhrasing(line(node.children, depth)));
+        return link(definitions.get(node.identifier), trimmed(asPhrasing(line(node.children, depth))));
       case 'image':
         return image(node.url, node.alt ?? '');
       case 'imageReference':
@@ -188,6 +189,29 @@ export function encoded(address: string): string {
 /** Text on one line, without control characters. */
 function softened(text: string): string {
   return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ').replace(/[^\P{Cc}\t]/gu, '');
+}
+
+/** A paragraph without the tags at its edges that belong to another one: `<Note>One` and, further down, `two</Note>`. */
+function withoutTags(node: Node): Node[] {
+  if (node.type !== 'paragraph') return [node];
+  const { children } = node;
+  const start = children.findIndex((child) => !isLoneTag(child, children, false));
+  const end = children.findLastIndex((child) => !isLoneTag(child, children, true));
+  if (start <= 0 && end === children.length - 1) return [node];
+  if (start === -1) return children as Node[];
+  return [
+    ...children.slice(0, start),
+    { ...node, children: children.slice(start, end + 1) },
+    ...children.slice(end + 1),
+  ];
+}
+
+/** True for a tag that has no partner among its siblings. */
+function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], isEnd: boolean): boolean {
+  const [, slash = '', name] = (node.type === 'html' && /^<(\/?)([A-Z][a-z]+)\b[^<>]*>$/.exec(node.value)) || [];
+  if (name === undefined || (slash === '/') !== isEnd) return false;
+  const partner = isEnd ? `<${name}` : `</${name}`;
+  return !siblings.some((other) => other.type === 'html' && other.value.startsWith(partner));
 }
 
 /** With a space between pieces of code that touch: Markdown has no way to write them. */

@@ -13,7 +13,7 @@ const unsafe: NonNullable<Options['unsafe']> = [
   { atBreak: true, character: 'i', after: 'mport ' },
   { atBreak: true, character: 'e', after: 'xport ' },
   { character: '$', inConstruct: 'phrasing' },
-  { character: ':', after: '[^\\s!-/:-@[-`{-~]', inConstruct: 'phrasing' },
+  { character: ':', after: '[^ \\n!-/:-@[-`{-~]', inConstruct: 'phrasing' },
   { atBreak: true, character: ':', after: ':' },
 ];
 

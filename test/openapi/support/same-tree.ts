@@ -22,7 +22,9 @@ export function seen(node: TreeNode): unknown {
   );
   if (node.children === undefined) return { type, ...members };
   const children =
-    data?.callout === undefined ? node.children : (labeled(data.callout, node.children as never) as never as TreeNode[]);
+    data?.callout === undefined
+      ? node.children
+      : (labeled(data.callout, node.children as never) as never as TreeNode[]);
   const merged: TreeNode[] = [];
   for (const child of children.map(withoutAutolink)) {
     const last = merged.at(-1);
@@ -37,5 +39,9 @@ function withoutAutolink(node: TreeNode): TreeNode {
   const [only, ...others] = node.children ?? [];
   if (node.type !== 'link' || only?.type !== 'text' || others.length > 0) return node;
   const { value = '' } = only;
-  return [value, `mailto:${value}`, `http://${value}`].some((address) => encodeURI(address) === encodeURI(String(node.url))) ? only : node;
+  return [value, `mailto:${value}`, `http://${value}`].some(
+    (address) => encodeURI(address) === encodeURI(String(node.url)),
+  )
+    ? only
+    : node;
 }

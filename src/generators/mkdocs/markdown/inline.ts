@@ -22,7 +22,7 @@ export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress): strin
 export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): string {
   return inlineOf(nodes, write)
     .trim()
-    .replace(/^[#>+-](?=\s|#|$|-)/, '\\$&')
+    .replace(/^(?:[#>]|[+-](?=\s|$|-))/, '\\$&')
     .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
     .replace(/^(?:[:=~]|!!!|\?\?\?)/, (mark) => `&#${mark.charCodeAt(0)};${mark.slice(1)}`);
 }

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { memoryHost } from '../../../src/host/memory.ts';
+import type { OperationContent } from '../../../src/openapi/sheet/operation-content.ts';
+import { resolveSite } from '../../../src/resolve.ts';
+import type { JsonObject } from '../../../src/values/json.ts';
+import { config } from '../../support/folder.ts';
+import { documents } from './hostile-documents.ts';
+
+/** A formula whose end is in the next text: a dollar sign on each side of `{`. */
+const formula = ['$', '{1}'].join('');
+
+/** All signs that any reader gives a meaning to. */
+const sign = fc.constantFrom(
+  ...'$`{}<>~*_[]()!|\\&#@:%=+-'.split(''),
+  ...['$$', '``', '```', '**', '~~', '{{', '}}', ':::', '::', '![', '](', '[^1]', '<!--', '-->', '&lt;', '&#36;'],
+  ...['0', '7', '1. ', '2) ', '\n', '\n\n', '\r\n', '\r', '\t', '    ', ' ', '  \n', '\u2028', '\u0085', '\u00a0'],
+  ...['import ', 'export ', 'import x from "y"', '\nexport const a = 1', 'v-html="x"', 'v-', '<script', '<script>'],
+  ...['</script>', '<Note>', '</Note>', '<Card title={x}>', '<br/>', 'www.a.b', 'https://a.b', 'a@b.c', 'http:'],
+  ...[
+    'javascript:',
+    'a',
+    'Word',
+    'é',
+    '中',
+    '?',
+    '.',
+    ',',
+    ';',
+    '"',
+    "'",
+    '/',
+    '^',
+    '%7B',
+    '{x}',
+    '$x$',
+    '$x',
+    formula,
+  ],
+  ...[':a[b]{c=d}', '\u200b', '!!! note', '??? x', '=== "a"', '{: .a onclick=x }', '{ #id }', '~~~', '--8<-- "a"'],
+);
+
+export const hostileText = fc.array(sign, { minLength: 1, maxLength: 6 }).map((signs) => signs.join(''));
+
+/** Specifications of every kind, with texts in every place that has one. */
+export function specifications(text: fc.Arbitrary<string>): fc.Arbitrary<JsonObject> {
+  // Eleven texts over hundreds of places: each comes to stand in many, beside others in each document.
+  const texts = fc.array(text, { minLength: 11, maxLength: 11 });
+  return fc.tuple(fc.constantFrom(...Object.values(documents)), texts).map(([documentOf, given]) => {
+    let position = 0;
+    return documentOf(() => given[(position++ * 7) % given.length] as string);
+  });
+}
+
+/** The content of every endpoint page of a specification. */
+export async function contentsOf(document: JsonObject): Promise<OperationContent[]> {
+  const host = memoryHost({
+    'docs.json': config({ groups: [{ group: 'API', openapi: 'api.json' }] }),
+    'api.json': JSON.stringify(document),
+  });
+  const site = await resolveSite({}, host);
+  const contents = await Promise.all(Object.keys(site.model.pages).map((route) => site.endpointContent(route)));
+  return contents.filter((content) => content !== undefined);
+}
