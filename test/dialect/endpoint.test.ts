@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
 import type { Theme } from '../../src/kit/dialect/theme.ts';
 import type { World } from '../../src/kit/dialect/types.ts';
+import type { OperationContent } from '../../src/openapi/sheet/operation-content.ts';
 import type { JsonObject } from '../../src/values/json.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { contentsOf } from '../openapi/support/hostile-texts.ts';
@@ -115,7 +116,7 @@ test('a description and a default beside each other are text, whatever they woul
   const document = JSON.parse(
     readFileSync(join(fixtures, 'endpoint-content/formula-across-facts/spec.json'), 'utf8'),
   ) as JsonObject;
-  const [generated] = await contentsOf(document);
+  const [generated] = (await contentsOf(document)) as [OperationContent];
   const { html, text, findings } = await createRenderer(world, {}).render({ file: 'a.md', text: '', generated });
   expect(findings).toEqual([]);
   expect(html).not.toMatch(/<script|<math|ParseError/);
