@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
-import { coreModule } from './build/core-module.ts';
 import { bundledLicences } from './build/licences.ts';
 import { modulesOf } from './build/modules-of.ts';
 import { schemas } from './build/schemas.ts';
@@ -61,13 +60,11 @@ const resolves = ([name, file]: readonly [string, string]): boolean =>
 /** What resolves a site. */
 const main: UserConfig = {
   ...common,
-  plugins: [bundledLicences(), schemas(), coreModule('core')],
+  plugins: [bundledLicences(), schemas()],
   deps: { ...common.deps, onlyBundle: bundled },
   entry: Object.fromEntries(Object.entries(entries).filter(resolves)),
   outputOptions: {
     codeSplitting: { groups: [{ name: 'core', test: (id: string) => core.has(id) }] },
-    // The command line asks the core for `runCommandLine`.
-    minifyInternalExports: false,
   },
   copy: copies.filter(({ to }) => !to.startsWith('dist/react')),
 };
