@@ -1,5 +1,4 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
-import type { FactKeeper } from './host/fact-keeper.ts';
 import type { Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import type { Inheritance } from './inherit.ts';
@@ -35,8 +34,6 @@ export interface ExpandInput {
   readonly inventory: Inventory;
   readonly host: TracedHost;
   readonly recall: Recall;
-  /** Keeps what specifications say for other processes. */
-  readonly facts: FactKeeper;
 }
 
 /**
@@ -45,13 +42,12 @@ export interface ExpandInput {
  */
 export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const { navigation, inventory, recall } = input;
-  const library = new SpecificationLibrary(input.host, recall, input.facts);
+  const library = new SpecificationLibrary(input.host, recall);
   // With the same files there are the same pages.
   const plain: ElementSet = recall.marks('elements of pages', [inventory.files]) ?? new Set();
   const references = referencesBelow(navigation.root, inventory.pages, plain);
   const sources = [...settingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
   await Promise.all(sources.map((source) => library.load(source)));
-  await library.keep();
   const pages = await resolvePageOperations(input, library);
   const { operations: pageOperations, specifications: ofPages } = pages.value;
   const expander = new Expander(input, library, pageOperations, references, plain);

@@ -1,11 +1,8 @@
-import type { FactKeeper } from './host/fact-keeper.ts';
-import { worthKeeping } from './host/file-facts.ts';
 import type { FileValues, Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import type { GatherOptions } from './options/options.ts';
 import { type Chosen, type ChosenFile, choosePages, pagePath } from './pages/choose-pages.ts';
-import { frontMatterFacts } from './pages/front-matter-facts.ts';
-import { type PageReading, plainReading, readPage } from './pages/read-page.ts';
+import { type PageReading, readPage } from './pages/read-page.ts';
 import type { Inventory, PageFile } from './values/inventory.ts';
 import { elementsOf, type Navigation } from './values/navigation.ts';
 import type { Outcome } from './values/outcome.ts';
@@ -19,8 +16,6 @@ export interface GatherInput {
   readonly variables: Variables;
   readonly host: TracedHost;
   readonly recall: Recall;
-  /** Keeps what the files say for other processes. */
-  readonly facts: FactKeeper;
 }
 
 /** Finds the pages of the docs folder: which files there are, which of them are pages, and what their front matter says. */
@@ -51,29 +46,20 @@ interface Gathered {
 async function gatherAll(
   chosen: Chosen,
   known: FileValues<PageReading> | undefined,
-  { variables, host, facts: keeper }: GatherInput,
+  { variables, host }: GatherInput,
 ): Promise<Gathered> {
   const pages = new Map<string, PageFile>();
   const findings = [...chosen.findings];
-  const facts = chosen.files.length >= worthKeeping ? keeper.open(frontMatterFacts(variables)) : undefined;
-  const kept = facts === undefined ? [] : chosen.files.map(({ file }) => facts.get(file, host.stamp(file)));
-  const unread = chosen.files.filter((file, index) => (keptReading(file, known) ?? kept[index]) === undefined);
-  const beforeRead = host.announceHeads(unread.map(({ file }) => file));
-  for (const [index, file] of chosen.files.entries()) {
-    const frontMatter = kept[index];
-    let reading = frontMatter === undefined ? keptReading(file, known) : plainReading(file, frontMatter);
+  for (const file of chosen.files) {
+    let reading = keptReading(file, known);
     if (reading === undefined) {
-      const ahead = beforeRead();
-      if (ahead !== undefined) await ahead;
       const read = readPage(host, file, variables);
       reading = read instanceof Promise ? await read : read;
-      if (reading.findings.length === 0) facts?.set(file.file, reading.page.frontMatter);
     }
     known?.set(file.file, reading);
     pages.set(file.path, reading.page);
     if (reading.findings.length > 0) findings.push(...reading.findings);
   }
-  await facts?.save();
   return { outcome: { value: { ...chosen.others, pages }, findings }, chosen, known };
 }
 

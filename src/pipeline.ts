@@ -2,7 +2,6 @@ import type { PageBody } from './bodies/facts.ts';
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
 import { expand } from './expand.ts';
 import { gather } from './gather.ts';
-import { type FactKeeper, keepsNothing } from './host/fact-keeper.ts';
 import type { Recall } from './host/recall.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import { inherit } from './inherit.ts';
@@ -46,8 +45,6 @@ export interface PipelineInput {
   readonly settings: Settings;
   /** What an earlier run of the same site has found out, and where this one keeps what it finds out. */
   readonly recall: Recall;
-  /** What earlier processes found out about files, and where this one keeps what it finds out. */
-  readonly facts: FactKeeper;
   /** What reads the bodies of pages; asked for only where they are read. */
   readonly bodyOptions: () => Promise<ReadBodiesOptions>;
   /** Told when a phase has ended. */
@@ -57,8 +54,6 @@ export interface PipelineInput {
 /** The phases, in order: each takes what the ones before it returned. */
 export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const { host, settings, recall, bodyOptions, onPhase } = input;
-  // In later runs of this process, `recall` has what the files hold.
-  const facts = recall.last('load') === undefined ? input.facts : keepsNothing;
   const document = await recall.run('load', [], host, (traced) => load(traced, recall));
   onPhase('load');
   const { value } = document;
@@ -73,14 +68,14 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const variables = recall.same('variables', [value], (before: Variables | undefined) =>
     before !== undefined && areEqual(before, value.variables) ? before : value.variables,
   );
-  const gathered = await gather({ options: settings, navigation, variables, host, recall, facts });
+  const gathered = await gather({ options: settings, navigation, variables, host, recall });
   const inventory = gathered.value;
   onPhase('gather');
   const expansion = await recall.run(
     'expand',
     [inventory, navigation],
     host,
-    (traced) => expand({ navigation, inheritance, inventory, host: traced, recall, facts }),
+    (traced) => expand({ navigation, inheritance, inventory, host: traced, recall }),
     (_, [before, ...others]) => others[0] === navigation && isSameFor(endpoints, before as Inventory, inventory),
   );
   onPhase('expand');
@@ -108,7 +103,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
         const { readContent } = await import('./bodies/read-content.ts');
         const options = { ...(await bodyOptions()), variables };
         const known = recall.files<PageBody>('bodies', [variables]);
-        return readContent(traced, inventory, options, known, facts);
+        return readContent(traced, inventory, options, known);
       })
     : none;
   if (settings.content) onPhase('bodies');

@@ -1,7 +1,6 @@
 import type { Located, locate } from './diagnostics/locate.ts';
 import { passes } from './diagnostics/verdict.ts';
 import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts';
-import { diskFacts, keepsNothing } from './host/fact-keeper.ts';
 import type { Host } from './host/host.ts';
 import { Recall } from './host/recall.ts';
 import { traceHost } from './host/traced-host.ts';
@@ -135,7 +134,6 @@ async function resolveRun(
     host: files,
     settings,
     recall,
-    facts: keepsFacts ? diskFacts(settings.root) : keepsNothing,
     bodyOptions: () =>
       recall.same('body reader', [], async () => {
         const { bodyReader } = await import('./bodies/body-reader.ts');

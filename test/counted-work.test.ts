@@ -104,28 +104,6 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
     `);
   });
 
-  test.each([false, true])(
-    'a page that is the same as in an earlier run is not opened (content: %s)',
-    async (content) => {
-      const root = siteOf(pages);
-      // Files are kept that are some seconds old.
-      const now = Date.now();
-      const inTenSeconds = () => {
-        vi.spyOn(Date, 'now').mockReturnValue(now + 10_000);
-        return counted(() => resolveSite({ root, content }));
-      };
-      await inTenSeconds();
-      const { work } = await inTenSeconds();
-      // What is kept has a line for each thousand pages, one before them, and one behind.
-      const lines = 2 + Math.ceil(pages / 1000);
-      const folders = 1 + pages / groupSize;
-      // Else: `.mintignore` and `docs.json`, and the facts of bodies.
-      const plain = { opens: 3, reads: 2, folders, stats: pages + 2, parses: 1 + lines };
-      const ofContent = { opens: 5, reads: 3, folders, stats: 2 * pages + 5, parses: 3 + 2 * lines };
-      expect(work).toEqual(content ? ofContent : plain);
-    },
-  );
-
   test('an edit is taken up with what has changed alone', async () => {
     const root = siteOf(pages);
     const memory = new SiteMemory();

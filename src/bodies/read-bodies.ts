@@ -13,17 +13,8 @@ export interface ReadBodiesOptions {
   readonly limits: BodyLimits;
   /** Replaced in the text of pages before they are read; places are those of the text as written. Default: none. */
   readonly variables?: Variables;
-  /** Keys of the cache for files that are the same as in an earlier run. Default: none are known. */
-  readonly keys?: BodyKeys | undefined;
   /** Called after every stretch of work, and at the end: how many pages are read. */
   readonly onProgress?: (done: number, total: number) => void;
-}
-
-/** Keys under which the cache has the facts of files. */
-export interface BodyKeys {
-  /** Undefined for a file that may have changed. */
-  get(file: string): string | undefined;
-  set(file: string, key: string): void;
 }
 
 /** Milliseconds of work after which other work gets its turn. */
@@ -40,7 +31,7 @@ const stretch = 40;
 export async function readBodies(
   files: Iterable<string>,
   readText: (file: string) => string | undefined,
-  { cache, parser, limits, variables = noVariables, keys, onProgress }: ReadBodiesOptions,
+  { cache, parser, limits, variables = noVariables, onProgress }: ReadBodiesOptions,
   known?: FileValues<PageBody>,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const bodies = new Map<string, PageBody>();
@@ -48,7 +39,7 @@ export async function readBodies(
   let done = 0;
   let rested = milliseconds();
   for (const file of all) {
-    const before = known?.get(file) ?? bodyByKey(file, cache, keys);
+    const before = known?.get(file);
     const text = before === undefined ? readText(file) : undefined;
     if (before !== undefined) {
       bodies.set(file, before);
@@ -56,12 +47,10 @@ export async function readBodies(
     }
     if (text !== undefined) {
       const replaced = replaceVariables(text, variables);
-      const { body, key } = isModule(file)
-        ? { body: moduleBody(replaced.text), key: undefined }
+      const body = isModule(file)
+        ? moduleBody(replaced.text)
         : await readBody(replaced.text, formatOf(file), cache, parser, limits);
       const found = replaced.text === text ? body : asWritten(body, replaced);
-      // Under the key are the places in the text as it is when variables are replaced.
-      if (key !== undefined && replaced.text === text) keys?.set(file, key);
       bodies.set(file, found);
       known?.set(file, found);
     }
@@ -77,33 +66,27 @@ export async function readBodies(
   return bodies;
 }
 
-/** The facts of a file that is the same as when its text was last read. */
-function bodyByKey(file: string, cache: BodyCache, keys: BodyKeys | undefined): PageBody | undefined {
-  const key = keys?.get(file);
-  return key === undefined ? undefined : cache.get(key);
-}
-
-/** The facts of one page, from the cache where it knows the text, and the key under which the cache has them. */
+/** The facts of one page, from the cache if it knows the text. */
 async function readBody(
   text: string,
   format: BodyFormat,
   cache: BodyCache,
   parser: BodyParser,
   limits: BodyLimits,
-): Promise<{ readonly body: PageBody; readonly key?: string }> {
+): Promise<PageBody> {
   const key = `${format}:${cache.hash(text)}`;
   const known = cache.get(key);
   // A cache is of one limit of nesting: what it knows is within that.
   const excess = known === undefined || text.length > limits.pageLength ? findExcess(text, limits) : undefined;
-  if (excess !== undefined) return { body: { links: [], anchors: [], imports: [], excess } };
-  if (known !== undefined) return { body: known, key };
+  if (excess !== undefined) return { links: [], anchors: [], imports: [], excess };
+  if (known !== undefined) return known;
   const asMdx = await parser(text, 'mdx');
   const { syntaxError: mdxError } = asMdx;
   const found = format === 'md' && mdxError !== undefined ? { ...(await parser(text, 'md')), mdxError } : asMdx;
   // A copy: parts of a string keep the whole of it in memory, here the text of the page.
   const body = JSON.parse(JSON.stringify(found)) as PageBody;
   cache.set(key, body);
-  return { body, key };
+  return body;
 }
 
 /** True for a module of code, which pages take components from. */

@@ -1,46 +1,34 @@
-import { type FactKeeper, keepsNothing } from '../host/fact-keeper.ts';
-import { worthKeeping } from '../host/file-facts.ts';
 import type { Host } from '../host/host.ts';
 import type { FileValues } from '../host/recall.ts';
 import type { Inventory } from '../values/inventory.ts';
-import { bodyKeys } from './body-keys.ts';
 import type { PageBody } from './facts.ts';
-import { type BodyKeys, type ReadBodiesOptions, readBodies } from './read-bodies.ts';
+import { type ReadBodiesOptions, readBodies } from './read-bodies.ts';
 import { snippetFiles } from './snippet-file.ts';
 
 /**
  * Reads the bodies of all pages, then those of the snippets that they take in, and that these take in.
  *
  * @param known What is known of files that have not changed. Default: nothing.
- * @param keeper Keeps for other processes what the cache knows of which file. Default: nothing is kept.
  */
 export async function readContent(
-  host: Pick<Host, 'read' | 'stamp'>,
+  host: Pick<Host, 'read'>,
   inventory: Inventory,
   options: ReadBodiesOptions,
   known?: FileValues<PageBody>,
-  keeper: FactKeeper = keepsNothing,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const readText = (file: string): string | undefined => {
     const read = host.read(file);
     return 'text' in read ? read.text : undefined;
   };
-  const { limits, variables = new Map() } = options;
-  const facts = inventory.pages.size < worthKeeping ? undefined : keeper.open(bodyKeys(limits, variables));
-  const keys: BodyKeys | undefined = facts && {
-    get: (file) => facts.get(file, host.stamp(file)),
-    set: (file, key) => facts.set(file, key),
-  };
   const bodies = new Map<string, PageBody>();
   let wanted = [...inventory.pages.values()].map(({ file }) => file);
   while (wanted.length > 0) {
-    const found = await readBodies(wanted, readText, { ...options, keys }, known);
+    const found = await readBodies(wanted, readText, options, known);
     for (const [file, body] of found) bodies.set(file, body);
     const imported = [...found].flatMap(([file, { imports }]) =>
       imports.flatMap((one) => snippetFiles(file, one).find((name) => inventory.files.has(name)) ?? []),
     );
     wanted = [...new Set(imported)].filter((file) => !bodies.has(file)).sort();
   }
-  await facts?.save();
   return bodies;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename, dirname, isAbsolute, join, relative } from 'node:path';
+import { basename, dirname, isAbsolute, join } from 'node:path';
 import { quickHash } from './quick-hash.ts';
 
 /**
@@ -12,18 +12,6 @@ import { quickHash } from './quick-hash.ts';
  */
 export function cacheFolder(from: string): string | undefined {
   return folderFor(from, packageOf(from));
-}
-
-/**
- * The folder for what is kept of the files of one docs folder: a package may have several.
- *
- * @param root Absolute path of the docs folder.
- * @returns As of `cacheFolder`.
- */
-export function siteCacheFolder(root: string): string | undefined {
-  const owner = packageOf(root);
-  const folder = folderFor(root, owner);
-  return folder === undefined ? undefined : join(folder, 'files', owner === undefined ? '' : relative(owner, root));
 }
 
 /** @param owner The folder of the package; undefined where there is none. */

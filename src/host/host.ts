@@ -1,6 +1,3 @@
-import type { BeforeRead } from './slow-reads.ts';
-import type { Stamp } from './stamp.ts';
-
 /**
  * The only way to files. Paths are relative to the docs root, with `/`, and already free of `.` and `..`.
  * Nothing outside the root is read: a symbolic link that leads out of it is as if the file were missing.
@@ -19,18 +16,6 @@ export interface Host {
    * it looked at, is no text.
    */
   readHead(file: string): ReadResult;
-  /**
-   * Says whose heads are read next, in this order, so that a slow disk can be asked for several at once. The answers of
-   * `readHead` are the same without it.
-   *
-   * @returns To be called before each of them, and to be waited for where it returns a promise.
-   */
-  announceHeads(files: readonly string[]): BeforeRead;
-  /**
-   * What tells a file that `list` named from what it was in an earlier run, without reading it; undefined where nothing
-   * does.
-   */
-  stamp(file: string): Stamp | undefined;
   /** True for a file, also in folders that `list` does not read into. */
   exists(file: string): boolean;
   /** Files below the root that match the user's own patterns. */

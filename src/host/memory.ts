@@ -19,8 +19,6 @@ export function memoryHost(files: Readonly<Record<string, string>>): Host {
       const text = Object.hasOwn(files, file) ? files[file] : undefined;
       return text === undefined ? { problem: 'missing' } : decodeHead(Buffer.from(text));
     },
-    announceHeads: () => () => undefined,
-    stamp: () => undefined,
     exists: (file) => Object.hasOwn(files, file),
     async glob(patterns) {
       const { default: micromatch } = await import('micromatch');

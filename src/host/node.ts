@@ -5,8 +5,6 @@ import { decode, decodeHead } from './decode.ts';
 import { fileError, isExhausted, reasonOf } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
 import { realPathOf } from './real-path.ts';
-import { SlowReads } from './slow-reads.ts';
-import { stampOf } from './stamp.ts';
 import { type FolderEntries, walkFolder } from './walk-folder.ts';
 
 export interface NodeHostOptions {
@@ -16,18 +14,14 @@ export interface NodeHostOptions {
   readonly follow?: readonly string[];
   /** What is known of folders, and takes what is read of them. Default: nothing. */
   readonly folders?: FolderEntries;
-  /** Times reads, and finds those that are slow. Default: by the clock of the machine. */
-  readonly slowReads?: SlowReads;
 }
 
 /** Bytes of a file that are looked at for its head: nearly every page whole. */
 const headBytes = 64 * 1024;
 
-const noThrow = { throwIfNoEntry: false } as const;
-
 /**
  * Files on disk. Everything is read synchronously: for the many short reads of a run that is several times faster than
- * the asynchronous calls. Those help a slow disk alone, and only to have files in memory before they are read.
+ * the asynchronous calls.
  *
  * The listing is made once: a host is for one run.
  *
@@ -37,7 +31,7 @@ const noThrow = { throwIfNoEntry: false } as const;
 export function nodeHost(
   root: string,
   remote: (url: string) => Promise<RemoteText> = unreachable,
-  { linkedFolders = 2000, follow = [], folders, slowReads = new SlowReads() }: NodeHostOptions = {},
+  { linkedFolders = 2000, follow = [], folders }: NodeHostOptions = {},
 ): Host {
   const realRoot = realPathOf(root);
   const boundary = boundaryOf(realRoot, follow);
@@ -91,16 +85,7 @@ export function nodeHost(
         return problemOf(error);
       }
     },
-    readHead: (file) => slowReads.time(() => headOf(`${realRoot}/${file}`)),
-    announceHeads: (files) => slowReads.announce(files, (file) => `${realRoot}/${file}`),
-    stamp(file) {
-      try {
-        const status = statSync(`${realRoot}/${file}`, noThrow);
-        return status === undefined ? undefined : stampOf(status);
-      } catch {
-        return undefined;
-      }
-    },
+    readHead: (file) => headOf(`${realRoot}/${file}`),
     exists(file) {
       const found = inside(file);
       return 'path' in found && statSync(found.path, { throwIfNoEntry: false })?.isFile() === true;

@@ -31,8 +31,6 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
     list: listed,
     read: (file, most) => host.read(noted(file), most),
     readHead: (file) => host.readHead(noted(file)),
-    announceHeads: (some) => host.announceHeads(some),
-    stamp: (file) => host.stamp(noted(file)),
     exists: (file) => host.exists(noted(file)),
     glob(patterns) {
       listed();

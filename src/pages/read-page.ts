@@ -44,18 +44,10 @@ export function readPage(
     }
     if (finding !== undefined) findings.push(finding);
     const frontMatter = withoutScript(withVariables(written, variables), file, host, findings);
-    const reading = plainReading(chosen, frontMatter);
-    return findings.length === 0 ? reading : { ...reading, findings };
+    const { hides } = chosen;
+    return { page: hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter }, findings };
   }
 }
-
-/** The reading of a page with which nothing is wrong. */
-export function plainReading({ file, path, hides }: ChosenFile, frontMatter: FrontMatter): PageReading {
-  const page = hides === undefined ? { file, path, frontMatter } : { file, path, hides, frontMatter };
-  return { page, findings: none };
-}
-
-const none: readonly Finding[] = [];
 
 interface Read {
   readonly frontMatter: FrontMatter;

@@ -47,8 +47,6 @@ export async function gitHost(
       const bytes = contents.get(file);
       return bytes === undefined ? { problem: 'missing' } : decodeHead(bytes);
     },
-    announceHeads: () => () => undefined,
-    stamp: () => undefined,
     exists: (file) => files.has(file),
     async glob(patterns) {
       const { default: micromatch } = await import('micromatch');

@@ -1,6 +1,4 @@
 import { diagnose } from '../../diagnostics/catalogue/index.ts';
-import { type FactKeeper, keepsNothing } from '../../host/fact-keeper.ts';
-import type { FileFacts } from '../../host/file-facts.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
 import type { Recall } from '../../host/recall.ts';
 import type { TracedHost } from '../../host/traced-host.ts';
@@ -10,24 +8,18 @@ import type { Written } from '../../values/navigation.ts';
 import type { Finding } from '../../values/outcome.ts';
 import { normalizePath } from '../../values/paths.ts';
 import type { Place } from '../../values/place.ts';
-import type { Specification, SpecificationContent, SpecificationState } from '../../values/specification.ts';
+import type { Specification, SpecificationState } from '../../values/specification.ts';
 import { isUrl, readReferencedFiles } from './files.ts';
 import { indexByPath, readOperations } from './operations.ts';
 import { formOf, parseSpecificationText } from './parse.ts';
 import { referencesOf } from './references.ts';
-import { type SpecificationFacts, specificationFacts } from './specification-facts.ts';
 
 /** Larger specifications are refused, in bytes: what they would cost is more than a build can give. */
 const mostBytes = 48 * 1024 * 1024;
 
-/** Smaller ones are read in less time than what is kept of them. */
-const worthKeeping = 32 * 1024;
-
 /** What became of a source, and what those that name it are told. */
 interface Loaded {
   readonly state: SpecificationState;
-  /** Nothing is wrong with it, and it is one file: later runs may do without reading it. */
-  readonly isSound?: boolean;
   /** Faults of the value that names it. */
   readonly at: (named: Written) => Finding | undefined;
   /** Faults in it, told once. Those of what is remote have the place of the first value that names it. */
@@ -41,18 +33,15 @@ type PlaceInside = { readonly pointer: string } | { readonly start: number; read
 export class SpecificationLibrary {
   readonly #host: TracedHost;
   readonly #recall: Recall;
-  readonly #keeper: FactKeeper;
-  #facts: FileFacts<SpecificationFacts> | undefined;
   /** What is wrong with what was loaded so far. */
   readonly findings: Finding[] = [];
   readonly #loaded = new Map<string, Promise<Loaded>>();
   readonly #states = new Map<string, SpecificationState>();
   readonly #reported = new Set<string>();
 
-  constructor(host: TracedHost, recall: Recall, keeper: FactKeeper = keepsNothing) {
+  constructor(host: TracedHost, recall: Recall) {
     this.#host = host;
     this.#recall = recall;
-    this.#keeper = keeper;
   }
 
   /** The name that a source goes by: a path from the docs folder, or a URL. */
@@ -66,7 +55,7 @@ export class SpecificationLibrary {
     const name = SpecificationLibrary.nameOf(named.text);
     const known = this.#loaded.get(name);
     const reading =
-      known ?? this.#recall.run(`specification ${name}`, [], this.#host, (host) => this.#read(name, host));
+      known ?? this.#recall.run(`specification ${name}`, [], this.#host, (host) => readSpecification(name, host));
     this.#loaded.set(name, reading);
     const { state, at, inside } = await reading;
     this.#states.set(name, state);
@@ -76,23 +65,6 @@ export class SpecificationLibrary {
     if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reported.has(name))) return;
     this.#reported.add(name);
     this.findings.push(finding);
-  }
-
-  /** Keeps what was found out for the runs of other processes. */
-  async keep(): Promise<void> {
-    await this.#facts?.save();
-  }
-
-  async #read(name: string, host: Host): Promise<Loaded> {
-    const stamp = isUrl(name) || normalizePath(name) === undefined ? undefined : host.stamp(name);
-    if (stamp === undefined || stamp[0] < worthKeeping) return readSpecification(name, host);
-    this.#facts ??= this.#keeper.open(specificationFacts);
-    const kept = this.#facts?.get(name, stamp);
-    if (kept !== undefined) return loadedOf(name, kept, host);
-    const loaded = await readSpecification(name, host);
-    const { state, isSound } = loaded;
-    if (isSound === true && state.state === 'read') this.#facts?.set(name, state.specification);
-    return loaded;
   }
 
   /** What became of a source that was loaded before. */
@@ -109,23 +81,6 @@ export class SpecificationLibrary {
     }
     return states;
   }
-}
-
-/** A source whose facts are known: it is read once somebody wants more of it than that. */
-function loadedOf(name: string, { kind, operations }: SpecificationFacts, host: Host): Loaded {
-  let content: Promise<SpecificationContent | undefined> | undefined;
-  const read = async (): Promise<SpecificationContent | undefined> => {
-    const { state } = await readSpecification(name, host);
-    return state.state === 'read' ? state.specification.content() : undefined;
-  };
-  const specification: Specification = {
-    ...{ source: name, kind, operations, byPath: indexByPath(operations), files: [] },
-    content: () => {
-      content ??= read();
-      return content;
-    },
-  };
-  return { state: { state: 'read', specification, isWhole: true }, inside: () => [], at: () => undefined };
 }
 
 async function readSpecification(name: string, host: Host): Promise<Loaded> {
@@ -212,8 +167,7 @@ async function parseSpecification(name: string, text: string, host: Host): Promi
     ...{ source: name, kind: form, operations, byPath, files: [...files.keys()] },
     content: async () => ({ document, references, byPath }),
   };
-  const isSound = faulty.length + files.size === 0;
-  return { state: { state: 'read', specification, isWhole }, isSound, inside, at: () => undefined };
+  return { state: { state: 'read', specification, isWhole }, inside, at: () => undefined };
 }
 
 /** Offset of the end of the line at an offset, its break left out. */
