@@ -1,13 +1,12 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
-import type { Recall } from './host/recall.ts';
-import type { TracedHost } from './host/traced-host.ts';
+import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
 import { EndpointAddresses } from './openapi/endpoint-addresses.ts';
 import { findOperation, hintFor } from './openapi/find.ts';
-import { type GeneratedElement, generateElement, type Listed } from './openapi/generated-elements.ts';
-import { SpecificationLibrary } from './openapi/read/library.ts';
+import { generateElement, type Listed } from './openapi/generated-elements.ts';
+import { type ReadSpecification, SpecificationLibrary } from './openapi/read/library.ts';
 import type { ParsedReference } from './openapi/reference.ts';
-import { type ElementSet, referencesBelow } from './openapi/written-references.ts';
+import { referencesBelow } from './openapi/written-references.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import type { EndpointEntry, Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
@@ -32,8 +31,8 @@ export interface ExpandInput {
   readonly navigation: Navigation;
   readonly inheritance: Inheritance;
   readonly inventory: Inventory;
-  readonly host: TracedHost;
-  readonly recall: Recall;
+  readonly host: Host;
+  readonly readSpecification: ReadSpecification;
 }
 
 /**
@@ -41,16 +40,14 @@ export interface ExpandInput {
  * elements that set a specification and hold nothing their generated groups.
  */
 export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
-  const { navigation, inventory, recall } = input;
-  const library = new SpecificationLibrary(input.host, recall);
-  // With the same files there are the same pages.
-  const plain: ElementSet = recall.marks('elements of pages', [inventory.files]) ?? new Set();
-  const references = referencesBelow(navigation.root, inventory.pages, plain);
+  const { navigation, inventory } = input;
+  const library = new SpecificationLibrary(input.readSpecification);
+  const references = referencesBelow(navigation.root, inventory.pages);
   const sources = [...settingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
   await Promise.all(sources.map((source) => library.load(source)));
   const pages = await resolvePageOperations(input, library);
   const { operations: pageOperations, specifications: ofPages } = pages.value;
-  const expander = new Expander(input, library, pageOperations, references, plain);
+  const expander = new Expander(input, library, pageOperations, references);
   const root = expander.element(navigation.root, false);
   expander.unused();
   return {
@@ -82,10 +79,8 @@ class Expander {
   readonly #library: SpecificationLibrary;
   readonly #pageOperations: ReadonlyMap<string, Operation>;
   readonly #references: ReadonlyMap<Entry, ParsedReference>;
-  readonly #plain: ElementSet;
-  readonly #generated: WeakMap<Element, GeneratedElement> | undefined;
   readonly #findings: Finding[] = [];
-  readonly #addresses: EndpointAddresses;
+  readonly #addresses = new EndpointAddresses();
   /** Settings that something was made from, or was looked for in. */
   readonly #served = new Set<SpecSetting>();
   readonly endpoints = new Map<Entry, EndpointEntry>();
@@ -95,15 +90,11 @@ class Expander {
     library: SpecificationLibrary,
     pageOperations: ReadonlyMap<string, Operation>,
     references: ReadonlyMap<Entry, ParsedReference>,
-    plain: ElementSet,
   ) {
     this.#input = input;
     this.#library = library;
     this.#pageOperations = pageOperations;
     this.#references = references;
-    this.#addresses = new EndpointAddresses(input.recall.objects('addresses', []));
-    this.#plain = plain;
-    this.#generated = input.recall.objects('generated children', []);
   }
 
   get findings(): readonly Finding[] {
@@ -116,7 +107,6 @@ class Expander {
    * @param isExplained Its specification, or that of an element above, is written wrong, which is told there.
    */
   element(element: Element, isExplained: boolean): Element {
-    if (this.#plain.has(element)) return element;
     const specs = this.#input.inheritance.get(element) ?? [];
     const isWrong = element.openapi === undefined && (isExplained || namesNoSpecification(element));
     const lists = element.lists.map((list) => {
@@ -165,7 +155,7 @@ class Expander {
       if (state.specification.operations.length > 0) this.#served.add(setting);
       return [{ setting, specification: state.specification }];
     });
-    const generated = generateElement(element, lists, sources, listed, this.#generated);
+    const generated = generateElement(element, lists, sources, listed);
     for (const { entry, operation, setting } of generated.entries) {
       const route = this.#addresses.give(operation, setting.directory, entry.place);
       this.endpoints.set(entry, { resolved: true, operation, route, hidden: operation.hidden });

@@ -1,11 +1,8 @@
 import { diagnose } from './diagnostics/catalogue/index.ts';
 import type { Host } from './host/host.ts';
-import type { Recall } from './host/recall.ts';
 import { applyVariables, type UnknownVariable, variablesOf } from './json/apply-variables.ts';
 import { readJson } from './json/read.ts';
 import { type FileContent, referencedFile, referencesIn, resolveReferences } from './json/references.ts';
-import type { ReadText } from './json/reread.ts';
-import { shareParts } from './json/share-parts.ts';
 import { nearestWords, surelyMeant } from './schema/nearest.ts';
 import type { Document } from './values/document.ts';
 import { describeType, isObject, type Json } from './values/json.ts';
@@ -15,12 +12,9 @@ import { variablesIn as usesIn, type Variables } from './values/variables.ts';
 
 const config = 'docs.json';
 
-/**
- * Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. What says the same as in an earlier
- * run is the same object.
- */
-export async function load(host: Host, recall: Recall): Promise<Outcome<Document>> {
-  const { contents, texts, braced, referring, findings } = await readAll(host, recall.last(kept));
+/** Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. */
+export async function load(host: Host): Promise<Outcome<Document>> {
+  const { contents, braced, referring, findings } = await readAll(host);
   const start = contents.get(config);
   const unreadable: Document = {
     value: {},
@@ -42,14 +36,6 @@ export async function load(host: Host, recall: Recall): Promise<Outcome<Document
     contents.set(file, { value });
     if (unknown.length > 0) findings.push(...(await unknownVariables(host, unknown, variables)));
   }
-  recall.same<KeptContents>(kept, [contents], (before) => {
-    for (const [file, content] of contents) {
-      const earlier = before?.contents.get(file);
-      if (typeof content === 'string' || typeof earlier !== 'object') continue;
-      contents.set(file, { value: shareParts(earlier.value, content.value) });
-    }
-    return { contents, texts };
-  });
   const references = resolveReferences(
     { file: config, value: (contents.get(config) as { value: Json }).value, isPlain: !referring.has(config) },
     (file) => contents.get(file) ?? 'missing',
@@ -113,15 +99,9 @@ async function unknownVariables(
   });
 }
 
-/** What the next run may take over. */
-type KeptContents = Pick<Contents, 'contents' | 'texts'>;
-const kept = 'JSON files';
-
 /** The files that a site's settings are made of, by name. */
 interface Contents {
   readonly contents: Map<string, FileContent>;
-  /** Of those without faults that use no variables: what they hold is what they say. */
-  readonly texts: ReadonlyMap<string, string>;
   /** Those that may use variables: the others need not be walked through for them. */
   readonly braced: ReadonlySet<string>;
   /** Those that may refer to others. */
@@ -130,45 +110,34 @@ interface Contents {
 }
 
 /** Reads `docs.json`, the files it refers to, the files that those refer to, each once. */
-async function readAll(host: Host, before: KeptContents | undefined): Promise<Contents> {
+async function readAll(host: Host): Promise<Contents> {
   const contents = new Map<string, FileContent>();
-  const texts = new Map<string, string>();
   const braced = new Set<string>();
   const referring = new Set<string>();
   const findings: Finding[] = [];
   const wanted = [config];
   for (let file = wanted.shift(); file !== undefined; file = wanted.shift()) {
     if (contents.has(file)) continue;
-    const { value: content, text = '', findings: noticed } = await readFile(host, file, textBefore(file, before));
+    const { value: content, text = '', findings: noticed } = await readFile(host, file);
     findings.push(...noticed);
     contents.set(file, content);
     // A sign may be escaped.
     const isEscaped = text.includes('\\u');
     if (isEscaped || text.includes('{{')) braced.add(file);
     if (isEscaped || text.includes('$ref')) referring.add(file);
-    if (noticed.length === 0 && !isEscaped && !braced.has(file)) texts.set(file, text);
     if (typeof content === 'string' || !referring.has(file)) continue;
     for (const path of referencesIn(content.value)) {
       const target = referencedFile(file, path);
       if (target !== undefined) wanted.push(target);
     }
   }
-  return { contents, texts, braced, referring, findings };
+  return { contents, braced, referring, findings };
 }
 
-function textBefore(file: string, before: KeptContents | undefined): ReadText | undefined {
-  const [text, content] = [before?.texts.get(file), before?.contents.get(file)];
-  return text === undefined || typeof content !== 'object' ? undefined : { text, value: content.value };
-}
-
-async function readFile(
-  host: Host,
-  file: string,
-  before: ReadText | undefined,
-): Promise<Outcome<FileContent> & { readonly text?: string }> {
+async function readFile(host: Host, file: string): Promise<Outcome<FileContent> & { readonly text?: string }> {
   const read = host.read(file);
   if ('text' in read) {
-    const { value, findings } = await readJson(file, read.text, before);
+    const { value, findings } = await readJson(file, read.text);
     return { value: value === undefined ? 'unreadable' : { value }, text: read.text, findings };
   }
   if (read.problem === 'missing' || read.problem === 'outside') return { value: read.problem, findings: [] };

@@ -21,25 +21,18 @@ import type { Banner, Icon } from './values/site.ts';
 /**
  * Turns a document into the navigation that it means: many spellings made one, places kept, nothing judged. What is of
  * no use (a number among pages, an icon that is no icon) is left out here and reported by `validate`.
- *
- * @param known Elements of earlier documents by their values: those that stand where they stood are taken over. Takes
- *   those of this one. Default: none are.
  */
-export function parse(document: Document, known?: WeakMap<JsonObject, Element>): Navigation {
-  return new Parser(document, known).navigation();
+export function parse(document: Document): Navigation {
+  return new Parser(document).navigation();
 }
 
 class Parser {
   readonly #document: Document;
-  readonly #known: WeakMap<JsonObject, Element> | undefined;
-  /** Elements that have their place in this navigation. */
-  readonly #placed = new Set<Element>();
   /** Values that should name specifications and name none. */
   #lostSpecifications = 0;
 
-  constructor(document: Document, known: WeakMap<JsonObject, Element> | undefined) {
+  constructor(document: Document) {
     this.#document = document;
-    this.#known = known;
   }
 
   navigation(): Navigation {
@@ -76,31 +69,6 @@ class Parser {
   }
 
   #element(kind: ElementKind, value: JsonObject, place: JsonPlace, isGlobal = false): Element {
-    if (this.#known === undefined) return this.#read(kind, value, place, isGlobal);
-    const known = this.#takenOver(kind, value, place, isGlobal);
-    if (known !== undefined) return known;
-    const lostBefore = this.#lostSpecifications;
-    const element = this.#read(kind, value, place, isGlobal);
-    this.#placed.add(element);
-    if (this.#lostSpecifications === lostBefore) this.#known.set(value, element);
-    return element;
-  }
-
-  /**
-   * The same element of an earlier document. A value that is the same object holds no `$ref`, so that the places in it
-   * follow from its own. A file that is referred to twice gives the same object twice: each has an element of its own.
-   */
-  #takenOver(kind: ElementKind, value: JsonObject, place: JsonPlace, isGlobal: boolean): Element | undefined {
-    const known = this.#known?.get(value);
-    if (known === undefined || known.kind !== kind || known.isGlobal !== isGlobal) return undefined;
-    if (known.place.pointer !== place.pointer || known.place.file !== place.file) return undefined;
-    const all = elementsOf(known);
-    if (all.some((element) => this.#placed.has(element))) return undefined;
-    for (const element of all) this.#placed.add(element);
-    return known;
-  }
-
-  #read(kind: ElementKind, value: JsonObject, place: JsonPlace, isGlobal: boolean): Element {
     const { name } = elementTypes[kind];
     const global = ownMember(value, 'global');
     const label = (name === undefined ? undefined : text(ownMember(value, name))) ?? '';

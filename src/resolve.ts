@@ -2,9 +2,8 @@ import type { Located, locate } from './diagnostics/locate.ts';
 import { passes } from './diagnostics/verdict.ts';
 import type { Annotated, KnownFeedback, Occasion } from './feedback/annotate.ts';
 import type { Host } from './host/host.ts';
-import { Recall } from './host/recall.ts';
+import { PhaseMemo } from './host/phase-memo.ts';
 import { traceHost } from './host/traced-host.ts';
-import type { BuiltModel } from './model/built-model.ts';
 import type { ModelInput } from './model/input.ts';
 import { buildModel } from './model.ts';
 import { endpointContent, endpointMarkdown } from './openapi/endpoint-content.ts';
@@ -111,13 +110,13 @@ export async function resolveSite(
   const { memory } = events;
   if (host === undefined && memory !== undefined)
     return memory.run(settings, (run) => resolveRun(run, keepsFacts, events));
-  const run = { host: host ?? diskOf(settings), recall: new Recall(), settings, inputs: new Set<string>() };
+  const run = { host: host ?? diskOf(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
   return resolveRun(run, keepsFacts, events);
 }
 
 /** @param keepsFacts What is found out about the texts of pages is kept on disk. */
 async function resolveRun(
-  { host, recall, settings, inputs }: Run,
+  { host, memo, settings, inputs }: Run,
   keepsFacts: boolean,
   events: ResolveEvents,
 ): Promise<ResolvedSite> {
@@ -133,9 +132,9 @@ async function resolveRun(
   } = await runPipeline({
     host: files,
     settings,
-    recall,
+    memo,
     bodyOptions: () =>
-      recall.same('body reader', [], async () => {
+      memo.plain('body reader', [], async () => {
         const { bodyReader } = await import('./bodies/body-reader.ts');
         return bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies);
       }),
@@ -147,9 +146,7 @@ async function resolveRun(
   };
   let model: Site | undefined;
   const modelOf = (): Site => {
-    model ??= recall.same('model', [modelInput], (before: BuiltModel | undefined) =>
-      buildModel(modelInput, before, recall.objects('parts of models', [])),
-    ).site;
+    model ??= memo.plain('model', [modelInput], () => buildModel(modelInput));
     return model;
   };
   const readers = await annotated(settings, modelOf, events);
@@ -161,7 +158,7 @@ async function resolveRun(
   };
   const { diagnostics, sources, ok } = await locateSome(own);
   const { expansion, links } = modelInput;
-  const generated = recall.same('generated', [expansion, links], () => generatedPages(modelInput));
+  const generated = memo.plain('generated', [expansion, links], () => generatedPages(modelInput));
   return {
     get model() {
       return modelOf();

@@ -1,7 +1,7 @@
 import type { Host } from './host/host.ts';
 import { LastingHost } from './host/lasting-host.ts';
 import { nodeHost } from './host/node.ts';
-import { Recall } from './host/recall.ts';
+import { PhaseMemo } from './host/phase-memo.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
 import type { FolderEntries } from './host/walk-folder.ts';
 import { areSameSettings, type Settings } from './options/options.ts';
@@ -9,7 +9,7 @@ import { areSameSettings, type Settings } from './options/options.ts';
 /** What one run of a site needs of those before it. */
 export interface Run {
   readonly host: Host;
-  readonly recall: Recall;
+  readonly memo: PhaseMemo;
   /** The settings, the same object as long as they say the same. */
   readonly settings: Settings;
   /** Files that were asked for, by earlier runs too: all of them may count again. Takes those of this run. */
@@ -23,7 +23,7 @@ export interface Run {
 export class SiteMemory {
   #settings: Settings | undefined;
   #host: LastingHost | undefined;
-  readonly #recall = new Recall(true);
+  readonly #memo = new PhaseMemo(true);
   #inputs = new Set<string>();
   #running: Promise<void> = Promise.resolve();
 
@@ -50,8 +50,8 @@ export class SiteMemory {
     }
     const { host, changes } = this.#host.next();
     if (changes === undefined) this.#inputs = new Set();
-    this.#recall.next(changes);
-    return { host, recall: this.#recall, settings: this.#settings, inputs: this.#inputs };
+    this.#memo.next(changes);
+    return { host, memo: this.#memo, settings: this.#settings, inputs: this.#inputs };
   }
 }
 

@@ -13,25 +13,12 @@ import { type Element, elementsOf, type Navigation } from './values/navigation.t
 import type { Finding } from './values/outcome.ts';
 import { type JsonPlace, keyPlace } from './values/place.ts';
 
-/** What was found about an element by itself. */
-export interface Judgement {
-  readonly findings: readonly Finding[];
-  /** A fault of its own, reported already, may be why it holds nothing. */
-  readonly isExplained: boolean;
-}
-
 /**
  * Judges the shape of the navigation, and of the few settings beside it, against the table of elements.
- *
- * @param known Judgements of elements that earlier documents have too. Takes those of this one. Default: there are none.
  */
-export function validate(
-  document: Document,
-  navigation: Navigation,
-  known?: WeakMap<Element, Judgement>,
-): readonly Finding[] {
+export function validate(document: Document, navigation: Navigation): readonly Finding[] {
   if (!document.readable) return [];
-  const validator = new Validator(document, known);
+  const validator = new Validator(document);
   validator.settings();
   validator.navigation(navigation);
   return validator.findings;
@@ -45,13 +32,11 @@ const scripts: ScriptTest = {
 class Validator {
   readonly #document: Document;
   readonly #fields: FieldChecker;
-  readonly #known: WeakMap<Element, Judgement> | undefined;
   /** Elements whose own fault, already reported, is why they hold nothing. */
   readonly #explained = new Set<Element>();
 
-  constructor(document: Document, known: WeakMap<Element, Judgement> | undefined) {
+  constructor(document: Document) {
     this.#document = document;
-    this.#known = known;
     this.#fields = new FieldChecker(document, scripts);
   }
 
@@ -91,7 +76,7 @@ class Validator {
       this.findings.push(diagnose('field-type', root.place, args));
       return;
     }
-    for (const element of elementsOf(root)) this.#judge(element);
+    for (const element of elementsOf(root)) this.#element(element);
     this.#emptiness(root);
   }
 
@@ -106,21 +91,6 @@ class Validator {
       const reason = root.lists.length > 0 ? 'nothing' : 'no list';
       this.findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined }));
     }
-  }
-
-  #judge(element: Element): void {
-    const known = this.#known?.get(element);
-    if (known !== undefined) {
-      this.findings.push(...known.findings);
-      if (known.isExplained) this.#explained.add(element);
-      return;
-    }
-    const before = this.findings.length;
-    this.#element(element);
-    this.#known?.set(element, {
-      findings: this.findings.slice(before),
-      isExplained: this.#explained.has(element),
-    });
   }
 
   #element(element: Element): void {

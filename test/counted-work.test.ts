@@ -2,9 +2,8 @@ import fs, { writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
+import { resolveSite } from '../src/resolve.ts';
 import { SiteMemory } from '../src/site-memory.ts';
-import { elementsOf } from '../src/values/navigation.ts';
 import { config, folderOf, page } from './support/folder.ts';
 
 /**
@@ -78,13 +77,9 @@ function siteOf(pages: number): string {
   });
 }
 
-const elements = ({ parts }: ResolvedSite) => elementsOf(parts.expansion.navigation.root);
-
 describe.each([200, 2000])('a site of %s pages', (pages) => {
   test('a check opens each page once, and reads its head', async () => {
     const root = siteOf(pages);
-    // Of files that are this young, nothing is kept.
-    vi.spyOn(Date, 'now').mockReturnValue(1);
     const { value, work } = await counted(() => resolveSite({ root }));
     expect(value.diagnostics).toEqual([]);
     expect({
@@ -92,23 +87,22 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
       opens: work.opens - pages,
       reads: work.reads - pages,
       folders: work.folders - pages / groupSize,
-      stats: work.stats - pages,
     }).toMatchInlineSnapshot(`
       {
         "folders": 1,
-        "opens": 3,
+        "opens": 2,
         "parses": 1,
         "reads": 1,
-        "stats": 2,
+        "stats": 1,
       }
     `);
   });
 
-  test('an edit is taken up with what has changed alone', async () => {
+  test('an edit reads what has changed, and nothing else', async () => {
     const root = siteOf(pages);
     const memory = new SiteMemory();
     const resolve = () => resolveSite({ root }, undefined, { memory });
-    const first = await resolve();
+    await resolve();
 
     const edit = async (file: string, text: string) => {
       writeFileSync(join(root, file), text);
@@ -125,8 +119,7 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
         "stats": 1,
       }
     `);
-    expect(elements(ofPage.value)).toEqual(elements(first));
-    const { model } = ofPage.value;
+    expect(ofPage.value.model.pages[`/${pathOf(0)}`]?.title).toBe('Another title');
 
     const ofConfig = await edit('docs.json', configOf(pages, 'Renamed'));
     expect(ofConfig.work).toMatchInlineSnapshot(`
@@ -138,21 +131,5 @@ describe.each([200, 2000])('a site of %s pages', (pages) => {
         "stats": 2,
       }
     `);
-    const known = new Set(elements(first));
-    // The group, its tab, and the root.
-    expect(
-      elements(ofConfig.value)
-        .filter((element) => !known.has(element))
-        .map(({ kind }) => kind),
-    ).toEqual(['navigation', 'tab', 'group']);
-
-    const { model: renamed } = ofConfig.value;
-    const differs = <Value>(one: Value, other: Value) => one !== other;
-    // The pages of the tab, which show its sidebar, and no others.
-    expect(
-      Object.keys(renamed.pages).filter((route) => differs(renamed.pages[route], model.pages[route])),
-    ).toHaveLength(10 * groupSize);
-    expect(renamed.sidebars.filter((sidebar, index) => differs(sidebar, model.sidebars[index]))).toHaveLength(1);
-    expect(renamed.tree.children.filter((tab, index) => differs(tab, model.tree.children[index]))).toHaveLength(1);
   });
 });

@@ -1,5 +1,4 @@
 import { milliseconds } from '../host/clock.ts';
-import type { FileValues } from '../host/recall.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import type { BodyCache } from './cache.ts';
 import { codeFacts } from './code.ts';
@@ -17,6 +16,9 @@ export interface ReadBodiesOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
+/** Reads the facts of a file; undefined if it has no text. */
+export type ReadOnce = (file: string, read: () => Promise<PageBody | undefined>) => Promise<PageBody | undefined>;
+
 /** Milliseconds of work after which other work gets its turn. */
 const stretch = 40;
 
@@ -26,34 +28,29 @@ const stretch = 40;
  *
  * @param files Page files; each is read once, in this order, which the result keeps.
  * @param readText Text of a file without byte order mark; undefined where it cannot be read: it is left out then.
- * @param known What is known of files that have not changed, and takes what is found. Default: nothing.
+ * @param once Reads a file, unless an earlier run has read it and it has not changed. Default: reads it.
  */
 export async function readBodies(
   files: Iterable<string>,
   readText: (file: string) => string | undefined,
   { cache, parser, limits, variables = noVariables, onProgress }: ReadBodiesOptions,
-  known?: FileValues<PageBody>,
+  once: ReadOnce = (_, read) => read(),
 ): Promise<ReadonlyMap<string, PageBody>> {
   const bodies = new Map<string, PageBody>();
   const all = [...new Set(files)];
   let done = 0;
   let rested = milliseconds();
   for (const file of all) {
-    const before = known?.get(file);
-    const text = before === undefined ? readText(file) : undefined;
-    if (before !== undefined) {
-      bodies.set(file, before);
-      known?.set(file, before);
-    }
-    if (text !== undefined) {
+    const body = await once(file, async () => {
+      const text = readText(file);
+      if (text === undefined) return undefined;
       const replaced = replaceVariables(text, variables);
-      const body = isModule(file)
+      const found = isModule(file)
         ? moduleBody(replaced.text)
         : await readBody(replaced.text, formatOf(file), cache, parser, limits);
-      const found = replaced.text === text ? body : asWritten(body, replaced);
-      bodies.set(file, found);
-      known?.set(file, found);
-    }
+      return replaced.text === text ? found : asWritten(found, replaced);
+    });
+    if (body !== undefined) bodies.set(file, body);
     done++;
     if (milliseconds() - rested > stretch) {
       onProgress?.(done, all.length);

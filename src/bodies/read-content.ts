@@ -1,20 +1,19 @@
 import type { Host } from '../host/host.ts';
-import type { FileValues } from '../host/recall.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { PageBody } from './facts.ts';
-import { type ReadBodiesOptions, readBodies } from './read-bodies.ts';
+import { type ReadBodiesOptions, type ReadOnce, readBodies } from './read-bodies.ts';
 import { snippetFiles } from './snippet-file.ts';
 
 /**
  * Reads the bodies of all pages, then those of the snippets that they take in, and that these take in.
  *
- * @param known What is known of files that have not changed. Default: nothing.
+ * @param once As of `readBodies`.
  */
 export async function readContent(
   host: Pick<Host, 'read'>,
   inventory: Inventory,
   options: ReadBodiesOptions,
-  known?: FileValues<PageBody>,
+  once?: ReadOnce,
 ): Promise<ReadonlyMap<string, PageBody>> {
   const readText = (file: string): string | undefined => {
     const read = host.read(file);
@@ -23,7 +22,7 @@ export async function readContent(
   const bodies = new Map<string, PageBody>();
   let wanted = [...inventory.pages.values()].map(({ file }) => file);
   while (wanted.length > 0) {
-    const found = await readBodies(wanted, readText, options, known);
+    const found = await readBodies(wanted, readText, options, once);
     for (const [file, body] of found) bodies.set(file, body);
     const imported = [...found].flatMap(([file, { imports }]) =>
       imports.flatMap((one) => snippetFiles(file, one).find((name) => inventory.files.has(name)) ?? []),

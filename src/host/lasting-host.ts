@@ -2,8 +2,8 @@ import { lstatSync } from 'node:fs';
 import { sep } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Host, Listing } from './host.ts';
+import type { Changes } from './phase-memo.ts';
 import { realPathOf } from './real-path.ts';
-import type { Changes } from './recall.ts';
 import { relativePath } from './relative-path.ts';
 import type { FolderEntries } from './walk-folder.ts';
 

@@ -2,7 +2,6 @@ import { diagnose } from '../diagnostics/catalogue/index.ts';
 import type { Json } from '../values/json.ts';
 import type { Outcome } from '../values/outcome.ts';
 import { wellFormed } from '../values/well-formed.ts';
-import { type ReadText, reread } from './reread.ts';
 import { countMembers, isSurelyPlain, surveyJson } from './survey.ts';
 
 /** Deeper values are refused: no navigation needs them, and readers that call themselves would not end well. */
@@ -13,13 +12,10 @@ const surrogate = /\\ud[89a-f]/i;
 /**
  * Reads a JSON text. Halves of characters, which JSON can write and addresses cannot hold, become U+FFFD.
  *
- * @param before The same file as it was read before, where it had no faults. Default: nothing is known of it.
  * @returns `undefined` as the value where the text cannot be understood well enough to judge what it holds.
  */
-export async function readJson(file: string, text: string, before?: ReadText): Promise<Outcome<Json | undefined>> {
+export async function readJson(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const isEscaped = text.includes('\\u');
-  const known = before === undefined || isEscaped ? undefined : reread(before, text, depthLimit);
-  if (known !== undefined) return { value: known, findings: [] };
   const { value, findings } = await readAny(file, text);
   if (value === undefined || !isEscaped || !surrogate.test(text)) return { value, findings };
   const whole = JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? wellFormed(part) : part));

@@ -6,8 +6,8 @@ export interface Survey {
   readonly depth: number;
 }
 
-export const quote = 34;
-export const colon = 58;
+const quote = 34;
+const colon = 58;
 const backslash = 92;
 
 /**
@@ -29,7 +29,7 @@ export function surveyJson(text: string): Survey {
 }
 
 /** Offset of the quote that closes the string opened at `at`, or the last offset of the text. */
-export function stringEnd(text: string, at: number): number {
+function stringEnd(text: string, at: number): number {
   for (let end = text.indexOf('"', at + 1); end !== -1; end = text.indexOf('"', end + 1)) {
     let escapes = 0;
     while (text.charCodeAt(end - 1 - escapes) === backslash) escapes++;

@@ -1,5 +1,4 @@
 import type { PageFacts } from './facts.ts';
-import { keep, type ModelMemory } from './keep.ts';
 import type { ContextPart } from './sidebars.ts';
 
 /** The pages of one context that may have counterparts. */
@@ -8,23 +7,12 @@ export interface PairedRoutes {
   readonly routes: readonly string[];
   /** The folders that all of them begin with, in lower case; of a single page, all of its steps. */
   readonly common: readonly string[];
-  /** Key and route of each page, by the steps that tell its section from its siblings. */
-  readonly keyed: Map<string, readonly KeyedRoute[]>;
 }
 
-type KeyedRoute = readonly [key: string, route: string];
-
 /** Those of a context: missing pages are nobody's counterpart. */
-export function pairedRoutes(
-  part: ContextPart,
-  facts: ReadonlyMap<string, PageFacts>,
-  memory: ModelMemory | undefined,
-): PairedRoutes {
-  // A context stands for the facts of its pages: with others it would be another one.
-  return keep(memory, part.places, [], () => {
-    const routes = part.places.map(({ route }) => route).filter((route) => facts.get(route)?.page.missing !== true);
-    return { routes, common: routes.map(stepsInLowerCase).reduce(commonStart, undefined) ?? [], keyed: new Map() };
-  });
+export function pairedRoutes({ places }: ContextPart, facts: ReadonlyMap<string, PageFacts>): PairedRoutes {
+  const routes = places.map(({ route }) => route).filter((route) => facts.get(route)?.page.missing !== true);
+  return { routes, common: routes.map(stepsInLowerCase).reduce(commonStart, undefined) ?? [] };
 }
 
 /** The folders that the pages of several contexts begin with; none where there is one page only. */
@@ -41,12 +29,12 @@ export function commonSteps(parts: readonly PairedRoutes[]): readonly string[] {
  * @param markers What that step may be, in lower case.
  */
 export function routesByKey(parts: readonly PairedRoutes[], markers: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const name = [...markers].join('/');
   const keys = new Map<string, string>();
-  for (const { routes, keyed } of parts) {
-    const known = keyed.get(name) ?? routes.map((route): KeyedRoute => [keyOf(route, markers), route]);
-    keyed.set(name, known);
-    for (const [key, route] of known) if (!keys.has(key)) keys.set(key, route);
+  for (const { routes } of parts) {
+    for (const route of routes) {
+      const key = keyOf(route, markers);
+      if (!keys.has(key)) keys.set(key, route);
+    }
   }
   return keys;
 }

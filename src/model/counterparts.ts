@@ -3,7 +3,6 @@ import type { Axis } from '../values/axis.ts';
 import type { Counterparts, Node, RootNode, SectionNode } from '../values/site.ts';
 import { commonSteps, type PairedRoutes, pairedRoutes, routesByKey } from './counterpart-keys.ts';
 import type { PageFacts } from './facts.ts';
-import type { ModelMemory } from './keep.ts';
 import type { ContextPart } from './sidebars.ts';
 
 /** Which pages of sibling languages, versions and products are the same page. */
@@ -11,8 +10,6 @@ export interface CounterpartIndex {
   readonly tables: readonly Counterparts[];
   /** The tables that the pages of each context may be in, where there are any. */
   readonly tablesOf: ReadonlyMap<ContextPart, readonly TableOfSection[]>;
-  /** All siblings that were compared, by the way to them. */
-  readonly pairings: ReadonlyMap<string, Pairing>;
 }
 
 /** What a table says of the pages of one section. */
@@ -23,9 +20,8 @@ export interface TableOfSection {
   readonly rowOf: ReadonlyMap<string, number>;
 }
 
-/** Siblings, and what was found out about them. */
+/** What was found out about siblings. */
 interface Pairing {
-  readonly siblings: readonly Sibling[];
   /** Undefined where no page has a counterpart. */
   readonly table: Counterparts | undefined;
   /** The row of each page, by sibling. */
@@ -42,19 +38,14 @@ interface Sibling {
 /**
  * Pairs pages of sibling sections. Two are the same page where their routes are equal once the segment that tells the
  * sections apart is taken out: `/fr/guides/start` and `/guides/start`, `/spec/2025-03-26/basic` and `/spec/draft/basic`.
- *
- * @param before What was found in an earlier model: siblings with the same pages are not compared again.
  */
 export function pairCounterparts(
   root: RootNode,
   contexts: readonly ContextPart[],
   facts: ReadonlyMap<string, PageFacts>,
-  before: CounterpartIndex | undefined,
-  memory: ModelMemory | undefined,
 ): CounterpartIndex {
   let parts: ReadonlyMap<SectionNode, readonly PairedRoutes[]> | undefined;
   const tables: Counterparts[] = [];
-  const pairings = new Map<string, Pairing>();
   const tableOf = new Map<SectionNode, TableOfSection>();
   visit(root, []);
   const tablesOf = new Map<ContextPart, readonly TableOfSection[]>();
@@ -66,7 +57,7 @@ export function pairCounterparts(
       );
     }
   }
-  return { tables, tablesOf, pairings };
+  return { tables, tablesOf };
 
   function visit(node: RootNode | SectionNode, path: readonly number[]): void {
     for (const axis of switchAxes) pairSiblings(node.children, axis, path);
@@ -78,22 +69,16 @@ export function pairCounterparts(
       (entry): entry is [number, SectionNode] => entry[1].kind === 'section' && entry[1].axis === axis,
     );
     if (sections.length < 2) return;
-    parts ??= partsBySection(root, contexts, facts, memory);
+    parts ??= partsBySection(root, contexts, facts);
     const siblings = sections.map(
       ([index, section]): Sibling => ({ index, name: section.name, parts: parts?.get(section) ?? [] }),
     );
-    const way = [axis, ...path].join('/');
-    const earlier = before?.pairings.get(way);
-    const pairing =
-      earlier !== undefined && areSame(earlier.siblings, siblings)
-        ? { ...earlier, siblings }
-        : compare(siblings, axis, path);
-    pairings.set(way, pairing);
-    if (pairing.table === undefined) return;
+    const { table, rows } = compare(siblings, axis, path);
+    if (table === undefined) return;
     for (const [index, [, section]] of sections.entries()) {
-      tableOf.set(section, { table: tables.length, rowOf: pairing.rows[index] as ReadonlyMap<string, number> });
+      tableOf.set(section, { table: tables.length, rowOf: rows[index] as ReadonlyMap<string, number> });
     }
-    tables.push(pairing.table);
+    tables.push(table);
   }
 }
 
@@ -111,7 +96,7 @@ function compare(siblings: readonly Sibling[], axis: Axis, path: readonly number
     rowOfKey.set(key, rows.length);
     rows.push(keys.map((own) => own.get(key) ?? null));
   }
-  if (rows.length === 0) return { siblings, table: undefined, rows: [] };
+  if (rows.length === 0) return { table: undefined, rows: [] };
   const rowsOf = keys.map((own) => {
     const byRoute = new Map<string, number>();
     for (const [key, route] of own) {
@@ -120,24 +105,7 @@ function compare(siblings: readonly Sibling[], axis: Axis, path: readonly number
     }
     return byRoute;
   });
-  return { siblings, table: { axis, path, siblings: siblings.map(({ index }) => index), rows }, rows: rowsOf };
-}
-
-/** True where siblings of the same names stand at the same places and hold the same pages, in the same order. */
-function areSame(before: readonly Sibling[], now: readonly Sibling[]): boolean {
-  return areAlike(
-    before,
-    now,
-    (a, b) => a.name === b.name && a.index === b.index && areAlike(a.parts, b.parts, haveSameRoutes),
-  );
-}
-
-function haveSameRoutes(a: PairedRoutes, b: PairedRoutes): boolean {
-  return a === b || areAlike(a.routes, b.routes, (one, other) => one === other);
-}
-
-function areAlike<Item>(a: readonly Item[], b: readonly Item[], isAlike: (a: Item, b: Item) => boolean): boolean {
-  return a.length === b.length && a.every((item, index) => isAlike(item, b[index] as Item));
+  return { table: { axis, path, siblings: siblings.map(({ index }) => index), rows }, rows: rowsOf };
 }
 
 /** The pages of each section, by the contexts in it, in order. */
@@ -145,11 +113,10 @@ function partsBySection(
   root: RootNode,
   contexts: readonly ContextPart[],
   facts: ReadonlyMap<string, PageFacts>,
-  memory: ModelMemory | undefined,
 ): ReadonlyMap<SectionNode, readonly PairedRoutes[]> {
   const parts = new Map<SectionNode, PairedRoutes[]>();
   for (const part of contexts) {
-    const routes = pairedRoutes(part, facts, memory);
+    const routes = pairedRoutes(part, facts);
     for (const section of sectionsAbove(root, part)) {
       const own = parts.get(section);
       if (own === undefined) parts.set(section, [routes]);

@@ -15,14 +15,12 @@ import type {
   Source,
 } from '../values/site.ts';
 import type { PageFacts } from './facts.ts';
-import { keep, type ModelMemory } from './keep.ts';
 import type { Tree } from './tree.ts';
 
 /** A placement while it is being made: neighbours and counterparts are filled in once all are known. */
 export interface Place {
   readonly route: string;
-  /** Once it is in a model it stays as it is: another takes its place. */
-  placement: { -readonly [Member in keyof Placement]: Placement[Member] };
+  readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
 }
 
 /** What the readers of one context get: its sidebar, and the places of its pages, in order. */
@@ -46,7 +44,6 @@ interface Above {
 export function buildContexts(
   { root, rootSources }: Tree,
   facts: ReadonlyMap<string, PageFacts>,
-  memory?: ModelMemory,
 ): readonly ContextPart[] {
   const parts: ContextPart[] = [];
   visitSection(root, { context: {}, crumbs: [], path: [], hidden: false });
@@ -54,9 +51,7 @@ export function buildContexts(
 
   function visitSection(node: RootNode | SectionNode, above: Above): void {
     const own = node.children.filter((child) => !isSectionLike(child));
-    // A node stands for the facts of the pages below it: with others it would be another node.
-    const inputs = [parts.length, above.path.join(), JSON.stringify([above.context, above.crumbs])];
-    if (own.length > 0) parts.push(keep(memory, node, inputs, () => contextOf(own, above, parts.length)));
+    if (own.length > 0) parts.push(contextOf(own, above, parts.length));
     for (const [index, child] of node.children.entries()) {
       if (child.kind !== 'section') continue;
       visitSection(child, {
@@ -145,7 +140,7 @@ function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFac
 }
 
 /** What is shown of a page. */
-export function sidebarPage(node: PageNode, facts: PageFacts | undefined): SidebarPage {
+function sidebarPage(node: PageNode, facts: PageFacts | undefined): SidebarPage {
   const { deprecated, url } = facts?.page ?? {};
   const { method, route } = node;
   return {

@@ -5,39 +5,17 @@ import type { Element, Entry, Navigation } from '../values/navigation.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../values/site.ts';
 import type { PageFacts } from './facts.ts';
-import { keep, type ModelMemory } from './keep.ts';
 
-/** The tree, and what belongs to it. */
+/** The tree, and where the roots of its groups were written. */
 export interface Tree {
   readonly root: RootNode;
-  /** Where the roots of groups were written. */
-  readonly rootSources: WeakMap<GroupNode, Source>;
-  /** The nodes of settled sections. */
-  readonly sections: ReadonlyMap<Element, Node>;
+  readonly rootSources: ReadonlyMap<GroupNode, Source>;
 }
 
-/** What a tree takes over of the one before it. */
-export interface KeptTree extends Pick<Tree, 'rootSources' | 'sections'> {
-  readonly memory: ModelMemory;
-}
-
-/**
- * Builds the tree of the model from what was written and where it leads.
- *
- * @param kept Its sections are not looked into. Default: nothing is taken over.
- */
-export function buildTree(
-  navigation: Navigation,
-  links: Links,
-  facts: ReadonlyMap<string, PageFacts>,
-  kept?: KeptTree,
-): Tree {
-  const memory = kept?.memory;
-  const rootSources = kept?.rootSources ?? new WeakMap<GroupNode, Source>();
-  const sections = new Map<Element, Node>();
-  const nodes = new Map<Element, Node>();
+/** Builds the tree of the model from what was written and where it leads. */
+export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyMap<string, PageFacts>): Tree {
+  const rootSources = new Map<GroupNode, Source>();
   const { root } = navigation;
-  makeNodesBelow(root);
   const children = childrenOf(root);
   const tree: RootNode = {
     kind: 'root',
@@ -46,47 +24,10 @@ export function buildTree(
     global: root.global.map(linkNode),
     source: sourceOf(root.place),
   };
-  return { root: tree, rootSources, sections };
-
-  /** @returns What the children of an element are made of, besides what was written. */
-  function makeNodesBelow(element: Element): unknown[] {
-    const inputs: unknown[] = [];
-    const targets = targetsOf(element);
-    let next = 0;
-    for (const { items } of element.lists) {
-      for (const item of items) {
-        if (item.kind !== 'entry') inputs.push(makeNode(item, element));
-        else if (memory !== undefined) addInputs(targets[next++] as Target, inputs);
-      }
-    }
-    return inputs;
-  }
-
-  function makeNode(element: Element, parent: Element): Node {
-    const known = kept?.sections.get(element);
-    if (known !== undefined) {
-      nodes.set(element, known);
-      sections.set(element, known);
-      return known;
-    }
-    const inGroup = parent.kind === 'group';
-    const inputs = makeNodesBelow(element);
-    inputs.push(inGroup, links.hrefs.get(element), links.roots.get(element)?.route);
-    for (const link of element.global) inputs.push(links.hrefs.get(link));
-    const node = keep(memory, element, inputs, () => nodeOf(element, inGroup));
-    nodes.set(element, node);
-    if (links.settled.has(element)) sections.set(element, node);
-    if (node.kind === 'group' && element.root !== undefined) rootSources.set(node, sourceOf(element.root.place));
-    return node;
-  }
+  return { root: tree, rootSources };
 
   function targetsOf(element: Element): readonly Target[] {
     return links.targets.get(element) as readonly Target[];
-  }
-
-  function addInputs(target: Target, inputs: unknown[]): void {
-    if (target.kind === 'endpoint') inputs.push(target);
-    else inputs.push(facts.get(target.route), target.kind === 'operation' && target.hidden);
   }
 
   function childrenOf(element: Element): Node[] {
@@ -95,9 +36,8 @@ export function buildTree(
     return element.lists.flatMap(({ items }) =>
       withDefault(
         items.map((item) =>
-          item.kind === 'entry' ? entryNode(item, targets[next++] as Target) : (nodes.get(item) as Node),
+          item.kind === 'entry' ? entryNode(item, targets[next++] as Target) : nodeOf(item, element.kind === 'group'),
         ),
-        memory,
       ),
     );
   }
@@ -121,7 +61,7 @@ export function buildTree(
   function groupNode(element: Element, inGroup: boolean): GroupNode {
     const children = childrenOf(element);
     const root = links.roots.get(element)?.route ?? null;
-    return {
+    const node: GroupNode = {
       kind: 'group',
       label: element.label,
       ...look(element),
@@ -131,6 +71,8 @@ export function buildTree(
       children,
       source: sourceOf(element.place),
     };
+    if (element.root !== undefined) rootSources.set(node, sourceOf(element.root.place));
+    return node;
   }
 
   function sectionNode(element: Element): SectionNode {
@@ -165,7 +107,7 @@ export function buildTree(
 }
 
 /** @param concealed What it is made from hides it. */
-export function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNode {
+function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNode {
   const { label, hidden } = facts;
   const { route, icon, tag, endpoint } = facts.page;
   return {
@@ -181,12 +123,12 @@ export function pageNode(facts: PageFacts, source: Source, concealed: boolean): 
 }
 
 /** Marks the language, version or product that readers start in: the one that says so, else the first visible one. */
-function withDefault(nodes: readonly Node[], memory: ModelMemory | undefined): Node[] {
+function withDefault(nodes: readonly Node[]): Node[] {
   const candidates = nodes.filter((node): node is SectionNode => node.kind === 'section' && switchAxes.has(node.axis));
   const start = candidates.find((node) => node.default) ?? candidates.find((node) => !node.hidden) ?? candidates[0];
   return nodes.map((node) => {
     if (node.kind !== 'section' || !switchAxes.has(node.axis)) return node;
-    return keep(memory, node, [node === start], () => ({ ...node, default: node === start }));
+    return { ...node, default: node === start };
   });
 }
 

@@ -15,30 +15,15 @@ interface Renaming {
   readonly routes: RenamedRoute[];
 }
 
-/** The address that an operation would have, and what is left of it where not every sign can stand in an address. */
-interface Wish {
-  readonly directory: string | undefined;
-  readonly wanted: string;
-  readonly safe: ReturnType<typeof safeRoute>;
-}
-
-/** What operations wish: the last directory that each was asked for with. */
-export type Wishes = WeakMap<Operation, Wish>;
-
 /** Gives the pages of endpoints their addresses, and notes which of them are not what they would be. */
 export class EndpointAddresses {
   readonly #book = new AddressBook();
-  readonly #wishes: Wishes | undefined;
   readonly #renamings = new Map<string, Renaming>();
-
-  /** @param wishes Those of earlier runs. Takes those of this one. Default: none are kept. */
-  constructor(wishes?: Wishes) {
-    this.#wishes = wishes;
-  }
 
   /** @param place Of the entry, or of the value that generates it. */
   give(operation: Operation, directory: string | undefined, place: JsonPlace): string {
-    const { wanted, safe } = this.#wishOf(operation, directory);
+    const wanted = addressOf(operation, directory);
+    const safe = safeRoute(wanted);
     const { route, holder, isNew } = this.#book.take(safe.route, operation, place);
     const entry = labelOf(operation);
     if (isNew && safe.isShortened) this.#rename('route-shortened', place, { entry, wanted, route });
@@ -55,15 +40,6 @@ export class EndpointAddresses {
     return [...this.#renamings.values()].map(({ code, place, related, routes }) =>
       diagnose(code, place, { routes }, related),
     );
-  }
-
-  #wishOf(operation: Operation, directory: string | undefined): Wish {
-    const known = this.#wishes?.get(operation);
-    if (known !== undefined && known.directory === directory) return known;
-    const wanted = addressOf(operation, directory);
-    const wish = { directory, wanted, safe: safeRoute(wanted) };
-    this.#wishes?.set(operation, wish);
-    return wish;
   }
 
   #rename(code: Renaming['code'], place: JsonPlace, renamed: RenamedRoute, related?: JsonPlace): void {

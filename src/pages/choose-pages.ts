@@ -24,8 +24,6 @@ export interface Chosen {
   /** In code-unit order of the paths. */
   readonly files: readonly ChosenFile[];
   readonly others: Omit<Inventory, 'pages'>;
-  /** What was asked of the navigation, and what it answered: with other answers other files would be pages. */
-  readonly asked: ReadonlyMap<string, boolean>;
   readonly findings: readonly Finding[];
 }
 
@@ -40,12 +38,7 @@ export async function choosePages(
   isNamed: (path: string) => boolean,
 ): Promise<Chosen> {
   const { files, outside, unread } = host.list();
-  const asked = new Map<string, boolean>();
-  const ruleFor = await ignoreTest(host, patterns, (path) => {
-    const answer = isNamed(path);
-    asked.set(path, answer);
-    return answer;
-  });
+  const ruleFor = await ignoreTest(host, patterns, isNamed);
   const ignored = new Map<string, IgnoredFile>();
   const found = new Map<string, ChosenFile>();
   for (const file of files) {
@@ -71,7 +64,6 @@ export async function choosePages(
       isUnknown: unknownTest(unread),
       isProvided: await providedTest(patterns.provided),
     },
-    asked,
     findings: unread.flatMap((folder) => (ruleFor(`${folder.folder}/index.mdx`) ? [] : [unreadFolder(folder)])),
   };
 }

@@ -1,12 +1,10 @@
 import type { EndpointHint } from '../diagnostics/catalogue/endpoints.ts';
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import type { Host } from '../host/host.ts';
-import type { Recall } from '../host/recall.ts';
-import type { TracedHost } from '../host/traced-host.ts';
 import { referencedFile } from '../json/references.ts';
 import { findOperation, hintFor } from '../openapi/find.ts';
 import { isUrl } from '../openapi/read/files.ts';
-import { SpecificationLibrary } from '../openapi/read/library.ts';
+import { type ReadSpecification, SpecificationLibrary } from '../openapi/read/library.ts';
 import { parseReference } from '../openapi/reference.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
@@ -20,8 +18,8 @@ import { frontMatterPlace } from './front-matter-place.ts';
 export interface PageOperationInput {
   readonly navigation: Pick<Navigation, 'namesAllSpecifications'>;
   readonly inventory: Inventory;
-  readonly host: TracedHost;
-  readonly recall: Recall;
+  readonly host: Host;
+  readonly readSpecification: ReadSpecification;
 }
 
 /** What pages are about by their front matter. */
@@ -42,7 +40,7 @@ const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
  * of their paths.
  */
 export async function resolvePageOperations(
-  { navigation, inventory, host, recall }: PageOperationInput,
+  { navigation, inventory, host, readSpecification }: PageOperationInput,
   library: SpecificationLibrary,
 ): Promise<Outcome<PageOperations>> {
   const found = new Map<string, Operation>();
@@ -53,10 +51,8 @@ export async function resolvePageOperations(
   if (pages.length === 0) return { value, findings };
 
   const named = [...library.states.keys()];
-  const files = await recall.run('specification files', [inventory.files], host, (traced) =>
-    specificationFiles(inventory, traced),
-  );
-  const reader = quietLibrary(host, recall);
+  const files = specificationFiles(inventory, host);
+  const reader = quietLibrary(readSpecification);
   for (const page of pages) {
     const text = page.frontMatter.openapi as string;
     const parsed = parseReference(text);
@@ -108,10 +104,9 @@ type Search = { readonly uncertain: boolean; readonly searched: readonly Specifi
 
 /** Reads specifications that no element names: what is wrong with them concerns nobody here. */
 function quietLibrary(
-  host: TracedHost,
-  recall: Recall,
+  read: ReadSpecification,
 ): (source: string) => Promise<ReturnType<SpecificationLibrary['stateOf']>> {
-  const library = new SpecificationLibrary(host, recall);
+  const library = new SpecificationLibrary(read);
   return async (source) => {
     if (isUrl(source)) return undefined;
     await library.load({ text: source, place: { file: source, pointer: '' } });

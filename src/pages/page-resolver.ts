@@ -46,15 +46,6 @@ export class PageResolver {
     this.#redirects = redirects;
   }
 
-  /** The page that an entry names as it should; undefined where something may have to be said about it. */
-  exactly(text: string): PageTarget | undefined {
-    const path = normalizePath(text);
-    const page = path === undefined || path === '' ? undefined : this.#inventory.pages.get(path);
-    if (page === undefined || this.#twinOf(page) !== undefined) return undefined;
-    // Another page may have its address.
-    return hasUnsafeSign(page.path) ? undefined : found(page);
-  }
-
   resolve({ text, place }: Written): PageTarget {
     const normal = normalizePath(text);
     const path = normal === '' ? 'index' : normal;

@@ -44,24 +44,7 @@ export interface Links {
   /** The route of each `href` that leads to a page of the site. */
   readonly hrefs: ReadonlyMap<Element, string>;
   /** The addresses of all placed pages, each once, in the order of the navigation. */
-  readonly routes: Iterable<string>;
+  readonly routes: ReadonlySet<string>;
   /** Paths of pages that entries name and that are not there: reported once, where the navigation names them. */
   readonly missing: ReadonlySet<string>;
-  /** As long as the page files are the same, these lead to what they lead to now: nothing else claims their addresses. */
-  readonly settled: ReadonlyMap<Element, SettledSection>;
-}
-
-/**
- * A section that holds no others and is in no group, and whose entries and roots all name pages as they should, each page
- * once. Its pages are the only files of their addresses.
- */
-export interface SettledSection {
-  /** What the entries of each element in it name, the section itself among them. */
-  readonly targets: ReadonlyMap<Element, readonly PageTarget[]>;
-  /** Of its groups that have a root. */
-  readonly roots: ReadonlyMap<Element, PageTarget>;
-  /** Their addresses, in the order of the navigation. */
-  readonly routes: readonly string[];
-  /** The paths of its pages. */
-  readonly paths: ReadonlySet<string>;
 }

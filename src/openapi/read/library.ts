@@ -1,7 +1,5 @@
 import { diagnose } from '../../diagnostics/catalogue/index.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
-import type { Recall } from '../../host/recall.ts';
-import type { TracedHost } from '../../host/traced-host.ts';
 import { nearestWords, surelyMeant } from '../../schema/nearest.ts';
 import { isObject } from '../../values/json.ts';
 import type { Written } from '../../values/navigation.ts';
@@ -18,7 +16,7 @@ import { referencesOf } from './references.ts';
 const mostBytes = 48 * 1024 * 1024;
 
 /** What became of a source, and what those that name it are told. */
-interface Loaded {
+export interface LoadedSpecification {
   readonly state: SpecificationState;
   /** Faults of the value that names it. */
   readonly at: (named: Written) => Finding | undefined;
@@ -29,19 +27,24 @@ interface Loaded {
 /** Where a fault within a source is, and a place in it. */
 type PlaceInside = { readonly pointer: string } | { readonly start: number; readonly end: number };
 
-/** The specifications of a site: each is read once, however often it is named, and again where its files have changed. */
+/**
+ * Reads a specification.
+ *
+ * @param name A path from the docs folder, or a URL.
+ */
+export type ReadSpecification = (name: string) => Promise<LoadedSpecification>;
+
+/** The specifications of a site: each is read once, however often it is named. */
 export class SpecificationLibrary {
-  readonly #host: TracedHost;
-  readonly #recall: Recall;
+  readonly #read: ReadSpecification;
   /** What is wrong with what was loaded so far. */
   readonly findings: Finding[] = [];
-  readonly #loaded = new Map<string, Promise<Loaded>>();
+  readonly #loaded = new Map<string, Promise<LoadedSpecification>>();
   readonly #states = new Map<string, SpecificationState>();
   readonly #reported = new Set<string>();
 
-  constructor(host: TracedHost, recall: Recall) {
-    this.#host = host;
-    this.#recall = recall;
+  constructor(read: ReadSpecification) {
+    this.#read = read;
   }
 
   /** The name that a source goes by: a path from the docs folder, or a URL. */
@@ -54,8 +57,7 @@ export class SpecificationLibrary {
   async load(named: Written): Promise<void> {
     const name = SpecificationLibrary.nameOf(named.text);
     const known = this.#loaded.get(name);
-    const reading =
-      known ?? this.#recall.run(`specification ${name}`, [], this.#host, (host) => readSpecification(name, host));
+    const reading = known ?? this.#read(name);
     this.#loaded.set(name, reading);
     const { state, at, inside } = await reading;
     this.#states.set(name, state);
@@ -83,7 +85,7 @@ export class SpecificationLibrary {
   }
 }
 
-async function readSpecification(name: string, host: Host): Promise<Loaded> {
+export async function readSpecification(name: string, host: Host): Promise<LoadedSpecification> {
   const failed = { state: { state: 'failed' }, inside: () => [] } as const;
   if (isUrl(name)) {
     const remote = await host.fetch(name);
@@ -114,7 +116,7 @@ async function readSpecification(name: string, host: Host): Promise<Loaded> {
   return { ...failed, at: () => undefined, inside: () => [finding] };
 }
 
-async function parseSpecification(name: string, text: string, host: Host): Promise<Loaded> {
+async function parseSpecification(name: string, text: string, host: Host): Promise<LoadedSpecification> {
   // A fault within a remote one is reported at the value that names it.
   const placeIn = (named: Place, place: PlaceInside): Place => (isUrl(name) ? named : { file: name, ...place });
   const failed = { state: { state: 'failed' } } as const;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Host } from '../src/host/host.ts';
 import { memoryHost } from '../src/host/memory.ts';
-import { type Changes, Recall } from '../src/host/recall.ts';
+import { type Changes, PhaseMemo } from '../src/host/phase-memo.ts';
 import { type TracedHost, traceHost } from '../src/host/traced-host.ts';
 
 const nothing: Changes = { files: new Set(), folders: [] };
@@ -12,14 +12,14 @@ function changesOf(...files: string[]): Changes {
 
 /** A phase that counts how often it is run. */
 function counted(read: (host: TracedHost) => unknown) {
-  const recall = new Recall(true);
+  const memo = new PhaseMemo(true);
   let count = 0;
   return {
-    recall,
+    memo,
     count: () => count,
     run: (changes: Changes | undefined, host: Host, inputs: readonly unknown[] = []) => {
-      recall.next(changes);
-      return recall.run('phase', inputs, traceHost(host), async (traced) => {
+      memo.next(changes);
+      return memo.reading('phase', inputs, traceHost(host), async (traced) => {
         count++;
         return read(traced);
       });
@@ -71,7 +71,7 @@ describe('a phase is run again', () => {
   test('where a file has changed while nobody asked for it', async () => {
     const phase = counted((files) => files.read('a.mdx'));
     await phase.run(undefined, host);
-    phase.recall.next(changesOf('a.mdx'));
+    phase.memo.next(changesOf('a.mdx'));
     await phase.run(nothing, host);
     expect(phase.count()).toBe(2);
   });
@@ -79,13 +79,13 @@ describe('a phase is run again', () => {
 
 test('a phase that is not run again counts for the one around it', async () => {
   const host = memoryHost({ 'a.mdx': 'A' });
-  const recall = new Recall(true);
+  const memo = new PhaseMemo(true);
   let count = 0;
   const outer = (changes: Changes | undefined, input: object) => {
-    recall.next(changes);
-    return recall.run('outer', [input], traceHost(host), async (traced) => {
+    memo.next(changes);
+    return memo.reading('outer', [input], traceHost(host), async (traced) => {
       count++;
-      return recall.run('inner', [], traced, (inner) => inner.read('a.mdx'));
+      return memo.reading('inner', [], traced, (inner) => inner.read('a.mdx'));
     });
   };
   const input = {};
@@ -95,24 +95,9 @@ test('a phase that is not run again counts for the one around it', async () => {
   expect(count).toBe(3);
 });
 
-test('values of single files go with their files, and all of them with an input', () => {
-  const recall = new Recall(true);
-  const input = {};
-  recall.files<number>('lengths', [input])?.set('a', 1);
-  recall.files<number>('lengths', [input])?.set('b/c', 2);
-  recall.next({ files: new Set(['a']), folders: [] });
-  expect([...(recall.files('lengths', [input])?.gone ?? [])]).toEqual(['a']);
-  recall.next({ files: new Set(), folders: ['b/'] });
-  expect(recall.files('lengths', [input])?.get('b/c')).toBeUndefined();
-  recall.files<number>('lengths', [input])?.set('a', 1);
-  expect(recall.files('lengths', [input])?.get('a')).toBe(1);
-  expect(recall.files('lengths', [{}])?.get('a')).toBeUndefined();
-});
-
 test('a single run keeps nothing', async () => {
-  const recall = new Recall();
+  const memo = new PhaseMemo();
   const host = traceHost(memoryHost({}));
-  expect(recall.files('lengths', [])).toBeUndefined();
-  expect(await recall.run('phase', [], host, () => 1)).toBe(1);
-  expect(await recall.run('phase', [], host, () => 2)).toBe(2);
+  expect(await memo.reading('phase', [], host, () => 1)).toBe(1);
+  expect(await memo.reading('phase', [], host, () => 2)).toBe(2);
 });

@@ -1,0 +1,96 @@
+import type { Host } from './host.ts';
+import { addTrace, type Trace, type TracedHost, traceHost } from './traced-host.ts';
+
+/** What may have changed since the last run. Paths are relative to the docs root. */
+export interface Changes {
+  readonly files: ReadonlySet<string>;
+  /** Folders with a slash at the end: anything in them may be another. */
+  readonly folders: readonly string[];
+}
+
+interface Kept {
+  readonly inputs: readonly unknown[];
+  readonly trace: Trace;
+  readonly value: unknown;
+  /** A file of it has changed since. */
+  isStale: boolean;
+}
+
+/**
+ * What the phases of one run returned, kept for the next run of the same site. Phases are functions of their inputs and
+ * of what they ask the host: one whose inputs are the same, and whose files have not changed, is not run again. So
+ * whatever a run returns is what it would return if nothing had been kept.
+ */
+export class PhaseMemo {
+  readonly #isLasting: boolean;
+  readonly #kept = new Map<string, Kept>();
+
+  /** @param isLasting There may be further runs. Default: there is one, and nothing is kept. */
+  constructor(isLasting = false) {
+    this.#isLasting = isLasting;
+  }
+
+  /** Begins another run. Undefined: nothing is known of what has changed. */
+  next(changes: Changes | undefined): void {
+    if (changes === undefined) this.#kept.clear();
+    // At once: a phase may be left out of this run, and be asked for in a later one.
+    else for (const kept of this.#kept.values()) kept.isStale ||= isTouched(kept.trace.files, changes);
+  }
+
+  /**
+   * What a phase returns that reads files.
+   *
+   * @param name Tells it from all others.
+   * @param inputs Everything that it is given but the host. They count as the same if they are identical.
+   * @param make Runs it: all reading goes through the host that it gets.
+   */
+  async reading<Value>(
+    name: string,
+    inputs: readonly unknown[],
+    host: TracedHost,
+    make: (host: TracedHost) => Value | Promise<Value>,
+  ): Promise<Value> {
+    if (!this.#isLasting) return make(host);
+    const kept = this.#kept.get(name);
+    if (kept !== undefined && !kept.isStale && areSame(kept.inputs, inputs) && isCertain(kept.trace, host)) {
+      addTrace(host.trace, kept.trace);
+      return kept.value as Value;
+    }
+    const own = traceHost(host);
+    const value = await make(own);
+    this.#kept.set(name, { inputs, trace: own.trace, value, isStale: false });
+    return value;
+  }
+
+  /** What a phase returns that reads nothing. */
+  plain<Value>(name: string, inputs: readonly unknown[], make: () => Value): Value {
+    if (!this.#isLasting) return make();
+    const kept = this.#kept.get(name);
+    if (kept !== undefined && areSame(kept.inputs, inputs)) return kept.value as Value;
+    const value = make();
+    this.#kept.set(name, { inputs, trace: nothing, value, isStale: false });
+    return value;
+  }
+}
+
+const nothing: Trace = { files: new Set(), listing: undefined, isUncertain: false };
+
+/** True where the same list of files, and no remote text that was missing, went into it. */
+function isCertain({ listing, isUncertain }: Trace, host: Host): boolean {
+  return !isUncertain && (listing === undefined || listing === host.list());
+}
+
+function isTouched(files: ReadonlySet<string>, changes: Changes): boolean {
+  for (const file of changes.files) if (files.has(file)) return true;
+  if (changes.folders.length === 0) return false;
+  for (const file of files) if (isBelow(file, changes.folders)) return true;
+  return false;
+}
+
+function areSame(before: readonly unknown[], now: readonly unknown[]): boolean {
+  return before.length === now.length && before.every((input, index) => input === now[index]);
+}
+
+function isBelow(file: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => file.startsWith(folder));
+}
