@@ -1,4 +1,4 @@
-import { browserNames } from '../code/sandbox.ts';
+import { browserNames } from './global-names.ts';
 
 /** The first line of what an error says. Components may throw anything. */
 export function messageOf(error: unknown): string {
