@@ -54,11 +54,11 @@ export class Evaluator {
       compiled = compileExpression(expression);
       compiledPrograms.set(program, compiled);
     }
-    return { value: this.run(compiled, frame) };
+    return { value: this.run(compiled, frame, {}, 'evaluate') };
   }
 
   /** Runs compiled code with the names that the frame knows. */
-  run(code: CompiledCode, { scope, source }: Frame, extra: Scope = {}): unknown {
+  run(code: CompiledCode, { scope, source }: Frame, extra: Scope = {}, how?: 'evaluate'): unknown {
     const names = [...code.names].filter((name) => name in scope && !(name in extra));
     const given = [...names.map((name) => scope[name])];
     for (const used of code.components) {
@@ -71,7 +71,7 @@ export class Evaluator {
     const parameters = [create, fragment, step, spread, ...names, ...Object.keys(extra)];
     const own = [runtime('create'), runtime('fragment'), this.realm.counterOf(source), runtime('spread')];
     const values = [...own, ...given, ...Object.values(extra)];
-    return this.realm.call(this.#function(code, parameters, source.file), values);
+    return this.realm.call(this.#function(code, parameters, source.file), values, how);
   }
 
   #function(code: CompiledCode, parameters: readonly string[], file: string): Inside {

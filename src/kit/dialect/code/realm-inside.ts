@@ -13,6 +13,8 @@ export interface RealmInside {
   readonly revive: (text: string) => Raw;
   /** Calls a function with the values that were given. May fail. */
   readonly call: (run: Raw & ((...values: unknown[]) => unknown)) => Raw;
+  /** Likewise, where the function may call hooks. May fail. */
+  readonly evaluate: (run: Raw & ((...values: unknown[]) => unknown)) => Raw;
   /** Describes a value as JSON; elements in it are pieces. May fail. */
   readonly describe: (value: Raw) => unknown;
   readonly piece: (index: number) => Raw;

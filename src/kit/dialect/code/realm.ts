@@ -88,12 +88,17 @@ export class Realm {
     }
   }
 
-  /** @throws What the function throws. */
-  call(run: Inside, values: readonly unknown[]): unknown {
+  /**
+   * Calls a function.
+   *
+   * @param how `evaluate` where it may call hooks.
+   * @throws What the function throws.
+   */
+  call(run: Inside, values: readonly unknown[], how: 'call' | 'evaluate' = 'call'): unknown {
     const raws = values.map((value) => this.#rawOf(value));
     return this.#enter((inside) => {
       for (const raw of raws) inside.give(raw);
-      return wrapped(this.#succeeded(inside.call(run.raw as never)));
+      return wrapped(this.#succeeded(inside[how](run.raw as never)));
     });
   }
 

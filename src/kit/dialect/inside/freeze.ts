@@ -23,25 +23,30 @@ function hidden(): readonly unknown[] {
  */
 export function freezeAll(own: readonly unknown[]): void {
   const found = new Set<object>();
-  const waiting: unknown[] = [...hidden(), ...own];
+  const add = (value: unknown): void => {
+    if (((typeof value === 'object' && value !== null) || typeof value === 'function') && value !== globalThis) {
+      found.add(value);
+    }
+  };
+  hidden().forEach(add);
+  own.forEach(add);
   for (const name of ownKeys(globalThis)) {
     const property = getOwnPropertyDescriptor(globalThis, name);
     if (property === undefined || !('value' in property)) continue;
-    if (property.value !== globalThis) waiting.push(property.value);
+    add(property.value);
     if (property.configurable) {
       const { value, enumerable = false } = property;
       defineProperty(globalThis, name, { value, enumerable, writable: false, configurable: false });
     }
   }
-  while (waiting.length > 0) {
-    const object = waiting.pop();
-    if ((typeof object !== 'object' && typeof object !== 'function') || object === null || found.has(object)) continue;
-    if (object === globalThis) continue;
-    found.add(object);
-    waiting.push(getPrototypeOf(object));
+  // What is added while a set is gone through comes last.
+  for (const object of found) {
+    add(getPrototypeOf(object));
     for (const name of ownKeys(object)) {
       const property = getOwnPropertyDescriptor(object, name);
-      waiting.push(property?.value, property?.get, property?.set);
+      add(property?.value);
+      add(property?.get);
+      add(property?.set);
     }
   }
   for (const object of found) {

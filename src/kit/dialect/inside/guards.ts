@@ -157,13 +157,16 @@ function checkLength(value: unknown, most: number): void {
   if (typeof value === 'string' || ArrayBuffer.isView(value)) check(value, most);
 }
 
+/** Functions that take one step, however long a list is. */
+const harmless: ReadonlySet<PropertyKey> = new Set(['push', 'pop', 'at', 'charAt', 'charCodeAt', 'codePointAt']);
+
 function guardMembers(holder: object, checked: Check, names: readonly PropertyKey[] = ownKeys(holder)): void {
   for (const name of names) {
     const property = getOwnPropertyDescriptor(holder, name);
     if (property === undefined || !property.configurable || name === 'constructor') continue;
     const { value } = property;
     if (typeof value !== 'function' || getOwnPropertyDescriptor(value, 'prototype') !== undefined) continue;
-    if (name === Symbol.hasInstance) continue;
+    if (name === Symbol.hasInstance || harmless.has(name)) continue;
     const form = forms.get(value) ?? guarded(value as Method, checked, /sort/i.test(String(name)));
     forms.set(value, form);
     forms.set(form, form);

@@ -44,7 +44,7 @@ export function setThemed(names: readonly string[]): void {
 }
 
 /** What compiled JSX calls to make an element. */
-export function create(type: unknown, props: Record<string, unknown> | null, ...children: unknown[]): VNode {
+export function create(type: unknown, props: Record<string, unknown> | null, ...children: unknown[]): object {
   const depth = depthOf(children) + 1;
   if (depth > deepest) throw new Error(`its elements are more than ${deepest} deep in each other`);
   const made = element(type, props, children);
@@ -52,12 +52,12 @@ export function create(type: unknown, props: Record<string, unknown> | null, ...
   return made;
 }
 
-function element(type: unknown, props: Record<string, unknown> | null, children: unknown[]): VNode {
+function element(type: unknown, props: Record<string, unknown> | null, children: unknown[]): object {
   if (typeof type === 'string') return h(() => htmlElement(page, type, props ?? {}, children), null);
   const inside = children as ComponentChildren[];
   if (type === undefined || type === null) return h(Fragment, null, ...inside);
   const fault = asyncFault(type);
-  if (fault === undefined) return h(type as never, props as never, ...inside) as unknown as VNode;
+  if (fault === undefined) return h(type as never, props as never, ...inside);
   return h(() => {
     ask('fail', inside.length === 0 ? 'lost' : 'changed', messageOf(fault));
     return h(Fragment, null, ...inside);
@@ -79,9 +79,9 @@ export function hostComponent(id: string): (props: Props) => VNode {
 }
 
 /** What stands in the place of a part of the page that the host has. */
-export function placed(number: number): VNode {
+export function placed(number: number): object {
   const props = Object.freeze({ number });
-  return h(Placed as never, props as never) as unknown as VNode;
+  return h(Placed as never, props as never);
 }
 
 function Placed({ number }: { readonly number: number }): VNode {

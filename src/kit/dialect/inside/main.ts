@@ -123,6 +123,18 @@ const inside: RealmInside = {
   give,
   revive: total((text: string) => revived(text, revive)),
   call: total((run: (...values: unknown[]) => unknown) => run(...takeGiven())),
+  // In a component: an expression may call hooks.
+  evaluate: total((run: (...values: unknown[]) => unknown) => {
+    const given = takeGiven();
+    let value: unknown;
+    htmlOf(
+      h(() => {
+        value = run(...given);
+        return null;
+      }, null),
+    );
+    return value;
+  }),
   describe: total(described),
   piece: pieceAt,
   show: total(shown),
