@@ -3,9 +3,17 @@ import { cloned } from './clone.ts';
 
 type Pair = readonly [name: string, value: string];
 
+/** Most characters of a text that a stand-in takes. */
+const most = 2_000_000;
+
+function askedText(service: string, what: string, text = ''): string {
+  if (what.length > most || text.length > most) throw new RangeError('a text is too long');
+  return ask(service, what, text);
+}
+
 function asked<Answer>(service: string, what: string, text = ''): Answer {
   try {
-    return JSON.parse(ask(service, what, text)) as Answer;
+    return JSON.parse(askedText(service, what, text)) as Answer;
   } catch (error) {
     throw new TypeError((error as Error).message);
   }
@@ -176,7 +184,7 @@ class TextEncoder {
   }
 
   encode(text: unknown = ''): Uint8Array {
-    return Uint8Array.from(ask('encode', String(text)), (character) => character.charCodeAt(0));
+    return Uint8Array.from(askedText('encode', String(text)), (character) => character.charCodeAt(0));
   }
 }
 
@@ -198,7 +206,7 @@ class TextDecoder {
       : new Uint8Array(bytes);
     let text = '';
     for (const byte of list) text += String.fromCharCode(byte);
-    return ask('decode', this.#label, text);
+    return askedText('decode', this.#label, text);
   }
 }
 
@@ -226,8 +234,8 @@ export function defineStandIns(): void {
   const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'queueMicrotask'];
   const all = {
     ...{ URL, URLSearchParams, TextEncoder, TextDecoder, console, structuredClone: cloned },
-    atob: (text: unknown) => ask('atob', String(text)),
-    btoa: (text: unknown) => ask('btoa', String(text)),
+    atob: (text: unknown) => askedText('atob', String(text)),
+    btoa: (text: unknown) => askedText('btoa', String(text)),
     ...Object.fromEntries(timers.map((name) => [name, silent])),
     process: { env: { NODE_ENV: 'production' } },
   };
