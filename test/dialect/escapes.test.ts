@@ -192,7 +192,7 @@ describe('what takes long', () => {
     const { text, findings } = await render(`First.\n\n${slow.repeat(40)}Last.\n`, { page: 3000, part: 1000 });
     expect(performance.now() - started).toBeLessThan(6000);
     expect(findings).toHaveLength(40);
-    expect(text).toContain('First.');
+    for (const words of ['First.', 'Last.']) expect(text).toContain(words);
   });
 });
 
@@ -211,7 +211,10 @@ describe('what is deep', () => {
     ['functions', `export const deep = ${'() => '.repeat(3000)}1`],
     ['elements that a component makes', '{Array.from({ length: 5000 }).reduce((inside) => <b>{inside}</b>, "x")}'],
     ['lists that code makes', '{Array.from({ length: 50000 }).reduce((inside) => [inside], "x")}'],
-    ['an attribute that code makes', '<Card title={Array.from({ length: 50000 }).reduce((inside) => [inside], "x")} />'],
+    [
+      'an attribute that code makes',
+      '<Card title={Array.from({ length: 50000 }).reduce((inside) => [inside], "x")} />',
+    ],
     ['elements of a page', `${'<div>\n'.repeat(300)}${'</div>\n'.repeat(300)}`],
   ])('%s: the page is there, or a finding', async (_, code) => {
     const page = await render(`Before.\n\n${code}\n\nAfter.\n`);

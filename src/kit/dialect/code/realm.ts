@@ -213,6 +213,7 @@ export class Realm {
   #enter<Value>(run: (inside: RealmInside) => Value): Value {
     const { inside } = this.#get();
     if (!this.#isWithin) return this.within(() => this.#enter(run));
+    if (this.#settings.parts?.isOver) throw new Error('the page has used up its time');
     inside.forgetGiven();
     return run(inside);
   }

@@ -5,7 +5,8 @@ export function messageOf(error: unknown): string {
   const { message } = (typeof error === 'object' && error !== null ? error : { message: error }) as {
     message?: unknown;
   };
-  return String(message ?? 'it failed').split('\n')[0] as string;
+  const [first = ''] = String(message ?? 'it failed').split('\n');
+  return /^Maximum call stack/.test(first) ? 'it is nested too deeply' : first;
 }
 
 /**

@@ -16,7 +16,7 @@ export function setHost(given: Host): void {
  * @throws What it says is wrong, as an error of this context.
  */
 export function ask(service: string, what: string, text = '', value?: unknown): string {
-  let answer = '!it nests too deeply';
+  let answer = '!it is nested too deeply';
   try {
     answer = host?.(service, what, text, value) ?? '!';
   } catch {

@@ -111,12 +111,17 @@ export function guardLanguage(): void {
     const member = (Intl as never as Record<string, { prototype?: object } | undefined>)[name];
     return member?.prototype === undefined ? [] : [member, member.prototype];
   });
-  for (const holder of [Array.prototype, typedArray.prototype]) guardMembers(holder, checkAll);
-  for (const holder of [Intl, ...intl, typedArray, Array]) guardMembers(holder, checkValues);
+  for (const holder of [Array.prototype, typedArray.prototype]) {
+    guardMembers(holder, checkBoth, ['toLocaleString']);
+    guardMembers(holder, checkAll);
+  }
+  // Many of these take a list of languages.
+  const local = [String.prototype, Number.prototype, BigInt.prototype, Date.prototype, Intl, ...intl];
+  for (const holder of [...local, typedArray, Array]) guardMembers(holder, checkBoth);
   guardMembers(Reflect, checkList, ['apply', 'construct']);
   guardMembers(Function.prototype, checkList, ['apply']);
   guardMembers(JSON, checkList, ['stringify']);
-  const texts = [String, String.prototype, Object, JSON, RegExp.prototype, BigInt, Number, Date, Symbol, globalThis];
+  const texts = [String, Object, JSON, RegExp.prototype, BigInt, Number, Date, Symbol, globalThis];
   for (const holder of [...texts, getPrototypeOf('a'.matchAll(/a/g)) as object, Reflect])
     guardMembers(holder, checkTexts);
   guardConstructors();
@@ -141,7 +146,8 @@ const checkAll: Check = (self, values, most) => {
     if (typeof values[index] !== 'function') checkLength(values[index], most);
   }
 };
-const checkValues: Check = (_, values, most) => {
+const checkBoth: Check = (self, values, most) => {
+  if (typeof self === 'string' || Array.isArray(self) || ArrayBuffer.isView(self)) check(self, most);
   for (let index = 0; index < values.length; index++) check(values[index], most);
 };
 /** What a function is called with is the last one, and JSON names what it holds in the second one. */
