@@ -12,6 +12,8 @@ type Method = (this: unknown, ...values: unknown[]) => unknown;
 
 const { apply, construct, defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
 const typedArray = getPrototypeOf(Uint8Array) as { prototype: object };
+const { isArray } = Array;
+const { isView } = ArrayBuffer;
 const [NativeProxy, toNumber, toText] = [Proxy, Number, String];
 const hasProxy = WeakSet.prototype.has;
 const proxies = new WeakSet<object>();
@@ -50,7 +52,7 @@ function check(value: unknown, most = mostElements): void {
 
 /** What an iterable brings, as a list: the loop is one that V8 can end. */
 export function listed(iterable: unknown): unknown {
-  if (typeof iterable === 'string') check(iterable);
+  if (typeof iterable === 'string' || isArray(iterable)) check(iterable);
   if (iterable === null || iterable === undefined) return iterable;
   if (typeof (iterable as Iterable<unknown>)[Symbol.iterator] !== 'function') {
     check(iterable);
@@ -147,7 +149,7 @@ const checkAll: Check = (self, values, most) => {
   }
 };
 const checkBoth: Check = (self, values, most) => {
-  if (typeof self === 'string' || Array.isArray(self) || ArrayBuffer.isView(self)) check(self, most);
+  if (typeof self === 'string' || isArray(self) || isView(self)) check(self, most);
   for (let index = 0; index < values.length; index++) check(values[index], most);
 };
 /** What a function is called with is the last one, and JSON names what it holds in the second one. */
@@ -160,7 +162,7 @@ const checkList: Check = (self, values, most) => {
 
 /** Looks at lists and texts alone: an element may be anything. */
 function checkLength(value: unknown, most: number): void {
-  if (typeof value === 'string' || ArrayBuffer.isView(value)) check(value, most);
+  if (typeof value === 'string' || isView(value)) check(value, most);
 }
 
 /** Functions that take one step, however long a list is. */
@@ -257,7 +259,7 @@ function ownForms(): void {
     for (let index = 0; index < from.length; index++) {
       if (!(index in from)) continue;
       const value = from[index];
-      if (depth >= 1 && Array.isArray(value)) flatten(made, value, depth - 1);
+      if (depth >= 1 && isArray(value)) flatten(made, value, depth - 1);
       else add(made, made.length, value);
     }
   };
@@ -275,7 +277,7 @@ function ownForms(): void {
       for (let index = 0; index < length; index++) {
         if (!(index in from)) continue;
         const value = apply(run as never, self, [from[index], index, from]) as unknown;
-        if (Array.isArray(value)) flatten(made, value, 0);
+        if (isArray(value)) flatten(made, value, 0);
         else add(made, made.length, value);
       }
       return made;
@@ -287,8 +289,7 @@ function ownForms(): void {
         const spreads = (value as { [Symbol.isConcatSpreadable]?: unknown } | null | undefined)?.[
           Symbol.isConcatSpreadable
         ];
-        if (typeof value !== 'object' || value === null || !(spreads ?? Array.isArray(value)))
-          add(made, count++, value);
+        if (typeof value !== 'object' || value === null || !(spreads ?? isArray(value))) add(made, count++, value);
         else {
           check(value);
           const from = value as ArrayLike<unknown>;
@@ -356,7 +357,7 @@ function guardConstructors(): void {
   });
   const typed = ([first, ...rest]: unknown[]): unknown[] => {
     if (typeof first !== 'object' || first === null) return [count(first), ...rest];
-    if (ArrayBuffer.isView(first) || isBuffer(first)) return [first, ...rest];
+    if (isView(first) || isBuffer(first)) return [first, ...rest];
     return [listed(first), ...rest];
   };
   for (const name of Object.getOwnPropertyNames(globalThis)) {
