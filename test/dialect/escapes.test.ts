@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { TimeLimits } from '../../src/kit/dialect/code/limits.ts';
 import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
-import { createPlainTheme } from '../../src/kit/dialect/plain-theme.ts';
 import type { Theme } from '../../src/kit/dialect/theme.ts';
 import type { RenderedPage } from '../../src/kit/dialect/types.ts';
 

@@ -332,14 +332,14 @@ function ownForms(): void {
 
 /** Gives constructors forms that refuse too much, in the place of the native ones. */
 function guardConstructors(): void {
-  const replaced = (name: string, given: (values: unknown[]) => unknown[]): void => {
-    const native = (globalThis as never as Record<string, { prototype: object } | undefined>)[name];
+  const replaced = (name: string, given: (values: unknown[]) => unknown[], holder: object = globalThis): void => {
+    const native = (holder as never as Record<string, { prototype: object } | undefined>)[name];
     if (native === undefined) return;
     const made = new NativeProxy(native, {
       apply: (target, self, values) => apply(target as never, self, given(values)),
       construct: (target, values, newTarget) => construct(target as never, given(values), newTarget),
     });
-    replace(globalThis, name, made);
+    replace(holder, name, made);
     replace(native.prototype, 'constructor', made);
   };
   const iterable = ([first, ...rest]: unknown[]): unknown[] => [listed(first), ...rest];
@@ -368,6 +368,9 @@ function guardConstructors(): void {
     for (let index = 0; index < values.length; index++) check(values[index]);
     return values;
   };
+  for (const name of Object.getOwnPropertyNames(Intl)) {
+    if (/^[A-Z]/.test(name)) replaced(name, checked, Intl);
+  }
   for (const name of ['RegExp', 'Date', 'String', 'Number', 'BigInt', 'Object', 'Symbol']) replaced(name, checked);
 }
 

@@ -1,5 +1,6 @@
 import { ask } from './ask.ts';
 import { cloned } from './clone.ts';
+import { listed } from './guards.ts';
 
 type Pair = readonly [name: string, value: string];
 
@@ -26,7 +27,7 @@ class URLSearchParams {
   constructor(init: unknown = '', changed?: unknown) {
     this.#changed = changed === undefined ? undefined : changes.get(changed as object);
     if (typeof init === 'object' && init !== null) {
-      const given = Symbol.iterator in init ? [...(init as Iterable<Pair>)] : Object.entries(init);
+      const given = Symbol.iterator in init ? (listed(init) as Pair[]) : Object.entries(init);
       this.#pairs = given.map(([name, value]) => [String(name), String(value)]);
     } else this.#pairs = asked<Pair[]>('pairs', String(init));
   }

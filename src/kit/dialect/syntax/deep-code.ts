@@ -1,5 +1,5 @@
 import type { Program } from 'estree-jsx';
-import { endOf, offsetOf, type SyntaxNode } from './node.ts';
+import { endOf, offsetOf } from './node.ts';
 import type { ParsedPage } from './parse-page.ts';
 
 /** How deep code may be: far deeper than anybody writes it, and less than what walks through it can take. */
