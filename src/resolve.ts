@@ -72,6 +72,8 @@ export interface ResolvedSite {
   /** Texts of the files that diagnostics stand in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
   readonly counts: { readonly pages: number; readonly files: number };
+  /** What was looked for: whether bodies of pages were checked, and what `rules` say. */
+  readonly lookedFor: Pick<Settings, 'content' | 'rules'>;
 }
 
 /** What a caller can follow while a site is resolved. */
@@ -188,6 +190,7 @@ async function resolveRun(
     parts: modelInput,
     sources,
     counts: { pages: pageCount + generated, files: pageCount + configFiles.length },
+    lookedFor: { content: settings.content, rules: settings.rules },
   };
 }
 

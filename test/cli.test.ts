@@ -219,6 +219,41 @@ describe('a baseline', () => {
     expect(json.baseline).toMatchObject({ name: 'known.json', known: 2, stale: [{ code: 'page-missing', count: 1 }] });
   });
 
+  test('knows what it was made with: what was not looked for is not gone', async () => {
+    const folder = folderOf({
+      ...sound,
+      'docs.json': config({ pages: ['index', 'gone'] }),
+      'index.mdx': `${page('Home')}\n[Dead](/nowhere) and [dead](/nothing)\n`,
+    });
+    const written = await runCli([...known, '--content', '--update-baseline'], folder);
+    expect([written.status, written.stdout]).toEqual([0, expect.stringContaining('3 known')]);
+    expect(JSON.parse(readFileSync(join(folder, 'known.json'), 'utf8'))).toMatchObject({ checks: ['content'] });
+
+    const quick = await runCli(known, folder);
+    expect([quick.status, quick.stdout]).toEqual([0, expect.stringContaining('1 known')]);
+    expect(quick.stdout).not.toContain('gone: --update-baseline');
+    expect(quick.stdout).toContain('2 findings of known.json were not looked for in this run.');
+
+    // Fixed meanwhile: only that goes, and what nobody looked for stays.
+    writeFiles(folder, { 'gone.mdx': page('Here') });
+    expect((await runCli(known, folder)).stdout).toContain('1 finding of known.json is gone');
+    await runCli([...known, '--update-baseline'], folder);
+    expect(await runCli([...known, '--content'], folder)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('2 known'),
+    });
+  });
+
+  test('replaces no file that is something else', async () => {
+    const folder = folderOf(sound);
+    const { status, stderr } = await runCli(['check', '--baseline', 'docs.json', '--update-baseline'], folder);
+    expect([status, stderr]).toEqual([
+      2,
+      'docs.json is not a baseline, so it is not replaced. Choose another file, or remove it.\n',
+    ]);
+    expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(sound['docs.json']);
+  });
+
   test('that cannot be read is refused', async () => {
     expect((await runCli(known, folderOf(sound))).stderr).toContain('There is no baseline known.json.');
     const damaged = await runCli(known, folderOf({ ...sound, 'known.json': '{}' }));

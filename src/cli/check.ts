@@ -95,8 +95,9 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
     const forecast = await forecastFor(site, values.for as readonly string[] | undefined, cwd);
     // Not all of it: a check needs no model.
     const { ok, diagnostics, sources, maxWarnings, counts, root: folder } = site;
+    const { lookedFor } = site;
     const { result, baseline } = await judge(
-      { ok, diagnostics, sources, maxWarnings, counts, ...forecast },
+      { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast },
       values,
       cwd,
     );
@@ -135,7 +136,7 @@ async function forecastFor(site: ResolvedSite, words: readonly string[] | undefi
 
 /** What counts of a site: all that is found, or what a baseline does not know. */
 async function judge(
-  site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'>,
+  site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor'>,
   values: Readonly<Record<string, unknown>>,
   cwd: string,
 ): Promise<{ result: Checked; baseline: CheckedBaseline | undefined }> {
@@ -147,5 +148,8 @@ async function judge(
     return { result, baseline: undefined };
   }
   const { compareWithBaseline } = await import('./baseline.ts');
-  return compareWithBaseline(result, name, resolve(cwd, name), update === true);
+  const { content, rules } = site.lookedFor;
+  const made = { content, for: values.for !== undefined, since: values.since !== undefined };
+  const checks = new Set((['content', 'for', 'since'] as const).filter((check) => made[check]));
+  return compareWithBaseline(result, name, resolve(cwd, name), update === true, { checks, rules });
 }
