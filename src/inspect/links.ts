@@ -15,7 +15,6 @@ import { routeOf } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
-import { likelyBases, possibleBase } from './likely-bases.ts';
 import { shownSnippets } from './shown-snippets.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
@@ -31,13 +30,20 @@ export interface LinkCheckInput {
   /** Redirects whose destination is not there, which is reported by itself. */
   readonly dead: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
-  readonly host: Pick<Host, 'movedTo'>;
+}
+
+/** What the check of links found. */
+export interface CheckedLinks {
+  readonly findings: readonly Finding[];
+  /** Links that lead nowhere: see `explainLinks`. */
+  readonly missing: readonly MissingLink[];
 }
 
 /** A picture is no page. */
 const noPages: Meant = { nearest: [], targets: [], only: undefined, isSure: false, isCase: false };
 
-interface MissingLink {
+/** A link that leads nowhere. */
+export interface MissingLink {
   readonly place: Place;
   readonly args: Pick<ArgumentsOf<'link-missing'>, 'target' | 'resolved' | 'isImage' | 'isRedirected' | 'shownOn'>;
   /** Route of the page that it stands on, or of the first that shows it. */
@@ -48,8 +54,8 @@ interface MissingLink {
  * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something,
  * and that what it leads to has the heading. What stands in a snippet is reported once, there.
  */
-export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
-  const { bodies, pages, specifications, world, circling, dead, slugs, host } = input;
+export function checkLinks(input: LinkCheckInput): CheckedLinks {
+  const { bodies, pages, specifications, world, circling, dead, slugs } = input;
   const findings: Finding[] = [];
   const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
   const anchors = new Anchors(bodies, slugs);
@@ -63,7 +69,7 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
     if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
     if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], false);
   }
-  return missing.length === 0 ? findings : [...findings, ...(await explainMissing(missing))];
+  return { findings, missing };
 
   /** @param shownOn The page itself, or the pages that show the snippet. */
   function checkFile(file: string, shownOn: readonly PageFile[]): void {
@@ -144,23 +150,29 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
     missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn: pagesNamed }, from });
   }
 
-  /** What may be meant by the links that lead nowhere: one look at history for all of them. */
-  async function explainMissing(links: readonly MissingLink[]): Promise<Finding[]> {
-    const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
-    const moved = await movedPages(paths, host, pages);
-    const meant = new MeantPages(world, moved);
-    const bases = likelyBases(links.map(({ args }) => possibleBase(args.resolved, world)));
-    return links.map(({ place, args, from }) => {
-      const { target, resolved, isImage } = args;
-      const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);
-      const base = possibleBase(resolved, world);
-      return diagnose('link-missing', place, { ...args, ...found, base: bases.has(base) ? base : undefined });
-    });
-  }
-
   function checkAnchor(target: string, anchor: string, page: PageFile, place: TextPlace): void {
     const fault = anchors.check(anchor, page);
     if (fault === undefined) return;
     findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, ...fault }));
   }
+}
+
+/**
+ * Says what may be meant by links that lead nowhere: one look at history for all of them.
+ *
+ * @param host Knows where pages have gone that were renamed.
+ */
+export async function explainLinks(
+  links: readonly MissingLink[],
+  { pages, world }: Pick<LinkCheckInput, 'pages' | 'world'>,
+  host: Pick<Host, 'movedTo'>,
+): Promise<Finding[]> {
+  if (links.length === 0) return [];
+  const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
+  const meant = new MeantPages(world, await movedPages(paths, host, pages));
+  return links.map(({ place, args, from }) => {
+    const { target, resolved, isImage } = args;
+    const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);
+    return diagnose('link-missing', place, { ...args, ...found });
+  });
 }

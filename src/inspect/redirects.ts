@@ -1,6 +1,6 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import type { Host } from '../host/host.ts';
-import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import { hidesHost, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
@@ -12,34 +12,28 @@ import type { Redirection, Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
 import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
-import { likelyBases, possibleBase } from './likely-bases.ts';
 
 /** What the check of a site's redirects found. */
 export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   /** Indexes of the redirects that lead into a circle: nothing that they lead to is judged again. */
   readonly circling: ReadonlySet<number>;
-  /** Indexes of the redirects whose destination is not there. */
-  readonly dead: ReadonlySet<number>;
+  /** Destinations that are not there: see `explainDestinations`. */
+  readonly dead: readonly DeadDestination[];
 }
 
 /** A destination that is not there, and what it looks for: a page, or of one with a wildcard a folder. */
-interface DeadDestination extends Written, DeadAddress {
+export interface DeadDestination extends Written, DeadAddress {
   /** Of the redirect. */
   readonly index: number;
 }
 
-/**
- * Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles.
- *
- * @param host Knows where pages have gone that were renamed.
- */
-export async function checkRedirects(
+/** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
+export function checkRedirects(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
   world: LinkWorld,
-  host: Pick<Host, 'movedTo'>,
-): Promise<CheckedRedirects> {
+): CheckedRedirects {
   const dead: DeadDestination[] = [];
   const findings: Finding[] = [...checkSources(redirects, world), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, world);
@@ -49,12 +43,11 @@ export async function checkRedirects(
   for (const [index, end] of ends) {
     if (!end.circling) findings.push(...checkTarget(index, (redirects[index] as Redirection).destination, end));
   }
-  if (dead.length > 0) findings.push(...(await explainDead(dead, pages, world, host)));
   findings.push(...checkShadows(redirects, pages, world));
   return {
     findings,
     circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)),
-    dead: new Set(dead.map(({ index }) => index)),
+    dead,
   };
 
   function checkTarget(
@@ -62,6 +55,10 @@ export async function checkRedirects(
     { text, place }: Redirection['destination'],
     { final, throughWildcard }: RedirectEnd,
   ): Finding[] {
+    if (hidesHost(text)) {
+      const args = { destination: text, nearest: [], hidesHost: true };
+      return [diagnose('redirect-target', place, args)];
+    }
     if (leadsAway(text)) return [];
     const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
     if (path !== undefined) {
@@ -82,25 +79,26 @@ export async function checkRedirects(
   }
 }
 
-/** What may be meant by the destinations that are not there: one look at history for all of them. */
-async function explainDead(
+/**
+ * Says what may be meant by destinations that are not there: one look at history for all of them.
+ *
+ * @param host Knows where pages have gone that were renamed.
+ */
+export async function explainDestinations(
   dead: readonly DeadDestination[],
   pages: ReadonlyMap<string, PageFile>,
   world: LinkWorld,
   host: Pick<Host, 'movedTo'>,
 ): Promise<Finding[]> {
+  if (dead.length === 0) return [];
   const asked = dead.flatMap(({ text, path }) => (hasWildcard(text) ? [] : pathOfAddress(path)));
   const moved = await movedPages(asked, host, pages);
   const meant = new MeantPages(world, moved);
-  const bases = likelyBases(dead.map(({ path }) => possibleBase(path, world)));
   return dead.map((destination) => {
-    const { text, place, path } = destination;
+    const { text, place } = destination;
     const { nearest, only, isMoved } = meant.of(destination);
-    const base = possibleBase(path, world);
-    return diagnose('redirect-target', place, {
-      ...{ destination: text, nearest, only: hasWildcard(text) ? undefined : only, isMoved },
-      base: bases.has(base) ? base : undefined,
-    });
+    const sure = hasWildcard(text) ? undefined : only;
+    return diagnose('redirect-target', place, { destination: text, nearest, only: sure, isMoved });
   });
 }
 

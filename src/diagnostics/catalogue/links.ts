@@ -28,6 +28,13 @@ export const links = {
         ...nearest.map((route) => write(place, href, route)),
       ),
   }),
+  'base-missing': rule<{ base: string; count: number }>({
+    severity: 'error',
+    message: ({ base, count }) =>
+      `${count} links and redirects begin with ${quote(base)}, and only lead somewhere without it.`,
+    help: ({ base }) =>
+      `If the site is served under ${quote(base)}, say so: set the option "base", or pass --base ${base}. If not, take it out of the addresses.`,
+  }),
   'link-missing': rule<{
     target: string;
     /** What was looked for after relative steps and redirects. */
@@ -39,8 +46,6 @@ export const links = {
     isImage: boolean;
     /** A redirect leads it there, which is at fault itself. */
     isRedirected: boolean;
-    /** Path that the site seems to be served under: many links begin with it, and are there without it. */
-    base: string | undefined;
     /** Pages that show the snippet that it stands in. */
     shownOn: readonly string[];
     /** What to write for it, likeliest first, query and hash kept. */
@@ -58,18 +63,17 @@ export const links = {
         ? `The ${what} ${quote(target)} is no file of this site.${looked}${shown}`
         : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
     },
-    help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected, base }) => {
-      if (base !== undefined) return baseHelp(base);
+    help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected }) => {
       if (isRedirected) return 'Correct the redirect that it follows: its destination is not there.';
       if (leadsOut(resolved)) return 'No reader can go there. Write its whole address, with https://, or move it here.';
       if (isImage) return imageHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
       return nearestHelp(nearest, isMoved);
     },
-    group: ({ resolved, base }) => (base === undefined ? resolved : `base ${base}`),
+    group: ({ resolved }) => resolved,
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
-    answers: ({ target, targets = [], isSure, isRedirected, base }, { place }) => {
-      if (base !== undefined || isRedirected || targets.length === 0) return undefined;
+    answers: ({ target, targets = [], isSure, isRedirected }, { place }) => {
+      if (isRedirected || targets.length === 0) return undefined;
       const written = targets.map((other) => replace(place, target, other));
       return isSure === true ? sure(written[0]) : choose(...written);
     },
@@ -207,28 +211,30 @@ export const links = {
   'redirect-target': rule<{
     destination: string;
     nearest: readonly string[];
-    base: string | undefined;
     only?: string | undefined;
     /** The nearest one is the page under its new name, as Git says. */
     isMoved?: boolean | undefined;
+    /** It looks like a path and names a host: `//example.com`. */
+    hidesHost?: boolean | undefined;
   }>({
     severity: 'error',
-    message: ({ destination }) => `The redirect to ${quote(destination)} leads to no page or file of this site.`,
-    help: ({ destination, nearest, base, isMoved }) => {
-      if (base !== undefined) return baseHelp(base);
+    message: ({ destination, hidesHost }) =>
+      hidesHost === true
+        ? `The redirect to ${quote(destination)} leads to another site: browsers read a host after two slashes.`
+        : `The redirect to ${quote(destination)} leads to no page or file of this site.`,
+    help: ({ destination, nearest, isMoved, hidesHost }) => {
+      if (hidesHost === true)
+        return 'Write the whole address, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
         return 'No page is below that folder: name one that has pages, or remove the redirect.';
       return nearestHelp(nearest, isMoved);
     },
-    group: ({ base }) => (base === undefined ? '' : `base ${base}`),
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
-    answers: ({ destination, nearest, base, only }, { place }) =>
-      base !== undefined
-        ? undefined
-        : sureOr(
-            only === undefined ? undefined : write(place, destination, only),
-            ...nearest.map((route) => write(place, destination, route)),
-          ),
+    answers: ({ destination, nearest, only }, { place }) =>
+      sureOr(
+        only === undefined ? undefined : write(place, destination, only),
+        ...nearest.map((route) => write(place, destination, route)),
+      ),
   }),
   'redirect-shadow': rule<{ source: string; file: string; further: number; isWild?: boolean }>({
     severity: 'warning',
@@ -273,10 +279,6 @@ function isTheSame(target: string, resolved: string): boolean {
 }
 
 const imageHelp = 'Add the file, or write its path from the root of the docs.';
-
-function baseHelp(base: string): string {
-  return `Many addresses begin with ${quote(base)} and their pages exist without it. If the site is served under that path, set "base" to it: --base ${base}.`;
-}
 
 function nearestHelp(nearest: readonly string[], isMoved = false): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] as string)}.`;
