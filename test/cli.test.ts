@@ -249,7 +249,7 @@ describe('a baseline', () => {
     const { status, stderr } = await runCli(['check', '--baseline', 'docs.json', '--update-baseline'], folder);
     expect([status, stderr]).toEqual([
       2,
-      'docs.json is not a baseline, so it is not replaced. Choose another file, or remove it.\n',
+      'docs.json is not a baseline of docs-json-nav, so it is not replaced. Name another file, or remove it.\n',
     ]);
     expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(sound['docs.json']);
   });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import {
   applyBaseline,
   type Baseline,
@@ -8,9 +8,10 @@ import {
 } from '../diagnostics/baseline.ts';
 import { passes } from '../diagnostics/verdict.ts';
 import { fileError } from '../host/file-error.ts';
-import { writeWhole } from '../host/write-file.ts';
 import { OptionsError } from '../values/options-error.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
+import { writeOutput } from './output-file.ts';
+import type { Streams } from './streams.ts';
 
 /**
  * Leaves out of a result what a baseline knows.
@@ -26,12 +27,14 @@ export function compareWithBaseline(
   path: string,
   update: boolean,
   run: LookedFor,
+  streams: Pick<Streams, 'out' | 'err'>,
 ): { result: Checked; baseline: CheckedBaseline } {
   if (update) {
-    const earlier = earlierBaseline(path, name);
+    const earlier = earlierBaseline(path);
     const { unchecked } = applyBaseline(result.diagnostics, earlier?.findings ?? [], run);
     const checks = [...run.checks, ...(unchecked.length > 0 ? (earlier?.checks ?? []) : [])];
-    writeWhole(path, formatBaseline(result.diagnostics, checks, unchecked));
+    const file = { path, name, kind: 'a baseline', isOurs: isBaseline };
+    writeOutput(file, formatBaseline(result.diagnostics, checks, unchecked), streams);
   }
   const baseline = readBaseline(path, name);
   if (baseline === undefined) throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
@@ -40,17 +43,20 @@ export function compareWithBaseline(
   return { result: { ...result, diagnostics, ok }, baseline: { name, known, stale, unchecked } };
 }
 
-/**
- * The baseline that is to be replaced.
- *
- * @throws OptionsError for a file that is something else: it is left alone.
- */
-function earlierBaseline(path: string, name: string): Baseline | undefined {
+/** The baseline that is to be replaced; undefined if there is none, or the file is something else. */
+function earlierBaseline(path: string): Baseline | undefined {
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (status?.isFile() !== true) return undefined;
+  const text = readFileSync(path, 'utf8');
+  return isBaseline(text) ? parseBaseline(text, path) : undefined;
+}
+
+function isBaseline(text: string): boolean {
   try {
-    return readBaseline(path, name);
-  } catch (error) {
-    if (!(error instanceof OptionsError)) throw error;
-    throw new OptionsError(`${name} is not a baseline, so it is not replaced. Choose another file, or remove it.`);
+    parseBaseline(text, '');
+    return true;
+  } catch {
+    return false;
   }
 }
 

@@ -100,6 +100,7 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
       { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast },
       values,
       cwd,
+      { out, err },
     );
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, errorsOnly || values.quiet === true];
@@ -139,17 +140,18 @@ async function judge(
   site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor'>,
   values: Readonly<Record<string, unknown>>,
   cwd: string,
+  streams: Pick<Streams, 'out' | 'err'>,
 ): Promise<{ result: Checked; baseline: CheckedBaseline | undefined }> {
   const { baseline: name, 'update-baseline': update } = values;
   const { ok, diagnostics, sources, maxWarnings, counts } = site;
   const result: Checked = { ok, diagnostics, sources, maxWarnings, pages: counts.pages };
   if (typeof name !== 'string') {
-    if (update === true) throw new OptionsError('Say which file to write: --baseline FILE --update-baseline.');
+    if (update === true) throw new OptionsError('Name the file to write: --baseline FILE --update-baseline.');
     return { result, baseline: undefined };
   }
   const { compareWithBaseline } = await import('./baseline.ts');
   const { content, rules } = site.lookedFor;
   const made = { content, for: values.for !== undefined, since: values.since !== undefined };
   const checks = new Set((['content', 'for', 'since'] as const).filter((check) => made[check]));
-  return compareWithBaseline(result, name, resolve(cwd, name), update === true, { checks, rules });
+  return compareWithBaseline(result, name, resolve(cwd, name), update === true, { checks, rules }, streams);
 }

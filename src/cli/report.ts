@@ -4,7 +4,6 @@ import { printable } from '../diagnostics/report/text.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathWorldOf, withFeedback } from '../feedback/site.ts';
-import { writeWhole } from '../host/write-file.ts';
 import { packageFolder } from '../kit/vite/package-folder.ts';
 import { resolveOptions } from '../options/options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
@@ -14,9 +13,10 @@ import { type Command, findSite, type Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
 import type { CommandHelp } from './help.ts';
 import { referToCheck } from './next-command.ts';
+import { isStandardOutput, writeOutput } from './output-file.ts';
 import { progressBar } from './progress.ts';
 import { surveySite } from './report/survey-site.ts';
-import { writeReportPage } from './report/write-page.ts';
+import { isReportPage, writeReportPage } from './report/write-page.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
@@ -40,6 +40,7 @@ const help: CommandHelp = {
   ],
   notes: [
     'The text of pages is read, as with --content. Set "content: false" in the config file to leave it out.',
+    'A file that is not an earlier report is never replaced. --out - writes to standard output.',
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run. The page is written either way.',
   ],
 };
@@ -58,7 +59,9 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const site = await resolveSite({ content: true, ...options, feedback: undefined }, undefined, { onBodies });
   const judged = await withReaders(site, options);
   const data = surveySite({ ...judged, read: site.read });
-  writeWhole(path, writeReportPage(data, { script: assetOf('client.js'), styles: assetOf('styles.css') }));
+  const text = writeReportPage(data, { script: assetOf('client.js'), styles: assetOf('styles.css') });
+  writeOutput({ path, name: values.out, kind: 'a report', isOurs: isReportPage }, text, streams);
+  if (isStandardOutput(values.out)) return judged.ok ? 0 : 1;
   out(`wrote ${printable(relative(cwd, path))}\n`);
   referToCheck(judged, given, streams);
   return judged.ok ? 0 : 1;

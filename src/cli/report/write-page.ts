@@ -29,7 +29,8 @@ export function writeReportPage(data: ReportData, { script, styles }: ReportAsse
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>Navigation report: ${name}</title>
+<meta name="generator" content="docs-json-nav">
+<title>${title}${name}</title>
 <style>${styles}</style>
 </head>
 <body>
@@ -40,6 +41,14 @@ export function writeReportPage(data: ReportData, { script, styles }: ReportAsse
 </html>
 `;
 }
+
+/** True for a page that this function, or an earlier version of it, has written. */
+export function isReportPage(text: string): boolean {
+  return text.startsWith('<!doctype html>') && text.slice(0, 4000).includes(`<title>${title}`);
+}
+
+/** What the titles of reports begin with. */
+const title = 'Navigation report: ';
 
 /** As a policy names what it allows. */
 function hashOf(text: string): string {
