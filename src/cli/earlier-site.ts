@@ -85,6 +85,7 @@ export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
         isRedirect: page === undefined,
         to,
         by: move === undefined ? unmoved(bare) : reasons[move.by],
+        isGuess: move?.by === 'content' || move?.by === 'title',
         wildcard: bare === undefined ? undefined : redirects[bare.redirect]?.source.text,
         redirects: list,
         leadsTo: led?.destination.text,

@@ -9,6 +9,7 @@ import type { LinkWorld } from '../links/world.ts';
 import type { Settings } from '../options/options.ts';
 import { type Meant, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
+import { editionOf } from '../schema/editions.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
@@ -35,13 +36,13 @@ export interface LinkCheckInput {
 }
 
 /** A picture is no page. */
-const noPages: Meant = { nearest: [], targets: [], only: undefined, isSure: false, isCase: false };
+const noPages: Meant = { nearest: [], targets: [], isSure: false, isCase: false };
 
 interface MissingLink {
   readonly place: Place;
   readonly args: Pick<ArgumentsOf<'link-missing'>, 'target' | 'resolved' | 'isImage' | 'isRedirected' | 'shownOn'>;
-  /** Route of the page that it stands on, or of the first that shows it. */
-  readonly from: string;
+  /** Routes of the pages that show it. */
+  readonly from: readonly string[];
 }
 
 /**
@@ -61,7 +62,7 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
     if (variablesIn(target).length > 0) continue;
     const found = resolveFromAny(target, routes);
     if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], false);
+    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], routes);
   }
   return missing.length === 0 ? findings : [...findings, ...(await explainMissing(missing))];
 
@@ -69,6 +70,7 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
   function checkFile(file: string, shownOn: readonly PageFile[]): void {
     const isSnippet = shownOn[0]?.file !== file;
     const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
+    const routes = origins.map(({ route }) => route);
     for (const link of bodies.get(file)?.links ?? []) {
       // A name that no variable has is a fault of its own.
       if (variablesIn(link.target).length > 0) continue;
@@ -81,15 +83,23 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
       const found = resolveShown(link.target, file, origins, world);
       if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-      if (found.to === 'nothing') reportMissing(link, place, found, shownOn, isSnippet);
+      if (found.to === 'nothing') reportMissing(link, place, found, isSnippet ? shownOn : [], routes);
       else if (isSnippet) reportMissingOnSome(link, place, shownOn, origins);
       if (found.to !== 'page' || found.isFolder) continue;
       if (found.isGuess) {
         const written = retarget(link.target, '', found.route, world.base);
-        findings.push(diagnose('link-relative', place, { target: link.target, route: found.route, written }));
+        const isSure = found.isContested !== true && origins.every((origin) => isSureFrom(origin, found.route));
+        findings.push(diagnose('link-relative', place, { target: link.target, route: found.route, written, isSure }));
       }
       const led = byRoute.get(found.route);
       if (led !== undefined) checkAnchor(link.target, hashOf(link.target), led, place);
+
+      /** From every page that shows it, it leads to one page: another one, in their language and version. */
+      function isSureFrom(origin: (typeof origins)[number], route: string): boolean {
+        if (origin.route === route || editionOf(origin.file) !== editionOf(route)) return false;
+        const one = resolveShown(link.target, file, [origin], world);
+        return one.to === 'page' && one.route === route;
+      }
     }
   }
 
@@ -126,22 +136,26 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
     const found = first === undefined ? undefined : resolveLink(link.target, first, world);
     if (found?.to !== 'nothing') return;
     const missedOn = shownOn.filter((_, index) => missedFrom.has(origins[index] as LinkOrigin));
-    reportMissing(link, place, found, missedOn, true);
+    const routes = origins.map(({ route }) => route);
+    reportMissing(link, place, found, missedOn, routes);
   }
 
+  /**
+   * @param missedOn The pages that it is to be said of, where it stands in a snippet.
+   * @param from Routes of all pages that show it.
+   */
   function reportMissing(
     { target, kind }: Pick<BodyLink, 'target' | 'kind'>,
     place: Place,
     { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
-    shownOn: readonly PageFile[],
-    isSnippet: boolean,
+    missedOn: readonly PageFile[],
+    from: readonly string[],
   ): void {
     const isImage = kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
-    const from = shownOn[0] === undefined ? '/' : routeOf(shownOn[0].path);
     const resolved = `/${path.replace(/^\/+/, '')}`;
-    const pagesNamed = isSnippet ? shownOn.map((page) => page.file) : [];
+    const shownOn = missedOn.map(({ file }) => file);
     const isRedirected = redirects !== undefined && dead.has(redirects.last);
-    missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn: pagesNamed }, from });
+    missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn }, from });
   }
 
   /** What may be meant by the links that lead nowhere: one look at history for all of them. */

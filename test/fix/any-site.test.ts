@@ -129,15 +129,16 @@ test('what is mended is gone, nothing new is there, and a second run changes not
   );
 });
 
-test('a dead link that follows from a mended entry, and may mean something else, is left', async () => {
+test('a dead link that follows from a fixed entry, and may mean something else, is left', async () => {
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['moved/get-keys'] } }),
     'api/get-keys.mdx': '[Keys](/moved/get-keys)\n',
   };
+  const host = { ...memoryHost(files), movedTo: async () => new Map([['moved/get-keys.mdx', 'api/get-keys.mdx']]) };
   const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
-  const { done, left } = await mendSite(memoryHost(files), check, sureAnswer);
+  const { done, left } = await mendSite(host, check, sureAnswer);
   expect(done.map(({ diagnostic }) => diagnostic.code)).toEqual(['page-missing']);
-  expect(left.map(({ code, mends }) => [code, mends?.isSure])).toEqual([['link-missing', false]]);
+  expect(left.map(({ code, mends }) => [code, mends])).toEqual([['link-missing', undefined]]);
 });
 
 test('one letter is no slip for the root of the site', async () => {
@@ -150,7 +151,7 @@ test('one letter is no slip for the root of the site', async () => {
 });
 
 test('of two findings that say the same, one of which cannot be mended, the other is, in one run', async () => {
-  const pages = [{ group: 'Empty', pgaes: [] }, { group: 'Full', pgaes: ['start'] }, 'aindex'];
+  const pages = [{ group: 'Empty', Pages: [] }, { group: 'Full', Pages: ['start'] }, 'Index'];
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages } }),
     'start.mdx': '',
@@ -158,7 +159,7 @@ test('of two findings that say the same, one of which cannot be mended, the othe
   };
   const check: Check = async (shown) => (await resolveSite({}, shown)).diagnostics;
   const { texts } = await mendSite(memoryHost(files), check, sureAnswer);
-  const wanted = files['docs.json'].replace('"Full","pgaes"', '"Full","pages"').replace('aindex', 'index');
+  const wanted = files['docs.json'].replace('"Full","Pages"', '"Full","pages"').replace('Index', 'index');
   expect(texts.get('docs.json')).toBe(wanted);
 });
 
