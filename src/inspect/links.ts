@@ -87,19 +87,17 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
       else if (isSnippet) reportMissingOnSome(link, place, shownOn, origins);
       if (found.to !== 'page' || found.isFolder) continue;
       if (found.isGuess) {
-        const written = retarget(link.target, '', found.route, world.base);
-        const isSure = found.isContested !== true && origins.every((origin) => isSureFrom(origin, found.route));
-        findings.push(diagnose('link-relative', place, { target: link.target, route: found.route, written, isSure }));
+        const isOne = origins.every((origin) => leadsTo(found.route, resolveShown(link.target, file, [origin], world)));
+        const written = isOne ? retarget(link.target, undefined, found.route, world.base) : undefined;
+        // Another page, in the language and version of those that show it.
+        const isSure =
+          found.isContested !== true &&
+          origins.every((page) => page.route !== found.route && editionOf(page.file) === editionOf(found.route));
+        const args = { target: link.target, route: found.route, isOne, written, isSure };
+        findings.push(diagnose('link-relative', place, args));
       }
       const led = byRoute.get(found.route);
       if (led !== undefined) checkAnchor(link.target, hashOf(link.target), led, place);
-
-      /** From every page that shows it, it leads to one page: another one, in their language and version. */
-      function isSureFrom(origin: (typeof origins)[number], route: string): boolean {
-        if (origin.route === route || editionOf(origin.file) !== editionOf(route)) return false;
-        const one = resolveShown(link.target, file, [origin], world);
-        return one.to === 'page' && one.route === route;
-      }
     }
   }
 
@@ -177,4 +175,8 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
     if (fault === undefined) return;
     findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, ...fault }));
   }
+}
+
+function leadsTo(route: string, found: Resolution): boolean {
+  return found.to === 'page' && found.route === route;
 }

@@ -39,7 +39,7 @@ export function resolveHrefs(docs: Docs): Hrefs {
     if (target.to !== 'nothing' && !isFolder) continue;
     const { text, place } = element.href;
     if (target.to === 'page') {
-      const targets = [retarget(text, '', target.route, docs.base) ?? target.route];
+      const targets = [retarget(text, undefined, target.route, docs.base) ?? target.route];
       findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route], targets }));
       continue;
     }

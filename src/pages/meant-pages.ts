@@ -44,9 +44,9 @@ export class MeantPages {
     this.#suggester ??= new RouteSuggester(allRoutes);
     const now = this.#moved.get(pathOfAddress(path));
     const { routes, ...known } = this.#suggester.suggest(path, from, now === undefined ? undefined : routeOf(now));
-    const targets = routes.flatMap((route) => retarget(text, path, route, base) ?? []);
-    // From another page, a relative address looks for another one.
-    const isSure = known.isSure && (from.length < 2 || text.trim().startsWith('/'));
-    return { ...known, nearest: routes, targets, isSure };
+    // From each page that shows it, a relative address looks for another one: no single text is right for all of them.
+    const isShared = from.length > 1 && !text.trim().startsWith('/');
+    const targets = isShared ? [] : routes.flatMap((route) => retarget(text, path, route, base) ?? []);
+    return { ...known, nearest: routes, targets, isSure: known.isSure && targets.length === 1 };
   }
 }

@@ -36,13 +36,23 @@ export async function movedPages(
  * @param edition The language and version of the pages that show the address: what an address that names none means.
  */
 export function isSurelyMoved(from: string, to: string, sameName: readonly string[] = [], edition = ''): boolean {
-  const [old, now] = [from, to].map((path) => path.toLowerCase().replace(/^\//, '').split('/')) as [string[], string[]];
+  const [old, now] = [from, to].map((path) => path.toLowerCase().replace(/^\//, '')) as [string, string];
   const own = editionOf(to);
-  if (old.at(-1) !== now.at(-1) || own !== (editionOf(from) || edition)) return false;
-  // The folder that is gone may be the path that the site is served under.
-  if (old.length > 1 && old[1] === now[0]) return false;
+  if (lastStep(old) !== lastStep(now) || own !== (editionOf(from) || edition)) return false;
+  // A folder that came before all the others, or that is gone from there, may be that of the whole site: `docs` is put in
+  // front of it by some hosts, and other tools want pages in `src/pages`.
+  const isBelow = now.endsWith(`/${old}`) && now !== `${own}/${old}`;
+  if (isBelow || (old.includes('/') && firstStep(old.slice(old.indexOf('/') + 1)) === firstStep(now))) return false;
   const shared = sharedSteps(from, to);
   return sameName.every((one) => one === to || editionOf(one) !== own || sharedSteps(from, one) < shared);
+}
+
+function firstStep(path: string): string {
+  return path.replace(/\/.*$/s, '');
+}
+
+function lastStep(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** How many steps of a path are steps of another one, too. */

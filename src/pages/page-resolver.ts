@@ -95,7 +95,8 @@ export class PageResolver {
     }
     const [other, ...rivals] = this.#inOtherCase(path, bare);
     if (other !== undefined) {
-      const args = { entry, path: other.path, file: other.file, hasRivals: rivals.length > 0 };
+      const isSure = rivals.length === 0 && !this.#named().has(other.path);
+      const args = { entry, path: other.path, file: other.file, isSure };
       this.findings.push(diagnose('page-letter-case', place, args));
       return this.#found(other, place);
     }

@@ -56,7 +56,7 @@ export class RouteSuggester {
     const alike = [this.#shorter(route), this.#near(route), this.#moved(route, from[0] ?? '/')].find(
       (routes) => routes.length > 0,
     );
-    const found = sameEdition((alike ?? []).filter(isOther), route, from[0] ?? '/');
+    const found = sameEdition(alike ?? [], route, from[0] ?? '/').filter(isOther);
     const routes = [...new Set([own ?? [], now ?? [], found].flat())].slice(0, most);
     return { routes, isCase: false, isSure: false, isMoved: routes.length === 1 && routes[0] === now };
   }

@@ -113,24 +113,32 @@ export const links = {
       const before = target.slice(0, target.indexOf('#'));
       if (kind === 'title') return before === '' ? undefined : sure(replace(place, target, before));
       if (nearest === undefined || kind === 'spelling' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest)) return undefined;
-      const written = replace(place, target, `${before}#${nearest}`);
-      return isCase === true ? sure(written) : choose(written);
+      return firstOrAny(isCase, [replace(place, target, `${before}#${nearest}`)]);
     },
     hiddenBy: 'link-missing',
   }),
   'link-relative': rule<{
     target: string;
     route: string;
+    /** Every page that shows it leads it there. */
+    isOne: boolean;
     written?: string | undefined;
-    /** It leads nowhere else, from whatever page shows it. */
-    isSure?: boolean;
+    /** That must be meant. */
+    isSure: boolean;
   }>({
     severity: 'info',
     message: ({ target, route }) =>
       `The relative link ${quote(target)} does not lead to ${route} from its own file, as some hosts read it: they differ.`,
-    help: ({ route, written = route }) => `Write ${quote(written)}, which works everywhere.`,
+    help: ({ route, isOne, written = route }) =>
+      isOne
+        ? `Write ${quote(written)}, which works everywhere.`
+        : 'The pages that show it lead it to different pages: write the link in each of them.',
     group: () => 'relative',
-    facts: ({ target, route, written = route }) => ({ target, resolved: route, suggestions: [written] }),
+    facts: ({ target, route, isOne, written = route }) => ({
+      target,
+      resolved: route,
+      suggestions: isOne ? [written] : [],
+    }),
     answers: ({ target, written, isSure }, { place }) =>
       written === undefined ? undefined : firstOrAny(isSure, [replace(place, target, written)]),
   }),
@@ -270,10 +278,7 @@ export const links = {
     help: ({ final }) => `Redirect there directly: write ${quote(final)}.`,
     group: () => 'chain',
     facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
-    answers: ({ destination, final, isMeant }, { place }) => {
-      const written = write(place, destination, final);
-      return isMeant ? choose(written) : sure(written);
-    },
+    answers: ({ destination, final, isMeant }, { place }) => firstOrAny(!isMeant, [write(place, destination, final)]),
     follows: true,
   }),
 } as const;

@@ -1,6 +1,6 @@
 import type { IgnoreRule } from '../../values/inventory.ts';
 import type { JsonPlace } from '../../values/place.ts';
-import { answer, choose, remove, sure, write } from './answers.ts';
+import { answer, choose, firstOrAny, remove, sure, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** What may be meant by an entry that names no page. */
@@ -62,17 +62,14 @@ export const pages = {
     entry: string;
     path: string;
     file: string;
-    /** Others differ from the entry in letter case too. */
-    hasRivals?: boolean;
+    /** No other page differs in letter case only, and no entry names this one as it is. */
+    isSure: boolean;
   }>({
     severity: 'error',
     message: ({ entry, file }) =>
       `${quote(brief(entry))} and the file ${file} differ in letter case: this works on some machines and fails on others.`,
     help: ({ path }) => `Write ${quote(path)}.`,
-    answers: ({ entry, path, hasRivals }, { place }) => {
-      const written = write(place, entry, path);
-      return hasRivals === true ? choose(written) : sure(written);
-    },
+    answers: ({ entry, path, isSure }, { place }) => firstOrAny(isSure, [write(place, entry, path)]),
   }),
   'page-extension': rule<{ entry: string; path: string }>({
     severity: 'error',
@@ -133,9 +130,8 @@ export const pages = {
     },
     answers: ({ entry, page, problem }, { place }) => {
       if (page === '') return undefined;
-      const written = write(place, entry, page);
-      // Somebody may have meant a link to a heading.
-      return problem === 'fragment' ? choose(written) : sure(written);
+      // With a fragment, somebody may have meant a link to a heading.
+      return firstOrAny(problem !== 'fragment', [write(place, entry, page)]);
     },
   }),
   'page-duplicate': rule<{ path: string }>({
@@ -221,7 +217,7 @@ export const pages = {
       if (to === undefined || leadsTo !== undefined) return undefined;
       const values = [{ source: route, destination: to }];
       const added = answer(`Redirect ${route} to ${to}`, { do: 'append', place: redirects, values });
-      return isGuess ? choose(added) : sure(added);
+      return firstOrAny(!isGuess, [added]);
     },
   }),
   /** With a folder, the two differ in address, and the file of one is to stand where the folder of the other does. */
