@@ -97,7 +97,8 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
         findings.push(diagnose('link-relative', place, args));
       }
       const led = byRoute.get(found.route);
-      if (led !== undefined) checkAnchor(link.target, hashOf(link.target), led, place);
+      if (led !== undefined)
+        checkAnchor(link.target, led, place, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
   }
 
@@ -170,10 +171,11 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
     });
   }
 
-  function checkAnchor(target: string, anchor: string, page: PageFile, place: TextPlace): void {
+  function checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
+    const anchor = hashOf(target);
     const fault = anchors.check(anchor, page);
     if (fault === undefined) return;
-    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, ...fault }));
+    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
   }
 }
 

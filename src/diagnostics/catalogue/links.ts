@@ -87,6 +87,8 @@ export const links = {
     kind: 'missing' | 'title' | 'spelling';
     /** It differs from the nearest one in letter case alone. */
     isCase?: boolean;
+    /** Several pages show it, which may lead it to several pages. */
+    isShared: boolean;
   }>({
     severity: ({ kind }) => (kind === 'spelling' ? 'info' : 'warning'),
     message: ({ target, anchor, file, nearest, kind }) =>
@@ -109,11 +111,11 @@ export const links = {
       resolved: `${file}#${anchor}`,
       suggestions: nearest === undefined ? [] : [`#${nearest}`],
     }),
-    answers: ({ target, nearest, kind, isCase }, { place }) => {
+    answers: ({ target, nearest, kind, isCase, isShared }, { place }) => {
       const before = target.slice(0, target.indexOf('#'));
-      if (kind === 'title') return before === '' ? undefined : sure(replace(place, target, before));
+      if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [replace(place, target, before)]);
       if (nearest === undefined || kind === 'spelling' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest)) return undefined;
-      return firstOrAny(isCase, [replace(place, target, `${before}#${nearest}`)]);
+      return firstOrAny(isCase === true && !isShared, [replace(place, target, `${before}#${nearest}`)]);
     },
     hiddenBy: 'link-missing',
   }),
