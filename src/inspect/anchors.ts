@@ -60,7 +60,8 @@ export class Anchors {
     if (known === undefined || known.exact.has(anchor)) return undefined;
     const alike = known.byLetters.get(letters(anchor));
     if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
-    if (letters(anchor) !== '' && letters(anchor) === letters(title ?? '')) return { nearest: undefined, kind: 'title' };
+    if (letters(anchor) !== '' && letters(anchor) === letters(title ?? ''))
+      return { nearest: undefined, kind: 'title' };
     const begin = anchor.length > 3 ? idsBeginning(anchor, known.sorted) : [];
     const near = begin.length === 1 ? begin : this.#nearest(anchor, known.byNumbers.get(numbersOf(anchor)) ?? [], 2);
     return { nearest: near[0], kind: 'missing' };

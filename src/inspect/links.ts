@@ -89,9 +89,10 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
       if (found.isGuess) {
         const isOne = origins.every((origin) => leadsTo(found.route, resolveShown(link.target, file, [origin], world)));
         const written = isOne ? retarget(link.target, undefined, found.route, world.base) : undefined;
-        // Another page, in the language and version of those that show it.
+        // Another page, in the language and version of those that show it. A redirect may lead to a part of what was meant.
         const isSure =
           found.isContested !== true &&
+          found.redirects === undefined &&
           origins.every((page) => page.route !== found.route && editionOf(page.file) === editionOf(found.route));
         const args = { target: link.target, route: found.route, isOne, written, isSure };
         findings.push(diagnose('link-relative', place, args));

@@ -190,7 +190,7 @@ export const pages = {
     isRedirect: boolean;
     to: string | undefined;
     by: string | undefined;
-    /** Titles or texts that are alike say so, and nothing else does. */
+    /** Names, titles or texts that are alike say so, and nothing else does. */
     isGuess: boolean;
     /** The list of redirects. */
     redirects: JsonPlace;
