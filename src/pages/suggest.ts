@@ -61,12 +61,11 @@ export class Suggester {
     const folder = this.#commonFolder(missing);
     const below = missing.map(({ path }) => folder !== undefined && this.#known.has(`${folder}/${path}`));
     const number = below.filter(Boolean).length;
-    const once = found.map(
-      ({ sure: only }) => folder === undefined && found.filter((one) => one.sure === only).length === 1,
-    );
+    const claims = new Map<string, number>();
+    for (const { sure: only = '' } of found) claims.set(only, (claims.get(only) ?? 0) + 1);
     return found.map(({ sure: only, ...suggestions }, index) => ({
       ...suggestions,
-      ...(only !== undefined && once[index] ? { sure: only } : {}),
+      ...(only !== undefined && folder === undefined && claims.get(only) === 1 ? { sure: only } : {}),
       ...(folder !== undefined && below[index] ? { below: { folder, number, of: missing.length } } : {}),
     }));
   }
