@@ -53,12 +53,17 @@ export class RouteSuggester {
       return { routes: [now], isCase: false, isSure: true, isMoved: true };
     }
     const own = now === undefined ? undefined : this.#counterpart(now, from[0] ?? '/');
-    const alike = [this.#shorter(route), this.#near(route), this.#moved(route, from[0] ?? '/')].find(
-      (routes) => routes.length > 0,
-    );
-    const found = sameEdition(alike ?? [], route, from[0] ?? '/').filter(isOther);
+    const found = sameEdition(this.#alike(route, from[0] ?? '/'), route, from[0] ?? '/').filter(isOther);
     const routes = [...new Set([own ?? [], now ?? [], found].flat())].slice(0, most);
     return { routes, isCase: false, isSure: false, isMoved: routes.length === 1 && routes[0] === now };
+  }
+
+  /** Pages that a route resembles in the first way that finds any. */
+  #alike(route: string, from: string): readonly string[] {
+    const shorter = this.#shorter(route);
+    if (shorter.length > 0) return shorter;
+    const near = this.#near(route);
+    return near.length > 0 ? near : this.#moved(route, from);
   }
 
   /** The page without the first folder of a route, which may be the path that the site is served under. */
