@@ -40,7 +40,6 @@ describe('check', () => {
         '  help Did you mean "guides/start"?',
         '',
         'failed 1 error, 2 pages in N ms',
-        '1 of 1 can be mended: docs-json-nav fix',
         '',
       ].join('\n'),
     );

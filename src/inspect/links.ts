@@ -9,6 +9,7 @@ import type { LinkWorld } from '../links/world.ts';
 import type { Settings } from '../options/options.ts';
 import { type Meant, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
+import { editionOf } from '../schema/editions.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
@@ -40,14 +41,14 @@ export interface CheckedLinks {
 }
 
 /** A picture is no page. */
-const noPages: Meant = { nearest: [], targets: [], only: undefined, isSure: false, isCase: false };
+const noPages: Meant = { nearest: [], targets: [], isSure: false, isCase: false };
 
 /** A link that leads nowhere. */
 export interface MissingLink {
   readonly place: Place;
   readonly args: Pick<ArgumentsOf<'link-missing'>, 'target' | 'resolved' | 'isImage' | 'isRedirected' | 'shownOn'>;
-  /** Route of the page that it stands on, or of the first that shows it. */
-  readonly from: string;
+  /** Routes of the pages that show it. */
+  readonly from: readonly string[];
 }
 
 /**
@@ -67,7 +68,7 @@ export function checkLinks(input: LinkCheckInput): CheckedLinks {
     if (variablesIn(target).length > 0) continue;
     const found = resolveFromAny(target, routes);
     if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], false);
+    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], routes);
   }
   return { findings, missing };
 
@@ -75,6 +76,7 @@ export function checkLinks(input: LinkCheckInput): CheckedLinks {
   function checkFile(file: string, shownOn: readonly PageFile[]): void {
     const isSnippet = shownOn[0]?.file !== file;
     const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
+    const routes = origins.map(({ route }) => route);
     for (const link of bodies.get(file)?.links ?? []) {
       // A name that no variable has is a fault of its own.
       if (variablesIn(link.target).length > 0) continue;
@@ -87,15 +89,23 @@ export function checkLinks(input: LinkCheckInput): CheckedLinks {
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
       const found = resolveShown(link.target, file, origins, world);
       if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-      if (found.to === 'nothing') reportMissing(link, place, found, shownOn, isSnippet);
+      if (found.to === 'nothing') reportMissing(link, place, found, isSnippet ? shownOn : [], routes);
       else if (isSnippet) reportMissingOnSome(link, place, shownOn, origins);
       if (found.to !== 'page' || found.isFolder) continue;
       if (found.isGuess) {
-        const written = retarget(link.target, '', found.route, world.base);
-        findings.push(diagnose('link-relative', place, { target: link.target, route: found.route, written }));
+        const isOne = origins.every((origin) => leadsTo(found.route, resolveShown(link.target, file, [origin], world)));
+        const written = isOne ? retarget(link.target, undefined, found.route, world.base) : undefined;
+        // Another page, in the language and version of those that show it. A redirect may lead to a part of what was meant.
+        const isSure =
+          found.isContested !== true &&
+          found.redirects === undefined &&
+          origins.every((page) => page.route !== found.route && editionOf(page.file) === editionOf(found.route));
+        const args = { target: link.target, route: found.route, isOne, written, isSure };
+        findings.push(diagnose('link-relative', place, args));
       }
       const led = byRoute.get(found.route);
-      if (led !== undefined) checkAnchor(link.target, hashOf(link.target), led, place);
+      if (led !== undefined)
+        checkAnchor(link.target, led, place, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
   }
 
@@ -132,28 +142,33 @@ export function checkLinks(input: LinkCheckInput): CheckedLinks {
     const found = first === undefined ? undefined : resolveLink(link.target, first, world);
     if (found?.to !== 'nothing') return;
     const missedOn = shownOn.filter((_, index) => missedFrom.has(origins[index] as LinkOrigin));
-    reportMissing(link, place, found, missedOn, true);
+    const routes = origins.map(({ route }) => route);
+    reportMissing(link, place, found, missedOn, routes);
   }
 
+  /**
+   * @param missedOn The pages that it is to be said of, where it stands in a snippet.
+   * @param from Routes of all pages that show it.
+   */
   function reportMissing(
     { target, kind }: Pick<BodyLink, 'target' | 'kind'>,
     place: Place,
     { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
-    shownOn: readonly PageFile[],
-    isSnippet: boolean,
+    missedOn: readonly PageFile[],
+    from: readonly string[],
   ): void {
     const isImage = kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
-    const from = shownOn[0] === undefined ? '/' : routeOf(shownOn[0].path);
     const resolved = `/${path.replace(/^\/+/, '')}`;
-    const pagesNamed = isSnippet ? shownOn.map((page) => page.file) : [];
+    const shownOn = missedOn.map(({ file }) => file);
     const isRedirected = redirects !== undefined && dead.has(redirects.last);
-    missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn: pagesNamed }, from });
+    missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn }, from });
   }
 
-  function checkAnchor(target: string, anchor: string, page: PageFile, place: TextPlace): void {
+  function checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
+    const anchor = hashOf(target);
     const fault = anchors.check(anchor, page);
     if (fault === undefined) return;
-    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, ...fault }));
+    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
   }
 }
 
@@ -175,4 +190,8 @@ export async function explainLinks(
     const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);
     return diagnose('link-missing', place, { ...args, ...found });
   });
+}
+
+function leadsTo(route: string, found: Resolution): boolean {
+  return found.to === 'page' && found.route === route;
 }

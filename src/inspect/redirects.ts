@@ -7,6 +7,7 @@ import { resolveHref } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
 import { type DeadAddress, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
+import { editionOf } from '../schema/editions.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Redirection, Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -24,8 +25,9 @@ export interface CheckedRedirects {
 
 /** A destination that is not there, and what it looks for: a page, or of one with a wildcard a folder. */
 export interface DeadDestination extends Written, DeadAddress {
-  /** Of the redirect. */
+  /** Of the redirect, among the others. */
   readonly index: number;
+  readonly source: string;
 }
 
 /** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
@@ -38,10 +40,12 @@ export function checkRedirects(
   const findings: Finding[] = [...checkSources(redirects, world), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, world);
   for (const { chain, closing } of circles) {
-    findings.push(diagnose('redirect-loop', (redirects[closing] as Redirection).place, { chain }));
+    const { source, place } = redirects[closing] as Redirection;
+    const isPage = world.routeAt(routeOf(comparedPath(source.text))) !== undefined;
+    findings.push(diagnose('redirect-loop', place, { chain, isPage }));
   }
   for (const [index, end] of ends) {
-    if (!end.circling) findings.push(...checkTarget(index, (redirects[index] as Redirection).destination, end));
+    if (!end.circling) findings.push(...checkTarget(index, redirects[index] as Redirection, end));
   }
   findings.push(...checkShadows(redirects, pages, world));
   return {
@@ -52,22 +56,32 @@ export function checkRedirects(
 
   function checkTarget(
     index: number,
-    { text, place }: Redirection['destination'],
+    { source, destination: { text, place } }: Redirection,
     { final, throughWildcard }: RedirectEnd,
   ): Finding[] {
     if (hidesHost(text)) {
-      const args = { destination: text, nearest: [], hidesHost: true };
+      const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
       return [diagnose('redirect-target', place, args)];
     }
     if (leadsAway(text)) return [];
     const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
     if (path !== undefined) {
-      dead.push({ index, text, place, path });
+      dead.push({ index, source: source.text, text, place, path });
       return [];
     }
     if (final === undefined || resolveHref(final, world).to === 'nothing') return [];
     const rooted = leadsAway(final) || final.startsWith('/') ? final : `/${final}`;
-    return [diagnose('redirect-chain', place, { destination: text, final: rooted, throughWildcard })];
+    const between = withoutBase(`/${comparedPath(splitAddress(text)[0])}`, world.base);
+    // It may be meant to lead to a name that moves on, such as "latest", or to a page that only some hosts show.
+    const isMeant =
+      throughWildcard ||
+      text.includes('?') ||
+      editionOf(`${between}/`) !== editionOf(`${rooted}/`) ||
+      world.routeAt(between) !== undefined;
+    // Where an address has the base path, the one in its place has it too.
+    const hasBase = between !== `/${comparedPath(splitAddress(text)[0])}`;
+    const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, world.base) === rooted ? world.base : '';
+    return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
 
   /** What is not there at the end; undefined where something is, or where a later redirect is to blame and is reported. */
@@ -95,10 +109,10 @@ export async function explainDestinations(
   const moved = await movedPages(asked, host, pages);
   const meant = new MeantPages(world, moved);
   return dead.map((destination) => {
-    const { text, place } = destination;
-    const { nearest, only, isMoved } = meant.of(destination);
-    const sure = hasWildcard(text) ? undefined : only;
-    return diagnose('redirect-target', place, { destination: text, nearest, only: sure, isMoved });
+    const { text, place, source } = destination;
+    const { nearest, targets, isSure, isMoved } = meant.of(destination, [`/${comparedPath(source)}`]);
+    const args = { destination: text, nearest, targets, isMoved, isSure: isSure && !hasWildcard(text) };
+    return diagnose('redirect-target', place, args);
   });
 }
 
