@@ -1,3 +1,4 @@
+import { milliseconds } from '../../../host/clock.ts';
 import type { SourceText } from '../syntax/source-text.ts';
 import { isTimeout, withinTime } from './time-limit.ts';
 
@@ -23,6 +24,8 @@ export class Steps {
   readonly #limits: TimeLimits;
   /** Milliseconds for the next part; undefined as long as no page has taken too long. */
   #time: number | undefined;
+  /** When all parts of a page that is run part by part have had their time. */
+  #end = Number.POSITIVE_INFINITY;
   #left = Number.POSITIVE_INFINITY;
   readonly #counters = new WeakMap<SourceText, (offset: number) => void>();
 
@@ -32,11 +35,13 @@ export class Steps {
 
   /**
    * Runs what renders a page. Where that takes too long, it is run again, and each part of it has a time of its own: so
-   * have those of all pages from then on, since what they share may be what takes so long.
+   * have those of all pages from then on, since what they share may be what takes so long. All parts of a page together
+   * have the time of a page: what comes after that is ended at once.
    *
    * @param again Called before it is run again: nothing that was begun has been ended.
    */
   ofPage<Value>(run: () => Value, again: () => void): Value {
+    this.#end = milliseconds() + this.#limits.page;
     if (this.#time !== undefined) return run();
     try {
       return withinTime(run, this.#limits.page);
@@ -44,6 +49,7 @@ export class Steps {
       if (!isTimeout(error)) throw error;
       this.#left = Number.POSITIVE_INFINITY;
       this.#time = this.#limits.part;
+      this.#end = milliseconds() + this.#limits.page;
       again();
       return run();
     }
@@ -74,7 +80,7 @@ export class Steps {
       if (time === undefined) return run();
       // A part within another has less, so that it alone is lost.
       this.#time = Math.max(time * 0.75, this.#limits.part / 10);
-      return withinTime(run, time);
+      return withinTime(run, Math.max(1, Math.min(time, Math.ceil(this.#end - milliseconds()))));
     } catch (error) {
       throw isTimeout(error) ? new Error(`it takes more than ${Math.round((time ?? 0) / 1000)} s`) : error;
     } finally {

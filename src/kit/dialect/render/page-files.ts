@@ -86,9 +86,20 @@ export class PageFiles {
   treeOf(parsed: ParsedFile): SyntaxNode {
     const known = this.#trees.get(parsed);
     if (known !== undefined) return known;
-    const tree = toHtmlTree(parsed.page?.tree ?? { type: 'root', children: [] });
+    const tree = this.#htmlTree(parsed);
     this.#trees.set(parsed, tree);
     return tree;
+  }
+
+  /** A page that is nested deeper than the stack goes is shown as it is written. */
+  #htmlTree({ page, source }: ParsedFile): SyntaxNode {
+    try {
+      return toHtmlTree(page?.tree ?? { type: 'root', children: [] });
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      this.#page.findings.syntax('its elements are nested too deeply', source, { start: 0, end: 0 });
+      return { type: 'root', children: [{ type: 'code', value: source.text, lang: null, meta: null }] };
+    }
   }
 
   #snippet({ file, ...props }: Props): unknown {
