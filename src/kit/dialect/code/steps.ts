@@ -33,6 +33,11 @@ export class Steps {
     this.#limits = limits;
   }
 
+  /** What all parts of one page have together: enough for three that are slow. */
+  get #whole(): number {
+    return Math.max(this.#limits.page, 3 * this.#limits.part);
+  }
+
   /**
    * Runs what renders a page. Where that takes too long, it is run again, and each part of it has a time of its own: so
    * have those of all pages from then on, since what they share may be what takes so long. All parts of a page together
@@ -41,7 +46,7 @@ export class Steps {
    * @param again Called before it is run again: nothing that was begun has been ended.
    */
   ofPage<Value>(run: () => Value, again: () => void): Value {
-    this.#end = milliseconds() + this.#limits.page;
+    this.#end = milliseconds() + this.#whole;
     if (this.#time !== undefined) return run();
     try {
       return withinTime(run, this.#limits.page);
@@ -49,7 +54,7 @@ export class Steps {
       if (!isTimeout(error)) throw error;
       this.#left = Number.POSITIVE_INFINITY;
       this.#time = this.#limits.part;
-      this.#end = milliseconds() + this.#limits.page;
+      this.#end = milliseconds() + this.#whole;
       again();
       return run();
     }
