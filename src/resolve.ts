@@ -41,6 +41,8 @@ export interface ResolvedSite {
   readonly ok: boolean;
   /** Warnings that are allowed; `Infinity` where they never fail. */
   readonly maxWarnings: number;
+  /** What somebody set, beside what a settings file says: for command lines about the same site. */
+  readonly given: Options;
   /** Absolute path of the docs folder. */
   readonly root: string;
   /**
@@ -84,6 +86,8 @@ export interface ResolveEvents extends Occasion {
   readonly keepFacts?: boolean;
   /** What is known of the same site, where it is resolved again and again. */
   readonly memory?: SiteMemory;
+  /** Those of the options that no settings file says. Default: all. */
+  readonly given?: Options;
 }
 
 /** How many pages are made from specifications and have no file. */
@@ -105,9 +109,10 @@ function generatedPages({ links }: ModelInput): number {
 export async function resolveSite(
   options: Options = {},
   host?: Host,
-  events: ResolveEvents = {},
+  occasion: ResolveEvents = {},
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
+  const events = { given: options, ...occasion };
   const keepsFacts = host === undefined || events.keepFacts === true;
   const { memory } = events;
   if (host === undefined && memory !== undefined)
@@ -120,7 +125,7 @@ export async function resolveSite(
 async function resolveRun(
   { host, recall, settings, inputs }: Run,
   keepsFacts: boolean,
-  events: ResolveEvents,
+  events: ResolveEvents & { readonly given: Options },
 ): Promise<ResolvedSite> {
   const files = traceHost(host, inputs);
   const {
@@ -175,6 +180,7 @@ async function resolveRun(
     diagnostics,
     ok,
     maxWarnings: settings.maxWarnings,
+    given: events.given,
     root: settings.root,
     inputs,
     linked: new Set(),

@@ -255,9 +255,9 @@ describe('print', () => {
 describe('words that cannot be used end with 2 and one helpful line', () => {
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
     [['chekc'], 'There is no command chekc. Did you mean check?'],
-    [['guides'], 'There is no command guides. Did you mean docs-json-nav check guides?'],
-    [['--fix'], 'fix is a command: docs-json-nav fix.'],
-    [['--content'], 'Write a command before --content: docs-json-nav check --content.'],
+    [['guides'], 'There is no command guides. You may mean: docs-json-nav check guides'],
+    [['--fix'], 'fix is a command: docs-json-nav fix'],
+    [['--content'], 'Write a command before --content. For example: docs-json-nav check --content'],
     [['check', '--zzzz'], 'There is no flag --zzzz. --help lists the flags.'],
     [['check', '--no-content'], 'There is no flag --no-content. Did you mean --content?'],
     [['check', '-format', 'json'], 'There is no flag -format. Did you mean --format?'],
