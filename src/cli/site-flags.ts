@@ -24,7 +24,7 @@ export function siteFlags(command: string): Flags {
   flags.config = {
     type: 'string',
     value: 'FILE',
-    description: 'config file (default: docs-json-nav.config.ts, .js or .json)',
+    description: 'config file (default: docs-json-nav.config.mjs, .js, .ts or .json)',
   };
   return flags;
 }
