@@ -286,6 +286,18 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     [['fix', '--only', 'zzz'], 'There is no code zzz. Each finding of a check has its code beside it.'],
     [['print', '--as', 'modle'], 'There is no form modle: write model.'],
     [['check', '--config', 'nowhere.json'], 'There is no config file nowhere.json.'],
+    [
+      ['check', '--ignore', 'guides/[a'],
+      'The option "ignore[0]" cannot be used: "[" is never closed: write "\\[" for the character itself.',
+    ],
+    [
+      ['check', '--provided', '{a,b'],
+      'The option "provided[0]" cannot be used: "{" is never closed: write "\\{" for the character itself.',
+    ],
+    [
+      ['check', '--follow', '../SECRITY.md'],
+      'The option "follow" cannot be used: there is no ../SECRITY.md. Write a path from the docs folder.',
+    ],
     [['check', '--config', 'guides'], 'There is no config file guides: it is a folder.'],
   ];
   test.each(cases)('%j', async (words, message) => {
