@@ -41,6 +41,8 @@ export interface ResolvedSite {
   readonly ok: boolean;
   /** Warnings that are allowed; `Infinity` where they never fail. */
   readonly maxWarnings: number;
+  /** What somebody set, beside what a settings file says: for command lines about the same site. */
+  readonly given: Options;
   /** Absolute path of the docs folder. */
   readonly root: string;
   /**
@@ -86,6 +88,8 @@ export interface ResolveEvents extends Occasion {
   readonly keepFacts?: boolean;
   /** What is known of the same site, where it is resolved again and again. */
   readonly memory?: SiteMemory;
+  /** Those of the options that no settings file says. Default: all. */
+  readonly given?: Options;
 }
 
 /** How many pages are made from specifications and have no file. */
@@ -107,9 +111,10 @@ function generatedPages({ links }: ModelInput): number {
 export async function resolveSite(
   options: Options = {},
   host?: Host,
-  events: ResolveEvents = {},
+  occasion: ResolveEvents = {},
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
+  const events = { given: options, ...occasion };
   const keepsFacts = host === undefined || events.keepFacts === true;
   const { memory } = events;
   if (host === undefined && memory !== undefined)
@@ -122,7 +127,7 @@ export async function resolveSite(
 async function resolveRun(
   { host, recall, settings, inputs }: Run,
   keepsFacts: boolean,
-  events: ResolveEvents,
+  events: ResolveEvents & { readonly given: Options },
 ): Promise<ResolvedSite> {
   const files = traceHost(host, inputs);
   const {
@@ -177,6 +182,7 @@ async function resolveRun(
     diagnostics,
     ok,
     maxWarnings: settings.maxWarnings,
+    given: events.given,
     root: settings.root,
     inputs,
     linked: new Set(),

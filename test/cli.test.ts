@@ -289,9 +289,9 @@ describe('print', () => {
 describe('words that cannot be used end with 2 and one helpful line', () => {
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
     [['chekc'], 'There is no command chekc. Did you mean check?'],
-    [['guides'], 'There is no command guides. Did you mean docs-json-nav check guides?'],
-    [['--fix'], 'fix is a command: docs-json-nav fix.'],
-    [['--content'], 'Write a command before --content: docs-json-nav check --content.'],
+    [['guides'], 'There is no command guides. You may mean: docs-json-nav check guides'],
+    [['--fix'], 'fix is a command: docs-json-nav fix'],
+    [['--content'], 'Write a command before --content. For example: docs-json-nav check --content'],
     [['check', '--zzzz'], 'There is no flag --zzzz. --help lists the flags.'],
     [['check', '--no-content'], 'There is no flag --no-content. Did you mean --content?'],
     [['check', '-format', 'json'], 'There is no flag -format. Did you mean --format?'],
@@ -320,6 +320,18 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     [['fix', '--only', 'zzz'], 'There is no code zzz. Each finding of a check has its code beside it.'],
     [['print', '--as', 'modle'], 'There is no form modle: write model.'],
     [['check', '--config', 'nowhere.json'], 'There is no config file nowhere.json.'],
+    [
+      ['check', '--ignore', 'guides/[a'],
+      'The option "ignore[0]" cannot be used: "[" is never closed: write "\\[" for the character itself.',
+    ],
+    [
+      ['check', '--provided', '{a,b'],
+      'The option "provided[0]" cannot be used: "{" is never closed: write "\\{" for the character itself.',
+    ],
+    [
+      ['check', '--follow', '../SECRITY.md'],
+      'The option "follow" cannot be used: there is no ../SECRITY.md. Write a path from the docs folder.',
+    ],
     [['check', '--config', 'guides'], 'There is no config file guides: it is a folder.'],
   ];
   test.each(cases)('%j', async (words, message) => {

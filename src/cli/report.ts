@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { summarize } from '../diagnostics/report/summary.ts';
 import { printable } from '../diagnostics/report/text.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
@@ -12,7 +13,7 @@ import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
 import type { CommandHelp } from './help.ts';
-import { referToCheck } from './next-command.ts';
+import { nextCommand, referToCheck, themOrIt } from './next-command.ts';
 import { isStandardOutput, writeOutput } from './output-file.ts';
 import { progressBar } from './progress.ts';
 import { surveySite } from './report/survey-site.ts';
@@ -59,11 +60,19 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const site = await resolveSite({ content: true, ...options, feedback: undefined }, undefined, { onBodies });
   const judged = await withReaders(site, options);
   const data = surveySite({ ...judged, read: site.read });
-  const text = writeReportPage(data, { script: assetOf('client.js'), styles: assetOf('styles.css') });
+  // A check reads the text of pages only when it is told to.
+  const own = options.content === undefined ? { content: true } : {};
+  const check = nextCommand(streams.program, 'check', names[0], values, own);
+  const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
+  const shown = printable(relative(cwd, path));
+  const text = writeReportPage(data, assets, check);
   writeOutput({ path, name: values.out, kind: 'a report', isOurs: isReportPage }, text, streams);
   if (isStandardOutput(values.out)) return judged.ok ? 0 : 1;
-  out(`wrote ${printable(relative(cwd, path))}\n`);
-  referToCheck(judged, given, streams);
+  out(`wrote ${shown}\n`);
+  // A check does not ask what readers say.
+  if (site.ok && !judged.ok)
+    streams.err(`${summarize(judged)}: ${shown} shows ${themOrIt(judged.diagnostics.length)}.\n`);
+  else referToCheck(site, given, streams, own);
   return judged.ok ? 0 : 1;
 }
 

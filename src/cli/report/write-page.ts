@@ -11,8 +11,10 @@ export interface ReportAssets {
 /**
  * One file that needs nothing else: the data, the script and the styles. Its own policy allows no other script and no
  * request to any network; texts of the site are data that the script shows as text.
+ *
+ * @param check The command line that prints the same findings.
  */
-export function writeReportPage(data: ReportData, { script, styles }: ReportAssets): string {
+export function writeReportPage(data: ReportData, { script, styles }: ReportAssets, check: string): string {
   const policy = [
     "default-src 'none'",
     `script-src '${hashOf(script)}'`,
@@ -34,7 +36,7 @@ export function writeReportPage(data: ReportData, { script, styles }: ReportAsse
 <style>${styles}</style>
 </head>
 <body>
-<noscript><p>This report needs JavaScript. The same findings: <code>docs-json-nav check</code>.</p></noscript>
+<noscript><p>This report needs JavaScript. The same findings: <code>${escapeHtml(check)}</code>.</p></noscript>
 <script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 <script>${script}</script>
 </body>
