@@ -1,6 +1,7 @@
 import {
   attribute,
   childrenOf,
+  escapeText,
   type HtmlElement,
   type HtmlNode,
   htmlOf,
@@ -10,12 +11,25 @@ import {
   type WriteAddress,
 } from './tree.ts';
 
-/** Text with marks, on one line, as Python-Markdown reads it. */
-export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress): string {
+/**
+ * Text with marks, on one line, as Python-Markdown reads it.
+ *
+ * @param isCell Whether it is a cell of a table, where a bar is the next cell even within code.
+ */
+export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, isCell = false): string {
   return nodes
-    .map((node) => phrase(node, write))
-    .join('')
-    .replaceAll(/[ \n\t]+/g, ' ');
+    .map((node) => phrase(node, write, isCell))
+    .reduce((before, piece) => `${before}${isReadAsOne(before, piece) ? apart : ''}${piece}`, '')
+    .replaceAll(/[ \n\t\r]+/g, ' ');
+}
+
+/** Keeps marks apart that touch, and shows nothing. */
+const apart = '<!-- -->';
+
+function isReadAsOne(before: string, piece: string): boolean {
+  if (piece.startsWith('[')) return before.endsWith('!');
+  const [, mark] = /(?<!\\)(?:\\\\)*([*`])$/.exec(before) ?? [];
+  return mark !== undefined && piece.startsWith(mark);
 }
 
 /** The same as a paragraph: what would begin a list, a heading or a block at its start is text. */
@@ -23,14 +37,14 @@ export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): st
   return inlineOf(nodes, write)
     .trim()
     .replace(/^(?:[#>]|[+-](?=\s|$|-))/, '\\$&')
-    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
+    .replace(/^(\p{Nd}+)([.)])(?=\s|$)/u, '$1\\$2')
     .replace(/^(?:[:=~]|!!!|\?\?\?)/, (mark) => `&#${mark.charCodeAt(0)};${mark.slice(1)}`);
 }
 
-function phrase(node: HtmlNode, write: WriteAddress): string {
+function phrase(node: HtmlNode, write: WriteAddress, isCell: boolean): string {
   if (node.nodeName === '#text') return escapeText(textOf(node));
   if (!isElement(node)) return '';
-  const inner = (): string => inlineOf(node.childNodes, write);
+  const inner = (): string => inlineOf(node.childNodes, write, isCell);
   switch (node.tagName) {
     case 'strong':
     case 'b':
@@ -39,7 +53,7 @@ function phrase(node: HtmlNode, write: WriteAddress): string {
     case 'i':
       return marked('*', 'em', node, inner(), write);
     case 'code':
-      return codeOf(node, write);
+      return codeOf(node, write, isCell);
     case 'a':
       return linkOf(node, inner(), write);
     case 'img':
@@ -69,14 +83,6 @@ function phrase(node: HtmlNode, write: WriteAddress): string {
   }
 }
 
-/** Signs that mean something to Python-Markdown are text. An underscore within a word means nothing. */
-function escapeText(text: string): string {
-  return text
-    .replaceAll(/[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;');
-}
-
 function tagged(element: HtmlElement, inner: string, write: WriteAddress): string {
   return `${startTag(element, write)}${inner}</${element.tagName}>`;
 }
@@ -92,12 +98,16 @@ function marked(mark: string, name: string, element: HtmlElement, inner: string,
   return `${before === '' ? '' : ' '}${isPlain ? mark + words + mark : `${start}${words}</${element.tagName}>`}${after === '' ? '' : ' '}`;
 }
 
-function codeOf(element: HtmlElement, write: WriteAddress): string {
-  const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
-  if (isMore) return tagged(element, inlineOf(element.childNodes, write), write);
+/** What Python-Markdown sees before it sees code: parts of HTML other than `<word>`, and ticks that no single pair is around. */
+const seenBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
+
+function codeOf(element: HtmlElement, write: WriteAddress, isCell: boolean): string {
   const text = textOf(element).replaceAll(/\s+/g, ' ');
+  const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
+  if (isMore || seenBeforeCode.test(text) || (isCell && /[|`]/.test(text)))
+    return tagged(element, inlineOf(element.childNodes, write, isCell), write);
   if (text.trim() === '') return '';
-  const ticks = '`'.repeat(1 + Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)));
+  const ticks = text.includes('`') ? '``' : '`';
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${ticks}${space}${text}${space}${ticks}`;
 }
@@ -108,18 +118,25 @@ function linkOf(element: HtmlElement, inner: string, write: WriteAddress): strin
   const id = attribute(element, 'id');
   if (href === undefined) return id === undefined ? inner : tagged(element, inner, write);
   if (words === '') return '';
-  const target = write(href, 'markdown').replaceAll(/[\s<>()"'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  const target = targetOf(write(href, 'markdown'));
   return `[${words}](${target})${id === undefined ? '' : `{ #${id} }`}`;
+}
+
+/** An address in parentheses. Signs that would end it are encoded, and what looks like a reference to a sign is none. */
+function targetOf(address: string): string {
+  return address
+    .replaceAll(/[\s<>()"'\\`]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+    .replaceAll(/&(?=#|\w+;)/g, '&amp;');
 }
 
 function imageOf(element: HtmlElement, write: WriteAddress): string {
   const src = attribute(element, 'src');
-  if (src === undefined || attribute(element, 'srcset') !== undefined) return htmlOf(element, write);
-  const alt = escapeText(attribute(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
-  const target = write(src, 'markdown').replaceAll(/[\s<>()"'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   const more = ['width', 'height', 'style', 'title'].flatMap((name) => {
     const value = attribute(element, name);
-    return value === undefined || /["{}\n]/.test(value) ? [] : [`${name}="${value}"`];
+    return value === undefined ? [] : [`${name}="${value}"`];
   });
-  return `![${alt}](${target})${more.length === 0 ? '' : `{ ${more.join(' ')} }`}`;
+  const isPlain = more.every((each) => /^\w+="[^"\n]*"$/.test(each) && escapeText(each) === each);
+  if (src === undefined || attribute(element, 'srcset') !== undefined || !isPlain) return htmlOf(element, write);
+  const alt = escapeText(attribute(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
+  return `![${alt}](${targetOf(write(src, 'markdown'))})${more.length === 0 ? '' : `{ ${more.join(' ')} }`}`;
 }
