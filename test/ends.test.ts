@@ -82,8 +82,11 @@ test.each(['check', 'print', 'generate --out x', 'feedback'])('%s in a folder th
 describe('a baseline', () => {
   test.each([
     ['check --baseline docs', 'docs cannot be read: it is a folder, not a file (EISDIR).'],
-    ['check --baseline docs --update-baseline', 'docs is a folder. Name a file to write a baseline to.'],
-    ['check --baseline docs/docs.json/a --update-baseline', 'docs/docs.json/a cannot be used: a part of its path is'],
+    ['check --baseline docs --update-baseline', 'docs cannot be written: it is a folder, not a file (EISDIR).'],
+    [
+      'check --baseline docs/docs.json/a --update-baseline',
+      'docs/docs.json/a cannot be written: a part of its path is',
+    ],
     ['check --baseline none.json', 'There is no baseline none.json. Write it with --update-baseline.'],
   ])('%s', async (words, message) => {
     const { status, stdout, stderr } = await runCli(words.split(' '), folderOf(withPages));

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { modulePatterns, pagePatterns, renamesIn } from './renames.ts';
-import { askGit, literal, runGit } from './run-git.ts';
-import { unstagedRenames } from './unstaged-renames.ts';
+import { runGit } from './run-git.ts';
 
 /** Commits that are looked through, the newest first: about a second in the largest repositories of documentation. */
 const mostCommits = 5000;
 const isPage = /\.mdx?$/i;
+const isModule = /\.[jt]sx?$/i;
 /** Files that are asked about at once. */
 const mostFiles = 400;
 /** Renames of one file, one after the other. */
@@ -54,9 +54,9 @@ async function follow(folder: string, files: readonly string[]): Promise<Readonl
 
 /** What is looked through; undefined where there is no commit. */
 async function rangeIn(folder: string): Promise<string | undefined> {
-  const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], undefined, literal);
+  const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], undefined, quiet);
   if (head.status !== 0) return undefined;
-  const before = await askGit(folder, ['rev-list', '-n', '1', `--skip=${mostCommits}`, 'HEAD']);
+  const before = await ask(folder, ['rev-list', '-n', '1', `--skip=${mostCommits}`, 'HEAD']);
   return before.trim() === '' ? 'HEAD' : `${before.trim()}..HEAD`;
 }
 
@@ -67,15 +67,7 @@ async function lastRenames(
   patterns: readonly string[],
   files: readonly string[],
 ): Promise<Map<string, string>> {
-  const removals = await askGit(folder, [
-    'log',
-    '--no-renames',
-    '--diff-filter=D',
-    '--format=%H',
-    range,
-    '--',
-    ...files,
-  ]);
+  const removals = await ask(folder, ['log', '--no-renames', '--diff-filter=D', '--format=%H', range, '--', ...files]);
   const commits = removals.split('\n').filter((line) => line !== '');
   if (commits.length === 0) return new Map();
   const last = new Map<string, string>();
@@ -83,6 +75,26 @@ async function lastRenames(
     if (!last.has(from)) last.set(from, to);
   }
   return last;
+}
+
+/** The new files that hold to the byte what some files held in the last commit. */
+async function unstagedRenames(folder: string, files: readonly string[]): Promise<readonly [string, string][]> {
+  const listed = await ask(folder, ['ls-tree', '-z', 'HEAD', '--', ...files]);
+  const gone = listed.split('\0').flatMap((line) => {
+    const [, hash, file] = /^100\d+ blob (\S+)\t(.+)$/s.exec(line) ?? [];
+    return hash === undefined || file === undefined ? [] : [{ hash, file }];
+  });
+  if (gone.length === 0) return [];
+  const others = await ask(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
+  const fresh = others.split('\0').filter((file) => (isPage.test(file) || isModule.test(file)) && !file.includes('\n'));
+  // Git takes these from the top of its work tree, whatever folder it runs in.
+  const paths = fresh.map((file) => join(folder, file)).join('\n');
+  const hashes = (await ask(folder, ['hash-object', '--no-filters', '--stdin-paths'], paths)).split('\n');
+  return gone.flatMap(({ hash, file }) => {
+    const at = hashes.indexOf(hash);
+    const to = fresh[at];
+    return to === undefined || hashes.includes(hash, at + 1) ? [] : [[file, to] as [string, string]];
+  });
 }
 
 /** The renames that a command tells of, of files by some patterns. Where texts were never fetched: the exact ones. */
@@ -93,8 +105,18 @@ async function renamesOf(
 ) {
   for (const alike of ['-M', '-M100%']) {
     const asked = [command, '--name-status', '-z', alike, '--diff-filter=R', '--relative', ...words, '--'];
-    const { stdout, status } = await runGit(folder, [...asked, ...patterns]);
+    const { stdout, status } = await runGit(folder, [...asked, ...patterns], '', local);
     if (status === 0) return renamesIn(stdout.toString('utf8'));
   }
   return [];
+}
+
+/** A partial clone is not filled up for a suggestion. */
+const local = { GIT_NO_LAZY_FETCH: '1' };
+/** Names are names, whatever signs they hold. */
+const quiet = { ...local, GIT_LITERAL_PATHSPECS: '1' };
+
+async function ask(folder: string, words: readonly string[], input = ''): Promise<string> {
+  const { stdout, status } = await runGit(folder, words, input, quiet);
+  return status === 0 ? stdout.toString('utf8') : '';
 }

@@ -1,6 +1,5 @@
 import type { Revision } from './revision.ts';
 import { runGit } from './run-git.ts';
-import { unstagedRenames } from './unstaged-renames.ts';
 
 /** Pages alone: Git compares the bytes of what it looks at, and media are many and may not have been fetched. */
 export const pagePatterns: readonly string[] = patternsOf(['md', 'mdx']);
@@ -14,25 +13,30 @@ function patternsOf(endings: readonly string[]): readonly string[] {
 
 /**
  * Where page files of a folder have gone since a revision, as Git sees it: renames of each commit, one after the other,
- * then those that are staged, then those that Git does not know of, whose files hold to the byte what others held. Files
- * on disk are not compared by Git: that would run the filters that a repository sets. Paths are relative to the folder. A
- * file that was renamed and then removed ends nowhere that there is a file.
+ * then those that are not committed yet. Paths are relative to the folder. A file that was renamed and then removed ends
+ * nowhere that there is a file.
  */
 export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
   const log = ['log', '--reverse', '--format=', '--name-status', '-z', '-M', '--diff-filter=R', '--relative'];
-  const diff = ['diff', '--cached', '--name-status', '-z', '-M', '--diff-filter=R', '--relative', 'HEAD'];
-  const [committed, staged, deleted] = await Promise.all([
+  const [committed, staged] = await Promise.all([
     runGit(folder, [...log, `${commit}..HEAD`, '--', ...pagePatterns]),
-    runGit(folder, [...diff, '--', ...pagePatterns]),
-    runGit(folder, ['ls-files', '--deleted', '-z', '--', ...pagePatterns]),
+    runGit(folder, [
+      'diff',
+      '--name-status',
+      '-z',
+      '-M',
+      '--diff-filter=R',
+      '--relative',
+      'HEAD',
+      '--',
+      ...pagePatterns,
+    ]),
   ]);
   const current = new Map<string, string>();
   for (const { stdout, status } of [committed, staged]) {
     if (status !== 0) continue;
     for (const [from, to] of renamesIn(stdout.toString('utf8'))) follow(current, from, to);
   }
-  const gone = deleted.status === 0 ? deleted.stdout.toString('utf8').split('\0').filter(Boolean) : [];
-  for (const [from, to] of gone.length === 0 ? [] : await unstagedRenames(folder, gone)) follow(current, from, to);
   return current;
 }
 

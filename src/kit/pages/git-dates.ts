@@ -1,4 +1,6 @@
-import { runGit } from '../../host/git/run-git.ts';
+import { spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { gitSettings } from '../../host/git/run-git.ts';
 
 /** When files were last changed: milliseconds since 1970, by their paths below a folder, with `/`. */
 export type FileDates = ReadonlyMap<string, number>;
@@ -12,21 +14,16 @@ export type FileDates = ReadonlyMap<string, number>;
 export async function gitDates(folder: string): Promise<FileDates> {
   const dates = new Map<string, number>();
   const log = ['log', '--format=%x00%at', '--name-only', '--relative', '--no-renames', '--', '.'];
+  const git = spawn('git', [...gitSettings, ...log], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  git.on('error', () => {});
   let date = 0;
   // The newest commits come first.
-  for (const line of (await linesOf(folder, log)).split('\n')) {
+  for await (const line of createInterface({ input: git.stdout })) {
     if (line.startsWith('\0')) date = Number(line.slice(1)) * 1000;
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
   }
   return dates;
-}
-
-/** What Git says; nothing if it is not installed, or fails. */
-async function linesOf(folder: string, words: readonly string[]): Promise<string> {
-  try {
-    const { stdout } = await runGit(folder, words);
-    return stdout.toString('utf8');
-  } catch {
-    return '';
-  }
 }
