@@ -4,7 +4,6 @@ import { printable } from '../diagnostics/report/text.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathWorldOf, withFeedback } from '../feedback/site.ts';
-import { writeWhole } from '../host/write-file.ts';
 import { packageFolder } from '../kit/vite/package-folder.ts';
 import { resolveOptions } from '../options/options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
@@ -14,14 +13,15 @@ import { type Command, findSite, type Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
 import type { CommandHelp } from './help.ts';
 import { referToCheck } from './next-command.ts';
+import { openOutput } from './output.ts';
 import { progressBar } from './progress.ts';
 import { surveySite } from './report/survey-site.ts';
-import { writeReportPage } from './report/write-page.ts';
+import { isReportPage, writeReportPage } from './report/write-page.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const flags: Flags = {
-  out: { type: 'string', value: 'FILE.html', description: 'file to write' },
+  out: { type: 'string', value: 'FILE.html', description: 'file to write; - for standard output' },
   ...siteFlags('report'),
   ...commonFlags,
 };
@@ -52,14 +52,15 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { out, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '')
     throw new OptionsError('Say where to write: --out FILE.html.');
-  const path = resolve(cwd, values.out);
+  // Whoever names the wrong file hears of it before the work.
+  const output = openOutput(values.out, { name: 'a report', holds: isReportPage }, streams);
   const { options } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
   const site = await resolveSite({ content: true, ...options, feedback: undefined }, undefined, { onBodies });
   const judged = await withReaders(site, options);
   const data = surveySite({ ...judged, read: site.read });
-  writeWhole(path, writeReportPage(data, { script: assetOf('client.js'), styles: assetOf('styles.css') }));
-  out(`wrote ${printable(relative(cwd, path))}\n`);
+  await output.write(writeReportPage(data, { script: assetOf('client.js'), styles: assetOf('styles.css') }));
+  if (output.stream === undefined) out(`wrote ${printable(relative(cwd, resolve(cwd, values.out)))}\n`);
   referToCheck(judged, given, streams);
   return judged.ok ? 0 : 1;
 }

@@ -89,7 +89,7 @@ async function unstagedRenames(folder: string, files: readonly string[]): Promis
   });
   if (gone.length === 0) return [];
   const others = await ask(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
-  const fresh = others.split('\0').filter((file) => (isPage.test(file) || isModule.test(file)));
+  const fresh = others.split('\0').filter((file) => isPage.test(file) || isModule.test(file));
   const hashes = fresh.map((file) => blobHash(join(folder, file), gone[0]?.hash.length === 64 ? 'sha256' : 'sha1'));
   return gone.flatMap(({ hash, file }) => {
     const at = hashes.indexOf(hash);
