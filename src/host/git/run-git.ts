@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { OptionsError } from '../../values/options-error.ts';
+import { withinTime } from '../time-limit.ts';
 
 /** What a run of Git came to. */
 export interface GitResult {
@@ -53,37 +54,40 @@ export function runGit(
   input = '',
   environment: Readonly<Record<string, string>> = {},
 ): Promise<GitResult> {
+  const given = Number(process.env[secondsVariable]);
+  const seconds = given > 0 ? given : usualSeconds;
+  const late = (): OptionsError =>
+    new OptionsError(
+      `git ${words[0]} did not end within ${seconds} seconds and was stopped. Run "git status" in ${folder} to see whether Git answers there. If it only needs longer, set ${secondsVariable}.`,
+    );
+  return withinTime(seconds * 1000, late, undefined, (signal) => start(folder, words, input, environment, signal));
+}
+
+function start(
+  folder: string,
+  words: readonly string[],
+  input: string,
+  environment: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<GitResult> {
   return new Promise((resolve, reject) => {
     const git = spawn('git', [...settings, ...words], {
       cwd: folder,
       env: { ...process.env, ...environment, ...variables },
       stdio: ['pipe', 'pipe', 'pipe'],
+      killSignal: 'SIGKILL',
+      signal,
     });
-    const seconds = Number(process.env[secondsVariable]) || usualSeconds;
-    const clock = setTimeout(() => {
-      git.kill('SIGKILL');
-      // What it started may live on and would keep them open.
-      for (const stream of git.stdio) stream?.destroy();
-      reject(
-        new OptionsError(
-          `git ${words[0]} did not end within ${seconds} seconds and was stopped. Run "git status" in ${folder} to see whether Git answers there. If it only needs longer, set ${secondsVariable}.`,
-        ),
-      );
-    }, seconds * 1000);
+    // What Git started may live on, and would keep them open.
+    signal.addEventListener('abort', () => git.stdio.forEach((stream) => void stream?.destroy()));
     const chunks: Buffer[] = [];
     let stderr = '';
     git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     git.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
     });
-    git.on('error', () => {
-      clearTimeout(clock);
-      reject(new GitMissing('Git is not installed, and revisions are read with it.'));
-    });
-    git.on('close', (status) => {
-      clearTimeout(clock);
-      resolve({ status: status ?? 1, stdout: Buffer.concat(chunks), stderr });
-    });
+    git.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
+    git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks), stderr }));
     // A run that fails at once closes its input; its status says so.
     git.stdin.on('error', () => undefined);
     git.stdin.end(input);
