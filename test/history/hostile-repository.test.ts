@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { movedFiles } from '../../src/host/git/moved-files.ts';
 import { renamesSince } from '../../src/host/git/renames.ts';
@@ -147,6 +148,21 @@ describe.skipIf(!hasGit)('a repository with settings that run programs', () => {
     expect(await renamesSince(folder, await findRevision(folder, 'HEAD~1'))).toEqual(moved);
     expect(await movedFiles(folder, ['a.mdx', 'b.mdx', 'gone.mdx'])).toEqual(moved);
   });
+});
+
+test.skipIf(!hasGit).each(['blob:none', 'tree:0'])('in a partial clone (%s) the advice helps', async (filter) => {
+  const origin = folderOf({ 'docs.json': config({ pages: ['a'] }), 'a.mdx': text('a') });
+  commitAll(origin, 'First');
+  writeFileSync(join(origin, 'a.mdx'), text('b'));
+  commitAll(origin, 'Second');
+  runGit(origin, 'config', 'uploadpack.allowFilter', 'true');
+  const clone = join(folderOf({}), 'clone');
+  runGit(origin, 'clone', '--quiet', `--filter=${filter}`, pathToFileURL(origin).href, clone);
+  const { status, stderr } = await runCli(['diff', 'HEAD~1'], clone);
+  const [, advice = ''] = /fetch them first: git (.+)\.\n$/.exec(stderr) ?? [];
+  expect([status, advice]).toEqual([2, 'fetch --refetch --no-filter']);
+  runGit(clone, ...advice.split(' '), '--quiet');
+  expect((await runCli(['diff', 'HEAD~1'], clone)).status).toBe(0);
 });
 
 test.skipIf(!hasGit)('a link among new files is never opened: it may lead to a device that has no end', async () => {

@@ -30,7 +30,7 @@ export async function gitHost(
 ): Promise<Host> {
   const words = ['ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix === '' ? [] : ['--', prefix])];
   const listed = await runGit(folder, words);
-  if (listed.status !== 0) throw new OptionsError(`Git cannot list the files of ${name}: ${firstLine(listed.stderr)}`);
+  if (listed.status !== 0) throw lacking(name);
   const blobs = blobsOf(listed.stdout.toString('utf8'), prefix);
   if (blobs.length === 0) throw new OptionsError(`At ${name} this folder held no files.`);
   const contents = await readBlobs(
@@ -103,8 +103,4 @@ function lacking(name: string): OptionsError {
   return new OptionsError(
     `This clone does not have all files of ${name}, and nothing is fetched for you. In a partial clone, fetch them first: git fetch --refetch --no-filter.`,
   );
-}
-
-function firstLine(text: string): string {
-  return text.trim().split('\n', 1)[0] ?? '';
 }
