@@ -224,7 +224,7 @@ describe('a baseline', () => {
     const damaged = await runCli(known, folderOf({ ...sound, 'known.json': '{}' }));
     expect([damaged.status, damaged.stderr]).toEqual([
       2,
-      'known.json is not a baseline. Write it again with --update-baseline.\n',
+      'known.json is not a baseline. Write a new file with --update-baseline.\n',
     ]);
   });
 });
