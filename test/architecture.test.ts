@@ -159,6 +159,11 @@ test('Node is known only where it may be', () => {
   expect(offenders).toEqual([]);
 });
 
+test('one place starts programs, and only Git', () => {
+  const starters = imports.filter(({ specifier }) => specifier === 'node:child_process').map(({ file }) => file);
+  expect(starters).toEqual(['host/git/run-git.ts']);
+});
+
 test('the runtime stands on the types of the model alone', () => {
   const outside = imports.filter(({ file, specifier }) => file.startsWith('runtime/') && !specifier.startsWith('./'));
   expect(outside.filter(({ specifier }) => specifier !== '../values/site.ts')).toEqual([]);

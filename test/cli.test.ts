@@ -248,7 +248,7 @@ describe('a baseline', () => {
     const { status, stderr } = await runCli(['check', '--baseline', 'docs.json', '--update-baseline'], folder);
     expect([status, stderr]).toEqual([
       2,
-      'docs.json is not a baseline of docs-json-nav, so it is not replaced. Name another file, or remove it.\n',
+      'docs.json is not a baseline of docs-json-nav, so it is not replaced. Choose another file.\n',
     ]);
     expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(sound['docs.json']);
   });
@@ -258,7 +258,7 @@ describe('a baseline', () => {
     const damaged = await runCli(known, folderOf({ ...sound, 'known.json': '{}' }));
     expect([damaged.status, damaged.stderr]).toEqual([
       2,
-      'known.json is not a baseline. Write it again with --update-baseline.\n',
+      'known.json is not a baseline. Write a new file with --update-baseline.\n',
     ]);
   });
 });

@@ -1,8 +1,10 @@
 import { lstatSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import {
   applyBaseline,
   type Baseline,
   formatBaseline,
+  isBaseline,
   type LookedFor,
   parseBaseline,
 } from '../diagnostics/baseline.ts';
@@ -10,63 +12,61 @@ import { passes } from '../diagnostics/verdict.ts';
 import { fileError } from '../host/file-error.ts';
 import { OptionsError } from '../values/options-error.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
-import { writeOutput } from './output-file.ts';
-import type { Streams } from './streams.ts';
+import { openOutput } from './output.ts';
+import type { StreamName, Streams } from './streams.ts';
 
 /**
  * Leaves out of a result what a baseline knows.
  *
- * @param name What messages call the file.
+ * @param name As it was given.
  * @param update Write what is found to it first. What the run did not look for stays in it.
  * @param run What the run looked for.
+ * @returns `stream` is what the baseline was written to, if that is no file.
  * @throws OptionsError if there is no such file, or it is no baseline.
+ * @throws FileError if it cannot be written, or is something else that must not be replaced.
  */
-export function compareWithBaseline(
+export async function compareWithBaseline(
   result: Checked,
   name: string,
-  path: string,
   update: boolean,
   run: LookedFor,
-  streams: Pick<Streams, 'out' | 'err'>,
-): { result: Checked; baseline: CheckedBaseline } {
-  if (update) {
-    const earlier = earlierBaseline(path);
-    const { unchecked } = applyBaseline(result.diagnostics, earlier?.findings ?? [], run);
-    const checks = [...run.checks, ...(unchecked.length > 0 ? (earlier?.checks ?? []) : [])];
-    const file = { path, name, kind: 'a baseline', isOurs: isBaseline };
-    writeOutput(file, formatBaseline(result.diagnostics, checks, unchecked), streams);
-  }
-  const baseline = readBaseline(path, name);
-  if (baseline === undefined) throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
-  const { diagnostics, known, stale, unchecked } = applyBaseline(result.diagnostics, baseline.findings, run);
+  streams: Streams,
+): Promise<{ result: Checked; baseline: CheckedBaseline; stream: StreamName | undefined }> {
+  const { stream, text } = update
+    ? await writeBaseline(result, name, run, streams)
+    : { stream: undefined, text: readBaseline(resolve(streams.cwd, name), name) };
+  const { findings } = parseBaseline(text, name);
+  const { diagnostics, known, stale, unchecked } = applyBaseline(result.diagnostics, findings, run);
   const ok = passes(diagnostics, result.maxWarnings);
-  return { result: { ...result, diagnostics, ok }, baseline: { name, known, stale, unchecked } };
+  return { result: { ...result, diagnostics, ok }, baseline: { name, known, stale, unchecked }, stream };
 }
 
-/** The baseline that is to be replaced; undefined if there is none, or the file is something else. */
-function earlierBaseline(path: string): Baseline | undefined {
-  const status = lstatSync(path, { throwIfNoEntry: false });
-  if (status?.isFile() !== true) return undefined;
-  const text = readFileSync(path, 'utf8');
-  return isBaseline(text) ? parseBaseline(text, path) : undefined;
+async function writeBaseline({ diagnostics }: Checked, name: string, run: LookedFor, streams: Streams) {
+  const { stream, write } = openOutput(name, { name: 'a baseline', holds: isBaseline }, streams);
+  const earlier = stream === undefined ? earlierBaseline(resolve(streams.cwd, name), name) : undefined;
+  const { unchecked } = applyBaseline(diagnostics, earlier?.findings ?? [], run);
+  const checks = [...run.checks, ...(unchecked.length > 0 ? (earlier?.checks ?? []) : [])];
+  const text = formatBaseline(diagnostics, checks, unchecked);
+  await write(text);
+  return { stream, text };
 }
 
-function isBaseline(text: string): boolean {
-  try {
-    parseBaseline(text, '');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Undefined if there is no such file. */
-function readBaseline(path: string, name: string): Baseline | undefined {
+/** The baseline that is to be replaced; undefined if there is none, or it is of another version. */
+function earlierBaseline(path: string, name: string): Baseline | undefined {
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
   try {
     return parseBaseline(readFileSync(path, 'utf8'), name);
   } catch (error) {
-    if (error instanceof OptionsError) throw error;
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (error instanceof OptionsError) return undefined;
     throw fileError(error, 'cannot be read', path);
+  }
+}
+
+function readBaseline(path: string, name: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw fileError(error, 'cannot be read', path);
+    throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
   }
 }

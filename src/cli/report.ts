@@ -14,7 +14,7 @@ import { type Command, findSite, type Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
 import type { CommandHelp } from './help.ts';
 import { nextCommand, referToCheck, themOrIt } from './next-command.ts';
-import { isStandardOutput, writeOutput } from './output-file.ts';
+import { openOutput } from './output.ts';
 import { progressBar } from './progress.ts';
 import { surveySite } from './report/survey-site.ts';
 import { isReportPage, writeReportPage } from './report/write-page.ts';
@@ -22,7 +22,7 @@ import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const flags: Flags = {
-  out: { type: 'string', value: 'FILE.html', description: 'file to write' },
+  out: { type: 'string', value: 'FILE.html', description: 'file to write; - for standard output' },
   ...siteFlags('report'),
   ...commonFlags,
 };
@@ -54,7 +54,8 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { out, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '')
     throw new OptionsError('Say where to write: --out FILE.html.');
-  const path = resolve(cwd, values.out);
+  // Whoever names the wrong file hears of it before the work.
+  const output = openOutput(values.out, { name: 'a report', holds: isReportPage }, streams);
   const { options } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
   const site = await resolveSite({ content: true, ...options, feedback: undefined }, undefined, { onBodies });
@@ -64,10 +65,9 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const own = options.content === undefined ? { content: true } : {};
   const check = nextCommand(streams.program, 'check', names[0], values, own);
   const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
-  const shown = printable(relative(cwd, path));
-  const text = writeReportPage(data, assets, check);
-  writeOutput({ path, name: values.out, kind: 'a report', isOurs: isReportPage }, text, streams);
-  if (isStandardOutput(values.out)) return judged.ok ? 0 : 1;
+  await output.write(writeReportPage(data, assets, check));
+  if (output.stream !== undefined) return judged.ok ? 0 : 1;
+  const shown = printable(relative(cwd, resolve(cwd, values.out)));
   out(`wrote ${shown}\n`);
   // A check does not ask what readers say.
   if (site.ok && !judged.ok)

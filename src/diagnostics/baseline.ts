@@ -110,6 +110,16 @@ export function formatBaseline(
   return `${JSON.stringify({ version: 1, checks: [...new Set(checks)].sort(), findings: sorted }, undefined, 2)}\n`;
 }
 
+/** True for the text of a baseline, of whichever version. */
+export function isBaseline(text: string): boolean {
+  try {
+    const value = JSON.parse(text) as Json;
+    return isObject(value) && typeof value.version === 'number' && Array.isArray(value.findings);
+  } catch {
+    return false;
+  }
+}
+
 /**
  * Reads a baseline.
  *
@@ -121,11 +131,11 @@ export function parseBaseline(text: string, name: string): Baseline {
   try {
     value = JSON.parse(text) as Json;
   } catch {
-    throw new OptionsError(`${name} is not JSON. Write it again with --update-baseline.`);
+    throw new OptionsError(`${name} is not JSON. Write a new file with --update-baseline.`);
   }
   const findings = isObject(value) && value.version === 1 ? value.findings : undefined;
   if (!Array.isArray(findings))
-    throw new OptionsError(`${name} is not a baseline. Write it again with --update-baseline.`);
+    throw new OptionsError(`${name} is not a baseline. Write a new file with --update-baseline.`);
   const written = (value as { checks?: Json }).checks;
   const checks = Array.isArray(written) ? written.filter((check) => typeof check === 'string') : [];
   const known = (findings as readonly Json[]).map((finding) => {

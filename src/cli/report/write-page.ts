@@ -8,6 +8,14 @@ export interface ReportAssets {
   readonly styles: string;
 }
 
+/** What the title begins with: it tells a report from any other file. */
+const titleStart = '<title>Navigation report: ';
+
+/** True for the text of a page that `writeReportPage` wrote, in this version or an earlier one. */
+export function isReportPage(text: string): boolean {
+  return text.startsWith('<!doctype html>') && text.slice(0, text.indexOf('<style>')).includes(titleStart);
+}
+
 /**
  * One file that needs nothing else: the data, the script and the styles. Its own policy allows no other script and no
  * request to any network; texts of the site are data that the script shows as text.
@@ -31,8 +39,7 @@ export function writeReportPage(data: ReportData, { script, styles }: ReportAsse
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<meta name="generator" content="docs-json-nav">
-<title>${title}${name}</title>
+${titleStart}${name}</title>
 <style>${styles}</style>
 </head>
 <body>
@@ -43,14 +50,6 @@ export function writeReportPage(data: ReportData, { script, styles }: ReportAsse
 </html>
 `;
 }
-
-/** True for a page that this function, or an earlier version of it, has written. */
-export function isReportPage(text: string): boolean {
-  return text.startsWith('<!doctype html>') && text.slice(0, 4000).includes(`<title>${title}`);
-}
-
-/** What the titles of reports begin with. */
-const title = 'Navigation report: ';
 
 /** As a policy names what it allows. */
 function hashOf(text: string): string {

@@ -40,22 +40,34 @@ export async function writeSite(site: ResolvedSite, { folder, project, generator
   });
   const { pages, findings } = await renderer.render(site);
   const { yaml, css } = settingsOf(site);
+  const redirects = redirectFiles(site.model);
   const target = new WrittenFolder(folder);
+  target.claim([
+    ...pages.map(({ route }) => inPages(fileOf(site.model.pages[route] as Page))),
+    ...[...media].map((file) => inPages(placeOf(file))),
+    ...[...redirects.keys(), styles].map(inPages),
+    settingsFile,
+  ]);
   let changed = 0;
   for (const content of pages) {
     const page = site.model.pages[content.route] as Page;
     const file = fileOf(page);
     const write = addressesFrom(file, (path) => media.has(path));
-    if (target.write(posix.join(pagesFolder, file), textOf(page, content, write)) !== 'same') changed++;
+    if (target.write(inPages(file), textOf(page, content, write)) !== 'same') changed++;
   }
   for (const file of media) {
-    target.write(posix.join(pagesFolder, placeOf(file)), readFileSync(join(site.root, file)));
+    target.write(inPages(placeOf(file)), readFileSync(join(site.root, file)));
   }
-  for (const [file, text] of redirectFiles(site.model)) target.write(posix.join(pagesFolder, file), text);
-  target.write(posix.join(pagesFolder, styles), css);
+  for (const [file, text] of redirects) target.write(inPages(file), text);
+  target.write(inPages(styles), css);
   target.write(settingsFile, yaml);
   target.finish();
   return { written: changed, same: pages.length - changed, findings };
+}
+
+/** The path of a page or of what is published beside pages, below the folder that is written to. */
+function inPages(file: string): string {
+  return posix.join(pagesFolder, file);
 }
 
 function textOf(page: Page, content: PageContent, write: ReturnType<typeof addressesFrom>): string {
