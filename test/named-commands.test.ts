@@ -1,10 +1,14 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { parseArguments } from '../src/cli/arguments.ts';
 import { commands } from '../src/cli/commands.ts';
+import { optionsOf, siteFlags } from '../src/cli/site-flags.ts';
 import { SiteSession } from '../src/kit/session/session.ts';
 import type { Options } from '../src/options/options.ts';
+import { siteCommand } from '../src/options/site-command.ts';
 import { key, serve } from './feedback/support.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { commitAll, hasGit, nameRevision } from './support/repository.ts';
@@ -58,6 +62,45 @@ test('every place that names a command is known here, and has a test', () => {
       (name) => !text.includes(`test('${name}'`) && !text.includes(`('${name}',`) && !text.includes(`('${name}: `),
     );
   expect(untested).toEqual([]);
+});
+
+test('options come back as they were, through a shell and the flags of the command', () => {
+  const word = fc.string({ minLength: 1, unit: 'grapheme' }).filter((text) => !/^-|\0/.test(text));
+  const words = fc.array(word, { minLength: 1, maxLength: 3 });
+  const given = fc.record(
+    {
+      base: word,
+      content: fc.constant(true),
+      provided: words,
+      ignore: words,
+      pages: words,
+      follow: words,
+      remote: fc.constant({ offline: true }),
+      maxWarnings: fc.nat(),
+      rules: fc.dictionary(
+        fc.constantFrom('page-unlisted', 'link-missing', 'page-twin'),
+        fc.constantFrom('error', 'warning', 'off'),
+        { minKeys: 1 },
+      ),
+    },
+    { requiredKeys: [] },
+  );
+  fc.assert(
+    fc.property(
+      given,
+      fc.option(fc.string({ minLength: 1 }).filter((text) => !text.includes('\0'))),
+      (options, root) => {
+        const line = siteCommand('check', root ?? undefined, options as Options);
+        const typed = execFileSync('bash', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
+          .split('\0')
+          .slice(1, -1);
+        const { values, names } = parseArguments(typed, siteFlags('check'), 1);
+        expect(optionsOf(values, undefined)).toEqual(options);
+        expect(names).toEqual(root === null ? [] : [root.startsWith('-') ? `./${root}` : root]);
+      },
+    ),
+    { numRuns: 50 },
+  );
 });
 
 /** A folder with what people type: the command itself, and what package managers run it with. */
