@@ -19,6 +19,9 @@ const folder = '/reference/foreign';
 const sum = '"CAN"+"ARY"';
 const write = `URL.constructor("return process")().getBuiltinModule("fs").writeFileSync("${trace}","ran")`;
 
+/** Lists of headings say this in the value of an attribute. */
+const heading = `## " onmouseover='document.title=${sum}' x="\n\n### Below`;
+
 /** Text that is code, or markup that runs some, to one of the readers between a specification and a page. */
 const texts: readonly string[] = [
   ...[`$\` {${sum}}`, 'Cost, $x', `$\` {${write}}`, `{{${sum}}}`, `\${${sum}}`, `{${write}}`, '$$\\href{a}{x}$$'],
@@ -27,7 +30,7 @@ const texts: readonly string[] = [
   ...[`" onmouseover='document.title=${sum}' x="`, `<b v-html='${sum}'>b</b>`, `:b[x]{v-html='${sum}'}`],
   ...[`export const x = ${sum}`, `:::note\n{{${sum}}}\n:::`, `{% set x = ${sum} %}{{ x }}`, `import "node:fs"`],
   ...[`[x](javascript:document.title=${sum})`, `javascript:document.title=${sum}`, `<Card title={${sum}}>`],
-  ...[`## "><script>document.title=${sum}</script>\n\n### Below`, `\`\`\`js {${sum}}\n{${sum}}\n\`\`\``],
+  ...[heading, `\`\`\`js {${sum}}\n{${sum}}\n\`\`\``],
 ];
 
 /**
@@ -45,7 +48,8 @@ export function canaryDocument(): JsonObject {
       (member) => member in Object(value),
     );
     if (!isOperation) return value;
-    return { ...value, 'x-mint': { ...value['x-mint'], href: `${folder}/${pages++}` } };
+    const described = pages === 0 ? { description: heading } : {};
+    return { ...value, ...described, 'x-mint': { ...value['x-mint'], href: `${folder}/${pages++}` } };
   });
 }
 
