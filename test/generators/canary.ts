@@ -33,6 +33,12 @@ const texts: readonly string[] = [
   ...[heading, `\`\`\`js {${sum}}\n{${sum}}\n\`\`\``],
 ];
 
+/** Two texts that are one formula where they are read as source, and code behind it. */
+const attack = {
+  ...{ name: 'cost', in: 'query', description: 'Cost, $x' },
+  schema: { type: 'string', default: `$\` {${write}}` },
+};
+
 /**
  * An OpenAPI document with such a text in each place that has one, beside another one in each operation. Lines end only in
  * descriptions, links lead somewhere, and the pages have addresses that every server takes.
@@ -49,7 +55,8 @@ export function canaryDocument(): JsonObject {
     );
     if (!isOperation) return value;
     const described = pages === 0 ? { description: heading } : {};
-    return { ...value, ...described, 'x-mint': { ...value['x-mint'], href: `${folder}/${pages++}` } };
+    const parameters = [...(value.parameters ?? []), attack];
+    return { ...value, ...described, parameters, 'x-mint': { ...value['x-mint'], href: `${folder}/${pages++}` } };
   });
 }
 
