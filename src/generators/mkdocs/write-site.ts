@@ -19,7 +19,7 @@ import { addressesFrom, addressesOf, folderOf } from './addresses.ts';
 import { markdownOf } from './markdown/blocks.ts';
 import { createMkDocsTheme } from './page-theme.ts';
 import { placeOf } from './place.ts';
-import { fileOf, yamlOf } from './projection.ts';
+import { fileOf, wordsForTheme, yamlOf } from './projection.ts';
 import { settingsOf, styles } from './settings.ts';
 
 /** Folder of the pages, and file of the settings, below the folder that is written to. */
@@ -72,7 +72,10 @@ function inPages(file: string): string {
 
 function textOf(page: Page, content: PageContent, write: ReturnType<typeof addressesFrom>): string {
   const { title = page.title, html } = takeTitle(content);
-  const matter = { title, ...(page.description === undefined ? {} : { description: page.description }) };
+  const matter = {
+    title: wordsForTheme(title),
+    ...(page.description === undefined ? {} : { description: wordsForTheme(page.description) }),
+  };
   const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language));
   // The text of a page without a file begins with its description.
   const description = page.file === null ? undefined : page.description;

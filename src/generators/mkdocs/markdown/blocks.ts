@@ -83,7 +83,7 @@ class Blocks {
       case 'table':
         return [{ text: tableOf(element, this.#write) }];
       case 'blockquote':
-        return [{ text: prefixed(joined(this.of(element.childNodes)), '> ') }];
+        return [{ text: this.#quotation(element) }];
       case 'hr':
         return [{ text: '---' }];
       case 'dl':
@@ -110,7 +110,7 @@ class Blocks {
 
   #heading(element: HtmlElement, depth: number): string {
     const id = attribute(element, 'id');
-    const words = inlineOf(element.childNodes, this.#write)
+    const words = inlineOf(element.childNodes, this.#write, 'heading')
       .trim()
       .replace(/#+$/, (marks) => marks.replaceAll('#', '\\#'));
     const below = this.#isBelowTitle ? this.#depths(depth) : depth;
@@ -135,13 +135,22 @@ class Blocks {
     return { kind: 'list', text: isTight ? tight.join('\n') : written('\n\n').join('\n\n') };
   }
 
+  /** Code whose lines begin as quotations do would end with the first of them. */
+  #quotation(element: HtmlElement): string {
+    const body = joined(this.of(element.childNodes));
+    return codeIn(element).some((text) => /^[ \t]*>/m.test(text))
+      ? `!!! quote ""\n\n${indented(body)}`
+      : prefixed(body, '> ');
+  }
+
   #definitions(element: HtmlElement): string {
     return childrenOf(element)
       .filter(isElement)
-      .map((part) => {
-        if (part.tagName === 'dt') return `\n${paragraphOf(part.childNodes, this.#write)}`;
-        return itemOf(':', joined(this.of(part.childNodes)));
-      })
+      .map((part) =>
+        part.tagName === 'dt'
+          ? `\n${paragraphOf(part.childNodes, this.#write)}`
+          : itemOf(':', joined(this.of(part.childNodes))),
+      )
       .join('\n')
       .trim();
   }
@@ -219,10 +228,17 @@ function idOf(id: string): string {
   return /^[^\s="'{}]+$/.test(id) ? `#${id}` : `id="${id.replaceAll(/["{}\s]/g, '-')}"`;
 }
 
+function codeIn(node: HtmlNode): string[] {
+  const isCode = isElement(node) && /^(?:md-code|pre)$/.test(node.tagName);
+  return isCode ? [textOf(node)] : childrenOf(node).flatMap(codeIn);
+}
+
 function fenceOf(element: HtmlElement): string {
   const code = childrenOf(element).find((node) => isElement(node) && node.tagName === 'code') ?? element;
   const given = isElement(code) ? /\blanguage-([\w+#.-]+)/.exec(attribute(code, 'class') ?? '')?.[1] : undefined;
-  const text = textOf(element).replace(/^\n+|\s+$/g, '');
+  const text = textOf(element)
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(/^\n+|\s+$/g, '');
   const language = (attribute(element, 'language') ?? given ?? '').replaceAll(/[^\w+#.-]/g, '') || 'text';
   const title = attribute(element, 'title')?.replaceAll(/\s+/g, ' ').replaceAll('"', "'");
   const words = [

@@ -11,14 +11,16 @@ import {
   type WriteAddress,
 } from './tree.ts';
 
-/**
- * Text with marks, on one line, as Python-Markdown reads it.
- *
- * @param isCell Whether it is a cell of a table, where a bar is the next cell even within code.
- */
-export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, isCell = false): string {
+/** Where text is: in some places a sign has a meaning of its own, even within code. */
+type Place = 'text' | 'cell' | 'heading';
+
+/** Bars and ticks divide the row of a table. Themes have the words of a heading in attributes, as they are. */
+const taken: Readonly<Record<Place, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
+
+/** Text with marks, on one line, as Python-Markdown reads it. */
+export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, place: Place = 'text'): string {
   return nodes
-    .map((node) => phrase(node, write, isCell))
+    .map((node) => phrase(node, write, place))
     .reduce((before, piece) => `${before}${isReadAsOne(before, piece) ? apart : ''}${piece}`, '')
     .replaceAll(/[ \n\t\r]+/g, ' ');
 }
@@ -41,10 +43,13 @@ export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): st
     .replace(/^(?:[:=~]|!!!|\?\?\?)/, (mark) => `&#${mark.charCodeAt(0)};${mark.slice(1)}`);
 }
 
-function phrase(node: HtmlNode, write: WriteAddress, isCell: boolean): string {
-  if (node.nodeName === '#text') return escapeText(textOf(node));
+function phrase(node: HtmlNode, write: WriteAddress, place: Place): string {
+  if (node.nodeName === '#text') {
+    const text = escapeText(textOf(node));
+    return place === 'heading' ? text.replaceAll('"', '&quot;') : text;
+  }
   if (!isElement(node)) return '';
-  const inner = (): string => inlineOf(node.childNodes, write, isCell);
+  const inner = (): string => inlineOf(node.childNodes, write, place);
   switch (node.tagName) {
     case 'strong':
     case 'b':
@@ -53,7 +58,7 @@ function phrase(node: HtmlNode, write: WriteAddress, isCell: boolean): string {
     case 'i':
       return marked('*', 'em', node, inner(), write);
     case 'code':
-      return codeOf(node, write, isCell);
+      return codeOf(node, write, place);
     case 'a':
       return linkOf(node, inner(), write);
     case 'img':
@@ -93,19 +98,19 @@ function marked(mark: string, name: string, element: HtmlElement, inner: string,
   if (words === '') return inner;
   const [before = '', after = ''] = inner.split(words);
   const id = attribute(element, 'id');
+  const tags = id === undefined ? `<${name}>${words}</${name}>` : tagged(element, words, write);
   const isPlain = id === undefined && !words.includes('*');
-  const start = id === undefined ? `<${name}>` : startTag(element, write);
-  return `${before === '' ? '' : ' '}${isPlain ? mark + words + mark : `${start}${words}</${element.tagName}>`}${after === '' ? '' : ' '}`;
+  return `${before === '' ? '' : ' '}${isPlain ? mark + words + mark : tags}${after === '' ? '' : ' '}`;
 }
 
 /** What Python-Markdown sees before it sees code: parts of HTML other than `<word>`, and ticks that no single pair is around. */
 const seenBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
 
-function codeOf(element: HtmlElement, write: WriteAddress, isCell: boolean): string {
+function codeOf(element: HtmlElement, write: WriteAddress, place: Place): string {
   const text = textOf(element).replaceAll(/\s+/g, ' ');
   const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
-  if (isMore || seenBeforeCode.test(text) || (isCell && /[|`]/.test(text)))
-    return tagged(element, inlineOf(element.childNodes, write, isCell), write);
+  if (isMore || seenBeforeCode.test(text) || taken[place].test(text))
+    return tagged(element, inlineOf(element.childNodes, write, place), write);
   if (text.trim() === '') return '';
   const ticks = text.includes('`') ? '``' : '`';
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';

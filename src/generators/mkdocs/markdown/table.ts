@@ -32,7 +32,7 @@ function cellsOf(row: HtmlElement, write: WriteAddress): string[] {
     .filter(isElement)
     .flatMap((cell) => {
       // Ticks and bars divide a row before any text of it is read.
-      const text = inlineOf(cell.childNodes, write, true)
+      const text = inlineOf(cell.childNodes, write, 'cell')
         .trim()
         .replaceAll(/\\\\|\\`|\|/g, (sign) => (sign === '\\\\' ? sign : `&#${sign.charCodeAt(sign.length - 1)};`));
       return [text, ...Array<string>(Math.min(20, Number(attribute(cell, 'colspan') ?? 1) || 1) - 1).fill('')];

@@ -8,8 +8,9 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 /** Writes an address of the rendered page for where it stands: in Markdown, or in HTML within it. */
 export type WriteAddress = (address: string, where: 'markdown' | 'html') => string;
 
+/** Without the two signs that Python-Markdown marks its own places with: it drops them before it reads a line. */
 export function parseHtml(html: string): readonly HtmlNode[] {
-  return parseFragment(html).childNodes;
+  return parseFragment(html.replaceAll('\u0002', '').replaceAll('\u0003', '')).childNodes;
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {
