@@ -41,6 +41,8 @@ export interface ResolvedSite {
   readonly ok: boolean;
   /** Warnings that are allowed; `Infinity` where they never fail. */
   readonly maxWarnings: number;
+  /** What somebody set, beside what a settings file says: for command lines about the same site. */
+  readonly given: Options;
   /** Absolute path of the docs folder. */
   readonly root: string;
   /**
@@ -72,6 +74,8 @@ export interface ResolvedSite {
   /** Texts of the files that diagnostics stand in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
   readonly counts: { readonly pages: number; readonly files: number };
+  /** What was looked for: whether bodies of pages were checked, and what `rules` say. */
+  readonly lookedFor: Pick<Settings, 'content' | 'rules'>;
 }
 
 /** What a caller can follow while a site is resolved. */
@@ -84,6 +88,8 @@ export interface ResolveEvents extends Occasion {
   readonly keepFacts?: boolean;
   /** What is known of the same site, where it is resolved again and again. */
   readonly memory?: SiteMemory;
+  /** Those of the options that no settings file says. Default: all. */
+  readonly given?: Options;
 }
 
 /** How many pages are made from specifications and have no file. */
@@ -105,9 +111,10 @@ function generatedPages({ links }: ModelInput): number {
 export async function resolveSite(
   options: Options = {},
   host?: Host,
-  events: ResolveEvents = {},
+  occasion: ResolveEvents = {},
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
+  const events = { given: options, ...occasion };
   const keepsFacts = host === undefined || events.keepFacts === true;
   const { memory } = events;
   if (host === undefined && memory !== undefined)
@@ -120,7 +127,7 @@ export async function resolveSite(
 async function resolveRun(
   { host, recall, settings, inputs }: Run,
   keepsFacts: boolean,
-  events: ResolveEvents,
+  events: ResolveEvents & { readonly given: Options },
 ): Promise<ResolvedSite> {
   const files = traceHost(host, inputs);
   const {
@@ -175,6 +182,7 @@ async function resolveRun(
     diagnostics,
     ok,
     maxWarnings: settings.maxWarnings,
+    given: events.given,
     root: settings.root,
     inputs,
     linked: new Set(),
@@ -188,6 +196,7 @@ async function resolveRun(
     parts: modelInput,
     sources,
     counts: { pages: pageCount + generated, files: pageCount + configFiles.length },
+    lookedFor: { content: settings.content, rules: settings.rules },
   };
 }
 
