@@ -116,4 +116,18 @@ const report: UserConfig = {
   copy: [{ from: 'src/cli/report/client/styles.css', to: 'dist/report' }],
 };
 
-export default defineConfig([main, light, react, report, ...scripts]);
+/** What is there before the code of a page runs: a script that is run in the context of each page that has some. */
+const inside: UserConfig = {
+  ...common,
+  plugins: [bundledLicences()],
+  entry: { inside: 'src/kit/dialect/inside/main.ts' },
+  format: 'iife',
+  platform: 'browser',
+  dts: false,
+  minify: true,
+  deps: { alwaysBundle: [/./], onlyBundle: ['preact', 'preact-render-to-string'] },
+  outDir: 'dist/inside',
+  outputOptions: { entryFileNames: '[name].js' },
+};
+
+export default defineConfig([main, light, react, report, inside, ...scripts]);

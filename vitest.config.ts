@@ -13,8 +13,8 @@ export default defineConfig({
     env: { XDG_CACHE_HOME: join(tmpdir(), 'docs-json-nav-tests') },
     // All cores: Vitest leaves one idle otherwise, which is half of a small machine.
     maxWorkers: '100%',
-    // Ends what hangs. Whatever else a machine does, no test comes near it.
-    testTimeout: 600_000,
-    hookTimeout: 600_000,
+    // Ends what hangs. On a busy machine, too, a test takes a fraction of it; those that build sites name a longer one.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

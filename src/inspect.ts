@@ -1,10 +1,11 @@
 import type { PageBody } from './bodies/facts.ts';
 import type { Host } from './host/host.ts';
 import { checkBodies } from './inspect/bodies.ts';
+import { forgottenBases } from './inspect/forgotten-bases.ts';
 import { checkImages } from './inspect/images.ts';
 import { checkImports } from './inspect/imports.ts';
-import { checkLinks } from './inspect/links.ts';
-import { checkRedirects } from './inspect/redirects.ts';
+import { checkLinks, explainLinks } from './inspect/links.ts';
+import { checkRedirects, explainDestinations } from './inspect/redirects.ts';
 import { specificationLinks } from './inspect/specification-links.ts';
 import { worldOfDocs } from './links/docs-world.ts';
 import type { Settings } from './options/options.ts';
@@ -38,26 +39,23 @@ export async function inspect(input: InspectInput): Promise<Finding[]> {
   const { expansion, inventory, slugs, readable, bodies, variables, host } = input;
   const known = worldOfDocs(input);
   const world = readable ? known : { ...known, isUnknown: () => true };
-  const { findings, circling, dead } = await checkRedirects(
-    expansion.navigation.redirects,
-    inventory.pages,
-    world,
-    host,
-  );
+  const { pages } = inventory;
+  const { redirects } = expansion.navigation;
+  const { findings, circling, dead } = checkRedirects(redirects, pages, world);
+  const specifications = await specificationLinks(expansion);
+  const deadRedirects = new Set(dead.map(({ index }) => index));
+  const links = checkLinks({ bodies, pages, specifications, world, circling, dead: deadRedirects, slugs });
+  const missing = links.missing.map((link) => ({ ...link, path: link.args.resolved }));
+  const bases = forgottenBases([...dead, ...missing.filter(({ args }) => !args.isRedirected)], world);
+  const isOpen = ({ path }: { readonly path: string }): boolean => !bases.explains(path);
   return [
     ...findings,
+    ...bases.findings,
+    ...(await explainDestinations(dead.filter(isOpen), pages, world, host)),
     ...checkImages(expansion.navigation, inventory),
     ...checkBodies(bodies, variables),
     ...(await checkImports(bodies, inventory, host)),
-    ...(await checkLinks({
-      bodies,
-      pages: inventory.pages,
-      specifications: await specificationLinks(expansion),
-      world,
-      circling,
-      dead,
-      slugs,
-      host,
-    })),
+    ...links.findings,
+    ...(await explainLinks(missing.filter(isOpen), { pages, world }, host)),
   ];
 }

@@ -3,7 +3,7 @@ import type { Host } from './host/host.ts';
 import { applyVariables, type UnknownVariable, variablesOf } from './json/apply-variables.ts';
 import { readJson } from './json/read.ts';
 import { type FileContent, referencedFile, referencesIn, resolveReferences } from './json/references.ts';
-import { nearestWords, surelyMeant } from './schema/nearest.ts';
+import { inOtherCase, nearestWords } from './schema/nearest.ts';
 import type { Document } from './values/document.ts';
 import { describeType, isObject, type Json } from './values/json.ts';
 import type { Finding, Outcome } from './values/outcome.ts';
@@ -94,7 +94,7 @@ async function unknownVariables(
     return diagnose('variable-unknown', at, {
       name,
       nearest: nearestWords(name, variables.keys(), 1)[0],
-      only: surelyMeant(name, variables.keys()),
+      only: inOtherCase(name, variables.keys()),
     });
   });
 }

@@ -39,6 +39,8 @@ export interface ResolvedSite {
   readonly ok: boolean;
   /** Warnings that are allowed; `Infinity` where they never fail. */
   readonly maxWarnings: number;
+  /** What somebody set, beside what a settings file says: for command lines about the same site. */
+  readonly given: Options;
   /** Absolute path of the docs folder. */
   readonly root: string;
   /**
@@ -70,6 +72,8 @@ export interface ResolvedSite {
   /** Texts of the files that diagnostics stand in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
   readonly counts: { readonly pages: number; readonly files: number };
+  /** What was looked for: whether bodies of pages were checked, and what `rules` say. */
+  readonly lookedFor: Pick<Settings, 'content' | 'rules'>;
 }
 
 /** What a caller can follow while a site is resolved. */
@@ -82,6 +86,8 @@ export interface ResolveEvents extends Occasion {
   readonly keepFacts?: boolean;
   /** What is known of the same site, where it is resolved again and again. */
   readonly memory?: SiteMemory;
+  /** Those of the options that no settings file says. Default: all. */
+  readonly given?: Options;
 }
 
 /** How many pages are made from specifications and have no file. */
@@ -103,9 +109,10 @@ function generatedPages({ links }: ModelInput): number {
 export async function resolveSite(
   options: Options = {},
   host?: Host,
-  events: ResolveEvents = {},
+  occasion: ResolveEvents = {},
 ): Promise<ResolvedSite> {
   const settings = await resolveOptions(options);
+  const events = { given: options, ...occasion };
   const keepsFacts = host === undefined || events.keepFacts === true;
   const { memory } = events;
   if (host === undefined && memory !== undefined)
@@ -118,7 +125,7 @@ export async function resolveSite(
 async function resolveRun(
   { host, memo, settings, inputs }: Run,
   keepsFacts: boolean,
-  events: ResolveEvents,
+  events: ResolveEvents & { readonly given: Options },
 ): Promise<ResolvedSite> {
   const files = traceHost(host, inputs);
   const {
@@ -170,6 +177,7 @@ async function resolveRun(
     diagnostics,
     ok,
     maxWarnings: settings.maxWarnings,
+    given: events.given,
     root: settings.root,
     inputs,
     linked: new Set(),
@@ -183,6 +191,7 @@ async function resolveRun(
     parts: modelInput,
     sources,
     counts: { pages: pageCount + generated, files: pageCount + configFiles.length },
+    lookedFor: { content: settings.content, rules: settings.rules },
   };
 }
 

@@ -2,7 +2,7 @@ import { diagnose } from './diagnostics/catalogue/index.ts';
 import { addressKind } from './links/safe-address.ts';
 import { withoutScripts } from './links/safe-text.ts';
 import { FieldChecker, type ScriptTest } from './schema/check.ts';
-import { elementTypes, globalLists } from './schema/elements.ts';
+import { elementTypes, globalLists, isListName } from './schema/elements.ts';
 import { emptyElements, setsSpecification } from './schema/empty.ts';
 import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './schema/fields.ts';
 import { isSlip } from './schema/nearest.ts';
@@ -67,7 +67,9 @@ class Validator {
     const member = ownMember(value, 'navigation');
     if (member === undefined) {
       const written = Object.keys(value).find((name) => isSlip(name, 'navigation'));
-      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written }));
+      const held = written === undefined ? undefined : ownMember(value, written);
+      const isSure = isObject(held) && Object.keys(held).some(isListName);
+      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written, isSure }));
       return;
     }
     if (this.#document.unresolved.has(member)) return;
@@ -89,7 +91,7 @@ class Validator {
       }
     } else if (unexplained.length === empty.length) {
       const reason = root.lists.length > 0 ? 'nothing' : 'no list';
-      this.findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined }));
+      this.findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined, isSure: false }));
     }
   }
 
@@ -202,8 +204,8 @@ class Validator {
     }
     const has = (field: string): boolean => Object.hasOwn(value, field) || slips.includes(field);
     if (name !== undefined && !has(name)) {
-      const written = nameSynonyms.find((word) => typeof ownMember(value, word) === 'string');
-      this.#missing(element, name, written);
+      const written = nameSynonyms.filter((word) => typeof ownMember(value, word) === 'string');
+      this.#missing(element, name, written[0], written.length === 1);
     }
     if (element.isGlobal && !has('href')) this.#missing(element, 'href', undefined);
     const filled = ['pages', 'sdk', 'href'].some(has) || setsSpecification(element) || element.lists.length > 0;
@@ -213,8 +215,9 @@ class Validator {
     }
   }
 
-  #missing(element: Element, field: string, written: string | undefined): void {
-    const isSpare = written !== undefined && meaningOf(element.kind, written).is !== 'field';
+  /** @param isOnly Nothing else is written that may be meant. Default: true. */
+  #missing(element: Element, field: string, written: string | undefined, isOnly = true): void {
+    const isSpare = isOnly && written !== undefined && meaningOf(element.kind, written).is !== 'field';
     this.findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written, isSpare }));
   }
 

@@ -159,7 +159,20 @@ test('Node is known only where it may be', () => {
   expect(offenders).toEqual([]);
 });
 
+test('one place starts programs, and only Git', () => {
+  const starters = imports.filter(({ specifier }) => specifier === 'node:child_process').map(({ file }) => file);
+  expect(starters).toEqual(['host/git/run-git.ts']);
+});
+
 test('the runtime stands on the types of the model alone', () => {
   const outside = imports.filter(({ file, specifier }) => file.startsWith('runtime/') && !specifier.startsWith('./'));
   expect(outside.filter(({ specifier }) => specifier !== '../values/site.ts')).toEqual([]);
+});
+
+test('no test runs beside another one of its file: what it made would go when that one ends', () => {
+  const tests = import.meta.dirname;
+  const files = readdirSync(tests, { recursive: true, encoding: 'utf8' }).filter((file) => /\.test\.tsx?$/.test(file));
+  const word = ['con', 'current'].join('');
+  const found = files.filter((file) => readFileSync(join(tests, file), 'utf8').includes(`test.${word}`));
+  expect(found).toEqual([]);
 });

@@ -40,7 +40,6 @@ describe('check', () => {
         '  help Did you mean "guides/start"?',
         '',
         'failed 1 error, 2 pages in N ms',
-        '1 of 1 can be mended: docs-json-nav fix',
         '',
       ].join('\n'),
     );
@@ -219,12 +218,47 @@ describe('a baseline', () => {
     expect(json.baseline).toMatchObject({ name: 'known.json', known: 2, stale: [{ code: 'page-missing', count: 1 }] });
   });
 
+  test('knows what it was made with: what was not looked for is not gone', async () => {
+    const folder = folderOf({
+      ...sound,
+      'docs.json': config({ pages: ['index', 'gone'] }),
+      'index.mdx': `${page('Home')}\n[Dead](/nowhere) and [dead](/nothing)\n`,
+    });
+    const written = await runCli([...known, '--content', '--update-baseline'], folder);
+    expect([written.status, written.stdout]).toEqual([0, expect.stringContaining('3 known')]);
+    expect(JSON.parse(readFileSync(join(folder, 'known.json'), 'utf8'))).toMatchObject({ checks: ['content'] });
+
+    const quick = await runCli(known, folder);
+    expect([quick.status, quick.stdout]).toEqual([0, expect.stringContaining('1 known')]);
+    expect(quick.stdout).not.toContain('gone: --update-baseline');
+    expect(quick.stdout).toContain('2 findings of known.json were not looked for in this run.');
+
+    // Fixed meanwhile: only that goes, and what nobody looked for stays.
+    writeFiles(folder, { 'gone.mdx': page('Here') });
+    expect((await runCli(known, folder)).stdout).toContain('1 finding of known.json is gone');
+    await runCli([...known, '--update-baseline'], folder);
+    expect(await runCli([...known, '--content'], folder)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('2 known'),
+    });
+  });
+
+  test('replaces no file that is something else', async () => {
+    const folder = folderOf(sound);
+    const { status, stderr } = await runCli(['check', '--baseline', 'docs.json', '--update-baseline'], folder);
+    expect([status, stderr]).toEqual([
+      2,
+      'docs.json is not a baseline of docs-json-nav, so it is not replaced. Choose another file.\n',
+    ]);
+    expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(sound['docs.json']);
+  });
+
   test('that cannot be read is refused', async () => {
     expect((await runCli(known, folderOf(sound))).stderr).toContain('There is no baseline known.json.');
     const damaged = await runCli(known, folderOf({ ...sound, 'known.json': '{}' }));
     expect([damaged.status, damaged.stderr]).toEqual([
       2,
-      'known.json is not a baseline. Write it again with --update-baseline.\n',
+      'known.json is not a baseline. Write a new file with --update-baseline.\n',
     ]);
   });
 });
@@ -255,9 +289,9 @@ describe('print', () => {
 describe('words that cannot be used end with 2 and one helpful line', () => {
   const cases: readonly (readonly [words: readonly string[], message: string])[] = [
     [['chekc'], 'There is no command chekc. Did you mean check?'],
-    [['guides'], 'There is no command guides. Did you mean docs-json-nav check guides?'],
-    [['--fix'], 'fix is a command: docs-json-nav fix.'],
-    [['--content'], 'Write a command before --content: docs-json-nav check --content.'],
+    [['guides'], 'There is no command guides. You may mean: docs-json-nav check guides'],
+    [['--fix'], 'fix is a command: docs-json-nav fix'],
+    [['--content'], 'Write a command before --content. For example: docs-json-nav check --content'],
     [['check', '--zzzz'], 'There is no flag --zzzz. --help lists the flags.'],
     [['check', '--no-content'], 'There is no flag --no-content. Did you mean --content?'],
     [['check', '-format', 'json'], 'There is no flag -format. Did you mean --format?'],
@@ -286,6 +320,18 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     [['fix', '--only', 'zzz'], 'There is no code zzz. Each finding of a check has its code beside it.'],
     [['print', '--as', 'modle'], 'There is no form modle: write model.'],
     [['check', '--config', 'nowhere.json'], 'There is no config file nowhere.json.'],
+    [
+      ['check', '--ignore', 'guides/[a'],
+      'The option "ignore[0]" cannot be used: "[" is never closed: write "\\[" for the character itself.',
+    ],
+    [
+      ['check', '--provided', '{a,b'],
+      'The option "provided[0]" cannot be used: "{" is never closed: write "\\{" for the character itself.',
+    ],
+    [
+      ['check', '--follow', '../SECRITY.md'],
+      'The option "follow" cannot be used: there is no ../SECRITY.md. Write a path from the docs folder.',
+    ],
     [['check', '--config', 'guides'], 'There is no config file guides: it is a folder.'],
   ];
   test.each(cases)('%j', async (words, message) => {

@@ -214,16 +214,17 @@ describe('redirects are followed', () => {
 });
 
 describe('a page that was renamed is suggested', () => {
+  const entry = (path: string) => ({ path, redirect: undefined, moved: undefined });
   const suggester = new Suggester(
     ['guides/scaling', 'guides/scalable-systems', 'guides/other', 'more/scale-out'],
     new Set(),
   );
 
   test('by the beginning of its name, in its folder', () => {
-    expect(suggester.suggest('guides/scale')).toEqual({ nearest: ['guides/scaling'] });
+    expect(suggester.suggestAll([entry('guides/scale')])).toEqual([{ nearest: ['guides/scaling'] }]);
   });
 
   test('and not where too little of the name is left', () => {
-    expect(suggester.suggest('guides/othxyz')).toEqual({ sameName: [] });
+    expect(suggester.suggestAll([entry('guides/othxyz')])).toEqual([{ sameName: [] }]);
   });
 });

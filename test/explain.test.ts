@@ -1,9 +1,11 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Nodes } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
 import { describe, expect, test } from 'vitest';
 import { codes } from '../src/diagnostics/catalogue/catalogue.ts';
 import { config, folderOf, page } from './support/folder.ts';
-import { runCli } from './support/run.ts';
+import { packageRoot, runCli } from './support/run.ts';
 import { runSession } from './support/transcript.ts';
 
 /** Each case is a folder with a docs folder, and the questions that are asked about it with their answers. */
@@ -26,10 +28,31 @@ test('every code is explained without a site', async () => {
   }
 });
 
+/** The parts of a Markdown text that are of some kinds, as they are written in it. */
+function sourcesOf(text: string, kinds: readonly string[]): string[] {
+  const found: string[] = [];
+  const look = (node: Nodes): void => {
+    const { start, end } = node.position as NonNullable<Nodes['position']>;
+    if (kinds.includes(node.type)) found.push(text.slice(start.offset, end.offset));
+    if ('children' in node) node.children.forEach(look);
+  };
+  look(fromMarkdown(text));
+  return found;
+}
+
+test.each(codes)('the code in the page of %s is shown as it is written, and links as their text', async (code) => {
+  const page = readFileSync(join(packageRoot, 'docs/diagnostics', `${code}.md`), 'utf8');
+  const guide = page.replace(/^---\n.*?^description: (.*?)\n.*?^---\n/ms, '$1\n');
+  const { stdout } = await runCli(['explain', code], folderOf({}));
+  const kinds = ['code', 'inlineCode'];
+  expect(sourcesOf(stdout, kinds)).toEqual(sourcesOf(guide, kinds));
+  expect(sourcesOf(stdout, ['link']).filter((link) => !/\(?https?:/.test(link))).toEqual([]);
+});
+
 test('points to what is wrong with a site in which something is not found', async () => {
   const { status, stdout, stderr } = await runCli(['explain', '/start'], folderOf({}));
   expect([status, stdout]).toEqual([1, 'This site has no page and no file called /start.\n']);
-  expect(stderr).toBe('1 error: docs-json-nav check shows it.\n');
+  expect(stderr).toBe('1 error: docs-json-nav check --content shows it.\n');
 });
 
 test('a code that is misspelled may be meant where nothing of the site is', async () => {

@@ -49,6 +49,28 @@ test('writes a file for each page that a specification makes, and none for those
   expect((await runCli(['generate', '--out', 'out'], folder)).stdout).toBe('wrote 1 page to out, removed 1\n');
 });
 
+test.each([
+  ['docs.json names no specification (openapi or asyncapi)', { pages: ['index'] }, {}],
+  ['no endpoint of a specification is in the navigation', { openapi: 'empty.json', pages: ['index'] }, {}],
+  [
+    'every endpoint in the navigation has a page that is written by hand',
+    { pages: ['index', 'users'] },
+    { 'users.mdx': page('Users', 'openapi: api.json GET /users\n') },
+  ],
+])('says why there is nothing to write: %s', async (reason, navigation, files) => {
+  const specification = (paths: object): string =>
+    JSON.stringify({ openapi: '3.1.0', info: { title: 'A', version: '1' }, paths });
+  const folder = folderOf({
+    'docs.json': config(navigation),
+    'index.mdx': page('Home'),
+    'api.json': specification({ '/users': { get: { responses: {} } } }),
+    'empty.json': specification({}),
+    ...files,
+  });
+  const { stdout } = await runCli(['generate', '--out', 'out'], folder);
+  expect(stdout).toBe(`wrote 0 pages to out: ${reason}\n`);
+});
+
 test('written into the docs folder, pages follow their specification', async () => {
   const folder = folderOf(site);
   expect((await runCli(['generate', '--out', '.'], folder)).stdout).toBe('wrote 2 pages to .\n');

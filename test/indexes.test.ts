@@ -113,7 +113,9 @@ test('a large site has a file for each section', async () => {
 
 test('a page as Markdown has its title, its text with variables in place, and no imports', async () => {
   const { files: texts } = await indexFiles(await made());
-  expect(texts.get('guides/install.md')).toBe("# Install & <run>\n\nTake a spade.\n\n```js\nimport a from 'a';\n```\n");
+  expect(texts.get('guides/install.md')).toBe(
+    "# Install & \\<run>\n\nTake a spade.\n\n```js\nimport a from 'a';\n```\n",
+  );
   expect(texts.get('index.md')).toBe('# Home\n\n> Where to begin.\n\nText of Home.\n');
   expect(texts.get('api-reference/list-plants.md')).toMatch(/^# List plants\n\n`GET \/plants`\n\n.*A list\./s);
 });

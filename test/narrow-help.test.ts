@@ -28,6 +28,7 @@ async function helpOf(words: readonly string[]): Promise<string> {
   const streams = {
     out: (text: string) => void pieces.push(text),
     err: () => undefined,
+    send: async () => undefined,
     written: async () => undefined,
     program: 'docs-json-nav',
     cwd: '/',

@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, statSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { config, page as docsPage, folderOf } from './support/folder.ts';
 import { packageRoot } from './support/run.ts';
 
 interface Manifest {
@@ -46,6 +47,66 @@ describe('what users install', () => {
     const missing = targets.filter((target) => !existsSync(join(packageRoot, target.replace(/\*$/, ''))));
     expect([missing, targets.filter((target) => target.includes('src'))]).toEqual([[], []]);
   });
+});
+
+describe('the package, installed without its optional peers', () => {
+  const readme = readFileSync(join(packageRoot, 'README.md'), 'utf8');
+
+  /** A project that has the package, as `npm pack` makes it, and what that depends on. */
+  function project(files: Readonly<Record<string, string>>): string {
+    const folder = folderOf({
+      'package.json': '{ "name": "acme", "private": true }',
+      'docs/docs.json': config({ pages: ['index', 'reference/python/made'] }),
+      'docs/index.mdx': `${docsPage('Home')}\n[gone](/gone)\n`,
+      ...files,
+    });
+    const words = ['pack', '--ignore-scripts', '--silent', '--pack-destination', folder];
+    const archive = execFileSync('npm', words, { cwd: packageRoot, encoding: 'utf8' })
+      .trim()
+      .split('\n')
+      .at(-1) as string;
+    const installed = join(folder, 'node_modules/docs-json-nav');
+    mkdirSync(installed, { recursive: true });
+    execFileSync('tar', ['xzf', join(folder, archive), '--strip-components=1', '-C', installed]);
+    for (const name of Object.keys(manifest.dependencies)) {
+      const link = join(folder, 'node_modules', name);
+      mkdirSync(dirname(link), { recursive: true });
+      symlinkSync(join(packageRoot, 'node_modules', name), link);
+    }
+    return folder;
+  }
+
+  const check = (folder: string) => {
+    const words = [join(folder, 'node_modules/docs-json-nav/dist/cli.js'), 'check'];
+    const env = { ...process.env, NO_COLOR: '1', npm_config_user_agent: '' };
+    return spawnSync(process.execPath, words, { cwd: folder, env, encoding: 'utf8' });
+  };
+
+  test('runs the configuration that README shows first, as it is shown', () => {
+    const [, name = '', code = ''] = /`(docs-json-nav\.config\.\w+)`.*?^```\w+\n(.*?)^```$/ms.exec(readme) ?? [];
+    expect(code).toContain('export default');
+    const { status, stdout, stderr } = check(project({ [name]: code }));
+    // The text of pages is checked, and the pages of another build step count as there.
+    expect([status, stderr, [...stdout.matchAll(/^error (\S+)/gm)].map(([, found]) => found)]).toEqual([
+      1,
+      '',
+      ['link-missing'],
+    ]);
+  });
+
+  test.skipIf((process.features as { typescript?: unknown }).typescript)(
+    'says how to run one in TypeScript where this Node does not',
+    () => {
+      const typed = { 'docs-json-nav.config.ts': 'export default { content: true as boolean };' };
+      const said = (files: Readonly<Record<string, string>>) => check(project({ ...typed, ...files }));
+      const { status, stdout, stderr } = said({});
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toMatch(
+        /^docs-json-nav\.config\.ts cannot be read: Node [\d.]+ does not run TypeScript by itself\. Run "npm install --save-dev jiti", .*docs-json-nav\.config\.mjs\.\n$/,
+      );
+      expect(said({ 'pnpm-lock.yaml': '' }).stderr).toContain('Run "pnpm add --save-dev jiti"');
+    },
+  );
 });
 
 describe('a check loads', () => {

@@ -13,6 +13,7 @@ test('a model is written piece by piece: none is made before the one before it h
   const streams = {
     out: () => void events.push('out'),
     err: () => undefined,
+    send: async () => undefined,
     written: async () => void events.push('written'),
     program: 'docs-json-nav',
     cwd: folderOf(site),

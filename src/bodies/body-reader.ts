@@ -3,8 +3,9 @@ import { nodeFactStore } from '../host/body-cache.ts';
 import { cacheFolder } from '../host/cache-folder.ts';
 import { memoryBodyCache, storedBodyCache } from './cache.ts';
 import type { BodyLimits } from './complexity.ts';
-import { type BodyParser, factsVersion } from './facts.ts';
+import type { BodyParser } from './facts.ts';
 import { loadBodyParser } from './parser.ts';
+import { programOf } from './program.ts';
 import type { ReadBodiesOptions } from './read-bodies.ts';
 
 /**
@@ -23,7 +24,7 @@ export async function bodyReader(
   const cache =
     folder === undefined
       ? memoryBodyCache()
-      : storedBodyCache(nodeFactStore(join(folder, 'bodies.json'), `${factsVersion}, nesting ${limits.pageNesting}`));
+      : storedBodyCache(nodeFactStore(join(folder, 'bodies.json'), `${programOf()}, nesting ${limits.pageNesting}`));
   let parse: BodyParser | undefined;
   const load = async (): Promise<BodyParser> => {
     parse = await loadBodyParser();

@@ -6,9 +6,6 @@ const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(
 const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition']);
 
-/** A list or quote that begins on a line. */
-const containerBefore = /^[ \t]*(?:>|[-+*]|\d{1,9}[.)])[ \t][ \t>]*$/;
-
 /** How deep the lines of lists and quotes stand at the least. */
 export interface Depth {
   readonly columns: number;
@@ -40,13 +37,30 @@ export function hasLazyLine({ start, end }: Stretch, text: string, { columns, qu
   });
 }
 
-/** Whether an element of several lines ends in a list or quote that it doesn't begin in: MDX refuses those. */
-export function endsElsewhere({ start, end }: Stretch, text: string, { quotes }: Depth): boolean {
-  const tag = text.lastIndexOf('</', end - 1);
-  const last = text.lastIndexOf('\n', end - 1) + 1;
-  if (last <= start || tag < last) return false;
-  const before = text.slice(last, tag);
-  return containerBefore.test(before) && (quotes === 0 || !/^[ \t>]*$/.test(before));
+/**
+ * Whether the closing tag of an element of several lines is, or may be, in a list or quote that the element doesn't begin
+ * in: MDX refuses those.
+ *
+ * @param depth Where the element is.
+ */
+export function endsElsewhere(node: BodyNode, { start, end }: Stretch, text: string, depth: Depth): boolean {
+  const tag = text.lastIndexOf('<', end - 1);
+  const line = lineStart(text, tag);
+  if (line <= start) return false;
+  const before = text.slice(line, tag);
+  if (!/^[ \t>]*$/.test(before) || before.split('>').length - 1 !== depth.quotes) return true;
+  const last = node.children.at(-1);
+  if (last === undefined || !containers.has(last.type) || last.type === 'blockquote') return false;
+  const item = last.type === 'list' ? last.children.at(-1) : last;
+  // What is indented as far as its text belongs to an item, behind blank lines too.
+  return item === undefined || before.includes('\t') || before.length >= textColumn(item, text);
+}
+
+/** The column from which on what is indented belongs to an item or footnote, or less. */
+function textColumn(item: BodyNode, text: string): number {
+  const { start } = stretchOf(item) ?? { start: 0 };
+  const [, mark = ''] = /^([-+*]|\d{1,9}[.)]|)/.exec(text.slice(start, start + 10)) ?? [];
+  return start - lineStart(text, start) + mark.length + 1;
 }
 
 /** Whether an element follows a list or quote without a blank line: remark may take it for a part of that. */

@@ -67,7 +67,7 @@ class Judge {
       if (this.#hasModules && isTop && !this.#trustsModule(type, whole)) return false;
       if (isMarked && type.startsWith('mdx') && type !== 'mdxjsEsm') {
         if (!hasAlikeCode(node) || hasLazyLine(whole, this.#text, depth)) return false;
-        if (type === 'mdxJsxFlowElement' && endsElsewhere(whole, this.#text, depth)) return false;
+        if (type === 'mdxJsxFlowElement' && endsElsewhere(node, whole, this.#text, depth)) return false;
       }
       if (isMarked && type === 'text' && !this.#trustsText(whole, parent)) return false;
     }

@@ -1,31 +1,65 @@
-import { readFileSync } from 'node:fs';
-import { applyBaseline, formatBaseline, parseBaseline } from '../diagnostics/baseline.ts';
+import { lstatSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import {
+  applyBaseline,
+  type Baseline,
+  formatBaseline,
+  isBaseline,
+  type LookedFor,
+  parseBaseline,
+} from '../diagnostics/baseline.ts';
 import { passes } from '../diagnostics/verdict.ts';
 import { fileError } from '../host/file-error.ts';
-import { writeWhole } from '../host/write-file.ts';
 import { OptionsError } from '../values/options-error.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
+import { openOutput } from './output.ts';
+import type { StreamName, Streams } from './streams.ts';
 
 /**
  * Leaves out of a result what a baseline knows.
  *
- * @param name What messages call the file.
- * @param update Write what is found to it first.
- * @throws OptionsError where there is no such file, or it is no baseline.
+ * @param name As it was given.
+ * @param update Write what is found to it first. What the run did not look for stays in it.
+ * @param run What the run looked for.
+ * @returns `stream` is what the baseline was written to, if that is no file.
+ * @throws OptionsError if there is no such file, or it is no baseline.
+ * @throws FileError if it cannot be written, or is something else that must not be replaced.
  */
-export function compareWithBaseline(
+export async function compareWithBaseline(
   result: Checked,
   name: string,
-  path: string,
   update: boolean,
-): { result: Checked; baseline: CheckedBaseline } {
-  if (update) writeWhole(path, formatBaseline(result.diagnostics));
-  const { diagnostics, known, stale } = applyBaseline(
-    result.diagnostics,
-    parseBaseline(readBaseline(path, name), name),
-  );
+  run: LookedFor,
+  streams: Streams,
+): Promise<{ result: Checked; baseline: CheckedBaseline; stream: StreamName | undefined }> {
+  const { stream, text } = update
+    ? await writeBaseline(result, name, run, streams)
+    : { stream: undefined, text: readBaseline(resolve(streams.cwd, name), name) };
+  const { findings } = parseBaseline(text, name);
+  const { diagnostics, known, stale, unchecked } = applyBaseline(result.diagnostics, findings, run);
   const ok = passes(diagnostics, result.maxWarnings);
-  return { result: { ...result, diagnostics, ok }, baseline: { name, known, stale } };
+  return { result: { ...result, diagnostics, ok }, baseline: { name, known, stale, unchecked }, stream };
+}
+
+async function writeBaseline({ diagnostics }: Checked, name: string, run: LookedFor, streams: Streams) {
+  const { stream, write } = openOutput(name, { name: 'a baseline', holds: isBaseline }, streams);
+  const earlier = stream === undefined ? earlierBaseline(resolve(streams.cwd, name), name) : undefined;
+  const { unchecked } = applyBaseline(diagnostics, earlier?.findings ?? [], run);
+  const checks = [...run.checks, ...(unchecked.length > 0 ? (earlier?.checks ?? []) : [])];
+  const text = formatBaseline(diagnostics, checks, unchecked);
+  await write(text);
+  return { stream, text };
+}
+
+/** The baseline that is to be replaced; undefined if there is none, or it is of another version. */
+function earlierBaseline(path: string, name: string): Baseline | undefined {
+  if (lstatSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
+  try {
+    return parseBaseline(readFileSync(path, 'utf8'), name);
+  } catch (error) {
+    if (error instanceof OptionsError) return undefined;
+    throw fileError(error, 'cannot be read', path);
+  }
 }
 
 function readBaseline(path: string, name: string): string {

@@ -31,6 +31,8 @@ export interface CheckedBaseline {
   readonly name: string;
   readonly known: number;
   readonly stale: readonly KnownFinding[];
+  /** What this run did not look for. */
+  readonly unchecked: readonly KnownFinding[];
 }
 
 /** Entries of a baseline that are named when they are stale. */
@@ -84,9 +86,14 @@ export function formatVerdict(checked: Checked, milliseconds: number, baseline: 
   return `${mark} ${summarize(checked)}${known}, ${count(checked.pages, 'page')} ${time}`;
 }
 
-/** What a baseline knows and is mended by now. */
-function staleReport({ name, stale }: CheckedBaseline): string {
-  if (stale.length === 0) return '';
+/** What a baseline knows and is fixed by now, and what nobody looked for. */
+function staleReport({ name, stale, unchecked }: CheckedBaseline): string {
+  const others = unchecked.reduce((sum, { count: times }) => sum + times, 0);
+  const unlooked =
+    others === 0
+      ? ''
+      : `${count(others, 'finding')} of ${name} ${others === 1 ? 'was' : 'were'} not looked for in this run.`;
+  if (stale.length === 0) return unlooked;
   const total = stale.reduce((sum, { count: times }) => sum + times, 0);
   const listed = stale
     .slice(0, staleListed)
@@ -96,5 +103,6 @@ function staleReport({ name, stale }: CheckedBaseline): string {
     `${count(total, 'finding')} of ${name} ${total === 1 ? 'is' : 'are'} gone: --update-baseline takes them out.`,
     ...listed,
     ...more,
+    ...(unlooked === '' ? [] : [unlooked]),
   ].join('\n');
 }

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { milliseconds } from '../host/clock.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -12,7 +11,7 @@ import type { CommandHelp } from './help.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { optionsOf, siteFlags } from './site-flags.ts';
-import type { Streams } from './streams.ts';
+import type { StreamName, Streams } from './streams.ts';
 
 const flags: Flags = {
   format: {
@@ -59,7 +58,8 @@ const help: CommandHelp = {
 /** `docs-json-nav check`: reports what is wrong. */
 export const check: Command = { help, run };
 
-async function run({ values, names }: Given, { out, err, cwd, program }: Streams): Promise<number> {
+async function run({ values, names }: Given, streams: Streams): Promise<number> {
+  const { out, err, cwd, program } = streams;
   const format = checkFormatOf(values.format as string | undefined);
   let earlier: EarlierSite | undefined;
 
@@ -79,9 +79,10 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
     onPhase: timing?.note,
   });
   timing?.note('places');
-  const { text, ok } = await reportOn(site, root, () => milliseconds() - started);
+  const { text, ok, stream } = await reportOn(site, root, () => milliseconds() - started);
   timing?.note('report');
-  out(`${text}\n`);
+  // A baseline that goes to standard output is alone there.
+  (stream === 'stdout' ? err : out)(`${text}\n`);
   if (timing !== undefined) err(timing.table());
   return ok ? 0 : 1;
 
@@ -90,22 +91,23 @@ async function run({ values, names }: Given, { out, err, cwd, program }: Streams
     root: string,
     time: () => number,
     errorsOnly = false,
-  ): Promise<{ text: string; ok: boolean }> {
+  ): Promise<{ text: string; ok: boolean; stream: StreamName | undefined }> {
     const site = await withLost(present);
     const forecast = await forecastFor(site, values.for as readonly string[] | undefined, cwd);
     // Not all of it: a check needs no model.
     const { ok, diagnostics, sources, maxWarnings, counts, root: folder } = site;
-    const { result, baseline } = await judge(
-      { ok, diagnostics, sources, maxWarnings, counts, ...forecast },
+    const { lookedFor } = site;
+    const { result, baseline, stream } = await judge(
+      { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast },
       values,
-      cwd,
+      streams,
     );
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, errorsOnly || values.quiet === true];
     const fix = nextCommand(program, 'fix', names[0], values);
     const shown = { ...result, forecast };
     const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix };
-    return { text: await format(told), ok: result.ok };
+    return { text: await format(told), ok: result.ok, stream };
   }
 
   /** The site with the addresses that it has lost since a revision among its diagnostics, where somebody asks for them. */
@@ -135,17 +137,20 @@ async function forecastFor(site: ResolvedSite, words: readonly string[] | undefi
 
 /** What counts of a site: all that is found, or what a baseline does not know. */
 async function judge(
-  site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts'>,
+  site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'sources' | 'maxWarnings' | 'counts' | 'lookedFor'>,
   values: Readonly<Record<string, unknown>>,
-  cwd: string,
-): Promise<{ result: Checked; baseline: CheckedBaseline | undefined }> {
+  streams: Streams,
+): Promise<{ result: Checked; baseline: CheckedBaseline | undefined; stream: StreamName | undefined }> {
   const { baseline: name, 'update-baseline': update } = values;
   const { ok, diagnostics, sources, maxWarnings, counts } = site;
   const result: Checked = { ok, diagnostics, sources, maxWarnings, pages: counts.pages };
   if (typeof name !== 'string') {
     if (update === true) throw new OptionsError('Say which file to write: --baseline FILE --update-baseline.');
-    return { result, baseline: undefined };
+    return { result, baseline: undefined, stream: undefined };
   }
   const { compareWithBaseline } = await import('./baseline.ts');
-  return compareWithBaseline(result, name, resolve(cwd, name), update === true);
+  const { content, rules } = site.lookedFor;
+  const made = { content, for: values.for !== undefined, since: values.since !== undefined };
+  const checks = new Set((['content', 'for', 'since'] as const).filter((check) => made[check]));
+  return compareWithBaseline(result, name, update === true, { checks, rules }, streams);
 }

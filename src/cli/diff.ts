@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { compareSites } from '../compare/compare-sites.ts';
 import { printableValue } from '../diagnostics/report/text.ts';
-import { commandLine } from '../host/command-line.ts';
+import { siteCommand } from '../options/site-command.ts';
 import { resolveSite } from '../resolve.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { commonFlags, type Flags, formatOf } from './arguments.ts';
@@ -31,7 +31,7 @@ const help: CommandHelp = {
     ['docs-json-nav diff docs v1.2', 'since a release, in the folder docs'],
     ['docs-json-nav diff HEAD~1 --format markdown', 'for the text of a pull request'],
   ],
-  notes: ['Exit status: 0 compared, 2 it could not run. docs-json-nav check --since fails on lost addresses.'],
+  notes: ['Exit status: 0 compared, 2 it could not run. docs-json-nav check --since REF fails on lost addresses.'],
 };
 
 /** `docs-json-nav diff`: says what has changed since a revision. */
@@ -40,13 +40,13 @@ export const diff: Command = { help, most: 2, run };
 async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
   const format = formatOf(values, formats);
   const since = names.at(-1);
-  if (since === undefined) throw new OptionsError(`Say since which revision: ${help.usage}.`);
+  if (since === undefined) throw new OptionsError(`Say since which revision: ${help.usage}`);
   const folder = names.length > 1 ? names[0] : undefined;
   const { options, root } = await findSite(values, folder, cwd);
   const site = await resolveSite({ ...options, content: false, feedback: undefined });
   const earlier = await resolveEarlier(options, since).catch((error: unknown) => {
     if (names.length > 1 || !existsSync(resolve(cwd, since, 'docs.json'))) throw error;
-    throw new OptionsError(`Say since which revision: ${program} ${commandLine(['diff', since])} REF.`);
+    throw new OptionsError(`Say since which revision: ${program} ${siteCommand('diff', since, {}, ['REF'])}`);
   });
   const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), worldOfToday(site));
   if (format === 'json') out(`${printableValue({ version: 1, root, since, ...changes })}\n`);

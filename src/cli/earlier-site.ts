@@ -8,6 +8,7 @@ import { findRevision, type Revision } from '../host/git/revision.ts';
 import { createWorld, type LinkWorld } from '../links/world.ts';
 import type { Options } from '../options/options.ts';
 import { hostOf, type ResolvedSite, resolveSite } from '../resolve.ts';
+import { editionOf } from '../schema/editions.ts';
 import { OptionsError } from '../values/options-error.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { JsonPlace, Place } from '../values/place.ts';
@@ -85,6 +86,7 @@ export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
         isRedirect: page === undefined,
         to,
         by: move === undefined ? unmoved(bare) : reasons[move.by],
+        isGuess: move !== undefined && bare?.to !== to && !isSure(move, earlier, site),
         wildcard: bare === undefined ? undefined : redirects[bare.redirect]?.source.text,
         redirects: list,
         leadsTo: led?.destination.text,
@@ -98,6 +100,15 @@ const reasons: Readonly<Record<Move['by'], string>> = {
   content: 'the same text',
   title: 'the same title',
 };
+
+/** True for the same operation, and for a page that Git says was moved and that kept its name, language and version. */
+function isSure({ from, to, by }: Move, earlier: EarlierSite, { model }: ResolvedSite): boolean {
+  if (by !== 'rename') return by === 'endpoint';
+  const [old, now] = [earlier.model.pages[from]?.file, model.pages[to]?.file].map((file) =>
+    file?.replace(/^.*\/|\.mdx?$/g, ''),
+  );
+  return old === now && editionOf(from) === editionOf(to);
+}
 
 /** Why an address belongs to a page that nothing moved there. */
 function unmoved(bare: LostRoute['bare']): string {

@@ -72,7 +72,12 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
       : `${found.map((one) => formatExplanation(one, prefix)).join('\n\n')}\n`,
   );
   if (found.some(({ kind }) => kind === 'unknown'))
-    referToCheck(site, { names: folder === undefined ? [] : [folder], values }, streams);
+    referToCheck(
+      site,
+      { names: folder === undefined ? [] : [folder], values },
+      streams,
+      options.content === true ? {} : { content: true },
+    );
   const isKnown = found.every((one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'));
   return isKnown ? 0 : 1;
 }

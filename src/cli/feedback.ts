@@ -3,6 +3,7 @@ import { formatDiagnostics } from '../diagnostics/report/pretty.ts';
 import { printableValue } from '../diagnostics/report/text.ts';
 import { sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
+import { keyProblem } from '../feedback/key.ts';
 import type { FeedbackSettings } from '../feedback/options.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathWorldOf } from '../feedback/site.ts';
@@ -73,6 +74,12 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { feedback: settings, rules } = await resolveOptions(found.options);
   // Whoever writes this command asks for counts: without them it fails.
   const asked = { ...(settings as FeedbackSettings), required: true };
+  const problem = asked.offline ? undefined : keyProblem(asked.keyVariable);
+  if (problem !== undefined) {
+    throw new OptionsError(
+      `Feedback cannot be read: ${problem}. Set it to a key from the API keys page of your dashboard, or write --offline to see what was read before.`,
+    );
+  }
 
   const site = await resolveSite({ ...found.options, feedback: undefined });
   const world = pathWorldOf(site.model, asked.hosts);

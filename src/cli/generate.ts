@@ -66,13 +66,23 @@ async function run(given: Given, streams: Streams): Promise<number> {
   for (const file of removed) removeFile(folder, file);
   const where = printable(relative(cwd, folder)) || '.';
   out(
-    `wrote ${count(written, 'page')} to ${where}${removed.length > 0 ? `, removed ${removed.length}` : ''}${unchanged(files.length - written)}\n`,
+    `wrote ${count(written, 'page')} to ${where}${removed.length > 0 ? `, removed ${removed.length}` : ''}${unchanged(files.length - written)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
   );
   if (kept.length > 0 && values.keep !== true) {
     err(`${count(kept.length, 'page')} that no specification has any more stayed: something could not be read.\n`);
   }
   referToCheck(site, given, streams);
   return site.ok ? 0 : 1;
+}
+
+/** Why no page is made from a specification. */
+function reasonForNone({ model, parts }: ResolvedSite): string {
+  if (Object.values(model.pages).some(({ endpoint }) => endpoint !== undefined)) {
+    return 'every endpoint in the navigation has a page that is written by hand';
+  }
+  return parts.expansion.specifications.size === 0
+    ? 'docs.json names no specification (openapi or asyncapi)'
+    : 'no endpoint of a specification is in the navigation';
 }
 
 /** Writes a whole site. */

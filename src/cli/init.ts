@@ -1,5 +1,6 @@
 import { basename, join, relative, sep } from 'node:path';
 import { commandLine } from '../host/command-line.ts';
+import { InsideFolder } from '../host/inside.ts';
 import { findPackageManager, folderFiles } from '../host/package-manager.ts';
 import { writeWhole } from '../host/write-file.ts';
 import { findOptions } from '../options/find-options.ts';
@@ -84,7 +85,9 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
     out(`Nothing is written. ${program} ${commandLine(['init', ...words, '--yes'])} writes it.\n`);
     return 0;
   }
-  for (const { file, after } of plan.changes) writeWhole(join(cwd, file), after);
+  const inside = new InsideFolder(cwd);
+  const paths = plan.changes.map(({ file }) => inside.pathOf(file));
+  for (const [index, { after }] of plan.changes.entries()) writeWhole(paths[index] as string, after);
   out(`Written. Next: ${manager.install}, then ${manager.run(plan.build ?? 'check:docs')}.\n`);
   return 0;
 }

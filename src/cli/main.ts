@@ -48,18 +48,38 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
   }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command !== undefined) return runCommand(await command.load(), words, streams);
-  throw new OptionsError(await unknownCommand(name, streams));
+  throw new OptionsError(await unknownCommand([name, ...words], streams));
 }
 
 /** What to say about a first word that is not a command: a folder, a flag, or a command that was mistyped. */
-async function unknownCommand(word: string, { cwd, program }: Pick<Streams, 'cwd' | 'program'>): Promise<string> {
+async function unknownCommand(words: readonly string[], { cwd, program }: Pick<Streams, 'cwd' | 'program'>) {
+  const [word = '', ...rest] = words;
+  const { commandLine } = await import('../host/command-line.ts');
+  const line = (...typed: readonly string[]): string => `${program} ${commandLine(typed)}`;
   const meant = word.replace(/^-+/, '');
-  if (meant !== word && Object.hasOwn(commands, meant)) return `${meant} is a command: ${program} ${meant}.`;
-  if (word.startsWith('-')) return `Write a command before ${word}: ${program} check ${word}.`;
+  if (meant !== word && Object.hasOwn(commands, meant)) return `${meant} is a command: ${line(meant, ...rest)}`;
+  if (word.startsWith('-')) {
+    const taker = await commandWith(meant.split('=', 1)[0] as string);
+    const example = taker === undefined ? `Commands are ${listOf(commands)}.` : `For example: ${line(taker, ...words)}`;
+    return `Write a command before ${word}. ${example}`;
+  }
   const [nearest] = nearestWords(word, Object.keys(commands));
   if (nearest !== undefined) return `There is no command ${word}. Did you mean ${nearest}?`;
   const { existsSync } = await import('node:fs');
   const { resolve } = await import('node:path');
-  if (existsSync(resolve(cwd, word))) return `There is no command ${word}. Did you mean ${program} check ${word}?`;
-  return `There is no command ${word}. Commands are ${Object.keys(commands).join(', ')}.`;
+  if (existsSync(resolve(cwd, word))) return `There is no command ${word}. You may mean: ${line('check', ...words)}`;
+  return `There is no command ${word}. Commands are ${listOf(commands)}.`;
+}
+
+/** The command that takes a flag; where several do, the first. */
+async function commandWith(flag: string): Promise<string | undefined> {
+  for (const [name, { load }] of Object.entries(commands)) {
+    const { flags } = (await load()).help;
+    if (Object.hasOwn(flags, flag) || Object.values(flags).some(({ short }) => short === flag)) return name;
+  }
+  return undefined;
+}
+
+function listOf(names: object): string {
+  return Object.keys(names).join(', ');
 }

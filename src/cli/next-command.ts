@@ -1,10 +1,18 @@
 import { summarize } from '../diagnostics/report/summary.ts';
-import { commandLine } from '../host/command-line.ts';
+import type { Options } from '../options/options.ts';
+import { siteCommand } from '../options/site-command.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { FlagValues } from './arguments.ts';
 import type { Given } from './command.ts';
-import { siteFlags } from './site-flags.ts';
+import { optionsOf } from './site-flags.ts';
 import type { Streams } from './streams.ts';
+
+/** Flags that set no option and that decide what there is to find, with the commands that take them. */
+const others: Readonly<Record<string, readonly string[]>> = {
+  config: ['check', 'fix'],
+  since: ['check', 'fix'],
+  only: ['fix'],
+};
 
 /**
  * The command line that somebody runs next, for the same root and the same checks.
@@ -12,10 +20,20 @@ import type { Streams } from './streams.ts';
  * @param program What is typed before a command: see `Streams`.
  * @param command `fix`, or `fix --interactive`.
  * @param root As it was given.
+ * @param own Options that the present command sets by itself.
  */
-export function nextCommand(program: string, command: string, root: string | undefined, values: FlagValues): string {
+export function nextCommand(
+  program: string,
+  command: string,
+  root: string | undefined,
+  values: FlagValues,
+  own: Options = {},
+): string {
   const [name = '', ...flags] = command.split(' ');
-  return `${program} ${commandLine([name, root, ...sameChecks(name, values), ...flags])}`;
+  const more = Object.entries(others).flatMap(([flag, commands]) =>
+    commands.includes(name) ? [values[flag] ?? []].flat().flatMap((value) => [`--${flag}`, String(value)]) : [],
+  );
+  return `${program} ${siteCommand(name, root, { ...optionsOf(values, undefined), ...own }, [...more, ...flags])}`;
 }
 
 /** What stands for some things that were counted. */
@@ -23,21 +41,18 @@ export function themOrIt(number: number): string {
   return number === 1 ? 'it' : 'them';
 }
 
-/** The flags that were given and that a command takes too, but for those that say how to report. */
-function sameChecks(command: string, values: FlagValues): string[] {
-  const names = [...Object.keys(siteFlags(command)), 'since', ...(command === 'fix' ? ['only'] : [])];
-  return names.flatMap((name) =>
-    [values[name] ?? []].flat().flatMap((value) => (value === true ? [`--${name}`] : [`--${name}`, String(value)])),
-  );
-}
-
-/** Says on standard error that something is wrong with a site, and what shows it; nothing of one that passes. */
+/**
+ * Says on standard error that something is wrong with a site, and what shows it; nothing of one that passes.
+ *
+ * @param own Options that the present command sets by itself: a check that shows the same needs them.
+ */
 export function referToCheck(
   site: Pick<ResolvedSite, 'ok' | 'diagnostics' | 'maxWarnings'>,
   { names: [root], values }: Pick<Given, 'names' | 'values'>,
   { err, program }: Pick<Streams, 'err' | 'program'>,
+  own: Options = {},
 ): void {
   if (site.ok) return;
-  const check = nextCommand(program, 'check', root, values);
+  const check = nextCommand(program, 'check', root, values, own);
   err(`${summarize(site)}: ${check} shows ${themOrIt(site.diagnostics.length)}.\n`);
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { summarize } from '../diagnostics/report/summary.ts';
 import { printable } from '../diagnostics/report/text.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathWorldOf, withFeedback } from '../feedback/site.ts';
-import { writeWhole } from '../host/write-file.ts';
 import { packageFolder } from '../kit/vite/package-folder.ts';
 import { resolveOptions } from '../options/options.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
@@ -13,15 +13,16 @@ import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { rowsOf } from './feedback-rows.ts';
 import type { CommandHelp } from './help.ts';
-import { referToCheck } from './next-command.ts';
+import { nextCommand, referToCheck, themOrIt } from './next-command.ts';
+import { openOutput } from './output.ts';
 import { progressBar } from './progress.ts';
 import { surveySite } from './report/survey-site.ts';
-import { writeReportPage } from './report/write-page.ts';
+import { isReportPage, writeReportPage } from './report/write-page.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 const flags: Flags = {
-  out: { type: 'string', value: 'FILE.html', description: 'file to write' },
+  out: { type: 'string', value: 'FILE.html', description: 'file to write; - for standard output' },
   ...siteFlags('report'),
   ...commonFlags,
 };
@@ -40,6 +41,7 @@ const help: CommandHelp = {
   ],
   notes: [
     'The text of pages is read, as with --content. Set "content: false" in the config file to leave it out.',
+    'A file that is not an earlier report is never replaced. --out - writes to standard output.',
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run. The page is written either way.',
   ],
 };
@@ -52,15 +54,25 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { out, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '')
     throw new OptionsError('Say where to write: --out FILE.html.');
-  const path = resolve(cwd, values.out);
+  // Whoever names the wrong file hears of it before the work.
+  const output = openOutput(values.out, { name: 'a report', holds: isReportPage }, streams);
   const { options } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
   const site = await resolveSite({ content: true, ...options, feedback: undefined }, undefined, { onBodies });
   const judged = await withReaders(site, options);
   const data = surveySite({ ...judged, read: site.read });
-  writeWhole(path, writeReportPage(data, { script: assetOf('client.js'), styles: assetOf('styles.css') }));
-  out(`wrote ${printable(relative(cwd, path))}\n`);
-  referToCheck(judged, given, streams);
+  // A check reads the text of pages only when it is told to.
+  const own = options.content === undefined ? { content: true } : {};
+  const check = nextCommand(streams.program, 'check', names[0], values, own);
+  const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
+  await output.write(writeReportPage(data, assets, check));
+  if (output.stream !== undefined) return judged.ok ? 0 : 1;
+  const shown = printable(relative(cwd, resolve(cwd, values.out)));
+  out(`wrote ${shown}\n`);
+  // A check does not ask what readers say.
+  if (site.ok && !judged.ok)
+    streams.err(`${summarize(judged)}: ${shown} shows ${themOrIt(judged.diagnostics.length)}.\n`);
+  else referToCheck(site, given, streams, own);
   return judged.ok ? 0 : 1;
 }
 

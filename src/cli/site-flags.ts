@@ -1,26 +1,16 @@
 import { either } from '../diagnostics/catalogue/rule.ts';
 import type { Options } from '../options/options.ts';
-import { siteOptions } from '../options/table.ts';
-import type { Option, OptionFlag, OptionTable } from '../values/option.ts';
+import { isTaken, settables } from '../options/settables.ts';
+import type { Option } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
 import type { Flag, Flags, FlagValues } from './arguments.ts';
-
-/** An option that has a flag, and where it stands among the options. */
-interface Settable {
-  readonly option: Option;
-  readonly flag: OptionFlag;
-  /** The flag without its hyphens. */
-  readonly name: string;
-  readonly path: readonly string[];
-}
-
-const settables: readonly Settable[] = settablesOf(siteOptions, []);
 
 /** The flags that a command takes from the options of a site. */
 export function siteFlags(command: string): Flags {
   const flags: Record<string, Flag> = {};
-  for (const { option, flag, name } of settables) {
-    if (flag.commands?.includes(command) === false) continue;
+  for (const settable of settables) {
+    const { option, flag, name } = settable;
+    if (!isTaken(settable, command)) continue;
     flags[name] = {
       type: option.kind === 'toggle' ? 'boolean' : 'string',
       multiple: option.kind === 'list' || option.kind === 'record',
@@ -34,7 +24,7 @@ export function siteFlags(command: string): Flags {
   flags.config = {
     type: 'string',
     value: 'FILE',
-    description: 'config file (default: docs-json-nav.config.ts, .js or .json)',
+    description: 'config file (default: docs-json-nav.config.mjs, .js, .ts or .json)',
   };
   return flags;
 }
@@ -58,20 +48,6 @@ export function optionsOf(values: FlagValues, root: string | undefined): Options
 export function prefixOf(root: string): string {
   const folder = root.replace(/(?:^|\/)docs\.json$/, '').replace(/\/+$/, '');
   return folder === '.' || folder === '' ? '' : `${folder}/`;
-}
-
-function settablesOf(table: OptionTable, above: readonly string[]): Settable[] {
-  return Object.entries(table).flatMap(([key, option]) => {
-    const path = [...above, key];
-    if (option.kind === 'group') return settablesOf(option.of, path);
-    return option.flag === undefined
-      ? []
-      : [{ option, flag: option.flag, name: option.flag.name ?? hyphenated(key), path }];
-  });
-}
-
-function hyphenated(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function valueFrom(option: Option, name: string, values: FlagValues): unknown {

@@ -1,10 +1,19 @@
-import { FileError, fileError } from '../host/file-error.ts';
+import { FileError, fileError, reasonOf } from '../host/file-error.ts';
 import { rerun } from '../host/package-manager.ts';
+
+/** A stream that a file can be written to. */
+export type StreamName = 'stdout' | 'stderr';
 
 /** Where a command writes to, and where it is run. */
 export interface Streams {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
+  /**
+   * Writes a whole file to a stream.
+   *
+   * @throws FileError if not all of it arrives, also where a reader leaves early.
+   */
+  readonly send: (text: string, stream: StreamName) => Promise<void>;
   /** Resolves when what went to `out` has been written: whoever writes much would else hold all of it in memory. */
   readonly written: () => Promise<void>;
   /**
@@ -23,10 +32,11 @@ export interface Streams {
  */
 export function processStreams({ stdout, stderr, cwd }: NodeJS.Process): Streams {
   let hasReader = true;
+  let isSending = false;
   stdout.on('error', (error) => {
     if (!hasReader) return;
     hasReader = false;
-    if (hasLeft(error)) return;
+    if (isSending || hasLeft(error)) return;
     process.exitCode = 2;
     const known = fileError(error, 'cannot be written', 'The report');
     stderr.write(`${known instanceof FileError ? known.message : String(error)}\n`);
@@ -37,6 +47,16 @@ export function processStreams({ stdout, stderr, cwd }: NodeJS.Process): Streams
       if (hasReader) stdout.write(text);
     },
     err: (text) => void stderr.write(text),
+    send: (text, name) =>
+      new Promise((resolve, reject) => {
+        isSending = true;
+        const stream = name === 'stdout' ? stdout : stderr;
+        stream.write(text, (error) => {
+          if (error) return reject(new FileError(`/dev/${name} cannot be written: ${reasonOf(error)}.`));
+          isSending = false;
+          resolve();
+        });
+      }),
     // The callback is called, too, where the reader has left.
     written: () => new Promise((resolve) => stdout.write('', () => resolve())),
     get cwd() {

@@ -29,3 +29,17 @@ export function keySource(key: string | KeySource): KeySource {
 export function keyFromEnvironment(variable: string): KeySource | undefined {
   return (process.env[variable] ?? '').trim() === '' ? undefined : () => process.env[variable] ?? '';
 }
+
+/**
+ * Why nothing can be asked with the key of an environment variable, as a clause; undefined where it can be sent.
+ */
+export function keyProblem(variable: string): string | undefined {
+  const key = keyFromEnvironment(variable);
+  if (key === undefined) return `the environment variable ${variable} is not set`;
+  try {
+    keySource(key);
+    return undefined;
+  } catch {
+    return `the environment variable ${variable} has characters that no key has, such as white space`;
+  }
+}

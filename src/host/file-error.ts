@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'its name is too long for this disk',
   EBUSY: 'another program is using it',
   EIO: 'the disk has failed',
+  EPIPE: 'its reader has left',
 };
 
 /** Systems that have no more to give: nothing can be said of the file. */
@@ -54,12 +55,12 @@ export function fileError(error: unknown, what = 'cannot be used', path?: string
   }
   if (code === 'ENOMEM') return new FileError('This machine has no memory left (ENOMEM).', { cause: error });
   const subject = path ?? named;
-  const shown = subject === undefined ? 'A file' : shorten(subject);
+  const shown = subject === undefined ? 'A file' : shortPath(subject);
   return new FileError(`${shown} ${what}: ${reasonOf(error)} (${code}).`, { cause: error });
 }
 
-/** A path from where the command runs, where that is shorter to read. */
-function shorten(path: string): string {
+/** A path from where the command runs, if that is shorter to read. */
+export function shortPath(path: string): string {
   try {
     const short = relative(process.cwd(), path);
     return short === '' || short.startsWith('../..') ? path : short;

@@ -1,17 +1,17 @@
 import {
   closeSync,
   fsyncSync,
+  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
   renameSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { fileError } from './file-error.ts';
+import { FileError, fileError, shortPath } from './file-error.ts';
 
 export interface WriteOptions {
   /** Wait until the disk has the file, so that it outlives a power failure. Default: false. */
@@ -20,7 +20,8 @@ export interface WriteOptions {
 
 /**
  * Writes a file whole or not at all: whoever reads finds the old one or the new one, also when this is killed or the disk
- * is full. Its folder is made; its permissions stay. A link in its place is replaced, never followed.
+ * is full. Its folder is made; its permissions stay. A link in its place is replaced, never followed; a device, a pipe or
+ * a socket is left alone.
  *
  * With `copyWhole`, the one way in which this project writes files.
  *
@@ -35,7 +36,7 @@ export function writeWhole(
 ): void {
   const temporary = temporaryOf(path);
   try {
-    const descriptor = openNew(temporary, statSync(path, { throwIfNoEntry: false })?.mode);
+    const descriptor = openNew(temporary, modeOf(path));
     try {
       const parts = typeof content === 'string' || content instanceof Uint8Array ? [content] : content;
       for (const part of parts) writeFileSync(descriptor, part);
@@ -55,11 +56,12 @@ export function writeWhole(
  *
  * @param from Absolute path; a link is followed.
  * @param path Absolute path.
- * @throws Errors of the file system.
+ * @throws FileError in place of a device, a pipe or a socket; errors of the file system.
  */
 export async function copyWhole(from: string, path: string): Promise<void> {
   const temporary = temporaryOf(path);
   try {
+    modeOf(path);
     await mkdir(dirname(path), { recursive: true });
     await copyFile(from, temporary);
     await rename(temporary, path);
@@ -85,6 +87,19 @@ function temporaryOf(path: string): string {
 
 function temporaryStart(path: string): string {
   return `.${basename(path).slice(0, 80)}.`;
+}
+
+/**
+ * The permissions of the file that is replaced; undefined if there is none.
+ *
+ * @throws FileError for what is no file to replace: a device would become one.
+ */
+function modeOf(path: string): number | undefined {
+  const there = lstatSync(path, { throwIfNoEntry: false });
+  if (there === undefined || there.isSymbolicLink()) return undefined;
+  // A folder cannot be replaced: the system refuses.
+  if (there.isFile() || there.isDirectory()) return there.mode;
+  throw new FileError(`${shortPath(path)} is not a regular file, and is not replaced.`);
 }
 
 function openNew(path: string, mode = 0o666): number {

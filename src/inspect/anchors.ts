@@ -1,6 +1,6 @@
 import type { PageBody } from '../bodies/facts.ts';
 import type { Settings } from '../options/options.ts';
-import { nearestWithin, numbersOf, slipsOfAddress, surelyMeant } from '../schema/nearest.ts';
+import { nearestWithin, numbersOf, slipsOfAddress } from '../schema/nearest.ts';
 import type { PageFile } from '../values/inventory.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
@@ -15,8 +15,6 @@ export interface AnchorFault {
   readonly kind: 'missing' | 'title' | 'spelling';
   /** It differs from the nearest one in letter case alone. */
   readonly isCase?: boolean;
-  /** The nearest one must be meant. */
-  readonly isSure?: boolean;
 }
 
 /** Ids that are looked at, in all, for what dead anchors may have meant. */
@@ -62,10 +60,11 @@ export class Anchors {
     if (known === undefined || known.exact.has(anchor)) return undefined;
     const alike = known.byLetters.get(letters(anchor));
     if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
-    if (letters(anchor) === letters(title ?? '')) return { nearest: undefined, kind: 'title' };
+    if (letters(anchor) !== '' && letters(anchor) === letters(title ?? ''))
+      return { nearest: undefined, kind: 'title' };
     const begin = anchor.length > 3 ? idsBeginning(anchor, known.sorted) : [];
     const near = begin.length === 1 ? begin : this.#nearest(anchor, known.byNumbers.get(numbersOf(anchor)) ?? [], 2);
-    return { nearest: near[0], kind: 'missing', isSure: surelyMeant(anchor, near) !== undefined };
+    return { nearest: near[0], kind: 'missing' };
   }
 
   /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
@@ -74,7 +73,7 @@ export class Anchors {
     const isOfSomeHost =
       signless(anchor) === signless(spelling) && separatesWordsOf(anchor, spelling) && !anchor.includes('#');
     const isCase = anchor.toLowerCase() === id;
-    if (isCase) return { nearest: id, kind: 'missing', isCase, isSure: true };
+    if (isCase) return { nearest: id, kind: 'missing', isCase };
     if (this.#slugs === 'github' || !isOfSomeHost) return { nearest: id, kind: 'missing' };
     return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
   }

@@ -1,6 +1,6 @@
 import type { PageBody } from '../bodies/facts.ts';
 import { diagnose } from '../diagnostics/catalogue/index.ts';
-import { nearestWords, surelyMeant } from '../schema/nearest.ts';
+import { inOtherCase, nearestWords } from '../schema/nearest.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Variables } from '../values/variables.ts';
 
@@ -22,7 +22,7 @@ export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Va
     }
     for (const { name, start, end } of uses) {
       const [nearest] = nearestWords(name, variables.keys());
-      const only = surelyMeant(name, variables.keys());
+      const only = inOtherCase(name, variables.keys());
       findings.push(diagnose('variable-unknown', { file, start, end }, { name, nearest, only }));
     }
   }

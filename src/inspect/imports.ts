@@ -40,7 +40,7 @@ export async function checkImports(
   return dead.map(({ specifier, file, path, start, written }) => {
     const ending = endingOf(path);
     const now = moved.get(path);
-    const known = suggesterFor(ending).suggest(bare(path), bare(file), isSame(now, ending) ? bare(now) : undefined);
+    const known = suggesterFor(ending).suggest(bare(path), [bare(file)], isSame(now, ending) ? bare(now) : undefined);
     const meant = known.routes.flatMap((route) => respell(specifier, file, `${route.slice(1)}${ending}`) ?? []);
     const was = specifier.slice(specifier.length - (written.end - written.start));
     return diagnose(

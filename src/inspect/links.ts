@@ -9,13 +9,13 @@ import type { LinkWorld } from '../links/world.ts';
 import type { Settings } from '../options/options.ts';
 import { type Meant, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
+import { editionOf } from '../schema/editions.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
-import { likelyBases, possibleBase } from './likely-bases.ts';
 import { shownSnippets } from './shown-snippets.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
@@ -31,25 +31,32 @@ export interface LinkCheckInput {
   /** Redirects whose destination is not there, which is reported by itself. */
   readonly dead: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
-  readonly host: Pick<Host, 'movedTo'>;
+}
+
+/** What the check of links found. */
+export interface CheckedLinks {
+  readonly findings: readonly Finding[];
+  /** Links that lead nowhere: see `explainLinks`. */
+  readonly missing: readonly MissingLink[];
 }
 
 /** A picture is no page. */
-const noPages: Meant = { nearest: [], targets: [], only: undefined, isSure: false, isCase: false };
+const noPages: Meant = { nearest: [], targets: [], isSure: false, isCase: false };
 
-interface MissingLink {
+/** A link that leads nowhere. */
+export interface MissingLink {
   readonly place: Place;
   readonly args: Pick<ArgumentsOf<'link-missing'>, 'target' | 'resolved' | 'isImage' | 'isRedirected' | 'shownOn'>;
-  /** Route of the page that it stands on, or of the first that shows it. */
-  readonly from: string;
+  /** Routes of the pages that show it. */
+  readonly from: readonly string[];
 }
 
 /**
  * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something,
  * and that what it leads to has the heading. What stands in a snippet is reported once, there.
  */
-export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
-  const { bodies, pages, specifications, world, circling, dead, slugs, host } = input;
+export function checkLinks(input: LinkCheckInput): CheckedLinks {
+  const { bodies, pages, specifications, world, circling, dead, slugs } = input;
   const findings: Finding[] = [];
   const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
   const anchors = new Anchors(bodies, slugs);
@@ -61,14 +68,15 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
     if (variablesIn(target).length > 0) continue;
     const found = resolveFromAny(target, routes);
     if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], false);
+    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], routes);
   }
-  return missing.length === 0 ? findings : [...findings, ...(await explainMissing(missing))];
+  return { findings, missing };
 
   /** @param shownOn The page itself, or the pages that show the snippet. */
   function checkFile(file: string, shownOn: readonly PageFile[]): void {
     const isSnippet = shownOn[0]?.file !== file;
     const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
+    const routes = origins.map(({ route }) => route);
     for (const link of bodies.get(file)?.links ?? []) {
       // A name that no variable has is a fault of its own.
       if (variablesIn(link.target).length > 0) continue;
@@ -81,15 +89,23 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
       const found = resolveShown(link.target, file, origins, world);
       if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-      if (found.to === 'nothing') reportMissing(link, place, found, shownOn, isSnippet);
+      if (found.to === 'nothing') reportMissing(link, place, found, isSnippet ? shownOn : [], routes);
       else if (isSnippet) reportMissingOnSome(link, place, shownOn, origins);
       if (found.to !== 'page' || found.isFolder) continue;
       if (found.isGuess) {
-        const written = retarget(link.target, '', found.route, world.base);
-        findings.push(diagnose('link-relative', place, { target: link.target, route: found.route, written }));
+        const isOne = origins.every((origin) => leadsTo(found.route, resolveShown(link.target, file, [origin], world)));
+        const written = isOne ? retarget(link.target, undefined, found.route, world.base) : undefined;
+        // Another page, in the language and version of those that show it. A redirect may lead to a part of what was meant.
+        const isSure =
+          found.isContested !== true &&
+          found.redirects === undefined &&
+          origins.every((page) => page.route !== found.route && editionOf(page.file) === editionOf(found.route));
+        const args = { target: link.target, route: found.route, isOne, written, isSure };
+        findings.push(diagnose('link-relative', place, args));
       }
       const led = byRoute.get(found.route);
-      if (led !== undefined) checkAnchor(link.target, hashOf(link.target), led, place);
+      if (led !== undefined)
+        checkAnchor(link.target, led, place, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
   }
 
@@ -126,41 +142,56 @@ export async function checkLinks(input: LinkCheckInput): Promise<Finding[]> {
     const found = first === undefined ? undefined : resolveLink(link.target, first, world);
     if (found?.to !== 'nothing') return;
     const missedOn = shownOn.filter((_, index) => missedFrom.has(origins[index] as LinkOrigin));
-    reportMissing(link, place, found, missedOn, true);
+    const routes = origins.map(({ route }) => route);
+    reportMissing(link, place, found, missedOn, routes);
   }
 
+  /**
+   * @param missedOn The pages that it is to be said of, where it stands in a snippet.
+   * @param from Routes of all pages that show it.
+   */
   function reportMissing(
     { target, kind }: Pick<BodyLink, 'target' | 'kind'>,
     place: Place,
     { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
-    shownOn: readonly PageFile[],
-    isSnippet: boolean,
+    missedOn: readonly PageFile[],
+    from: readonly string[],
   ): void {
     const isImage = kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
-    const from = shownOn[0] === undefined ? '/' : routeOf(shownOn[0].path);
     const resolved = `/${path.replace(/^\/+/, '')}`;
-    const pagesNamed = isSnippet ? shownOn.map((page) => page.file) : [];
+    const shownOn = missedOn.map(({ file }) => file);
     const isRedirected = redirects !== undefined && dead.has(redirects.last);
-    missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn: pagesNamed }, from });
+    missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn }, from });
   }
 
-  /** What may be meant by the links that lead nowhere: one look at history for all of them. */
-  async function explainMissing(links: readonly MissingLink[]): Promise<Finding[]> {
-    const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
-    const moved = await movedPages(paths, host, pages);
-    const meant = new MeantPages(world, moved);
-    const bases = likelyBases(links.map(({ args }) => possibleBase(args.resolved, world)));
-    return links.map(({ place, args, from }) => {
-      const { target, resolved, isImage } = args;
-      const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);
-      const base = possibleBase(resolved, world);
-      return diagnose('link-missing', place, { ...args, ...found, base: bases.has(base) ? base : undefined });
-    });
-  }
-
-  function checkAnchor(target: string, anchor: string, page: PageFile, place: TextPlace): void {
+  function checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
+    const anchor = hashOf(target);
     const fault = anchors.check(anchor, page);
     if (fault === undefined) return;
-    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, ...fault }));
+    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
   }
+}
+
+/**
+ * Says what may be meant by links that lead nowhere: one look at history for all of them.
+ *
+ * @param host Knows where pages have gone that were renamed.
+ */
+export async function explainLinks(
+  links: readonly MissingLink[],
+  { pages, world }: Pick<LinkCheckInput, 'pages' | 'world'>,
+  host: Pick<Host, 'movedTo'>,
+): Promise<Finding[]> {
+  if (links.length === 0) return [];
+  const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
+  const meant = new MeantPages(world, await movedPages(paths, host, pages));
+  return links.map(({ place, args, from }) => {
+    const { target, resolved, isImage } = args;
+    const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);
+    return diagnose('link-missing', place, { ...args, ...found });
+  });
+}
+
+function leadsTo(route: string, found: Resolution): boolean {
+  return found.to === 'page' && found.route === route;
 }

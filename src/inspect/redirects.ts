@@ -1,76 +1,87 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
 import type { Host } from '../host/host.ts';
-import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import { hidesHost, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
 import { type DeadAddress, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
+import { editionOf } from '../schema/editions.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Redirection, Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { routeOf } from '../values/paths.ts';
 import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
-import { likelyBases, possibleBase } from './likely-bases.ts';
 
 /** What the check of a site's redirects found. */
 export interface CheckedRedirects {
   readonly findings: readonly Finding[];
   /** Indexes of the redirects that lead into a circle: nothing that they lead to is judged again. */
   readonly circling: ReadonlySet<number>;
-  /** Indexes of the redirects whose destination is not there. */
-  readonly dead: ReadonlySet<number>;
+  /** Destinations that are not there: see `explainDestinations`. */
+  readonly dead: readonly DeadDestination[];
 }
 
 /** A destination that is not there, and what it looks for: a page, or of one with a wildcard a folder. */
-interface DeadDestination extends Written, DeadAddress {
-  /** Of the redirect. */
+export interface DeadDestination extends Written, DeadAddress {
+  /** Of the redirect, among the others. */
   readonly index: number;
+  readonly source: string;
 }
 
-/**
- * Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles.
- *
- * @param host Knows where pages have gone that were renamed.
- */
-export async function checkRedirects(
+/** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
+export function checkRedirects(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
   world: LinkWorld,
-  host: Pick<Host, 'movedTo'>,
-): Promise<CheckedRedirects> {
+): CheckedRedirects {
   const dead: DeadDestination[] = [];
   const findings: Finding[] = [...checkSources(redirects, world), ...checkDuplicates(redirects)];
   const { ends, circles } = followRedirects(redirects, world);
   for (const { chain, closing } of circles) {
-    findings.push(diagnose('redirect-loop', (redirects[closing] as Redirection).place, { chain }));
+    const { source, place } = redirects[closing] as Redirection;
+    const isPage = world.routeAt(routeOf(comparedPath(source.text))) !== undefined;
+    findings.push(diagnose('redirect-loop', place, { chain, isPage }));
   }
   for (const [index, end] of ends) {
-    if (!end.circling) findings.push(...checkTarget(index, (redirects[index] as Redirection).destination, end));
+    if (!end.circling) findings.push(...checkTarget(index, redirects[index] as Redirection, end));
   }
-  if (dead.length > 0) findings.push(...(await explainDead(dead, pages, world, host)));
   findings.push(...checkShadows(redirects, pages, world));
   return {
     findings,
     circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)),
-    dead: new Set(dead.map(({ index }) => index)),
+    dead,
   };
 
   function checkTarget(
     index: number,
-    { text, place }: Redirection['destination'],
+    { source, destination: { text, place } }: Redirection,
     { final, throughWildcard }: RedirectEnd,
   ): Finding[] {
+    if (hidesHost(text)) {
+      const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
+      return [diagnose('redirect-target', place, args)];
+    }
     if (leadsAway(text)) return [];
     const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
     if (path !== undefined) {
-      dead.push({ index, text, place, path });
+      dead.push({ index, source: source.text, text, place, path });
       return [];
     }
     if (final === undefined || resolveHref(final, world).to === 'nothing') return [];
     const rooted = leadsAway(final) || final.startsWith('/') ? final : `/${final}`;
-    return [diagnose('redirect-chain', place, { destination: text, final: rooted, throughWildcard })];
+    const between = withoutBase(`/${comparedPath(splitAddress(text)[0])}`, world.base);
+    // It may be meant to lead to a name that moves on, such as "latest", or to a page that only some hosts show.
+    const isMeant =
+      throughWildcard ||
+      text.includes('?') ||
+      editionOf(`${between}/`) !== editionOf(`${rooted}/`) ||
+      world.routeAt(between) !== undefined;
+    // Where an address has the base path, the one in its place has it too.
+    const hasBase = between !== `/${comparedPath(splitAddress(text)[0])}`;
+    const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, world.base) === rooted ? world.base : '';
+    return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
 
   /** What is not there at the end; undefined where something is, or where a later redirect is to blame and is reported. */
@@ -82,25 +93,26 @@ export async function checkRedirects(
   }
 }
 
-/** What may be meant by the destinations that are not there: one look at history for all of them. */
-async function explainDead(
+/**
+ * Says what may be meant by destinations that are not there: one look at history for all of them.
+ *
+ * @param host Knows where pages have gone that were renamed.
+ */
+export async function explainDestinations(
   dead: readonly DeadDestination[],
   pages: ReadonlyMap<string, PageFile>,
   world: LinkWorld,
   host: Pick<Host, 'movedTo'>,
 ): Promise<Finding[]> {
+  if (dead.length === 0) return [];
   const asked = dead.flatMap(({ text, path }) => (hasWildcard(text) ? [] : pathOfAddress(path)));
   const moved = await movedPages(asked, host, pages);
   const meant = new MeantPages(world, moved);
-  const bases = likelyBases(dead.map(({ path }) => possibleBase(path, world)));
   return dead.map((destination) => {
-    const { text, place, path } = destination;
-    const { nearest, only, isMoved } = meant.of(destination);
-    const base = possibleBase(path, world);
-    return diagnose('redirect-target', place, {
-      ...{ destination: text, nearest, only: hasWildcard(text) ? undefined : only, isMoved },
-      base: bases.has(base) ? base : undefined,
-    });
+    const { text, place, source } = destination;
+    const { nearest, targets, isSure, isMoved } = meant.of(destination, [`/${comparedPath(source)}`]);
+    const args = { destination: text, nearest, targets, isMoved, isSure: isSure && !hasWildcard(text) };
+    return diagnose('redirect-target', place, args);
   });
 }
 

@@ -25,6 +25,14 @@ export function leadsAway(address: string): boolean {
   return /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 }
 
+/**
+ * True for an address that looks like a path and leads to another host: `//example.com`, `/\\example.com`. Browsers take
+ * a backslash for a slash, and drop tabs and line breaks (https://url.spec.whatwg.org/#relative-slash-state).
+ */
+export function hidesHost(address: string): boolean {
+  return /^[/\\]{2}/.test(address.replace(/^[\0- ]+|[\t\n\r]/g, ''));
+}
+
 /** True for an address that names its scheme and a host: `https://example.com/a`. */
 export function isUrl(address: string): boolean {
   return /^\s*[a-z][a-z\d+.-]*:\/\//i.test(address);

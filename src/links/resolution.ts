@@ -10,6 +10,8 @@ export interface PageResolution extends Led {
   readonly isFolder: boolean;
   /** True for a relative address that leads to the page from elsewhere than its file. */
   readonly isGuess: boolean;
+  /** True for a guess beside which another one leads to another page. */
+  readonly isContested?: true;
 }
 
 export interface NothingResolution extends Led {

@@ -27,13 +27,15 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, world: Li
   const guesses = [parentOf(route.slice(1)), `${route.slice(1)}/`, ''].map((start) => `/${start}${path}`);
   // Browsers stop at the root: a step too many leads out of a site that has a base path, and nowhere else.
   if (world.base === '') guesses.push(`/${path.replace(/^(?:\.{1,2}\/)+/, '')}`);
-  for (const guess of guesses) {
-    const found = resolvePath(guess, world);
+  const found = guesses.map((guess) => {
+    const one = resolvePath(guess, world);
     // `index` below a page is that page again, which nobody means.
-    if (found.to === 'page' && found.route === route && guess.startsWith(`${route}/`)) continue;
-    if (found.to !== 'nothing') return withRest(found.to === 'page' ? { ...found, isGuess: true } : found, rest);
-  }
-  return first;
+    return one.to === 'page' && one.route === route && guess.startsWith(`${route}/`) ? first : one;
+  });
+  const best = found.find(({ to }) => to !== 'nothing');
+  if (best?.to !== 'page') return best ?? first;
+  const isContested = found.some((one) => one.to === 'page' && one.route !== best.route);
+  return withRest({ ...best, isGuess: true, ...(isContested ? { isContested } : {}) }, rest);
 }
 
 /**

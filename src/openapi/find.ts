@@ -31,18 +31,14 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
 
   const candidates = specifications.flatMap(({ kind, byPath }) => (kind === 'openapi' ? [...byPath] : []));
   const shape = withoutNames(key);
-  const alike = best(
-    candidates.filter(([candidate]) => withoutNames(candidate) === shape),
-    key,
-    method,
-  );
-  if (alike !== undefined) return { kind: 'parameters', reference: alike };
-  const folded = best(
-    candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase()),
-    key,
-    method,
-  );
-  if (folded !== undefined) return { kind: 'letter case', reference: folded };
+  for (const [kind, alike] of [
+    ['parameters', candidates.filter(([candidate]) => withoutNames(candidate) === shape)],
+    ['letter case', candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase())],
+  ] as const) {
+    const found = best(alike, key, method);
+    // Of two that would do, either may be meant.
+    if (found !== undefined) return { kind: alike.length > 1 ? 'nearest' : kind, reference: found };
+  }
   const nearest = nearestPath(key, candidates, method);
   return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: nearest };
 }
@@ -95,7 +91,10 @@ function webhookHint(name: string, specifications: readonly Specification[]): En
   return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: `webhook ${nearest}` };
 }
 
-/** A path with the names of its parameters taken out: they say nothing about which endpoint it is. */
+/**
+ * A path with the names of its parameters taken out: they say nothing about which endpoint it is. What follows a colon
+ * within a step does: `models/{id}:predict`.
+ */
 export function withoutNames(path: string): string {
-  return path.replace(/\{[^}]*\}|:\w+/g, '{}');
+  return path.replace(/\{[^}]*\}|(?<=\/):\w+/g, '{}');
 }

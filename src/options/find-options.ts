@@ -48,8 +48,15 @@ export async function findOptions(options: Options, from: string, configFile?: s
   // Without one beside package.json, the docs folder may hold it.
   const late = early === undefined ? findConfig([folder]) : undefined;
   const base = late === undefined ? fromFile : await readConfig(late);
+  const joined: Options = { ...joinOptions(siteOptions, base, given), root: folder };
+  const lost = joined.follow?.find((path) => !existsSync(resolve(folder, path)));
+  if (lost !== undefined) {
+    throw new OptionsError(
+      `The option "follow" cannot be used: there is no ${lost}. Write a path from the docs folder.`,
+    );
+  }
   return {
-    options: { ...joinOptions(siteOptions, base, given), root: folder },
+    options: joined,
     root,
     configFile: early ?? late,
   };

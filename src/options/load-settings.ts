@@ -1,5 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { findPackageManager, folderFiles } from '../host/package-manager.ts';
 import { OptionsError } from '../values/options-error.ts';
 
 /**
@@ -32,8 +34,9 @@ function stripsTypes(): boolean {
 async function loadTypeScript(path: string): Promise<unknown> {
   const jiti = await import('jiti').catch(() => undefined);
   if (jiti === undefined) {
+    const add = findPackageManager(folderFiles(dirname(path))).add(['jiti']);
     throw new Error(
-      `Node ${process.versions.node} does not run TypeScript: use Node 22.18 or newer, install the package jiti, or write the settings in a .js or .json file`,
+      `Node ${process.versions.node} does not run TypeScript by itself. Run "${add}", use Node 22.18 or newer, or write the options in docs-json-nav.config.mjs`,
     );
   }
   return jiti.createJiti(import.meta.url, { moduleCache: false }).import(path, { default: true });

@@ -20,7 +20,22 @@ export function baseProblem(text: string): string | undefined {
 export function globProblem(text: string): string | undefined {
   if (text === '') return 'a glob cannot be empty';
   if (text.includes('\0')) return 'a glob cannot hold a NUL character';
-  return text.length > longestGlob ? `a glob can have at most ${longestGlob} characters` : undefined;
+  if (text.length > longestGlob) return `a glob can have at most ${longestGlob} characters`;
+  const open = unclosed(text);
+  return open === undefined ? undefined : `"${open}" is never closed: write "\\${open}" for the character itself`;
+}
+
+/** The bracket or brace of a glob that nothing closes: matching would take it for a plain character. */
+function unclosed(glob: string): string | undefined {
+  const open: string[] = [];
+  for (const [sign] of glob.matchAll(/\\.|[[\]{}]/gs)) {
+    const inSet = open.at(-1) === '[';
+    if (sign === '[' && !inSet) open.push(sign);
+    else if (sign === ']' && inSet) open.pop();
+    else if (sign === '{' && !inSet) open.push(sign);
+    else if (sign === '}' && open.at(-1) === '{') open.pop();
+  }
+  return open.at(-1);
 }
 
 /** What is wrong with a host that may be reached. */

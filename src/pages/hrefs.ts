@@ -2,6 +2,7 @@ import { diagnose } from '../diagnostics/catalogue/index.ts';
 import { leadsAway } from '../links/address.ts';
 import { type Docs, worldOfDocs } from '../links/docs-world.ts';
 import { resolveHref } from '../links/resolve.ts';
+import { retarget } from '../links/retarget.ts';
 import type { LinkWorld } from '../links/world.ts';
 import { type Element, elementsOf, type Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -38,7 +39,8 @@ export function resolveHrefs(docs: Docs): Hrefs {
     if (target.to !== 'nothing' && !isFolder) continue;
     const { text, place } = element.href;
     if (target.to === 'page') {
-      findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route] }));
+      const targets = [retarget(text, undefined, target.route, docs.base) ?? target.route];
+      findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route], targets }));
       continue;
     }
     if (target.to === 'nothing') dead.push({ text, place, path: target.path, world });
@@ -56,8 +58,8 @@ export async function explainDead(dead: readonly DeadHref[], moved: ReadonlyMap<
   if (first === undefined) return [];
   const { MeantPages } = await import('./meant-pages.ts');
   const pages = new MeantPages(first.world, moved);
-  return dead.map(({ world: _, ...href }) => {
-    const { nearest, only, isMoved } = pages.of(href);
-    return diagnose('href-missing', href.place, { href: href.text, nearest, only, isMoved });
+  return dead.map((href) => {
+    const { nearest, targets, isSure, isMoved } = pages.of(href);
+    return diagnose('href-missing', href.place, { href: href.text, nearest, targets, isSure, isMoved });
   });
 }

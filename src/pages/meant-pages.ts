@@ -18,8 +18,7 @@ export interface Meant {
   readonly nearest: readonly string[];
   /** The address as it leads to each of them, where it can be written. */
   readonly targets: readonly string[];
-  /** Of these the one of which there is no doubt. */
-  readonly only: string | undefined;
+  /** True where the first of them must be meant. */
   readonly isSure: boolean;
   /** True where they differ in letter case alone. */
   readonly isCase: boolean;
@@ -39,13 +38,15 @@ export class MeantPages {
     this.#moved = moved;
   }
 
-  /** @param from Route of the page that the address stands on; `/` where it stands on none. */
-  of({ text, path }: DeadAddress, from = '/'): Meant {
+  /** @param from Routes of the pages that show the address; none where it is on no page. */
+  of({ text, path }: DeadAddress, from: readonly string[] = []): Meant {
     const { allRoutes, base } = this.#world;
     this.#suggester ??= new RouteSuggester(allRoutes);
     const now = this.#moved.get(pathOfAddress(path));
     const { routes, ...known } = this.#suggester.suggest(path, from, now === undefined ? undefined : routeOf(now));
-    const targets = routes.flatMap((route) => retarget(text, path, route, base) ?? []);
-    return { ...known, nearest: routes, targets, only: known.isSure ? targets[0] : undefined };
+    // From each page that shows it, a relative address looks for another one: no single text is right for all of them.
+    const isShared = from.length > 1 && !text.trim().startsWith('/');
+    const targets = isShared ? [] : routes.flatMap((route) => retarget(text, path, route, base) ?? []);
+    return { ...known, nearest: routes, targets, isSure: known.isSure && targets.length === 1 };
   }
 }

@@ -1,4 +1,5 @@
 import { diagnose } from '../diagnostics/catalogue/index.ts';
+import type { Suggestions } from '../diagnostics/catalogue/pages.ts';
 import type { Host } from '../host/host.ts';
 import { prunedFolders } from '../host/host.ts';
 import { isUrl, splitAddress } from '../links/address.ts';
@@ -9,6 +10,7 @@ import type { Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import { foldCase, hasUnsafeSign, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
+import type { RedirectedEntry } from './suggest.ts';
 
 /** The same as `\p{Cc}`, which takes longer to make than to try on a thousand entries. */
 const controlCharacter = /[^ -~\xa0-\uffff]/;
@@ -82,9 +84,11 @@ export class PageResolver {
       this.findings.push(diagnose('page-folder', place, { entry, path: index.path }));
       return this.#found(index, place);
     }
-    const other = this.#inOtherCase(path, bare);
+    const [other, ...rivals] = this.#inOtherCase(path, bare);
     if (other !== undefined) {
-      this.findings.push(diagnose('page-letter-case', place, { entry, path: other.path, file: other.file }));
+      const isSure = rivals.length === 0 && !this.#named().has(other.path);
+      const args = { entry, path: other.path, file: other.file, isSure };
+      this.findings.push(diagnose('page-letter-case', place, args));
       return this.#found(other, place);
     }
     const before = normalizePath(splitAddress(entry)[0]);
@@ -108,10 +112,12 @@ export class PageResolver {
     if (this.#missing.length === 0) return;
     const { Suggester } = await import('./suggest.ts');
     const { pages } = this.#inventory;
-    const suggester = new Suggester(pages.keys(), this.#named());
-    for (const { entry, path, place, redirect } of this.#missing.splice(0)) {
-      const suggestions = suggester.suggest(path, { redirect, moved: moved.get(path) });
-      this.findings.push(diagnose('page-missing', place, { entry, path, suggestions }));
+    const missing = this.#missing.splice(0);
+    const known = missing.map(({ path, redirect }) => ({ path, redirect, moved: moved.get(path) }));
+    const suggestions = new Suggester(pages.keys(), this.#named()).suggestAll(known);
+    for (const [index, { entry, path, place }] of missing.entries()) {
+      const args = { entry, path, suggestions: suggestions[index] as Suggestions };
+      this.findings.push(diagnose('page-missing', place, args));
     }
   }
 
@@ -156,17 +162,19 @@ export class PageResolver {
     return file === undefined ? undefined : { file, rule: { pattern: folder, from: 'built-in' } };
   }
 
-  #redirected(path: string): string | undefined {
-    const destination = this.#redirects.find(comparedPath(path))?.destination;
-    const target = destination === undefined ? undefined : comparedPath(splitAddress(destination)[0]);
-    return target !== undefined && this.#inventory.pages.has(target) ? target : undefined;
+  #redirected(path: string): Missing['redirect'] {
+    const found = this.#redirects.find(comparedPath(path));
+    if (found === undefined) return undefined;
+    const [destination, rest] = splitAddress(found.destination);
+    const page = comparedPath(destination);
+    return this.#inventory.pages.has(page) ? { page, isExact: !found.isWild && rest === '' } : undefined;
   }
 
-  #inOtherCase(path: string, bare: string | undefined): PageFile | undefined {
+  #inOtherCase(path: string, bare: string | undefined): readonly PageFile[] {
     const candidates = [path, bare, `${path}/index`].flatMap((name) =>
       name === undefined ? [] : (this.#byCase().get(foldCase(name)) ?? []),
     );
-    return candidates[0] === undefined ? undefined : this.#inventory.pages.get(candidates[0]);
+    return candidates.flatMap((candidate) => this.#inventory.pages.get(candidate) ?? []);
   }
 
   /** Another file that serves the same path. */
@@ -194,8 +202,7 @@ interface Missing {
   readonly entry: string;
   readonly path: string;
   readonly place: Place;
-  /** The page that a redirect leads it to. */
-  readonly redirect: string | undefined;
+  readonly redirect: RedirectedEntry | undefined;
 }
 
 function found({ path, file }: PageFile): PageTarget {

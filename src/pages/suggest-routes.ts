@@ -1,15 +1,16 @@
-import { editionOf, isCommon, isOperation, isTelling, versionsOf } from '../schema/editions.ts';
-import { editDistance, hasSameNumbers, isSlip, slipsOfAddress } from '../schema/nearest.ts';
+import { editionOf, isCommon, isTelling } from '../schema/editions.ts';
+import { editDistance, hasSameNumbers, slipsOfAddress } from '../schema/nearest.ts';
 import { foldCase } from '../values/paths.ts';
+import { isSurelyMoved } from './moved-pages.ts';
 
 /** What may be meant by an address that leads nowhere: at most two routes, best first. */
 export interface RouteSuggestions {
   readonly routes: readonly string[];
   /** True where the address differs from the route in letter case alone. */
   readonly isCase: boolean;
-  /** True for one route of which there is no doubt. */
+  /** True for one route that must be meant: letter case differs, or history says that the page was moved there. */
   readonly isSure: boolean;
-  /** True where history says that the page was renamed to it. */
+  /** True for a page that was moved. */
   readonly isMoved?: boolean;
 }
 
@@ -20,79 +21,55 @@ const comparisons = 300_000;
 export class RouteSuggester {
   readonly #routes: readonly string[];
   readonly #known: ReadonlySet<string>;
-  readonly #byCase = new Map<string, string>();
+  readonly #byCase = new Map<string, string[]>();
   readonly #byName = new Map<string, string[]>();
   #left = comparisons;
-  #names: ReadonlyMap<string, ReadonlySet<string>> | undefined;
-  #folders: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 
   /** @param routes Those of every page, generated ones too. */
   constructor(routes: Iterable<string>) {
     this.#routes = [...routes];
     this.#known = new Set(this.#routes);
     for (const route of this.#routes) {
-      this.#byCase.set(foldCase(route), route);
-      const name = nameOf(route).toLowerCase();
-      const same = this.#byName.get(name);
-      if (same === undefined) this.#byName.set(name, [route]);
-      else same.push(route);
+      push(this.#byCase, foldCase(route), route);
+      push(this.#byName, nameOf(route).toLowerCase(), route);
     }
   }
 
   /**
    * @param path What was looked for, with or without a slash before it.
-   * @param from Route of the page that the link stands on; `/` where it stands on none.
+   * @param from Routes of the pages that show the link, which does not mean them; none where it is on no page.
    * @param moved Route of the page that history says it was renamed to.
    */
-  suggest(path: string, from: string, moved?: string): RouteSuggestions {
+  suggest(path: string, from: readonly string[], moved?: string): RouteSuggestions {
     const route = `/${path.replace(/^\/+|\.mdx?$/g, '').trim()}`;
-    const sameCase = this.#byCase.get(foldCase(route));
-    if (sameCase !== undefined) return { routes: [sameCase], isCase: sameCase !== route, isSure: true };
-    if (moved !== undefined) {
-      // Git takes one of two alike for the page that was moved; a page links within its own language and version.
-      const own = this.#counterpart(moved, from);
-      if (own !== undefined) return { routes: [own, moved], isCase: false, isSure: false };
-      // What was put away under an older version has something newer in its place.
-      if (entersVersion(moved, route, from)) return { routes: [moved], isCase: false, isSure: false };
-      return { routes: [moved], isCase: false, isSure: true, isMoved: true };
+    const isOther = (one: string): boolean => !from.includes(one);
+    const inCase = (this.#byCase.get(foldCase(route)) ?? []).filter(isOther);
+    if (inCase.length > 0) {
+      return { routes: inCase.slice(0, most), isCase: inCase[0] !== route, isSure: inCase.length === 1 };
     }
+    const now = moved !== undefined && isOther(moved) ? moved : undefined;
+    const sameName = this.#byName.get(nameOf(now ?? '').toLowerCase());
+    if (now !== undefined && isSurelyMoved(route, now, sameName, sharedEdition(from))) {
+      return { routes: [now], isCase: false, isSure: true, isMoved: true };
+    }
+    const own = now === undefined ? undefined : this.#counterpart(now, from[0] ?? '/');
+    const found = sameEdition(this.#alike(route, from[0] ?? '/'), route, from[0] ?? '/').filter(isOther);
+    const routes = [...new Set([own ?? [], now ?? [], found].flat())].slice(0, most);
+    return { routes, isCase: false, isSure: false, isMoved: routes.length === 1 && routes[0] === now };
+  }
+
+  /** Pages that a route resembles in the first way that finds any. */
+  #alike(route: string, from: string): readonly string[] {
+    const shorter = this.#shorter(route);
+    if (shorter.length > 0) return shorter;
+    const near = this.#near(route);
+    return near.length > 0 ? near : this.#moved(route, from);
+  }
+
+  /** The page without the first folder of a route, which may be the path that the site is served under. */
+  #shorter(route: string): string[] {
     const shorter = `/${route.split('/').slice(2).join('/')}`;
-    if (shorter !== '/' && this.#known.has(shorter)) {
-      // It may as well be the path that the site is served under.
-      return { routes: [shorter], isCase: false, isSure: false };
-    }
-    const found = [this.#near(route), this.#moved(route, from)].find((routes) => routes.length > 0) ?? [];
-    const routes = sameEdition(found, route, from).slice(0, most);
-    const [only = '', another] = found;
-    const isSure =
-      another === undefined &&
-      isMeant(route, routes[0]) &&
-      !this.#areTwins(route, only) &&
-      !this.#isFolder(route, only);
-    return { routes, isCase: false, isSure };
-  }
-
-  /**
-   * True where the name of a route is that of a folder elsewhere, which may be meant as well as the only page of that
-   * name. A page that stands in a folder of the same name, too, is meant.
-   */
-  #isFolder(route: string, only: string): boolean {
-    if (folderOf(route) !== '' && folderOf(route) === folderOf(only)) return false;
-    this.#folders ??= foldersByName(this.#routes);
-    const folders = this.#folders.get(nameOf(route).toLowerCase()) ?? new Set();
-    return [...folders].some((folder) => folder !== only.toLowerCase());
-  }
-
-  /**
-   * True where two routes stand in folders that tell of the same things: another page of the one has its name in the
-   * other too. A page that only one of them has was not moved there.
-   */
-  #areTwins(route: string, other: string): boolean {
-    const [own, found] = [parentOf(route), parentOf(other)];
-    if (own === found) return false;
-    this.#names ??= namesByFolder(this.#routes);
-    const names = this.#names.get(own);
-    return [...(this.#names.get(found) ?? [])].some((name) => names?.has(name) === true && !isCommon(name));
+    return shorter !== '/' && this.#known.has(shorter) ? [shorter] : [];
   }
 
   /** The page in the language and version of another one that is the same as a page of others. */
@@ -101,8 +78,7 @@ export class RouteSuggester {
     const [theirs = [], own = []] = [editionOf(route), editionOf(from) || editionOf(`${from}/`)].map(stepsOf);
     if (own.length === 0 || String(theirs) === String(own)) return undefined;
     const path = stepsOf(route).filter((step) => !theirs.includes(step.toLowerCase()));
-    const found = this.#byCase.get(foldCase(`/${[...own, ...path].join('/')}`));
-    return found === route ? undefined : found;
+    return this.#byCase.get(foldCase(`/${[...own, ...path].join('/')}`))?.find((found) => found !== route);
   }
 
   /** Routes that differ by a slip of the hand, the likeliest first. */
@@ -135,21 +111,6 @@ export class RouteSuggester {
   }
 }
 
-/** True for the only page that a route resembles: a slip in its name, or the same telling name in the same edition. */
-function isMeant(route: string, only: string | undefined): boolean {
-  if (only === undefined || editionOf(only) !== editionOf(route)) return false;
-  const [name, other] = [nameOf(route).toLowerCase(), nameOf(only).toLowerCase()];
-  if (name === other) return isTelling(name) && (!isOperation(name) || folderOf(route) === folderOf(only));
-  // One letter is a slip for any other, and for the root of the site.
-  if (name.length < 2 || other.length < 2) return false;
-  return parentOf(route) === parentOf(only) && isSlip(name, other) && !isPlural(name, other);
-}
-
-/** True for one thing and several: `get-key` and `get-keys` are two pages of a reference. */
-function isPlural(name: string, other: string): boolean {
-  return name === `${other}s` || other === `${name}s`;
-}
-
 /** True for a route below a folder other than the root. */
 function isDeeper(route: string, folder: string): boolean {
   return folder !== '' && route.toLowerCase().startsWith(`${folder}/`);
@@ -168,35 +129,10 @@ function sameEdition(routes: readonly string[], route: string, from: string): re
   return routes.length === 1 ? routes : [];
 }
 
-/** The names of the pages of each folder, in lower case. */
-function namesByFolder(routes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const names = new Map<string, Set<string>>();
-  for (const route of routes) {
-    const folder = parentOf(route);
-    const known = names.get(folder) ?? new Set();
-    names.set(folder, known.add(nameOf(route).toLowerCase()));
-  }
-  return names;
-}
-
-/** The folders of the pages, by their own names, in lower case. */
-function foldersByName(routes: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> {
-  const folders = new Map<string, Set<string>>();
-  for (const route of routes) {
-    for (let folder = parentOf(route); folder !== ''; folder = parentOf(folder)) {
-      const known = folders.get(nameOf(folder)) ?? new Set();
-      // Those above it are known, too.
-      if (known.has(folder)) break;
-      folders.set(nameOf(folder), known.add(folder));
-    }
-  }
-  return folders;
-}
-
-/** True for a page in the folder of a version that neither an address nor the page it stands on names. */
-function entersVersion(page: string, route: string, from: string): boolean {
-  const known = new Set([...versionsOf(route), ...versionsOf(`${from}/`)]);
-  return versionsOf(page).some((version) => !known.has(version));
+/** The language and version of all of some pages; undefined where they differ. */
+function sharedEdition(pages: readonly string[]): string | undefined {
+  const editions = new Set(pages.map((page) => editionOf(`${page}/`)));
+  return editions.size === 1 ? [...editions][0] : undefined;
 }
 
 function stepsOf(path: string): string[] {
@@ -210,4 +146,10 @@ function nameOf(route: string): string {
 /** Name of the folder that a route stands in. */
 function folderOf(route: string): string {
   return route.split('/').at(-2)?.toLowerCase() ?? '';
+}
+
+function push(map: Map<string, string[]>, key: string, value: string): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
 }

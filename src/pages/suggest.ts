@@ -1,22 +1,36 @@
 import type { Suggestions } from '../diagnostics/catalogue/pages.ts';
-import { editionOf, isTelling } from '../schema/editions.ts';
+import { editionOf } from '../schema/editions.ts';
 import { languageCodes } from '../schema/languages.ts';
-import { editDistance, slipsAllowed, surelyMeant } from '../schema/nearest.ts';
+import { editDistance, slipsAllowed } from '../schema/nearest.ts';
+import { isSurelyMoved } from './moved-pages.ts';
 
 /** How many pages are compared with letter by letter, over all suggestions of a run. */
 const comparisons = 200_000;
 /** How many pages are looked at in all: beyond it nothing is suggested. */
 const looks = 1_000_000;
 
-/** Pages that a path led or leads to. */
-interface Known {
-  readonly redirect?: string | undefined;
-  readonly moved?: string | undefined;
+/** Entries that exist below one folder before that folder is taken for their cause. */
+const entriesOfFolder = 3;
+
+/** The page that a redirect leads an entry to. */
+export interface RedirectedEntry {
+  readonly page: string;
+  /** It is that of the entry alone, and leads to the page as a whole. */
+  readonly isExact: boolean;
+}
+
+/** An entry that names no page, and what others know of it. */
+interface MissingEntry {
+  readonly path: string;
+  readonly redirect: RedirectedEntry | undefined;
+  /** The page that history says it was renamed to. */
+  readonly moved: string | undefined;
 }
 
 /** Finds what an entry that names no page may have meant. Built once for a run, when the first one is missing. */
 export class Suggester {
   readonly #paths: readonly string[];
+  readonly #known: ReadonlySet<string>;
   readonly #named: ReadonlySet<string>;
   readonly #byName = new Map<string, string[]>();
   readonly #byFolder = new Map<string, string[]>();
@@ -30,6 +44,7 @@ export class Suggester {
   constructor(paths: Iterable<string>, named: ReadonlySet<string>) {
     this.#named = named;
     this.#paths = [...paths];
+    this.#known = new Set(this.#paths);
     for (const path of this.#paths) {
       const [folder, name] = split(path);
       push(this.#byName, name.toLowerCase(), path);
@@ -37,40 +52,67 @@ export class Suggester {
     }
   }
 
-  /** @param known What others know of the path: where a redirect sends it, and what history says it was renamed to. */
-  suggest(path: string, { redirect, moved }: Known = {}): Suggestions {
-    if (redirect !== undefined) return { redirect, ...this.#sure(redirect) };
-    if (moved !== undefined) return { moved, ...this.#sure(moved) };
-    const trimmed = path.trim();
-    if (trimmed !== path && this.#paths.includes(trimmed)) return { nearest: [trimmed], ...this.#sure(trimmed) };
+  /**
+   * What each of some entries may have meant. Where most of them exist below one folder, their paths are right and count
+   * from there: then none of them is sure. Neither are two that would become one.
+   */
+  suggestAll(missing: readonly MissingEntry[]): readonly Suggestions[] {
+    const found = missing.map((entry) => this.#suggest(entry));
+    const folder = this.#commonFolder(missing);
+    const below = missing.map(({ path }) => folder !== undefined && this.#known.has(`${folder}/${path}`));
+    const number = below.filter(Boolean).length;
+    const claims = new Map<string, number>();
+    for (const { sure: only = '' } of found) claims.set(only, (claims.get(only) ?? 0) + 1);
+    return found.map(({ sure: only, ...suggestions }, index) => ({
+      ...suggestions,
+      ...(only !== undefined && folder === undefined && claims.get(only) === 1 ? { sure: only } : {}),
+      ...(folder !== undefined && below[index] ? { below: { folder, number, of: missing.length } } : {}),
+    }));
+  }
+
+  /** The folder that most of some entries exist below. */
+  #commonFolder(missing: readonly MissingEntry[]): string | undefined {
+    const numbers = new Map<string, number>();
+    for (const { path } of missing) {
+      for (const page of this.#seen(this.#byName.get(split(path)[1].toLowerCase()))) {
+        if (!page.endsWith(`/${path}`)) continue;
+        const folder = page.slice(0, -path.length - 1);
+        numbers.set(folder, (numbers.get(folder) ?? 0) + 1);
+      }
+    }
+    const [best] = [...numbers].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
+    return best !== undefined && best[1] >= entriesOfFolder && best[1] > missing.length / 2 ? best[0] : undefined;
+  }
+
+  #suggest({ path, redirect, moved }: MissingEntry): Suggestions {
     const [folder, name] = split(path);
+    if (redirect !== undefined) {
+      const isSure = redirect.isExact && editionOf(path) === editionOf(redirect.page);
+      return { redirect: redirect.page, ...this.#sure(redirect.page, isSure) };
+    }
+    if (moved !== undefined) {
+      const isSure = isSurelyMoved(path, moved, this.#byName.get(name.toLowerCase()));
+      return { moved, ...this.#sure(moved, isSure) };
+    }
+    const trimmed = path.trim();
+    if (trimmed !== path && this.#known.has(trimmed)) return { nearest: [trimmed], ...this.#sure(trimmed, true) };
     const nearest = this.#nearest(path, this.#byFolder.get(folder) ?? []);
-    if (nearest.length > 0) return { nearest, ...this.#sure(slipIn(folder, name, nearest)) };
+    if (nearest.length > 0) return { nearest };
     const renamed = this.#renamed(path);
     if (renamed.length > 0) return { nearest: renamed };
     const sameName = this.#seen(this.#byName.get(name.toLowerCase()));
     const sibling = counterpart(path, sameName);
     if (sibling !== undefined) return { sibling };
     const likely = sameName.filter((candidate) => sharesFolder(candidate, path));
-    if (likely.length > 0 && name !== 'index') {
-      return { sameName: likely.slice(0, 3), ...this.#sure(this.#moved(path, sameName)) };
-    }
+    if (likely.length > 0 && name !== 'index') return { sameName: likely.slice(0, 3) };
     const elsewhere = this.#nearest(path, this.#paths);
     if (elsewhere.length > 0) return { nearest: elsewhere };
-    if (name === 'index') return {};
-    return { sameName: sameName.slice(0, 3), ...this.#sure(this.#moved(path, sameName)) };
+    return name === 'index' ? {} : { sameName: sameName.slice(0, 3) };
   }
 
   /** A page that an entry names already is not the one that another entry means. */
-  #sure(path: string | undefined): Pick<Suggestions, 'sure'> {
-    return path === undefined || this.#named.has(path) ? {} : { sure: path };
-  }
-
-  /** The only page of a telling name: it was moved, and its entry was not. */
-  #moved(path: string, sameName: readonly string[]): string | undefined {
-    const [only] = sameName;
-    if (only === undefined || sameName.length > 1) return undefined;
-    return isTelling(split(path)[1]) && editionOf(only) === editionOf(path) ? only : undefined;
+  #sure(path: string, isSure: boolean): Pick<Suggestions, 'sure'> {
+    return isSure && !this.#named.has(path) ? { sure: path } : {};
   }
 
   /** Pages of the same folder whose names begin like this one: `scale` for `scaling`. At most two, most alike first. */
@@ -112,15 +154,6 @@ export class Suggester {
       .slice(0, 3)
       .map(({ candidate }) => candidate);
   }
-}
-
-/** The only one of some pages of a folder whose name differs by a slip of the hand. */
-function slipIn(folder: string, name: string, pages: readonly string[]): string | undefined {
-  const meant = surelyMeant(
-    name,
-    pages.map((path) => split(path)[1]),
-  );
-  return meant === undefined || folder === '' ? meant : `${folder}/${meant}`;
 }
 
 const languages: ReadonlySet<string> = new Set(languageCodes.map((code) => code.toLowerCase()));

@@ -7,7 +7,7 @@ import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace } from '../values/place.ts';
 import type { FieldType } from './elements.ts';
 import { languageCodes } from './languages.ts';
-import { isMisspelling, isSlip, nearestWords, surelyMeant } from './nearest.ts';
+import { inOtherCase, isMisspelling, isSlip, nearestWords } from './nearest.ts';
 
 /** A value to judge: what people call it, and where it stands. */
 interface Subject {
@@ -92,7 +92,7 @@ export class FieldChecker {
     if (typeof value !== 'string') this.#wrongType(field, 'a string', value, place);
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
-      const only = surelyMeant(value, allowed);
+      const only = inOtherCase(value, allowed);
       this.findings.push(diagnose('field-value', place, { field, value, allowed, form: '', nearest, only }));
     }
   }
@@ -138,9 +138,9 @@ export class FieldChecker {
     else if (value.startsWith('fa-')) {
       const form = 'names of icons come without a prefix';
       const name = value.slice(3);
-      this.findings.push(
-        diagnose('field-value', place, { field, value, allowed: [], form, nearest: name, only: name }),
-      );
+      // "fa-solid fa-star" is two names.
+      const only = /^[\w-]+$/.test(name) ? name : undefined;
+      this.findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: name, only }));
     }
   }
 
@@ -199,7 +199,7 @@ export class FieldChecker {
   #unknown(noun: string, field: string, value: Json, place: JsonPlace, own: readonly string[]): string | undefined {
     const nearest = own.find((name) => isSlip(field, name));
     const isError = (nearest !== undefined && isMisspelling(field, nearest)) || typeof value === 'object';
-    const only = surelyMeant(field, own);
+    const only = inOtherCase(field, own);
     const severity = isError ? 'error' : 'warning';
     const args = { severity, element: { noun, name: '' }, field, nearest, allowed: own, only } as const;
     this.findings.push(diagnose('field-unknown', keyPlace(place), args));

@@ -10,11 +10,6 @@ export function editionOf(path: string): string {
     .join('/');
 }
 
-/** The folders of a path that name a version. */
-export function versionsOf(path: string): readonly string[] {
-  return foldersOf(path).filter((step) => version.test(step));
-}
-
 /** In lower case. */
 function foldersOf(path: string): string[] {
   return path.toLowerCase().replace(/^\//, '').split('/').slice(0, -1);
@@ -23,11 +18,6 @@ function foldersOf(path: string): string[] {
 /** True for a name that tells a page from all others: `overview` and `setup` are in many folders. */
 export function isTelling(name: string): boolean {
   return !isCommon(name) && (name.length >= 8 || name.includes('-'));
-}
-
-/** True for a name that says what is done, as those of endpoint pages do: several resources have one of the same name. */
-export function isOperation(name: string): boolean {
-  return /^(?:get|list|create|update|delete|add|remove|set|post|put|patch)-/i.test(name);
 }
 
 /** True for a name that pages of many folders have. */

@@ -1,6 +1,6 @@
 import type { ElementKind, ListName } from '../values/navigation.ts';
 import { elementTypes, type FieldType, isListName, ownersOf, synonyms } from './elements.ts';
-import { isSlip, nearestWords, surelyMeant } from './nearest.ts';
+import { inOtherCase, isSlip, nearestWords } from './nearest.ts';
 
 /** What a name means on an element of a kind. */
 export type FieldMeaning =
@@ -29,7 +29,7 @@ export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   const list = nearest !== undefined && isListName(nearest) ? nearest : undefined;
   if (isListName(name)) return { is: 'misplaced', list: name, nearest: undefined };
   if (ownersOf(name).length > 0) return { is: 'misplaced', list, nearest };
-  if (nearest !== undefined) return { is: 'misspelling', list, nearest, isOnly: surelyMeant(name, own) === nearest };
+  if (nearest !== undefined) return { is: 'misspelling', list, nearest, isOnly: inOtherCase(name, own) === nearest };
   const synonym = Object.hasOwn(synonyms, name) ? synonyms[name]?.find((field) => own.includes(field)) : undefined;
   return { is: 'unknown', synonym };
 }

@@ -1,3 +1,5 @@
+import { foldCase } from '../values/paths.ts';
+
 /**
  * The candidates that a word was probably meant to be, best first: equal but for a few letters, letter case aside.
  *
@@ -74,14 +76,10 @@ function differs(word: string, of: string, swap: 1 | 2): boolean {
   return editDistance(word, of, limit, swap) <= limit || word.toLowerCase() === of.toLowerCase();
 }
 
-/**
- * The candidate that a word must mean: the only one that differs from it by a slip of the hand. Another number is another
- * thing, and so is a word that more than one resembles.
- */
-export function surelyMeant(word: string, candidates: Iterable<string>): string | undefined {
-  const alike = [...candidates].filter((candidate) => isSlip(word, candidate));
-  const [only] = alike;
-  return alike.length === 1 && only !== undefined && hasSameNumbers(only, word) ? only : undefined;
+/** The only candidate that differs from a word in letter case and in nothing else. */
+export function inOtherCase(word: string, candidates: Iterable<string>): string | undefined {
+  const same = [...candidates].filter((candidate) => foldCase(candidate) === foldCase(word));
+  return same.length === 1 ? same[0] : undefined;
 }
 
 /** Another number is another page, heading or version, however alike the words around it are. */

@@ -32,7 +32,7 @@ test.skipIf(fast === undefined)('satteri and remark find the same facts in the f
 
 test.skipIf(fast === undefined || checkouts.length === 0)(
   'satteri and remark find the same facts in real checkouts (DOCS_CHECKOUTS)',
-  { timeout: 600_000 },
+  { timeout: 300_000 },
   () => {
     for (const checkout of checkouts) {
       const { compared, left } = compare(pagesBelow(checkout));

@@ -28,12 +28,12 @@ test('code that neither loops nor calls cannot keep a build', { timeout: 60_000 
   const read = (file: string): string | undefined => files[file];
   const same = (target: string): string => target;
   const world = { read, variables: {}, link: same, asset: same };
-  const renderer = createRenderer(world, {}, { page: 500, part: 1500 });
+  const renderer = createRenderer(world, {}, { page: 6000, part: 1000 });
   const render = async (file: string) => renderer.render({ file, text: read(file) ?? '' });
   const { text, findings } = await render('page.mdx');
   for (const words of ['First.', 'Before.', 'What it was to hold.', 'After.', 'Last: 2']) expect(text).toContain(words);
   const failed = findings.map(({ code, place, args }) => [code, place.file, (args as { reason?: string }).reason]);
-  expect(failed).toContainEqual(['dialect-part-failed', 'snippets/slow.jsx', expect.stringMatching(/more than \d s/)]);
+  expect(failed).toContainEqual(['dialect-part-failed', 'snippets/slow.jsx', 'it takes too long']);
   expect(failed.filter(([, file]) => file === 'page.mdx').length).toBeGreaterThan(1);
   expect((await render('other.mdx')).text).toContain('The rest.');
 });

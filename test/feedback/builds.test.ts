@@ -181,7 +181,7 @@ describe('requests', () => {
       { entries: number * 100, requests: number + 1 },
     ]);
     expect(second.user).toBeLessThan(2 * first.user);
-  }, 600_000);
+  }, 240_000);
 });
 
 describe('entries', () => {

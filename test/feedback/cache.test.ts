@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { build as bundle } from 'vite';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from '../../src/feedback/cache/store.ts';
 import { emptyState, type FeedbackState, type KnownEntry, knownEntry } from '../../src/feedback/state.ts';
 import { writeChecked } from '../../src/host/checked-file.ts';
@@ -104,6 +104,15 @@ describe('the file', () => {
     expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
   });
 
+  test('leaves no lock behind that a slow disk gave after the build had ended', async () => {
+    const folder = folderOf({});
+    const store = openStore(folder, settings);
+    const late = store.lock(60_000);
+    await store.unlock();
+    await late;
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   const owner = { id: 'x', host: hostname(), process: process.pid, from: Date.now(), until: Date.now() + 60_000 };
   test.each([
     ['a living process', JSON.stringify(owner), 'taken'],
@@ -126,12 +135,17 @@ describe('the file', () => {
 
 describe('processes', { timeout: 240_000 }, () => {
   let script = '';
+  let outDir = '';
   beforeAll(async () => {
-    const outDir = join(packageRoot, 'node_modules/.cache/docs-json-nav-test');
+    // Its own, since another run of the tests may be under way; inside the package, whose dependencies it imports.
+    const caches = join(packageRoot, 'node_modules/.cache');
+    mkdirSync(caches, { recursive: true });
+    outDir = mkdtempSync(join(caches, 'docs-json-nav-test-'));
     const ssr = join(import.meta.dirname, 'build-process.ts');
-    await bundle({ configFile: false, logLevel: 'silent', build: { ssr, outDir, emptyOutDir: true } });
+    await bundle({ configFile: false, logLevel: 'silent', build: { ssr, outDir } });
     script = join(outDir, 'build-process.js');
   });
+  afterAll(() => rmSync(outDir, { recursive: true, force: true }));
 
   /** Runs a build; kills it where `endsAt` says so of what it wrote so far. */
   function run(words: readonly string[], kills: (pages: number) => number | undefined = () => undefined) {

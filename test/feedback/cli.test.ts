@@ -111,6 +111,25 @@ test('a refused key fails, a service that is away does not', async () => {
   expect([offline.status, offline.stdout.includes('feedback-stale')]).toEqual([0, false]);
 });
 
+test.each([
+  ['not set', {}, 'DOCS_FEEDBACK_KEY', 'is not set'],
+  ['blank', { DOCS_FEEDBACK_KEY: ' ' }, 'DOCS_FEEDBACK_KEY', 'is not set'],
+  ['no key', { DOCS_FEEDBACK_KEY: 'mint_my secret' }, 'DOCS_FEEDBACK_KEY', 'has characters that no key has'],
+  ['another one', { DOCS_FEEDBACK_KEY: key, ACME_KEY: '' }, 'ACME_KEY', 'is not set'],
+])('asks nobody if the variable of the key is %s, and names it', async (_, given, keyVariable, problem) => {
+  const server = await serve({ entries });
+  const site = siteFor(server.url, { keyVariable });
+  const unset = { DOCS_FEEDBACK_KEY: '', ...given };
+  for (const words of [['feedback'], ['feedback', '--format', 'json']]) {
+    const { status, stdout, stderr } = await runCli(words, site, unset);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toContain(`the environment variable ${keyVariable} ${problem}`);
+    expect(stderr).not.toContain('my secret');
+  }
+  expect(server.requests).toEqual([]);
+  expect((await runCli(['feedback', '--offline'], site, unset)).status).toBe(0);
+});
+
 test('arguments that cannot be used', async () => {
   const site = siteFor('https://example.com');
   const none = folderOf({ 'docs.json': config({ pages: [] }) });

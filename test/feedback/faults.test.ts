@@ -28,7 +28,7 @@ function expectHonest(result: FeedbackResult, truth: readonly { readonly id: str
   if (codesOf(result).length === 0) expect(numbersOf(result)).toEqual(right);
 }
 
-test.concurrent.each(Object.keys(faults))('%s', { timeout: 8 * deadline * 1000 }, async (fault) => {
+test.each(Object.keys(faults))('%s', async (fault) => {
   const other = await serve();
   const server = await serve({ entries, elsewhere: other.url });
   const settings = settingsFor(server, { deadline });

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { traitsOf } from '../../src/diagnostics/catalogue/catalogue.ts';
+import type { Host } from '../../src/host/host.ts';
 import { memoryHost } from '../../src/host/memory.ts';
 import { overlayHost } from '../../src/host/overlay.ts';
 import { type Check, mendSite, sureAnswer } from '../../src/mend/mend-site.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import type { Diagnostic } from '../../src/values/diagnostic.ts';
+import { routeOf } from '../../src/values/paths.ts';
 
 const paths = [
   ...['index', 'start', 'guides/index', 'guides/start', 'guides/quick-start', 'guides/install', 'guides/caf\u00e9'],
@@ -73,12 +75,13 @@ const wildcard = fc.constantFrom('', '', '', '/:slug*', '/*');
 const end = fc.tuple(written, wildcard).map(([name, after]) => `/${name}${after}`);
 const redirects = fc.array(fc.record({ source: end, destination: end }), { maxLength: 5 });
 const link = fc.tuple(fc.constantFrom('', '/', '/', './', '../', 'http://localhost:3000/'), written);
+const links = fc.array(link, { maxLength: 4 }).map((some) => some.map(([before, to]) => `[x](<${before}${to}>)`));
+const shared = 'snippets/shared.mdx';
+const shows = [`import Shared from '/${shared}';`, '<Shared />'];
 const body = fc
-  .tuple(fc.array(link, { maxLength: 4 }), fc.constantFrom('\n', '\r\n'), fc.constantFrom('', '\ufeff'))
-  .map(([links, lineEnd, mark]) =>
-    [`${mark}---`, 'title: Page', '---', '## Start', ...links.map(([before, to]) => `[x](<${before}${to}>)`), ''].join(
-      lineEnd,
-    ),
+  .tuple(links, fc.boolean(), fc.constantFrom('\n', '\r\n'), fc.constantFrom('', '\ufeff'))
+  .map(([own, isShowing, lineEnd, mark]) =>
+    [`${mark}---`, 'title: Page', '---', '## Start', ...(isShowing ? shows : []), ...own, ''].join(lineEnd),
   );
 
 /** A slip in the text of `docs.json`, wherever there is something to slip on. */
@@ -92,6 +95,9 @@ const textSlip = fc.oneof(
 const site = fc.record({
   pages: fc.uniqueArray(path, { minLength: 1, maxLength: 8 }),
   bodies: fc.array(body, { minLength: 1, maxLength: 3 }),
+  snippet: links,
+  /** What Git says has become of pages. */
+  moves: fc.dictionary(written, path, { maxKeys: 5 }),
   document: fc.record({ navigation, redirects }),
   referenced: fc.boolean(),
   indent: fc.constantFrom(0, 2, '\t'),
@@ -104,7 +110,7 @@ type Site = typeof site extends fc.Arbitrary<infer Value> ? Value : never;
 test('what is mended is gone, nothing new is there, and a second run changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(site, async (given) => {
-      const host = memoryHost(filesOf(given));
+      const host = hostOf(given);
       const check: Check = async (shown) => (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
       const before = await check(host);
       const { texts, done, left } = await mendSite(host, check, sureAnswer);
@@ -129,15 +135,37 @@ test('what is mended is gone, nothing new is there, and a second run changes not
   );
 });
 
-test('a dead link that follows from a mended entry, and may mean something else, is left', async () => {
+test('a fix leads no link to its own page, and leads those of a shared snippet to one page', async () => {
+  await fc.assert(
+    fc.asyncProperty(site, async (given) => {
+      const host = hostOf(given);
+      const check: Check = async (shown) => (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
+      const { done } = await mendSite(host, check, sureAnswer);
+      const files = filesOf(given);
+      const showing = given.pages.filter((page) => files[`${page}.mdx`]?.includes('<Shared />'));
+      for (const { diagnostic, mend } of done) {
+        const { code, file, link } = diagnostic;
+        if (!['link-missing', 'link-relative'].includes(code)) continue;
+        const own = file === shared ? showing : [file.replace(/\.mdx$/, '')];
+        const [led = ''] = link?.suggestions ?? [];
+        expect(own.map(routeOf)).not.toContain(led.replace(/^\/docs(?=\/)/, '').replace(/[?#].*$/s, ''));
+        if (own.length > 1) expect(mend.edits.map(({ text }) => text)).toEqual([expect.stringMatching(/^\//)]);
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('a dead link that follows from a fixed entry, and may mean something else, is left', async () => {
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages: ['moved/get-keys'] } }),
     'api/get-keys.mdx': '[Keys](/moved/get-keys)\n',
   };
+  const host = { ...memoryHost(files), movedTo: async () => new Map([['moved/get-keys.mdx', 'api/get-keys.mdx']]) };
   const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
-  const { done, left } = await mendSite(memoryHost(files), check, sureAnswer);
+  const { done, left } = await mendSite(host, check, sureAnswer);
   expect(done.map(({ diagnostic }) => diagnostic.code)).toEqual(['page-missing']);
-  expect(left.map(({ code, mends }) => [code, mends?.isSure])).toEqual([['link-missing', false]]);
+  expect(left.map(({ code, mends }) => [code, mends])).toEqual([['link-missing', undefined]]);
 });
 
 test('one letter is no slip for the root of the site', async () => {
@@ -150,7 +178,7 @@ test('one letter is no slip for the root of the site', async () => {
 });
 
 test('of two findings that say the same, one of which cannot be mended, the other is, in one run', async () => {
-  const pages = [{ group: 'Empty', pgaes: [] }, { group: 'Full', pgaes: ['start'] }, 'aindex'];
+  const pages = [{ group: 'Empty', Pages: [] }, { group: 'Full', Pages: ['start'] }, 'Index'];
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages } }),
     'start.mdx': '',
@@ -158,12 +186,30 @@ test('of two findings that say the same, one of which cannot be mended, the othe
   };
   const check: Check = async (shown) => (await resolveSite({}, shown)).diagnostics;
   const { texts } = await mendSite(memoryHost(files), check, sureAnswer);
-  const wanted = files['docs.json'].replace('"Full","pgaes"', '"Full","pages"').replace('aindex', 'index');
+  const wanted = files['docs.json'].replace('"Full","Pages"', '"Full","pages"').replace('Index', 'index');
   expect(texts.get('docs.json')).toBe(wanted);
 });
 
-function filesOf({ pages, bodies, document, referenced, indent, lineEnd, mark, spoil }: Site): Record<string, string> {
-  const content = pages.map((page, index) => [`${page}.mdx`, bodies[index % bodies.length] as string] as const);
+function hostOf(given: Site): Host {
+  const moves = Object.entries(given.moves).map(([from, to]) => [`${from}.mdx`, `${to}.mdx`] as const);
+  return { ...memoryHost(filesOf(given)), movedTo: async () => new Map(moves) };
+}
+
+function filesOf({
+  pages,
+  bodies,
+  snippet,
+  document,
+  referenced,
+  indent,
+  lineEnd,
+  mark,
+  spoil,
+}: Site): Record<string, string> {
+  const content = [
+    ...pages.map((page, index) => [`${page}.mdx`, bodies[index % bodies.length] as string] as const),
+    [shared, snippet.join('\n')] as const,
+  ];
   const text = (value: object): string =>
     mark + spoil(JSON.stringify(value, undefined, indent).replaceAll('\n', lineEnd));
   if (!referenced) return { ...Object.fromEntries(content), 'docs.json': text(document) };

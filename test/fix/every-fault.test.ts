@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { catalogue, codes } from '../../src/diagnostics/catalogue/catalogue.ts';
 import type { Host } from '../../src/host/host.ts';
 import { memoryHost } from '../../src/host/memory.ts';
 import { nodeHost } from '../../src/host/node.ts';
@@ -16,6 +17,22 @@ interface Faulty {
   readonly host: Host;
   readonly options: Options;
 }
+
+/** Of each code in the table of docs/fix.md, whether it names something that is applied, and something that is offered. */
+const documented = new Map(
+  readFileSync(join(import.meta.dirname, '../../docs/fix.md'), 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => {
+      const [, named = '', applied = '', offered = ''] = line.split('|').map((cell) => cell.trim());
+      return [...named.matchAll(/`([^`]+)`/g)].map(([, code]) => [code, [applied !== '', offered !== '']] as const);
+    }),
+);
+
+test('docs/fix.md lists the codes that have a fix', () => {
+  const fixable = codes.filter((code) => 'answers' in catalogue[code]);
+  expect([...documented.keys()].sort()).toEqual([...fixable].sort());
+});
 
 /** What hides the rest of what is wrong until it is mended. */
 const hiding = ['config-syntax', 'navigation-missing', 'ref-missing'];
@@ -46,6 +63,12 @@ function expectRightMends({ host, options }: Faulty): void {
       expect(after.filter(({ code }) => !codes.has(code))).toEqual([]);
     }
     expect((await mendSite(mended, check, sureAnswer)).done).toEqual([]);
+  });
+
+  test('docs/fix.md says of its code whether a fix is applied or offered', async () => {
+    for (const { code, mends } of await check(host)) {
+      if (mends !== undefined) expect([code, documented.get(code)?.[mends.isSure ? 0 : 1]]).toEqual([code, true]);
+    }
   });
 
   test('every answer is edits of the text that stands there', async () => {

@@ -1,49 +1,91 @@
 /**
- * Mends copies of docs folders, and says what was done to each: every mend, whether anything beside it has changed, and
+ * Fixes copies of docs folders, and says what was done to each: every fix, whether anything beside it has changed, and
  * whether a second run changes more.
  *
  *   node test/fix/measure.mjs FOLDER... [--list]
+ *   node test/fix/measure.mjs --revisions 4 REPOSITORY... [--list]
  *
- * Where the folder beside one named `NAME@REVISION` is called `NAME`, it is taken for what the site's own team did later:
- * mends of docs.json that they made too are counted.
+ * Of a Git repository, so many revisions of its docs.json are fixed, spread over its history. Each is checked out in a
+ * clone, so that renames count. A fix that is in the newest revision too, or whose link is, was made by the site's own
+ * team.
  */
-import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 const cli = resolve(import.meta.dirname, '../../dist/cli.js');
-const { values, positionals } = parseArgs({ options: { list: { type: 'boolean' } }, allowPositionals: true });
+const options = { list: { type: 'boolean' }, revisions: { type: 'string' } };
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const work = mkdtempSync(join(tmpdir(), 'docs-json-nav-fix-'));
-const totals = { mended: 0, others: 0, again: 0 };
-console.log('| site | findings | mended | by code | made by its team too | other changes | second run |');
+const totals = { sites: 0, fixed: 0, different: new Set(), shared: 0, others: 0, again: 0 };
+console.log('| site | findings | fixed | by code | made by its team too | other changes | second run |');
 console.log('|---|---:|---:|---|---:|---:|---:|');
-for (const folder of positionals) measure(resolve(folder));
-console.log(`\n${totals.mended} mended, ${totals.others} other changes, ${totals.again} mended by a second run`);
+for (const path of positionals.map((one) => resolve(one))) {
+  if (values.revisions === undefined) measureFolder(path);
+  else measureHistory(path, Number(values.revisions));
+}
+const { sites, fixed, different, shared, others, again } = totals;
+console.log(`\n${sites} sites, ${fixed} fixed, ${different.size} different ones, ${shared} made by their teams too`);
+console.log(`${others} other changes, ${again} fixed by a second run`);
 rmSync(work, { recursive: true, force: true });
-process.exitCode = totals.others + totals.again === 0 ? 0 : 1;
+process.exitCode = others + again === 0 ? 0 : 1;
 
-function measure(folder) {
+function measureFolder(folder) {
   const copy = join(work, basename(folder));
   cpSync(folder, copy, { recursive: true });
-  const before = textsOf(copy);
-  const first = fix(copy);
-  const after = textsOf(copy);
-  const others = otherChanges(before, after, first.mended);
-  const again = fix(copy).mended.length;
+  measure(basename(folder), basename(folder), copy, () => false);
+  rmSync(copy, { recursive: true });
+}
+
+function measureHistory(repository, number) {
+  const git = (folder, ...words) =>
+    spawnSync('git', ['-C', folder, ...words], { encoding: 'utf8', maxBuffer: 1 << 28 }).stdout;
+  const name = basename(repository) === 'repo' ? basename(resolve(repository, '..')) : basename(repository);
+  const files = git(repository, 'ls-tree', '-r', '--name-only', 'HEAD').split('\n');
+  const [file] = files.filter((one) => /(?:^|\/)docs\.json$/.test(one)).sort((a, b) => a.length - b.length);
+  if (file === undefined) return;
+  const commits = git(repository, 'log', '--format=%H', '--diff-filter=AM', 'HEAD', '--', file).trim().split('\n');
+  const chosen = Array.from({ length: number }, (_, index) => commits[Math.floor((index * commits.length) / number)]);
+  const clone = join(work, name);
+  execFileSync('git', ['clone', '--quiet', '--shared', '--no-checkout', repository, clone]);
+  const folder = file.replace(/\/?docs\.json$/, '');
+  const later = (path) => git(repository, 'show', `HEAD:${join(folder, path)}`);
+  for (const commit of new Set(chosen)) {
+    // Large pictures may be absent: the rest is checked out all the same.
+    git(clone, 'checkout', '--quiet', '--force', commit);
+    measure(name, `${name} ${commit.slice(0, 8)}`, join(clone, folder), (path, text) => later(path).includes(text));
+  }
+  rmSync(clone, { recursive: true });
+}
+
+/** @param isLater Whether a file holds a text in the newest revision. */
+function measure(name, title, folder, isLater) {
+  const before = textsOf(folder);
+  const first = fix(folder);
+  const after = textsOf(folder);
+  const other = otherChanges(before, after, first.mended);
+  const second = fix(folder).mended.length;
   const codes = {};
   for (const { code } of first.mended) codes[code] = (codes[code] ?? 0) + 1;
-  const said = Object.entries(codes).map(([code, number]) => `${code} ${number}`);
-  const shared = laterOf(folder, first.mended);
+  const said = Object.entries(codes).map(([code, count]) => `${code} ${count}`);
+  const made = first.mended.filter(({ edits }) =>
+    edits.every(({ file, text }) => text.length > 3 && isLater(file, text)),
+  );
   const findings = first.mended.length + first.left;
-  const cells = [basename(folder), findings, first.mended.length, said.join(', '), shared, others, again];
+  const cells = [title, findings, first.mended.length, said.join(', '), made.length, other, second];
   console.log(`| ${cells.join(' | ')} |`);
-  if (values.list)
-    for (const { file, line, message, title } of first.mended) console.log(`  ${file}:${line} ${message} => ${title}`);
-  totals.mended += first.mended.length;
-  totals.others += others;
-  totals.again += again;
+  for (const one of first.mended) {
+    const line = `${one.code} ${one.file} ${one.message} => ${one.title}`;
+    totals.different.add(`${name} ${line}`);
+    if (values.list) console.log(`  ${made.includes(one) ? 'team' : '    '} ${one.line} ${line}`);
+  }
+  totals.sites++;
+  totals.fixed += first.mended.length;
+  totals.shared += made.length;
+  totals.others += other;
+  totals.again += second;
 }
 
 function fix(folder) {
@@ -53,6 +95,7 @@ function fix(folder) {
   return JSON.parse(stdout);
 }
 
+/** The texts that a fix may be of, by their paths. */
 function textsOf(folder) {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && isOwn(entry),
@@ -65,15 +108,15 @@ function textsOf(folder) {
   );
 }
 
-/** The site's own files: what is kept of it is not among them. */
+/** The site's own files: what is kept of it, and of its history, is not among them. */
 function isOwn({ parentPath }) {
-  return !/[\\/]node_modules(?:[\\/]|$)/.test(parentPath);
+  return !/[\\/](?:node_modules|\.git)(?:[\\/]|$)/.test(parentPath);
 }
 
-/** Files that have changed although no mend is of them, and those that hold more or less than the mends say. */
-function otherChanges(before, after, mended) {
+/** Files that have changed although no fix is of them, and those that hold more or less than the fixes say. */
+function otherChanges(before, after, fixes) {
   const sizes = new Map();
-  for (const { edits } of mended) {
+  for (const { edits } of fixes) {
     for (const { file, start, end, text } of edits)
       sizes.set(file, (sizes.get(file) ?? 0) + text.length - (end - start));
   }
@@ -83,14 +126,4 @@ function otherChanges(before, after, mended) {
     ([file, bytes]) => !sizes.has(file) || length(bytes) - length(before.get(file)) !== sizes.get(file),
   );
   return wrong.length + (before.size - after.size);
-}
-
-/** How many mends of docs.json stand in a later docs.json, written as they were made; empty where there is none. */
-function laterOf(folder, mended) {
-  const [name, revision] = basename(folder).split('@');
-  const later = join(dirname(folder), name, 'docs.json');
-  if (revision === undefined || !existsSync(later)) return '';
-  const text = readFileSync(later, 'utf8');
-  const written = mended.flatMap(({ title }) => /^Write ("[^"]*")$/.exec(title)?.[1] ?? []);
-  return written.filter((one) => text.includes(one)).length;
 }

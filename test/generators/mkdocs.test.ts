@@ -3,9 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { resolveSite } from '../../src/resolve.ts';
+import { launchBrowser } from '../browser/browser.ts';
 import { config, folderOf, page } from '../support/folder.ts';
+import { type CanaryReading, expectAsWritten, expectNoTrace, isCanaryPage, readCanary } from './canary.ts';
 import { contentFolder, Fixture, type Run } from './fixture.ts';
 import { testRenamedPage } from './renamed-page.ts';
+import { serveBuilt } from './serve.ts';
 
 const fixture = new Fixture('mkdocs');
 /** MkDocs is a program of its own, and not everywhere. */
@@ -45,7 +49,7 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     expect(entries().length).toBeGreaterThan(40);
     const links = new Map(
       [...home.matchAll(/<a href="([^"]*)" class="md-nav__link[^>]*>([^<]*)<\/a>/g)].map(([, href = '', text = '']) => [
-        href,
+        decodeURI(href),
         text.trim(),
       ]),
     );
@@ -62,6 +66,34 @@ describe.skipIf(isMissing)('MkDocs, built', () => {
     const page = readFileSync(join(fixture.folder, 'site/components/index.html'), 'utf8');
     for (const name of ['admonition', 'tabbed-set', 'grid cards']) expect(page).toContain(`class="${name}`);
     expect(page).not.toMatch(/(?:!!!|\?\?\?|===) ?[\w"]/);
+  });
+
+  it('runs nothing that a specification says, and shows it as it is written', async () => {
+    const { model } = await resolveSite({ root: contentFolder });
+    const site = join(fixture.folder, 'site');
+    const [server, browser] = await Promise.all([serveBuilt(site), launchBrowser()]);
+    try {
+      const tab = await browser.newPage();
+      const complaints: string[] = [];
+      tab.on('pageerror', (error) => complaints.push(error.message));
+      tab.on('console', (message) => {
+        // Material loads its fonts from elsewhere.
+        if (message.type() === 'error' && !message.text().includes('ERR_NAME_NOT_RESOLVED'))
+          complaints.push(message.text());
+      });
+      const read: CanaryReading[] = [];
+      for (const { route } of Object.values(model.pages).filter(isCanaryPage)) {
+        const answer = await tab.goto(`${server.url}${encodeURI(route)}/`, { waitUntil: 'load' });
+        expect(answer?.status(), route).toBe(200);
+        read.push(await readCanary(tab));
+      }
+      expectAsWritten(read);
+      expectNoTrace({ folder: site, docs: contentFolder });
+      expect(complaints).toEqual([]);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
   });
 
   it('builds pages in folders that it passes over, and those that it takes for the first of their folder', async () => {

@@ -78,7 +78,7 @@ export function readPage(page: Page, selectors: Selectors, axes: readonly string
         ...from.querySelectorAll<T>(selector),
       ];
       const text = (element: Element | null | undefined): string =>
-        (element?.textContent ?? '').replace(/[\u200b\s]+/g, ' ').trim();
+        (element?.textContent ?? '').replaceAll('\u200b', '').replace(/\s+/g, ' ').trim();
       const href = (element: Element | null | undefined): string | null => {
         const link = element?.matches('a, option') === true ? element : element?.querySelector('a');
         return link?.getAttribute('href') ?? link?.getAttribute('value') ?? null;

@@ -6,6 +6,7 @@ import { findOptions } from '../../src/options/find-options.ts';
 import { resolveSite } from '../../src/resolve.ts';
 import type { Axis, Page, Site } from '../../src/values/site.ts';
 import { launchBrowser } from '../browser/browser.ts';
+import { type CanaryReading, expectAsWritten, expectNoTrace, isCanaryPage, readCanary } from './canary.ts';
 import { expectedReading, type Idiom } from './expectation.ts';
 import { type FeedbackService, startFeedback } from './feedback.ts';
 import { type ReadItem, type Reading, readPage, type Selectors } from './reading.ts';
@@ -41,14 +42,15 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
     let browser: Browser;
     let feedback: FeedbackService;
     let folder: string;
+    let docs: string;
+    const canaries: CanaryReading[] = [];
     const readings = new Map<string, Reading>();
     const complaints: string[] = [];
 
     beforeAll(async () => {
       feedback = await startFeedback();
       const built = await build();
-      const { docs } = built;
-      folder = built.folder;
+      ({ folder, docs } = built);
       const { options } = await findOptions({ root: docs }, docs);
       [{ model: site }, server, browser] = await Promise.all([
         resolveSite(options),
@@ -65,6 +67,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
         if (answer?.status() === 200) {
           if (generator.ready !== undefined) await tab.waitForSelector(generator.ready, { state: 'attached' });
           readings.set(route, await readPage(tab, generator.selectors, generator.axes));
+          if (isCanaryPage({ route })) canaries.push(await readCanary(tab));
         }
       }
       await tab.close();
@@ -178,6 +181,11 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
         await tab.waitForURL(arrived, { timeout: 60_000 });
       }
       await tab.close();
+    });
+
+    it('runs nothing that a specification says, and shows it as it is written', () => {
+      expectAsWritten(canaries);
+      expectNoTrace({ folder, docs });
     });
 
     it('says nothing to the console', () => {

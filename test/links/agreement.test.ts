@@ -100,11 +100,13 @@ async function ask(
     diagnostics.filter(({ file, code }) => file === 'asker.mdx' && code === 'link-missing').map(({ line }) => line),
   );
   const isCircling = diagnostics.some(({ code }) => code === 'redirect-loop');
+  // Many links that begin with one step are one finding.
+  const isForgotten = diagnostics.some(({ code }) => code === 'base-missing');
   return new Map(
     addresses.map((address, index) => {
       const feedback = matchPath(address, pathWorldOf(model));
       const route = 'route' in feedback ? feedback.route : undefined;
-      const check = !lines.has(index * 2 + 1) && !(isCircling && route === undefined);
+      const check = !lines.has(index * 2 + 1) && !((isCircling || isForgotten) && route === undefined);
       return [address, { check, feedback: route, written: writtenAnswer(model, address) }];
     }),
   );

@@ -49,5 +49,6 @@ export async function surveyOf(some: Readonly<Record<string, string>> = files): 
 /** The page that the built package writes of it. */
 export function pageOf(data: ReportData): string {
   const asset = (name: string): string => readFileSync(join(packageRoot, 'dist/report', name), 'utf8');
-  return writeReportPage(data, { script: asset('client.js'), styles: asset('styles.css') });
+  const assets = { script: asset('client.js'), styles: asset('styles.css') };
+  return writeReportPage(data, assets, 'docs-json-nav check --content');
 }

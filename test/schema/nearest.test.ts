@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, isMisspelling, isSlip, nearestWords, surelyMeant } from '../../src/schema/nearest.ts';
+import { editDistance, inOtherCase, isMisspelling, isSlip, nearestWords } from '../../src/schema/nearest.ts';
 
 describe('the distance of two words', () => {
   test.each([
@@ -46,6 +46,10 @@ test('two letters that changed places are one slip, in short words too', () => {
   expect(isSlip('oen', 'one')).toBe(true);
   expect(isMisspelling('oen', 'one')).toBe(false);
   expect(nearestWords('oen', ['one', 'two'])).toEqual(['one']);
-  expect(surelyMeant('oen', ['one', 'two'])).toBe('one');
-  expect(surelyMeant('v12', ['v21', 'two'])).toBeUndefined();
+});
+
+test('a word in another letter case is the only one of it', () => {
+  expect(inOtherCase('ONE', ['one', 'two'])).toBe('one');
+  expect(inOtherCase('ONE', ['one', 'One'])).toBeUndefined();
+  expect(inOtherCase('oen', ['one', 'two'])).toBeUndefined();
 });

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Writes files into a folder of the running test's own, which goes when the test ends. */
+/**
+ * Writes files into a folder of the running test's own, which goes when the test ends. Tests of one file run one after the
+ * other: beside another one, the folder would go when that one ends.
+ */
 export function folderOf(files: Readonly<Record<string, string | Uint8Array>>, inside: string = tmpdir()): string {
   const folder = mkdtempSync(join(inside, 'docs-json-nav-test-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));

@@ -40,7 +40,7 @@ export function optionsReference(): string {
     'description: Every option, its default and its flag.',
     '---',
     '',
-    'Options stand in `docs-json-nav.config.ts` (or `.js`, `.mjs`, `.json`) beside `package.json` or in the docs folder, in',
+    'Options are in `docs-json-nav.config.mjs` (or `.js`, `.json`) beside `package.json` or in the docs folder, in',
     'the call of a plugin, or in flags. Where several set the same one, flags and plugins win over the file; lists, and',
     'options that hold others, take from both.',
     '',

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 import { main } from '../../src/cli/main.ts';
+import type { Streams } from '../../src/cli/streams.ts';
 
 export const packageRoot = join(import.meta.dirname, '../..');
 /** The built command line. */
@@ -37,8 +38,9 @@ async function runHere(words: readonly string[], cwd: string, environment: NodeJ
     const err = (text: string) => {
       stderr += text;
     };
+    const send: Streams['send'] = async (text, stream) => (stream === 'stdout' ? out : err)(text);
     const status = await main(words, {
-      ...{ out, err, written: async () => undefined },
+      ...{ out, err, send, written: async () => undefined },
       ...{ cwd: process.cwd(), program: 'docs-json-nav' },
     });
     return { status, stdout, stderr };

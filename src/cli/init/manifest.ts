@@ -1,5 +1,5 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { commandLine } from '../../host/command-line.ts';
+import { siteCommand } from '../../options/site-command.ts';
 import { isObject, type Json, type JsonObject } from '../../values/json.ts';
 import { OptionsError } from '../../values/options-error.ts';
 import type { Starter } from './recipes.ts';
@@ -112,5 +112,5 @@ function withMember(text: string, path: readonly string[], value: string): strin
 }
 
 function checkCommand(root: string): string {
-  return commandLine(['docs-json-nav', 'check', root === '.' ? undefined : root]);
+  return `docs-json-nav ${siteCommand('check', root === '.' ? undefined : root, {})}`;
 }

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import { commandLine } from '../../host/command-line.ts';
 import type { PackageManager } from '../../host/package-manager.ts';
+import { siteCommand } from '../../options/site-command.ts';
 import { OptionsError } from '../../values/options-error.ts';
 import {
   buildScript,
@@ -100,6 +101,12 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     build: recipe && buildScript(value, programOf(recipe), starter?.starter.scripts ?? scripts),
   };
 
+  /** The command line that adds the site of a generator. */
+  function initWith(generator: string): string {
+    const root = project.root === '.' ? undefined : project.root;
+    return `${project.program} ${siteCommand('init', root, {}, ['--generator', generator])}`;
+  }
+
   /** True for a generator that the project builds with already; a package alone builds nothing. */
   function isAtHome(known: Recipe): boolean {
     return isRun(value, programOf(known)) || known.configFiles.some((file) => project.read(file) !== undefined);
@@ -109,11 +116,11 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
   function otherPlaces(): string {
     const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
       const root = posix.relative(folder, project.root) || '.';
-      return `  ${commandLine(['cd', folder])} && ${project.program} ${commandLine(['init', root])}    (${title})`;
+      return `  ${title}: ${commandLine(['cd', folder])} && ${project.program} ${siteCommand('init', root, {})}`;
     });
     if (steps.length > 0) return `A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`;
     const others = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');
-    return `To build a site here too: ${project.program} init --generator vitepress (or ${others.join(', ')}).`;
+    return `To build a site here too (with VitePress, or with ${others.join(', ')}): ${initWith('vitepress')}`;
   }
 
   function configure(known: Recipe): void {
@@ -131,7 +138,7 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
         notes.push(
           `${file} is written in a way that init does not know. Add these lines to it:\n\n${known.config(named, project.title)}`,
         );
-      if (manifest !== undefined && fresh === undefined) notes.push(...(known.notes ?? []));
+      if (manifest !== undefined && fresh === undefined) notes.push(...(known.notes?.(initWith) ?? []));
     }
     const { files = [], notes: left = [] } = known.others?.(project) ?? {};
     for (const [name, after] of files) texts.set(name, after);

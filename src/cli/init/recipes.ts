@@ -31,7 +31,7 @@ export interface Recipe {
   /** What a new project has in its package.json; undefined where a new one is more than `init` makes. */
   readonly starter?: Starter;
   /** What is left for people to do in a project that there is already. */
-  readonly notes?: readonly string[];
+  readonly notes?: (initWith: (generator: string) => string) => readonly string[];
 }
 
 /** The package.json of a new project. */
@@ -79,7 +79,7 @@ export default defineConfig({
     dependencies: { '@astrojs/starlight': '^0.42.4', astro: '^7.3.5' },
     more: { type: 'module' },
   },
-  notes: ['Pages are read from the docs folder: what is in src/content/docs is not part of the site any more.'],
+  notes: () => ['Pages are read from the docs folder: what is in src/content/docs is not part of the site any more.'],
 };
 
 const contentConfigs = ['ts', 'mts', 'js', 'mjs'].map((ending) => `src/content.config.${ending}`);
@@ -174,7 +174,7 @@ const docusaurus: Recipe = {
       'react-dom': '^19.0.0',
     },
   },
-  notes: ['Pages stand at the root of the site: where docs.json has a page at "/", remove src/pages/index.'],
+  notes: () => ['Pages stand at the root of the site: where docs.json has a page at "/", remove src/pages/index.'],
 };
 
 /** The classic preset without its docs: this package makes them. */
@@ -256,8 +256,8 @@ const next: Recipe = {
   package: 'next',
   ...nextConfig,
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out'], published: 'public' },
-  notes: [
-    'The model is written to .docs-json-nav/site.js. docs-json-nav init --generator fumadocs adds pages that show it.',
+  notes: (initWith) => [
+    `The model is written to .docs-json-nav/site.js. To add pages that show it: ${initWith('fumadocs')}`,
   ],
 };
 

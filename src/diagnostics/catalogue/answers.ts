@@ -44,16 +44,14 @@ export function answer(title: string, ...changes: readonly Change[]): Answer {
   return { title, changes };
 }
 
+/** The first of some answers where it is the one right one, else all of them to choose from. */
+export function firstOrAny(isSure: boolean | undefined, answers: readonly (Answer | undefined)[]): Answers | undefined {
+  return isSure === true ? sure(answers[0]) : choose(...answers);
+}
+
 /** The one right answer where there is one, else the likely ones. */
 export function sureOr(only: Answer | undefined, ...likely: readonly (Answer | undefined)[]): Answers | undefined {
   return only === undefined ? choose(...likely) : sure(only);
-}
-
-/** True for two items of one list. */
-export function areSiblings(a: Place, b: Place | undefined): boolean {
-  const listOf = (place: JsonPlace): string =>
-    `${place.file}#${place.pointer.slice(0, place.pointer.lastIndexOf('/'))}`;
-  return b !== undefined && isJson(a) && isJson(b) && listOf(a) === listOf(b);
 }
 
 /** True for the place of a value in a JSON file. */

@@ -1,5 +1,5 @@
 import type { TextPlace } from '../../values/place.ts';
-import { choose, replace, sure } from './answers.ts';
+import { firstOrAny, replace } from './answers.ts';
 import { type Affected, brief, either, quote, rule } from './rule.ts';
 
 const outcomes = {
@@ -61,7 +61,7 @@ export const dialect = {
       const given = nearest.flatMap((one) =>
         one.startsWith(unwritten) ? (replace(place, was, one.slice(unwritten.length)) ?? []) : [],
       );
-      return isSure === true ? sure(given[0]) : choose(...given);
+      return firstOrAny(isSure, given);
     },
   }),
   'dialect-link-missing': rule<{ target: string } & Affected>({

@@ -1,4 +1,4 @@
-import { areSiblings, choose, remove, sure, sureOr, write } from './answers.ts';
+import { choose, remove, sure, sureOr, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** What an entry that names no endpoint may have meant. */
@@ -152,7 +152,7 @@ export const endpoints = {
         ? 'Write GET, POST, PUT, PATCH, DELETE or another HTTP method, then the path.'
         : `Did you mean ${quote(nearest)}?`,
     answers: ({ entry, word, nearest }, { place }) =>
-      nearest === undefined ? undefined : sure(write(place, entry, entry.replace(word, nearest))),
+      nearest === undefined ? undefined : choose(write(place, entry, entry.replace(word, nearest))),
   }),
   'endpoint-syntax': rule<{ entry: string }>({
     severity: 'error',
@@ -182,11 +182,9 @@ export const endpoints = {
     message: ({ entry }) => `${quote(brief(entry))} is already placed in this part of the navigation.`,
     help: () => 'Remove one of the two.',
     related: () => 'first placed here',
+    // One of the two may have been copied to become the entry of another page.
     answers: (_, { place, related }) =>
-      areSiblings(place, related)
-        ? sure(remove(place))
-        : choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
-    follows: true,
+      choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
   'page-endpoint-missing': rule<{
     entry: string;

@@ -96,14 +96,14 @@ export const feedback = {
     severity: 'off',
     message: ({ route, open, limit }) =>
       `${quote(route)} has ${number(open, 'open comment')}, more than feedback.limits.open allows (${limit}).`,
-    help: () => '"docs-json-nav feedback --comments" shows what readers said.',
+    help: () => 'The feedback command shows what readers wrote if you add --comments.',
   }),
   'feedback-unhelpful': rule<{ route: string; yes: number; votes: number; limit: number }>({
     severity: 'off',
     message: ({ route, yes, votes, limit }) =>
       `${yes} of ${number(votes, 'reader')} found ${quote(route)} helpful, ` +
       `a smaller share than feedback.limits.helpful allows (${limit}).`,
-    help: () => '"docs-json-nav feedback --comments" shows what readers said.',
+    help: () => 'The feedback command shows what readers wrote if you add --comments.',
   }),
   'feedback-unmatched': rule<{ paths: readonly { readonly path: string; readonly entries: number }[] }>({
     severity: 'info',

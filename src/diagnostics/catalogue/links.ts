@@ -1,14 +1,17 @@
 import { hasWildcard } from '../../links/pattern.ts';
 import { normalizePath } from '../../values/paths.ts';
 import type { JsonPlace, Place } from '../../values/place.ts';
-import { choose, isJson, remove, replace, sure, sureOr, write } from './answers.ts';
+import { choose, firstOrAny, isJson, remove, replace, sure, write } from './answers.ts';
 import { either, quote, rule } from './rule.ts';
 
 export const links = {
   'href-missing': rule<{
     href: string;
     nearest: readonly string[];
-    only?: string | undefined;
+    /** What to write for it, likeliest first, query, hash and base path kept. */
+    targets?: readonly string[];
+    /** The first of them must be meant. */
+    isSure?: boolean;
     /** The nearest one is the page under its new name, as Git says. */
     isMoved?: boolean | undefined;
     /** It is that of a logo or of the favicon. */
@@ -22,11 +25,18 @@ export const links = {
     help: ({ nearest, isMoved, isImage }) =>
       isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved),
     facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
-    answers: ({ href, nearest, only }, { place }) =>
-      sureOr(
-        only === undefined ? undefined : write(place, href, only),
-        ...nearest.map((route) => write(place, href, route)),
+    answers: ({ href, targets = [], isSure }, { place }) =>
+      firstOrAny(
+        isSure,
+        targets.map((target) => write(place, href, target)),
       ),
+  }),
+  'base-missing': rule<{ base: string; count: number }>({
+    severity: 'error',
+    message: ({ base, count }) =>
+      `${count} links and redirects begin with ${quote(base)}, and only lead somewhere without it.`,
+    help: ({ base }) =>
+      `If the site is served under ${quote(base)}, say so: set the option "base", or pass --base ${base}. If not, take it out of the addresses.`,
   }),
   'link-missing': rule<{
     target: string;
@@ -39,8 +49,6 @@ export const links = {
     isImage: boolean;
     /** A redirect leads it there, which is at fault itself. */
     isRedirected: boolean;
-    /** Path that the site seems to be served under: many links begin with it, and are there without it. */
-    base: string | undefined;
     /** Pages that show the snippet that it stands in. */
     shownOn: readonly string[];
     /** What to write for it, likeliest first, query and hash kept. */
@@ -58,20 +66,21 @@ export const links = {
         ? `The ${what} ${quote(target)} is no file of this site.${looked}${shown}`
         : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
     },
-    help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected, base }) => {
-      if (base !== undefined) return baseHelp(base);
+    help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected }) => {
       if (isRedirected) return 'Correct the redirect that it follows: its destination is not there.';
       if (leadsOut(resolved)) return 'No reader can go there. Write its whole address, with https://, or move it here.';
       if (isImage) return imageHelp;
       if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
       return nearestHelp(nearest, isMoved);
     },
-    group: ({ resolved, base }) => (base === undefined ? resolved : `base ${base}`),
+    group: ({ resolved }) => resolved,
     facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
-    answers: ({ target, targets = [], isSure, isRedirected, base }, { place }) => {
-      if (base !== undefined || isRedirected || targets.length === 0) return undefined;
-      const written = targets.map((other) => replace(place, target, other));
-      return isSure === true ? sure(written[0]) : choose(...written);
+    answers: ({ target, targets = [], isSure, isRedirected }, { place }) => {
+      if (isRedirected || targets.length === 0) return undefined;
+      return firstOrAny(
+        isSure,
+        targets.map((other) => replace(place, target, other)),
+      );
     },
   }),
   'link-anchor': rule<{
@@ -82,8 +91,8 @@ export const links = {
     kind: 'missing' | 'title' | 'spelling';
     /** It differs from the nearest one in letter case alone. */
     isCase?: boolean;
-    /** The nearest one must be meant. */
-    isSure?: boolean;
+    /** Several pages show it, which may lead it to several pages. */
+    isShared: boolean;
   }>({
     severity: ({ kind }) => (kind === 'spelling' ? 'info' : 'warning'),
     message: ({ target, anchor, file, nearest, kind }) =>
@@ -106,24 +115,38 @@ export const links = {
       resolved: `${file}#${anchor}`,
       suggestions: nearest === undefined ? [] : [`#${nearest}`],
     }),
-    answers: ({ target, nearest, kind, isSure }, { place }) => {
+    answers: ({ target, nearest, kind, isCase, isShared }, { place }) => {
       const before = target.slice(0, target.indexOf('#'));
-      if (kind === 'title') return before === '' ? undefined : sure(replace(place, target, before));
+      if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [replace(place, target, before)]);
       if (nearest === undefined || kind === 'spelling' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest)) return undefined;
-      const written = replace(place, target, `${before}#${nearest}`);
-      return isSure === true ? sure(written) : choose(written);
+      return firstOrAny(isCase === true && !isShared, [replace(place, target, `${before}#${nearest}`)]);
     },
     hiddenBy: 'link-missing',
   }),
-  'link-relative': rule<{ target: string; route: string; written?: string | undefined }>({
+  'link-relative': rule<{
+    target: string;
+    route: string;
+    /** Every page that shows it leads it there. */
+    isOne: boolean;
+    written?: string | undefined;
+    /** That must be meant. */
+    isSure: boolean;
+  }>({
     severity: 'info',
     message: ({ target, route }) =>
       `The relative link ${quote(target)} does not lead to ${route} from its own file, as some hosts read it: they differ.`,
-    help: ({ route, written = route }) => `Write ${quote(written)}, which works everywhere.`,
+    help: ({ route, isOne, written = route }) =>
+      isOne
+        ? `Write ${quote(written)}, which works everywhere.`
+        : 'The pages that show it lead it to different pages: write the link in each of them.',
     group: () => 'relative',
-    facts: ({ target, route, written = route }) => ({ target, resolved: route, suggestions: [written] }),
-    answers: ({ target, written }, { place }) =>
-      written === undefined ? undefined : sure(replace(place, target, written)),
+    facts: ({ target, route, isOne, written = route }) => ({
+      target,
+      resolved: route,
+      suggestions: isOne ? [written] : [],
+    }),
+    answers: ({ target, written, isSure }, { place }) =>
+      written === undefined ? undefined : firstOrAny(isSure, [replace(place, target, written)]),
   }),
   'link-local': rule<{
     target: string;
@@ -160,12 +183,17 @@ export const links = {
         ? 'Correct the statement, or format it as code.'
         : 'In MDX, "<" and "{" begin markup: write \\< and \\{ for the characters themselves.',
   }),
-  'redirect-loop': rule<{ chain: readonly string[] }>({
+  'redirect-loop': rule<{
+    chain: readonly string[];
+    /** A page is at its address, which the redirect keeps readers from. */
+    isPage: boolean;
+  }>({
     severity: 'error',
     message: ({ chain }) => `This redirect leads back to itself: ${chain.join(' -> ')}.`,
     help: () => 'Remove one redirect from the loop, or point it at a page.',
-    answers: ({ chain }, { place }) =>
-      chain.length === 2 ? sure(remove(place)) : choose(remove(place, 'Remove this redirect')),
+    // Without a page, its author must have meant another destination.
+    answers: ({ chain, isPage }, { place }) =>
+      chain.length === 2 && isPage ? sure(remove(place)) : choose(remove(place, 'Remove this redirect')),
   }),
   'redirect-duplicate': rule<{ source: string; isSame: boolean }>({
     severity: ({ isSame }) => (isSame ? 'info' : 'error'),
@@ -183,7 +211,7 @@ export const links = {
   }),
   'redirect-source': rule<{
     sources: readonly string[];
-    /** What to write for those of which no doubt is left, and where they stand. */
+    /** What to write for those that nobody else has without it, and where they stand. */
     meant?: readonly { readonly place: JsonPlace; readonly source: string; readonly only: string }[];
   }>({
     severity: 'warning',
@@ -199,7 +227,8 @@ export const links = {
     answers: ({ sources, meant = [] }) =>
       meant.length === 0 || meant.length < sources.length
         ? undefined
-        : sure({
+        : // That redirects a whole page, where a part of it may be meant.
+          choose({
             title: 'Write the sources without them',
             changes: meant.map(({ place, source, only }) => ({ do: 'write', place, was: source, text: only })),
           }),
@@ -207,28 +236,33 @@ export const links = {
   'redirect-target': rule<{
     destination: string;
     nearest: readonly string[];
-    base: string | undefined;
-    only?: string | undefined;
+    /** What to write for it, likeliest first, query, hash and base path kept. */
+    targets: readonly string[];
+    /** The first of them must be meant. */
+    isSure: boolean;
     /** The nearest one is the page under its new name, as Git says. */
     isMoved?: boolean | undefined;
+    /** It looks like a path and names a host: `//example.com`. */
+    hidesHost?: boolean | undefined;
   }>({
     severity: 'error',
-    message: ({ destination }) => `The redirect to ${quote(destination)} leads to no page or file of this site.`,
-    help: ({ destination, nearest, base, isMoved }) => {
-      if (base !== undefined) return baseHelp(base);
+    message: ({ destination, hidesHost }) =>
+      hidesHost === true
+        ? `The redirect to ${quote(destination)} leads to another site: browsers read a host after two slashes.`
+        : `The redirect to ${quote(destination)} leads to no page or file of this site.`,
+    help: ({ destination, nearest, isMoved, hidesHost }) => {
+      if (hidesHost === true)
+        return 'Write the whole address, with https://, or begin a path of this site with one slash.';
       if (nearest.length === 0 && hasWildcard(destination))
         return 'No page is below that folder: name one that has pages, or remove the redirect.';
       return nearestHelp(nearest, isMoved);
     },
-    group: ({ base }) => (base === undefined ? '' : `base ${base}`),
     facts: ({ destination, nearest }) => ({ target: destination, resolved: destination, suggestions: nearest }),
-    answers: ({ destination, nearest, base, only }, { place }) =>
-      base !== undefined
-        ? undefined
-        : sureOr(
-            only === undefined ? undefined : write(place, destination, only),
-            ...nearest.map((route) => write(place, destination, route)),
-          ),
+    answers: ({ destination, targets, isSure }, { place }) =>
+      firstOrAny(
+        isSure,
+        targets.map((target) => write(place, destination, target)),
+      ),
   }),
   'redirect-shadow': rule<{ source: string; file: string; further: number; isWild?: boolean }>({
     severity: 'warning',
@@ -241,15 +275,18 @@ export const links = {
     help: () => 'Remove the redirect, or the page.',
     answers: (_, { place }) => choose(redirectAround(place)),
   }),
-  'redirect-chain': rule<{ destination: string; final: string; throughWildcard: boolean }>({
+  'redirect-chain': rule<{
+    destination: string;
+    final: string;
+    /** It may be meant to lead to what is between: that may lead on to something else tomorrow, or is a page. */
+    isMeant: boolean;
+  }>({
     severity: 'info',
     message: ({ destination }) => `${quote(destination)} is itself redirected.`,
     help: ({ final }) => `Redirect there directly: write ${quote(final)}.`,
     group: () => 'chain',
     facts: ({ destination, final }) => ({ target: destination, resolved: destination, suggestions: [final] }),
-    // Many redirects may lead to a "latest" that one of them moves on.
-    answers: ({ destination, final, throughWildcard }, { place }) =>
-      throughWildcard ? choose(write(place, destination, final)) : sure(write(place, destination, final)),
+    answers: ({ destination, final, isMeant }, { place }) => firstOrAny(!isMeant, [write(place, destination, final)]),
     follows: true,
   }),
 } as const;
@@ -273,10 +310,6 @@ function isTheSame(target: string, resolved: string): boolean {
 }
 
 const imageHelp = 'Add the file, or write its path from the root of the docs.';
-
-function baseHelp(base: string): string {
-  return `Many addresses begin with ${quote(base)} and their pages exist without it. If the site is served under that path, set "base" to it: --base ${base}.`;
-}
 
 function nearestHelp(nearest: readonly string[], isMoved = false): string {
   if (isMoved) return `The page was renamed in Git: write ${quote(nearest[0] as string)}.`;

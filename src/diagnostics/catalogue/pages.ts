@@ -1,6 +1,6 @@
 import type { IgnoreRule } from '../../values/inventory.ts';
 import type { JsonPlace } from '../../values/place.ts';
-import { answer, areSiblings, choose, remove, sure, write } from './answers.ts';
+import { answer, choose, firstOrAny, remove, sure, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** What may be meant by an entry that names no page. */
@@ -17,6 +17,8 @@ export interface Suggestions {
   readonly nearest?: readonly string[];
   /** The one that it must be, where there is no doubt. */
   readonly sure?: string;
+  /** The folder that most of the missing pages exist below, this one too, and how many of how many do. */
+  readonly below?: { readonly folder: string; readonly number: number; readonly of: number };
 }
 
 /** Why a page file is no text, or a folder of pages cannot be looked into. Reasons end a sentence. */
@@ -32,7 +34,11 @@ export const pages = {
       if (path.trim() === '') return 'Remove the entry.';
       const endpoint = endpointForm(entry);
       if (endpoint !== undefined) return `An endpoint is written with its path: ${quote(endpoint)}.`;
-      const { redirect, moved, sibling, sameName = [], nearest = [] } = suggestions;
+      const { below, redirect, moved, sibling, sameName = [], nearest = [] } = suggestions;
+      if (below !== undefined) {
+        const { number, of, folder } = below;
+        return `${number} of ${of} missing entries exist below ${folder}/: move docs.json there, or write that folder in front of each.`;
+      }
       if (redirect !== undefined) return `A redirect moves it: write ${quote(redirect)}.`;
       if (moved !== undefined) return `It was renamed in Git: write ${quote(moved)}.`;
       if (nearest.length > 0) return `Did you mean ${either(nearest.map(quote))}?`;
@@ -41,20 +47,29 @@ export const pages = {
       if (sameName.length > 0) return `The same name exists elsewhere: ${either(sameName.map(quote))}.`;
       return `Add ${path}.mdx, or remove the entry.`;
     },
-    group: ({ path }) => path.slice(0, Math.max(path.indexOf('/'), 0)),
-    answers: ({ entry, suggestions: { sure: only, redirect, moved, nearest = [], sameName = [] } }, { place }) => {
+    group: ({ path, suggestions: { below } }) =>
+      below === undefined ? path.slice(0, Math.max(path.indexOf('/'), 0)) : `below ${below.folder}`,
+    answers: ({ entry, path, suggestions }, { place }) => {
+      const { sure: only, below, redirect, moved, nearest = [], sameName = [] } = suggestions;
       if (only !== undefined) return sure(write(place, entry, only));
+      if (below !== undefined) return choose(write(place, entry, `${below.folder}/${path}`));
       const likely = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
       return likely.length === 0 ? undefined : choose(...likely.map((path) => write(place, entry, path)));
     },
     coversLinks: true,
   }),
-  'page-letter-case': rule<{ entry: string; path: string; file: string }>({
+  'page-letter-case': rule<{
+    entry: string;
+    path: string;
+    file: string;
+    /** No other page differs in letter case only, and no entry names this one as it is. */
+    isSure: boolean;
+  }>({
     severity: 'error',
     message: ({ entry, file }) =>
       `${quote(brief(entry))} and the file ${file} differ in letter case: this works on some machines and fails on others.`,
     help: ({ path }) => `Write ${quote(path)}.`,
-    answers: ({ entry, path }, { place }) => sure(write(place, entry, path)),
+    answers: ({ entry, path, isSure }, { place }) => firstOrAny(isSure, [write(place, entry, path)]),
   }),
   'page-extension': rule<{ entry: string; path: string }>({
     severity: 'error',
@@ -113,17 +128,20 @@ export const pages = {
         ? 'Write the path of a page, without extension, from the folder of docs.json.'
         : `Write ${quote(page)}.`;
     },
-    answers: ({ entry, page }, { place }) => (page === '' ? undefined : sure(write(place, entry, page))),
+    answers: ({ entry, page, problem }, { place }) => {
+      if (page === '') return undefined;
+      // With a fragment, somebody may have meant a link to a heading.
+      return firstOrAny(problem !== 'fragment', [write(place, entry, page)]);
+    },
   }),
   'page-duplicate': rule<{ path: string }>({
     severity: 'warning',
     message: ({ path }) => `${quote(brief(path))} is already placed in this part of the navigation.`,
     help: () => 'Remove one of the two. Breadcrumbs, previous and next follow the first.',
     related: () => 'first placed here',
+    // One of the two may have been copied to become the entry of another page.
     answers: (_, { place, related }) =>
-      areSiblings(place, related)
-        ? sure(remove(place))
-        : choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
+      choose(remove(place, 'Remove this entry'), remove(related, 'Remove the first entry')),
   }),
   'page-twin': rule<{ kept: string; other: string }>({
     severity: 'warning',
@@ -172,6 +190,8 @@ export const pages = {
     isRedirect: boolean;
     to: string | undefined;
     by: string | undefined;
+    /** Names, titles or texts that are alike say so, and nothing else does. */
+    isGuess: boolean;
     /** The list of redirects. */
     redirects: JsonPlace;
     /** The redirect that leads it on to nothing. */
@@ -193,16 +213,12 @@ export const pages = {
         ? 'Redirect it to the page that replaced it, or bring it back: links and bookmarks still point there.'
         : `It is ${to} now (${by}): add { "source": ${quote(route)}, "destination": ${quote(to)} } to "redirects".`;
     },
-    answers: ({ route, to, redirects, leadsTo }) =>
-      to === undefined || leadsTo !== undefined
-        ? undefined
-        : sure(
-            answer(`Redirect ${route} to ${to}`, {
-              do: 'append',
-              place: redirects,
-              values: [{ source: route, destination: to }],
-            }),
-          ),
+    answers: ({ route, to, isGuess, redirects, leadsTo }) => {
+      if (to === undefined || leadsTo !== undefined) return undefined;
+      const values = [{ source: route, destination: to }];
+      const added = answer(`Redirect ${route} to ${to}`, { do: 'append', place: redirects, values });
+      return firstOrAny(!isGuess, [added]);
+    },
   }),
   /** With a folder, the two differ in address, and the file of one is to stand where the folder of the other does. */
   'route-conflict': rule<{ route: string; file: string; other: string; folder?: string }>({

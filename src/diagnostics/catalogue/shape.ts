@@ -1,6 +1,6 @@
 import type { Severity } from '../../values/diagnostic.ts';
 import { memberPlace } from '../../values/place.ts';
-import { answer, choose, isJson, remove, rename, sure, sureOr, write } from './answers.ts';
+import { answer, choose, firstOrAny, isJson, remove, rename, sure, sureOr, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
 /** An element as prose names it: what it is, and its name where it has one. */
@@ -36,7 +36,12 @@ const settings: ReadonlySet<string> = new Set([
 ]);
 
 export const shape = {
-  'navigation-missing': rule<{ reason: 'absent' | 'no list' | 'nothing'; written: string | undefined }>({
+  'navigation-missing': rule<{
+    reason: 'absent' | 'no list' | 'nothing';
+    written: string | undefined;
+    /** What it says is a navigation: docs.json needs one, and has no other. */
+    isSure: boolean;
+  }>({
     severity: 'error',
     message: ({ reason }) => {
       if (reason === 'absent') return 'docs.json has no "navigation".';
@@ -48,10 +53,10 @@ export const shape = {
         ? 'List a page in it.'
         : 'Give it one of pages, groups, tabs, anchors, dropdowns, products, versions or languages.';
     },
-    answers: ({ written }, { place }) =>
+    answers: ({ written, isSure }, { place }) =>
       written === undefined || !isJson(place)
         ? undefined
-        : sure(rename(memberPlace(place, written), written, 'navigation')),
+        : firstOrAny(isSure, [rename(memberPlace(place, written), written, 'navigation')]),
     hides: true,
   }),
   'pattern-conflict': rule<{ element: ElementName; key: string; first: string }>({

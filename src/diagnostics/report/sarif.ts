@@ -82,6 +82,6 @@ function ruleOf(code: string): object {
   return {
     id: code,
     shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` },
-    help: { text: `Run "docs-json-nav explain ${code}", or read docs/diagnostics/${code}.md.` },
+    help: { text: `Run "npx docs-json-nav explain ${code}", or read docs/diagnostics/${code}.md.` },
   };
 }

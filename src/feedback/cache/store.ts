@@ -49,7 +49,7 @@ export function openStore(folder: string | undefined, settings: readonly string[
   const key = hashOf(JSON.stringify(settings));
   const about = { version, settings: key };
   const file = join(folder, `${key.slice(0, 16)}.json`);
-  let lock: Lock | undefined;
+  let taking: Promise<Lock | undefined> = Promise.resolve(undefined);
   return {
     async read() {
       // A disk that does not answer is found here, where waiting for it can end.
@@ -59,8 +59,8 @@ export function openStore(folder: string | undefined, settings: readonly string[
     },
     async lock(milliseconds) {
       try {
-        lock = await takeLock(`${file}.lock`, milliseconds);
-        if (lock === undefined) return 'taken';
+        taking = takeLock(`${file}.lock`, milliseconds);
+        if ((await taking) === undefined) return 'taken';
         removeHalfWritten(file);
         return 'mine';
       } catch (error) {
@@ -68,13 +68,15 @@ export function openStore(folder: string | undefined, settings: readonly string[
       }
     },
     async write(state) {
+      const lock = await taking.catch(() => undefined);
       if (lock === undefined || !(await lock.isHeld())) return { reason: 'another build writes it at this time' };
       const reason = writeChecked(file, about, encodeState(state), { durable: true });
       return reason === undefined ? undefined : { reason };
     },
     async unlock() {
-      await lock?.release();
-      lock = undefined;
+      // One that a slow disk gives after nobody waits for it any longer is given back too.
+      await (await taking.catch(() => undefined))?.release();
+      taking = Promise.resolve(undefined);
     },
   };
 }

@@ -1,6 +1,6 @@
-import { writeFile } from 'node:fs/promises';
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeWhole } from '../../host/write-file.ts';
 import { assetServer } from '../../kit/assets/asset-server.ts';
 import { copyAssets } from '../../kit/assets/assets.ts';
 import { WholeFiles } from '../../kit/bundler/whole-files.ts';
@@ -75,7 +75,13 @@ export async function createPlugin(
   await project.prepare();
   // Docusaurus loads its content again when a file that it watches is written.
   const feedback = join(folder, 'feedback.txt');
-  session.onFeedback(() => void writeFile(feedback, 'Feedback was read.\n').catch(() => {}));
+  session.onFeedback(() => {
+    try {
+      writeWhole(feedback, 'Feedback was read.\n');
+    } catch {
+      // The next feedback tries again.
+    }
+  });
   const { default: createDocs, validateOptions } = loadDocsPlugin(siteDir);
   const checked = validateOptions({
     validate,

@@ -4,7 +4,7 @@ import { placeOf } from './place.ts';
 export const mkdocs: Manifest = {
   title: 'MkDocs',
   name: 'MkDocs',
-  setup: '`docs-json-nav generate --for mkdocs` before its build',
+  setup: '`docs-json-nav generate --for mkdocs --out DIR` before its build',
   page: 'mkdocs.md',
   entries: {},
   modules: [],

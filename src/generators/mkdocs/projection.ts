@@ -24,6 +24,18 @@ export function mkdocsNavigation(site: Site): string {
   return yamlOf({ nav: navigationOf(site) });
 }
 
+/**
+ * Words for a theme of MkDocs, which has them in its pages as they are: a title is HTML there, and so is the value of an
+ * attribute. Plain words stay plain.
+ */
+export function wordsForTheme(text: string): string {
+  return text
+    .replaceAll(/&(?=[#\w])/g, '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
 /** Settings of MkDocs as YAML. */
 export function yamlOf(settings: object): string {
   return dump(settings, { lineWidth: -1, noRefs: true, schema }).trimEnd();
@@ -34,11 +46,11 @@ export function navigationOf(site: Site): Entry[] {
   return writeEntries<Entry>(outlineOf(site), {
     group: (group, below) => {
       const entries = below(itemsBelow(site, group));
-      return group.label === '' || entries.length === 0 ? entries : { [group.label]: entries };
+      return group.label === '' || entries.length === 0 ? entries : { [wordsForTheme(group.label)]: entries };
     },
     leaf: (item, target) => {
       if (site.pages[target]?.missing === true) return [];
-      return { [item.label]: target === item.route ? fileAt(target) : target };
+      return { [wordsForTheme(item.label)]: target === item.route ? fileAt(target) : target };
     },
   });
 

@@ -19,7 +19,7 @@ import { addressesFrom, addressesOf, folderOf } from './addresses.ts';
 import { markdownOf } from './markdown/blocks.ts';
 import { createMkDocsTheme } from './page-theme.ts';
 import { placeOf } from './place.ts';
-import { fileOf, yamlOf } from './projection.ts';
+import { fileOf, wordsForTheme, yamlOf } from './projection.ts';
 import { settingsOf, styles } from './settings.ts';
 
 /** Folder of the pages, and file of the settings, below the folder that is written to. */
@@ -40,27 +40,42 @@ export async function writeSite(site: ResolvedSite, { folder, project, generator
   });
   const { pages, findings } = await renderer.render(site);
   const { yaml, css } = settingsOf(site);
+  const redirects = redirectFiles(site.model);
   const target = new WrittenFolder(folder);
+  target.claim([
+    ...pages.map(({ route }) => inPages(fileOf(site.model.pages[route] as Page))),
+    ...[...media].map((file) => inPages(placeOf(file))),
+    ...[...redirects.keys(), styles].map(inPages),
+    settingsFile,
+  ]);
   let changed = 0;
   for (const content of pages) {
     const page = site.model.pages[content.route] as Page;
     const file = fileOf(page);
     const write = addressesFrom(file, (path) => media.has(path));
-    if (target.write(posix.join(pagesFolder, file), textOf(page, content, write)) !== 'same') changed++;
+    if (target.write(inPages(file), textOf(page, content, write)) !== 'same') changed++;
   }
   for (const file of media) {
-    target.write(posix.join(pagesFolder, placeOf(file)), readFileSync(join(site.root, file)));
+    target.write(inPages(placeOf(file)), readFileSync(join(site.root, file)));
   }
-  for (const [file, text] of redirectFiles(site.model)) target.write(posix.join(pagesFolder, file), text);
-  target.write(posix.join(pagesFolder, styles), css);
+  for (const [file, text] of redirects) target.write(inPages(file), text);
+  target.write(inPages(styles), css);
   target.write(settingsFile, yaml);
   target.finish();
   return { written: changed, same: pages.length - changed, findings };
 }
 
+/** The path of a page or of what is published beside pages, below the folder that is written to. */
+function inPages(file: string): string {
+  return posix.join(pagesFolder, file);
+}
+
 function textOf(page: Page, content: PageContent, write: ReturnType<typeof addressesFrom>): string {
   const { title = page.title, html } = takeTitle(content);
-  const matter = { title, ...(page.description === undefined ? {} : { description: page.description }) };
+  const matter = {
+    title: wordsForTheme(title),
+    ...(page.description === undefined ? {} : { description: wordsForTheme(page.description) }),
+  };
   const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language));
   // The text of a page without a file begins with its description.
   const description = page.file === null ? undefined : page.description;

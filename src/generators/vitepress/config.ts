@@ -15,6 +15,7 @@ import { addressOf } from './address.ts';
 import { vitePressFace } from './face.ts';
 import { vitepress } from './manifest.ts';
 import { extendMarkdown } from './markdown.ts';
+import { withoutScriptEnds } from './page-data.ts';
 import { completeHtml, type HtmlContext } from './page-html.ts';
 import { PageFiles } from './pages.ts';
 import { projectFolder } from './project.ts';
@@ -83,7 +84,7 @@ export async function extendConfig<Config extends object>(
     vite: viteConfig(config, project, site),
     transformPageData: async (page: PageData, context) => {
       const data = { ...page, ...site.pageData(page) };
-      return { ...data, ...(await config.transformPageData?.(data, context)) };
+      return withoutScriptEnds({ ...data, ...(await config.transformPageData?.(data, context)) });
     },
     transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
     transformHtml: async (code, id, context) => {

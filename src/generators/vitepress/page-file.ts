@@ -15,7 +15,12 @@ import { badge } from './badge.ts';
 export function pageFile(page: Page, content: PageContent, changed: number | undefined): string {
   const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
   const data: Record<string, unknown> = { ...lastUpdated, ...layoutOf(content.data), ...settledData(content.data) };
-  return `---\n${frontMatter(data)}\n---\n${withHead(page, data.layout, content)}\n`;
+  return `---\n${frontMatter(data)}\n---\n${withoutIncludes(withHead(page, data.layout, content))}\n`;
+}
+
+/** VitePress puts other files in place of such comments, wherever they are: in the value of an attribute, too. */
+function withoutIncludes(html: string): string {
+  return html.replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
 }
 
 /** The front matter of a written file, with its fences, and the HTML below it. */
@@ -43,11 +48,12 @@ function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unkno
   };
 }
 
-/** JSON is YAML, but for dates. Members that VitePress would stumble over are left out. */
+/** JSON is YAML, but for dates. Members that VitePress would stumble over are left out, and so are comments. */
 function frontMatter(data: Record<string, unknown>): string {
   const { head, ...others } = data;
   const members = Object.entries(Array.isArray(head) ? { ...others, head } : others);
-  return members.map(([name, value]) => `${JSON.stringify(name)}: ${yamlOf(value)}`).join('\n');
+  const lines = members.map(([name, value]) => `${JSON.stringify(name)}: ${yamlOf(value)}`);
+  return lines.join('\n').replaceAll('<', '\\u003c');
 }
 
 function yamlOf(value: unknown): string {

@@ -12,12 +12,12 @@ const mostBytes = 20_000_000;
 interface Blob {
   readonly file: string;
   readonly hash: string;
-  readonly size: number;
 }
 
 /**
  * The files of a folder as they were at a revision. Nothing is checked out: they are listed with `git ls-tree` and read
- * with one `git cat-file --batch`. Links and submodules are as if they were missing.
+ * with `git cat-file`. Media are never looked at: a partial clone may lack them. Links and submodules are as if they were
+ * missing.
  *
  * @param folder Absolute path.
  * @param fetch Fetches remote texts, which are as they are now.
@@ -28,13 +28,16 @@ export async function gitHost(
   { commit, name, prefix }: Revision,
   fetch: (url: string) => Promise<RemoteText>,
 ): Promise<Host> {
-  const words = ['ls-tree', '-r', '-z', '-l', '--full-tree', commit, ...(prefix === '' ? [] : ['--', prefix])];
+  const words = ['ls-tree', '-r', '-z', '--full-tree', commit, ...(prefix === '' ? [] : ['--', prefix])];
   const listed = await runGit(folder, words);
-  if (listed.status !== 0) throw new OptionsError(`Git cannot list the files of ${name}: ${firstLine(listed.stderr)}`);
+  if (listed.status !== 0) throw lacking(name);
   const blobs = blobsOf(listed.stdout.toString('utf8'), prefix);
   if (blobs.length === 0) throw new OptionsError(`At ${name} this folder held no files.`);
-  const wanted = blobs.filter(({ file, size }) => read.test(file) && size <= mostBytes);
-  const contents = await readBlobs(folder, wanted, name);
+  const contents = await readBlobs(
+    folder,
+    blobs.filter(({ file }) => read.test(file)),
+    name,
+  );
   const files = new Set(blobs.map(({ file }) => file));
   return {
     list: () => ({ files: [...files], outside: [], unread: [] }),
@@ -57,35 +60,45 @@ export async function gitHost(
   };
 }
 
-/** `MODE blob HASH SIZE\tPATH`, each ended by a NUL. */
+/** `MODE blob HASH\tPATH`, each ended by a NUL. */
 function blobsOf(listing: string, prefix: string): Blob[] {
   return listing.split('\0').flatMap((line) => {
-    const [, hash, size, path] = /^100\d+ blob (\S+) +(\d+)\t(.+)$/s.exec(line) ?? [];
-    if (hash === undefined || size === undefined || path === undefined) return [];
+    const [, hash, path] = /^100\d+ blob (\S+)\t(.+)$/s.exec(line) ?? [];
+    if (hash === undefined || path === undefined) return [];
     const file = path.slice(prefix.length);
-    const isPruned = file.split('/').some((step) => prunedFolders.has(step));
-    return isPruned ? [] : [{ file, hash, size: Number(size) }];
+    return file.split('/').some((step) => prunedFolders.has(step)) ? [] : [{ file, hash }];
   });
 }
 
-/** The answer is `HASH blob SIZE\n`, the bytes and a line end for each. */
+/** The bytes of files, but for those that are too large. */
 async function readBlobs(folder: string, blobs: readonly Blob[], name: string): Promise<ReadonlyMap<string, Buffer>> {
-  const input = blobs.map(({ hash }) => `${hash}\n`).join('');
-  const { stdout, status, stderr } = await runGit(folder, ['cat-file', '--batch'], input);
+  const heads = (await catFile(folder, '--batch-check', blobs, name)).toString('latin1').split('\n');
+  const sizes = heads.map((head) => Number(/ blob (\d+)$/.exec(head)?.[1]));
+  const wanted = blobs.flatMap((blob, index) => {
+    const size = sizes[index] as number;
+    if (Number.isNaN(size)) throw lacking(name);
+    return size <= mostBytes ? [{ ...blob, size }] : [];
+  });
+  const bytes = await catFile(folder, '--batch', wanted, name);
   const contents = new Map<string, Buffer>();
   let at = 0;
-  for (const { file, size } of blobs) {
-    const end = stdout.indexOf(10, at);
-    const head = stdout.subarray(at, end).toString('latin1');
-    if (status !== 0 || end === -1 || !head.includes(' blob ')) {
-      throw new OptionsError(`Git does not have the files of ${name} at hand: ${firstLine(stderr) || head}`);
-    }
-    contents.set(file, stdout.subarray(end + 1, end + 1 + size));
-    at = end + 1 + size + 1;
+  // Of each `HASH blob SIZE\n`, the bytes and a line end.
+  for (const { file, size } of wanted) {
+    const start = bytes.indexOf(10, at) + 1;
+    contents.set(file, bytes.subarray(start, start + size));
+    at = start + size + 1;
   }
   return contents;
 }
 
-function firstLine(text: string): string {
-  return text.trim().split('\n', 1)[0] ?? '';
+async function catFile(folder: string, form: string, blobs: readonly Blob[], name: string): Promise<Buffer> {
+  const { stdout, status } = await runGit(folder, ['cat-file', form], blobs.map(({ hash }) => `${hash}\n`).join(''));
+  if (status !== 0) throw lacking(name);
+  return stdout;
+}
+
+function lacking(name: string): OptionsError {
+  return new OptionsError(
+    `This clone does not have all files of ${name}, and nothing is fetched for you. In a partial clone, fetch them first: git fetch --refetch --no-filter.`,
+  );
 }

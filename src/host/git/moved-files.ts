@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { modulePatterns, pagePatterns, renamesIn } from './renames.ts';
-import { runGit } from './run-git.ts';
+import { modulePatterns, pagePatterns, renamesOf } from './renames.ts';
+import { GitMissing, runGit } from './run-git.ts';
 
 /** Commits that are looked through, the newest first: about a second in the largest repositories of documentation. */
 const mostCommits = 5000;
@@ -14,17 +15,19 @@ const mostRenames = 8;
 
 /**
  * Where files that are gone were moved to, as Git says: by renames that are committed or staged, and by files that it
- * does not know yet and that hold what they held. Without Git or a repository, nothing is known. Nothing is fetched.
+ * does not know yet and that hold what they held. Without Git or a repository, nothing is known.
  *
  * @param folder Absolute path.
  * @param files Files that are not there, relative to the folder, with `/`.
  * @returns By those files that Git knows of: files that are there now.
+ * @throws OptionsError if Git takes too long.
  */
 export async function movedFiles(folder: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
   try {
     return await follow(folder, files.slice(0, mostFiles));
-  } catch {
-    return new Map();
+  } catch (error) {
+    if (error instanceof GitMissing) return new Map();
+    throw error;
   }
 }
 
@@ -54,7 +57,7 @@ async function follow(folder: string, files: readonly string[]): Promise<Readonl
 
 /** What is looked through; undefined where there is no commit. */
 async function rangeIn(folder: string): Promise<string | undefined> {
-  const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], undefined, quiet);
+  const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], undefined, literal);
   if (head.status !== 0) return undefined;
   const before = await ask(folder, ['rev-list', '-n', '1', `--skip=${mostCommits}`, 'HEAD']);
   return before.trim() === '' ? 'HEAD' : `${before.trim()}..HEAD`;
@@ -86,10 +89,8 @@ async function unstagedRenames(folder: string, files: readonly string[]): Promis
   });
   if (gone.length === 0) return [];
   const others = await ask(folder, ['ls-files', '--others', '--exclude-standard', '-z', '--', '.']);
-  const fresh = others.split('\0').filter((file) => (isPage.test(file) || isModule.test(file)) && !file.includes('\n'));
-  // Git takes these from the top of its work tree, whatever folder it runs in.
-  const paths = fresh.map((file) => join(folder, file)).join('\n');
-  const hashes = (await ask(folder, ['hash-object', '--no-filters', '--stdin-paths'], paths)).split('\n');
+  const fresh = others.split('\0').filter((file) => isPage.test(file) || isModule.test(file));
+  const hashes = fresh.map((file) => blobHash(join(folder, file), gone[0]?.hash.length === 64 ? 'sha256' : 'sha1'));
   return gone.flatMap(({ hash, file }) => {
     const at = hashes.indexOf(hash);
     const to = fresh[at];
@@ -97,26 +98,22 @@ async function unstagedRenames(folder: string, files: readonly string[]): Promis
   });
 }
 
-/** The renames that a command tells of, of files by some patterns. Where texts were never fetched: the exact ones. */
-async function renamesOf(
-  folder: string,
-  patterns: readonly string[],
-  [command, ...words]: readonly [string, ...string[]],
-) {
-  for (const alike of ['-M', '-M100%']) {
-    const asked = [command, '--name-status', '-z', alike, '--diff-filter=R', '--relative', ...words, '--'];
-    const { stdout, status } = await runGit(folder, [...asked, ...patterns], '', local);
-    if (status === 0) return renamesIn(stdout.toString('utf8'));
+/** What Git would call a file as it is, without the filters that a repository sets; undefined where it cannot be read. */
+function blobHash(path: string, algorithm: string): string | undefined {
+  try {
+    // A link, even one that leads to a device, is none of the page files that are gone.
+    if (!lstatSync(path).isFile()) return undefined;
+    const bytes = readFileSync(path);
+    return createHash(algorithm).update(`blob ${bytes.length}\0`).update(bytes).digest('hex');
+  } catch {
+    return undefined;
   }
-  return [];
 }
 
-/** A partial clone is not filled up for a suggestion. */
-const local = { GIT_NO_LAZY_FETCH: '1' };
 /** Names are names, whatever signs they hold. */
-const quiet = { ...local, GIT_LITERAL_PATHSPECS: '1' };
+const literal = { GIT_LITERAL_PATHSPECS: '1' };
 
-async function ask(folder: string, words: readonly string[], input = ''): Promise<string> {
-  const { stdout, status } = await runGit(folder, words, input, quiet);
+async function ask(folder: string, words: readonly string[]): Promise<string> {
+  const { stdout, status } = await runGit(folder, words, undefined, literal);
   return status === 0 ? stdout.toString('utf8') : '';
 }

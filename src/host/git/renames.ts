@@ -13,30 +13,16 @@ function patternsOf(endings: readonly string[]): readonly string[] {
 
 /**
  * Where page files of a folder have gone since a revision, as Git sees it: renames of each commit, one after the other,
- * then those that are not committed yet. Paths are relative to the folder. A file that was renamed and then removed ends
- * nowhere that there is a file.
+ * then those that are staged: to compare files on disk would run the filters that a repository sets. Paths are relative
+ * to the folder. A file that was renamed and then removed ends nowhere that there is a file.
  */
 export async function renamesSince(folder: string, { commit }: Revision): Promise<ReadonlyMap<string, string>> {
-  const log = ['log', '--reverse', '--format=', '--name-status', '-z', '-M', '--diff-filter=R', '--relative'];
-  const [committed, staged] = await Promise.all([
-    runGit(folder, [...log, `${commit}..HEAD`, '--', ...pagePatterns]),
-    runGit(folder, [
-      'diff',
-      '--name-status',
-      '-z',
-      '-M',
-      '--diff-filter=R',
-      '--relative',
-      'HEAD',
-      '--',
-      ...pagePatterns,
-    ]),
+  const lists = await Promise.all([
+    renamesOf(folder, pagePatterns, ['log', '--reverse', '--format=', `${commit}..HEAD`]),
+    renamesOf(folder, pagePatterns, ['diff', '--cached', 'HEAD']),
   ]);
   const current = new Map<string, string>();
-  for (const { stdout, status } of [committed, staged]) {
-    if (status !== 0) continue;
-    for (const [from, to] of renamesIn(stdout.toString('utf8'))) follow(current, from, to);
-  }
+  for (const [from, to] of lists.flat()) follow(current, from, to);
   return current;
 }
 
@@ -46,8 +32,26 @@ function follow(current: Map<string, string>, from: string, to: string): void {
   if (!current.has(from)) current.set(from, to);
 }
 
+/**
+ * The renames that `log` or `diff` tells of, of files by some patterns: by names alone, without a look into submodules or
+ * a driver's program. If texts were never fetched: the exact ones.
+ */
+export async function renamesOf(
+  folder: string,
+  patterns: readonly string[],
+  [command, ...words]: readonly [string, ...string[]],
+): Promise<readonly [from: string, to: string][]> {
+  for (const alike of ['-M', '-M100%']) {
+    const plain = ['--ignore-submodules=all', '--no-ext-diff', '--no-textconv'];
+    const asked = [command, '--name-status', '-z', alike, '--diff-filter=R', '--relative', ...plain, ...words, '--'];
+    const { stdout, status } = await runGit(folder, [...asked, ...patterns]);
+    if (status === 0) return renamesIn(stdout.toString('utf8'));
+  }
+  return [];
+}
+
 /** The renames that Git prints with `--name-status -z`, in its order: `R090 NUL from NUL to NUL`. */
-export function renamesIn(output: string): [from: string, to: string][] {
+function renamesIn(output: string): [from: string, to: string][] {
   const words = output.split('\0');
   const renames: [string, string][] = [];
   for (let at = 0; at + 2 < words.length; at++) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { OptionsError } from '../../values/options-error.ts';
+import { withinTime } from '../time-limit.ts';
 
 /** What a run of Git came to. */
 export interface GitResult {
@@ -8,24 +9,44 @@ export interface GitResult {
   readonly stderr: string;
 }
 
+/** Git is not installed, or the folder to run it in is gone. */
+export class GitMissing extends OptionsError {}
+
+/** Seconds that one run of Git may take, unless the variable below says otherwise. */
+const usualSeconds = 120;
+const secondsVariable = 'DOCS_JSON_NAV_GIT_SECONDS';
+
 /**
- * What Git is called with before everything else. Settings of a repository that run programs are set aside. A bare
- * repository among the files of another one counts only where somebody says so: its settings came with those files.
+ * Settings of a repository that run programs are set aside. A bare repository among the files of another one counts only
+ * if somebody says so: its settings came with those files. Filters and drivers have names that nobody knows beforehand,
+ * so no command may be used that runs them: none reads files of the work tree, and none shows a difference of texts.
  */
-export const gitSettings: readonly string[] = [
+const settings: readonly string[] = [
   'core.quotePath=off',
   'diff.renameLimit=5000',
   'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
   'log.showSignature=false',
   'safe.bareRepository=explicit',
 ].flatMap((setting) => ['-c', setting]);
 
+/** Nothing is fetched, locked or asked. Older versions of Git know only the second line: no protocol has that name. */
+const variables: Readonly<Record<string, string>> = {
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+  LC_ALL: 'C',
+};
+
 /**
- * Runs Git in a folder, with `gitSettings`. It asks nobody.
+ * Runs Git in a folder. This is the only place that starts it. It runs no program that the repository names, connects to
+ * nothing, asks nobody, and ends in time.
  *
  * @param input What it reads. Default: nothing.
  * @param environment Further variables. Default: none.
- * @throws OptionsError where Git is not installed.
+ * @throws GitMissing if Git is not installed.
+ * @throws OptionsError if it takes too long.
  */
 export function runGit(
   folder: string,
@@ -33,19 +54,39 @@ export function runGit(
   input = '',
   environment: Readonly<Record<string, string>> = {},
 ): Promise<GitResult> {
+  const given = Number(process.env[secondsVariable]);
+  const seconds = given > 0 ? given : usualSeconds;
+  const late = (): OptionsError =>
+    new OptionsError(
+      `git ${words[0]} did not end within ${seconds} seconds and was stopped. Run "git status" in ${folder} to see whether Git answers there. If it only needs longer, set ${secondsVariable}.`,
+    );
+  return withinTime(seconds * 1000, late, undefined, (signal) => start(folder, words, input, environment, signal));
+}
+
+function start(
+  folder: string,
+  words: readonly string[],
+  input: string,
+  environment: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<GitResult> {
   return new Promise((resolve, reject) => {
-    const git = spawn('git', [...gitSettings, ...words], {
+    const git = spawn('git', [...settings, ...words], {
       cwd: folder,
-      env: { ...process.env, GIT_OPTIONAL_LOCKS: '0', GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C', ...environment },
+      env: { ...process.env, ...environment, ...variables },
       stdio: ['pipe', 'pipe', 'pipe'],
+      killSignal: 'SIGKILL',
+      signal,
     });
+    // What Git started may live on, and would keep them open.
+    signal.addEventListener('abort', () => git.stdio.forEach((stream) => void stream?.destroy()));
     const chunks: Buffer[] = [];
     let stderr = '';
     git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
     git.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
     });
-    git.on('error', () => reject(new OptionsError('Git is not installed, and revisions are read with it.')));
+    git.on('error', () => reject(new GitMissing('Git is not installed, and revisions are read with it.')));
     git.on('close', (status) => resolve({ status: status ?? 1, stdout: Buffer.concat(chunks), stderr }));
     // A run that fails at once closes its input; its status says so.
     git.stdin.on('error', () => undefined);

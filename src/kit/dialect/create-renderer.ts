@@ -1,17 +1,18 @@
 import type { BlockContent } from 'mdast';
-import { type ComponentChildren, type FunctionComponent, h } from 'preact';
+import type { ComponentChildren } from 'preact';
 import { splitAddress } from '../../links/address.ts';
 import { sheetWords } from '../../openapi/words/choose-words.ts';
-import type { Instance, Origin } from './code/instances.ts';
-import { type ParsedFile, parsedBlocks } from './code/modules.ts';
-import { Sandbox } from './code/sandbox.ts';
-import type { TimeLimits } from './code/steps.ts';
+import type { Instance } from './code/instances.ts';
+import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
+import { type ParsedFile, ParsedFiles, parsedBlocks } from './code/modules.ts';
+import { messageOf } from './code/thrown.ts';
+import { componentOf } from './code/values.ts';
 import { rawHtml } from './raw-html.ts';
 import { arrangeEndpoint } from './render/arrange-endpoint.ts';
 import { textOfHtml } from './render/html-text.ts';
-import { type Arrange, PageFiles } from './render/page-files.ts';
+import { type Arrange, type HtmlTrees, PageFiles } from './render/page-files.ts';
+import { PageServices } from './render/page-services.ts';
 import { Rendering } from './render/rendering.ts';
-import { messageOf } from './render/thrown.ts';
 import type { SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
 import type { PageSource, RenderedPage, World } from './types.ts';
@@ -28,7 +29,7 @@ export interface Renderer {
  * @param limits How long the code of pages may run. Default: longer than any code that ends.
  */
 export function createRenderer(world: World, theme: Theme = {}, limits?: TimeLimits): Renderer {
-  return new PageRenderer({ ...world, read: remembered(world.read) }, theme, new Sandbox(limits));
+  return new PageRenderer({ ...world, read: remembered(world.read) }, theme, new Limits(limits));
 }
 
 /** A page but for what its writers have promised. */
@@ -41,28 +42,21 @@ interface Drawn {
 class PageRenderer implements Renderer {
   readonly #world: World;
   readonly #theme: Theme;
-  readonly #sandbox: Sandbox;
-  readonly #origins = new WeakMap<object, Origin>();
-  readonly #files: PageFiles;
-  #current: Rendering | undefined;
+  readonly #limits: Limits;
+  readonly #parsed: ParsedFiles;
+  readonly #trees: HtmlTrees = new WeakMap();
 
   /** @param world One that reads each file once. */
-  constructor(world: World, theme: Theme, sandbox: Sandbox) {
+  constructor(world: World, theme: Theme, limits: Limits) {
     this.#world = world;
     this.#theme = theme;
-    this.#sandbox = sandbox;
-    this.#files = new PageFiles({ world, sandbox, origins: this.#origins, current: () => this.#current });
+    this.#limits = limits;
+    this.#parsed = new ParsedFiles(world.read, world.variables);
   }
 
   async render(source: PageSource): Promise<RenderedPage> {
-    const parsed = this.#files.parsed.parse(source.file, source.text);
-    const { html, rendering, dependencies } = this.#sandbox.steps.ofPage(
-      () => this.#draw(parsed, source),
-      () => {
-        this.#sandbox.forgetBrowser();
-        this.#files.instances.forgetBegun();
-      },
-    );
+    const parsed = this.#parsed.parse(source.file, source.text);
+    const { html, rendering, dependencies } = this.#limits.ofPage((parts) => this.#draw(parsed, source, parts));
     const settled = await rendering.writing.settle(html);
     const islands = await settledIslands(rendering);
     return {
@@ -76,35 +70,33 @@ class PageRenderer implements Renderer {
     };
   }
 
-  #draw(parsed: ParsedFile, source: PageSource): Drawn {
-    const { asked, instances } = this.#files;
-    asked.clear();
+  #draw(parsed: ParsedFile, source: PageSource, parts: PartTime | undefined): Drawn {
     const spot = { source: parsed.source, start: 0, end: 0 };
-    const rendering = new Rendering(this.#world, this.#theme, this.#sandbox, this.#origins, spot);
-    this.#current = rendering;
-    try {
-      const instance = instances.of(parsed);
-      instance.report(rendering.findings);
-      const { call, details } = this.#generated(source);
-      const nodes = this.#files.nodes(instance, {}).toSpliced(titleEnd(this.#files.treeOf(parsed)), 0, ...call);
-      const own = blocks(laidOut(instance, nodes, rendering), rendering);
-      const html = details.length === 0 ? own : `${own}\n${blocks(details, rendering)}`;
-      const dependencies = [...new Set([...instance.dependencies, ...asked])];
-      this.#reportMadeLinks(rendering, dependencies);
-      return { html, rendering, dependencies };
-    } finally {
-      this.#current = undefined;
-    }
+    const services = new PageServices(Object.keys(this.#theme.elements ?? {}), parts);
+    const rendering = new Rendering(this.#world, this.#theme, services.realm, spot);
+    services.serve(rendering);
+    const files = new PageFiles(rendering, services, this.#parsed, this.#trees);
+    const instance = files.instances.of(parsed);
+    instance.report(rendering.findings);
+    const { call, details } = this.#generated(source, files);
+    const nodes = files.nodes(instance, {}).toSpliced(titleEnd(files.treeOf(parsed)), 0, ...call);
+    const own = blocks(laidOut(instance, nodes, rendering), rendering);
+    const html = details.length === 0 ? own : `${own}\n${blocks(details, rendering)}`;
+    const dependencies = [...new Set([...instance.dependencies, ...files.asked])];
+    this.#reportMadeLinks(rendering, dependencies);
+    return { html, rendering, dependencies };
   }
 
   /** What a specification adds to a page: what stands above its text, and what stands below. */
-  #generated({ generated, language }: PageSource): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
+  #generated(
+    { generated, language }: PageSource,
+    files: PageFiles,
+  ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
     if (generated === undefined) return { call: [], details: [] };
-    const { instances } = this.#files;
     const words = sheetWords(language);
     const arrange: Arrange = (nodes) => (this.#theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words));
     const partOf = (blocks: readonly BlockContent[]): ComponentChildren[] =>
-      blocks.length === 0 ? [] : this.#files.nodes(instances.of(parsedBlocks(blocks)), {}, arrange);
+      blocks.length === 0 ? [] : files.nodes(files.instances.of(parsedBlocks(blocks)), {}, arrange);
     return { call: partOf(generated.call), details: partOf(generated.details) };
   }
 
@@ -120,9 +112,9 @@ class PageRenderer implements Renderer {
 
 /** The nodes of a page, in the layout that it has of its own. One that fails leaves the page as it is. */
 function laidOut({ layout }: Instance, nodes: ComponentChildren[], rendering: Rendering): ComponentChildren[] {
-  if (typeof layout !== 'function') return nodes;
-  const page = h(layout as FunctionComponent, null, nodes);
-  const made = rendering.attempt(() => rawHtml(rendering.html(page)));
+  const component = componentOf(layout);
+  if (component === undefined) return nodes;
+  const made = rendering.attempt(() => rawHtml(rendering.component(component, { children: nodes })));
   if ('value' in made) return [made.value];
   rendering.fail(made.error, 'changed');
   return nodes;

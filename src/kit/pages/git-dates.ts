@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { gitSettings } from '../../host/git/run-git.ts';
+import { GitMissing, runGit } from '../../host/git/run-git.ts';
 
 /** When files were last changed: milliseconds since 1970, by their paths below a folder, with `/`. */
 export type FileDates = ReadonlyMap<string, number>;
@@ -10,20 +8,34 @@ export type FileDates = ReadonlyMap<string, number>;
  * them. One `git log` for all of them. Files that are in no commit have none; without Git or a repository, none has.
  *
  * @param folder Absolute path.
+ * @throws OptionsError if Git takes too long.
  */
 export async function gitDates(folder: string): Promise<FileDates> {
   const dates = new Map<string, number>();
-  const log = ['log', '--format=%x00%at', '--name-only', '--relative', '--no-renames', '--', '.'];
-  const git = spawn('git', [...gitSettings, ...log], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  git.on('error', () => {});
   let date = 0;
   // The newest commits come first.
-  for await (const line of createInterface({ input: git.stdout })) {
+  for (const line of linesOf(await logOf(folder))) {
     if (line.startsWith('\0')) date = Number(line.slice(1)) * 1000;
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
   }
   return dates;
+}
+
+async function logOf(folder: string): Promise<Buffer> {
+  const log = ['log', '--format=%x00%at', '--name-only', '--relative', '--no-renames', '--', '.'];
+  try {
+    return (await runGit(folder, log)).stdout;
+  } catch (error) {
+    if (error instanceof GitMissing) return Buffer.alloc(0);
+    throw error;
+  }
+}
+
+/** One after the other: a long history has more text than a string can have. */
+function* linesOf(output: Buffer): Iterable<string> {
+  let start = 0;
+  for (let end = output.indexOf(10); end !== -1; end = output.indexOf(10, start)) {
+    yield output.toString('utf8', start, end);
+    start = end + 1;
+  }
 }

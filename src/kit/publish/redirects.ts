@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { InsideFolder } from '../../host/inside.ts';
 import { writeWhole } from '../../host/write-file.ts';
-import { decodePercent, leadsAway, splitAddress } from '../../links/address.ts';
+import { decodePercent, hidesHost, leadsAway, splitAddress } from '../../links/address.ts';
 import { hasWildcard } from '../../links/pattern.ts';
 import { canMatch, comparedPath } from '../../links/redirects.ts';
 import { hrefOf, pageAt } from '../../runtime/queries.ts';
@@ -29,6 +29,8 @@ export function redirectsOfSite(model: Site): readonly Redirect[] {
   );
   const redirects = site.redirects
     .filter(({ source }) => canMatch(source) && !routes.has(comparedPath(source)))
+    // A path that browsers take for another host is reported, and published nowhere.
+    .filter(({ destination }) => !hidesHost(destination))
     .map((redirect) => ({ ...redirect, destination: settled(model, redirect.destination) }));
   const hasHome = routes.has(comparedPath('/'));
   if (hasHome || tree.route === null || tree.route === '/' || redirects.some(({ source }) => source === '/'))

@@ -1,4 +1,6 @@
+import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { FileError, shortPath } from '../../host/file-error.ts';
 import { InsideFolder } from '../../host/inside.ts';
 import { writeChanged } from './write-changed.ts';
 import { listOf, readList, removeFile } from './written-list.ts';
@@ -21,6 +23,23 @@ export class WrittenFolder {
     this.#folder = folder;
     this.#inside = new InsideFolder(folder);
     this.#before = readList(join(folder, manifest));
+  }
+
+  /**
+   * Takes names for files that are written later, in a folder that somebody named: it may have files of their own.
+   *
+   * @param files Paths below the folder, with `/`.
+   * @throws FileError if one of them is there and an earlier run did not write it.
+   */
+  claim(files: Iterable<string>): void {
+    const claimed = new Set(files);
+    for (const file of claimed) {
+      const path = this.#inside.pathOf(file);
+      if (this.#before.has(file) || lstatSync(path, { throwIfNoEntry: false }) === undefined) continue;
+      throw new FileError(`${shortPath(path)} was written by something else: remove it, or choose another folder.`);
+    }
+    // A run that is killed leaves files behind that the next one may replace.
+    writeChanged(join(this.#folder, manifest), listOf(new Set([...this.#before, ...claimed])));
   }
 
   /**

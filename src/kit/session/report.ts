@@ -2,13 +2,13 @@ import { join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
 import { formatDiagnostics } from '../../diagnostics/report/pretty.ts';
 import { formatMendable, summarize } from '../../diagnostics/report/summary.ts';
-import { commandLine } from '../../host/command-line.ts';
 import { execute, folderFiles } from '../../host/package-manager.ts';
+import { siteCommand } from '../../options/site-command.ts';
 import type { ResolvedSite } from '../../resolve.ts';
 import type { Diagnostic } from '../../values/diagnostic.ts';
 
 /** What a report is made of. */
-type Reported = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'parts'>;
+type Reported = Pick<ResolvedSite, 'diagnostics' | 'maxWarnings' | 'root' | 'sources' | 'given'>;
 
 /** What a build says of a site that it cannot go on with, or that it warns of. */
 export interface BuildMessage {
@@ -96,11 +96,10 @@ export function failure(text: string, place: ErrorPlace | undefined, stack = '')
   return Object.assign(new NavigationError(text, stack), place);
 }
 
-/** The command line that mends what has one right answer, as somebody types it where the build runs. */
-function fixCommand({ root, parts }: Reported): string {
+/** The command line that fixes what has one right answer, as somebody types it where the build runs. */
+function fixCommand({ root, given }: Reported): string {
   const folder = prefixOf(root).replace(/\/$/, '') || undefined;
-  const words = ['docs-json-nav', 'fix', folder, parts.bodies.size > 0 ? '--content' : undefined];
-  return execute(commandLine(words), folderFiles(process.cwd()));
+  return execute(`docs-json-nav ${siteCommand('fix', folder, given)}`, folderFiles(process.cwd()));
 }
 
 /** What a file name of a docs folder needs in front of it to be found from the working directory. */

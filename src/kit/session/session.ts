@@ -237,6 +237,9 @@ export class SiteSession {
       knownFeedback: this.#feedback ?? known?.feedback,
       development: this.#isDevelopment,
       memory: this.#memory,
+      // A command finds the settings file as this did, and not what the generator says.
+      given:
+        options.base === undefined && this.#base !== undefined ? { ...this.#given, base: this.#base } : this.#given,
     };
     const feedback = this.#own.withoutFeedback === true ? undefined : options.feedback;
     const site = await resolveSite({ ...options, feedback, base: options.base ?? this.#base }, undefined, events);

@@ -1,6 +1,6 @@
 import { diagnose } from '../../diagnostics/catalogue/index.ts';
 import type { Host, ReadProblem } from '../../host/host.ts';
-import { nearestWords, surelyMeant } from '../../schema/nearest.ts';
+import { inOtherCase, nearestWords } from '../../schema/nearest.ts';
 import { isObject } from '../../values/json.ts';
 import type { Written } from '../../values/navigation.ts';
 import type { Finding } from '../../values/outcome.ts';
@@ -108,7 +108,7 @@ export async function readSpecification(name: string, host: Host): Promise<Loade
     const kind = kindOf(name, candidates);
     const nearest =
       kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
-    const only = kind === undefined ? surelyMeant(path, candidates) : undefined;
+    const only = kind === undefined ? inOtherCase(path, candidates) : undefined;
     const args = { source: name, nearest, only, outside: read.problem === 'outside', kind };
     return { ...failed, at: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }) };
   }

@@ -63,6 +63,46 @@ describe('HTML as Markdown', () => {
       '![c \\[d\\]](/a%20b.png){ width="10" }',
     ],
     [
+      'marks that touch',
+      '<p>a!<a href="b">c</a> <code>d</code><code>e</code> <em>f</em><strong>g</strong> <b>*</b></p>',
+      'a!<!-- -->[c](b) `d`<!-- -->`e` *f*<!-- -->**g** <strong>\\*</strong>',
+    ],
+    [
+      'code that would be read as HTML first, or as several',
+      '<p><code>A&lt;b></code> <code>&lt;/i></code> <code>&lt;a b=""></code> <code>&amp;#</code> <code>a``b</code></p>',
+      '`A<b>` <code>&lt;/i></code> <code>&lt;a b=""></code> <code>&amp;#</code> <code>a\\`\\`b</code>',
+    ],
+    [
+      'code and ticks in the cell of a table',
+      '<table><tr><th><code>a|b</code> ` \\</th></tr></table>',
+      '| <code>a&#124;b</code> &#96; \\\\ |\n| --- |',
+    ],
+    [
+      'a heading that ends with a hash, one with quotation marks, and one without words',
+      '<h2>C#</h2><h2>the "a" <code>"</code></h2><h3 id=""> </h3>',
+      '## C\\#\n\n## the &quot;a&quot; <code>&quot;</code>\n\n### &nbsp;',
+    ],
+    [
+      'addresses and attributes with signs of Markdown',
+      '<p><a href="a`b?c&amp;lt;d">e</a> <kbd id="`*`">f</kbd> <img src="g" title="*h*"></p>',
+      '[e](a%60b?c&amp;lt;d) <kbd id="&#96;&#42;&#96;">f</kbd> <img src="g" title="&#42;h&#42;">',
+    ],
+    [
+      'a list of paragraphs in a list',
+      '<ul><li>a<ul><li><p>b</p><p>c</p></li></ul></li><li>d</li></ul>',
+      '-   a\n\n    -   b\n\n        c\n\n-   d',
+    ],
+    [
+      'code in a field',
+      '<dl><dt>a</dt><dd><md-code>b</md-code></dd></dl>',
+      'a\n:   &nbsp;\n\n    ``` text\n    b\n    ```',
+    ],
+    [
+      'code in a quotation, as lines of which begin',
+      '<blockquote><md-code>&gt; a</md-code></blockquote>',
+      '!!! quote ""\n\n    ``` text\n    > a\n    ```',
+    ],
+    [
       'what Markdown has no form for',
       '<p><kbd>a</kbd> <video src="b.mp4" controls></video></p>',
       '<kbd>a</kbd> <video src="b.mp4" controls=""></video>',

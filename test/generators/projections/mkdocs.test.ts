@@ -104,7 +104,7 @@ it('names the files of endpoint pages that are generated', async () => {
   ]);
 });
 
-it.each(['=', '<<', 'yes', 'a: b', '- x', '# no', '12:30', '2026-01-01', '"q"', '{a}', '`x`', '*', '!x', 'a\nb'])(
+it.each(['=', 'yes', 'a: b', '- x', '# no', '12:30', '2026-01-01', "'q'", '{a}', '`x`', '*', '!x', 'a\nb'])(
   'takes %j for a name, not for YAML',
   async (title) => {
     const text = await printed({ pages: ['a'] }, { 'a.mdx': page(JSON.stringify(title)) });
@@ -112,6 +112,16 @@ it.each(['=', '<<', 'yes', 'a: b', '- x', '# no', '12:30', '2026-01-01', '"q"', 
     if (title === '=') expect(text).toContain("'='");
   },
 );
+
+it.each([
+  ['R & D', 'R & D'],
+  ['a &lt; b', 'a &amp;lt; b'],
+  ['<img src=x onerror="a()">', '&lt;img src=x onerror=&quot;a()&quot;&gt;'],
+])('says %j to a theme that has titles in its pages as they are', async (title, said) => {
+  expect(await nav({ pages: ['a'] }, { 'a.mdx': page(JSON.stringify(title)) })).toEqual([{ [said]: 'a.md' }]);
+  const group = { group: title, pages: ['a'] };
+  expect(await nav({ groups: [group] }, { 'a.mdx': page('A') })).toEqual([{ [said]: [{ A: 'a.md' }] }]);
+});
 
 it('keeps long names on one line', async () => {
   const title = 'A name of many words '.repeat(12).trim();

@@ -1,6 +1,8 @@
+import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, fileOf } from '../../../src/generators/vitepress/address.ts';
 import { Links } from '../../../src/generators/vitepress/links.ts';
+import { withoutScriptEnds } from '../../../src/generators/vitepress/page-data.ts';
 import { pageFile } from '../../../src/generators/vitepress/page-file.ts';
 import { completeHtml } from '../../../src/generators/vitepress/page-html.ts';
 import {
@@ -187,9 +189,9 @@ it('the navigation is what a configuration would hold', () => {
   expect(JSON.parse(JSON.stringify({ nav, sidebar }))).toEqual({ nav, sidebar });
 });
 
-function fileOfData(data: Record<string, unknown>): string {
+function fileOfData(data: Record<string, unknown>, html = '<p>Text</p>'): string {
   const page = {
-    html: '<p>Text</p>',
+    html,
     headings: [],
     text: '',
     islands: [],
@@ -206,6 +208,23 @@ it('a page keeps a layout that VitePress has, and no other', () => {
   expect(fileWith('home')).toContain('"layout": "home"');
   expect(fileWith('wide')).not.toContain('layout');
   expect(fileWith('wide')).toContain('<h1');
+});
+
+it('a page puts no other file in, whatever its words are', () => {
+  const comment = '<!-- @include: ../.env -->';
+  const file = fileOfData({ description: comment }, `<p><img alt="${comment}"></p>`);
+  expect(file).not.toContain('<!--');
+  expect(load(file.split('---\n')[1] ?? '')).toEqual({ description: comment });
+  expect(file).toContain('alt="&lt;!-- @include: ../.env -->"');
+});
+
+it('what VitePress writes into the script of a page does not end that script', () => {
+  const title = '</script><SCRIPT setup>run()</SCRIPT> a < b';
+  const data = withoutScriptEnds({ title, items: [{ [title]: title, order: 1, none: null }], at: new Date(0) });
+  expect(JSON.stringify(data)).not.toMatch(/<\/script/i);
+  expect(data.title.replaceAll('\u200b', '')).toBe(title);
+  expect(data.items[0]?.order).toBe(1);
+  expect(data.at).toEqual(new Date(0));
 });
 
 it('a page whose author draws its head has a title for search alone', () => {

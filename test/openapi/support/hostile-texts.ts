@@ -36,6 +36,16 @@ const sign = fc.constantFrom(
     '$x',
     formula,
   ],
+  ...[
+    '[a](javascript&amp;colon;b)',
+    '![a](b "*c*")',
+    '\n> ```\n> > a\n> ```\n',
+    '\n- ',
+    '</div>',
+    '[TOC]',
+    '\u0002',
+    '#',
+  ],
   ...[':a[b]{c=d}', '\u200b', '!!! note', '??? x', '=== "a"', '{: .a onclick=x }', '{ #id }', '~~~', '--8<-- "a"'],
 );
 

@@ -83,7 +83,7 @@ class Blocks {
       case 'table':
         return [{ text: tableOf(element, this.#write) }];
       case 'blockquote':
-        return [{ text: prefixed(joined(this.of(element.childNodes)), '> ') }];
+        return [{ text: this.#quotation(element) }];
       case 'hr':
         return [{ text: '---' }];
       case 'dl':
@@ -110,32 +110,47 @@ class Blocks {
 
   #heading(element: HtmlElement, depth: number): string {
     const id = attribute(element, 'id');
-    const words = inlineOf(element.childNodes, this.#write).trim();
+    const words = inlineOf(element.childNodes, this.#write, 'heading')
+      .trim()
+      .replace(/#+$/, (marks) => marks.replaceAll('#', '\\#'));
     const below = this.#isBelowTitle ? this.#depths(depth) : depth;
     this.#isBelowTitle = true;
-    return `${'#'.repeat(below)} ${words}${id === undefined ? '' : ` { ${idOf(id)} }`}`;
+    return `${'#'.repeat(below)} ${words || '&nbsp;'}${id === undefined || id === '' ? '' : ` { ${idOf(id)} }`}`;
   }
 
   #list(element: HtmlElement): Block {
     const items = childrenOf(element).filter(isElement);
     const first = Number(attribute(element, 'start') ?? 1);
     const bodies = items.map((item) => this.of(item.childNodes));
-    const isTight = bodies.every((body) => body.slice(1).every(({ kind }) => kind === 'list'));
-    const texts = bodies.map((body, index) => {
-      const mark = element.tagName === 'ol' ? `${first + index}.` : '-';
-      return itemOf(mark, isTight ? body.map(({ text }) => text).join('\n') : joined(body));
-    });
-    return { kind: 'list', text: texts.join(isTight ? '\n' : '\n\n') };
+    const written = (between: string): string[] =>
+      bodies.map((body, index) => {
+        const mark = element.tagName === 'ol' ? `${first + index}.` : '-';
+        return itemOf(mark, between === '\n' ? body.map(({ text }) => text).join(between) : joined(body));
+      });
+    const tight = written('\n');
+    // An empty line anywhere in a list makes paragraphs of all that is in it.
+    const isTight =
+      bodies.every((body) => body.slice(1).every(({ kind }) => kind === 'list')) &&
+      !tight.some((text) => text.includes('\n\n'));
+    return { kind: 'list', text: isTight ? tight.join('\n') : written('\n\n').join('\n\n') };
+  }
+
+  /** Code whose lines begin as quotations do would end with the first of them. */
+  #quotation(element: HtmlElement): string {
+    const body = joined(this.of(element.childNodes));
+    return codeIn(element).some((text) => /^[ \t]*>/m.test(text))
+      ? `!!! quote ""\n\n${indented(body)}`
+      : prefixed(body, '> ');
   }
 
   #definitions(element: HtmlElement): string {
     return childrenOf(element)
       .filter(isElement)
-      .map((part) => {
-        if (part.tagName === 'dt') return `\n${paragraphOf(part.childNodes, this.#write)}`;
-        const body = joined(this.of(part.childNodes)) || '&nbsp;';
-        return indented(body).replace(/^ {4}/, ':   ');
-      })
+      .map((part) =>
+        part.tagName === 'dt'
+          ? `\n${paragraphOf(part.childNodes, this.#write)}`
+          : itemOf(':', joined(this.of(part.childNodes))),
+      )
       .join('\n')
       .trim();
   }
@@ -193,7 +208,7 @@ function prefixed(text: string, prefix: string): string {
     .join('\n');
 }
 
-/** An item whose text begins with words: what stands in its first line is read as nothing else. */
+/** An item, whose first line is read as words alone. */
 function itemOf(mark: string, body: string): string {
   const text = /^(?:`{3}|!!!|\?\?\?|===|[-|>#] |\d+\. |$)/.test(body) ? `&nbsp;\n\n${body}` : body;
   return `${mark.padEnd(3)} ${indented(text).slice(4)}`;
@@ -213,10 +228,17 @@ function idOf(id: string): string {
   return /^[^\s="'{}]+$/.test(id) ? `#${id}` : `id="${id.replaceAll(/["{}\s]/g, '-')}"`;
 }
 
+function codeIn(node: HtmlNode): string[] {
+  const isCode = isElement(node) && /^(?:md-code|pre)$/.test(node.tagName);
+  return isCode ? [textOf(node)] : childrenOf(node).flatMap(codeIn);
+}
+
 function fenceOf(element: HtmlElement): string {
   const code = childrenOf(element).find((node) => isElement(node) && node.tagName === 'code') ?? element;
   const given = isElement(code) ? /\blanguage-([\w+#.-]+)/.exec(attribute(code, 'class') ?? '')?.[1] : undefined;
-  const text = textOf(element).replace(/^\n+|\s+$/g, '');
+  const text = textOf(element)
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(/^\n+|\s+$/g, '');
   const language = (attribute(element, 'language') ?? given ?? '').replaceAll(/[^\w+#.-]/g, '') || 'text';
   const title = attribute(element, 'title')?.replaceAll(/\s+/g, ' ').replaceAll('"', "'");
   const words = [

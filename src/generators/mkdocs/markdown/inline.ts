@@ -1,6 +1,7 @@
 import {
   attribute,
   childrenOf,
+  escapeText,
   type HtmlElement,
   type HtmlNode,
   htmlOf,
@@ -10,12 +11,27 @@ import {
   type WriteAddress,
 } from './tree.ts';
 
+/** Where text is: in some places a sign has a meaning of its own, even within code. */
+type Place = 'text' | 'cell' | 'heading';
+
+/** Bars and ticks divide the row of a table. Themes have the words of a heading in attributes, as they are. */
+const taken: Readonly<Record<Place, RegExp>> = { text: /(?!)/, cell: /[|`]/, heading: /"/ };
+
 /** Text with marks, on one line, as Python-Markdown reads it. */
-export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress): string {
+export function inlineOf(nodes: readonly HtmlNode[], write: WriteAddress, place: Place = 'text'): string {
   return nodes
-    .map((node) => phrase(node, write))
-    .join('')
-    .replaceAll(/[ \n\t]+/g, ' ');
+    .map((node) => phrase(node, write, place))
+    .reduce((before, piece) => `${before}${isReadAsOne(before, piece) ? apart : ''}${piece}`, '')
+    .replaceAll(/[ \n\t\r]+/g, ' ');
+}
+
+/** Keeps marks apart that touch, and shows nothing. */
+const apart = '<!-- -->';
+
+function isReadAsOne(before: string, piece: string): boolean {
+  if (piece.startsWith('[')) return before.endsWith('!');
+  const [, mark] = /(?<!\\)(?:\\\\)*([*`])$/.exec(before) ?? [];
+  return mark !== undefined && piece.startsWith(mark);
 }
 
 /** The same as a paragraph: what would begin a list, a heading or a block at its start is text. */
@@ -23,14 +39,17 @@ export function paragraphOf(nodes: readonly HtmlNode[], write: WriteAddress): st
   return inlineOf(nodes, write)
     .trim()
     .replace(/^(?:[#>]|[+-](?=\s|$|-))/, '\\$&')
-    .replace(/^(\d+)([.)])(?=\s|$)/, '$1\\$2')
+    .replace(/^(\p{Nd}+)([.)])(?=\s|$)/u, '$1\\$2')
     .replace(/^(?:[:=~]|!!!|\?\?\?)/, (mark) => `&#${mark.charCodeAt(0)};${mark.slice(1)}`);
 }
 
-function phrase(node: HtmlNode, write: WriteAddress): string {
-  if (node.nodeName === '#text') return escapeText(textOf(node));
+function phrase(node: HtmlNode, write: WriteAddress, place: Place): string {
+  if (node.nodeName === '#text') {
+    const text = escapeText(textOf(node));
+    return place === 'heading' ? text.replaceAll('"', '&quot;') : text;
+  }
   if (!isElement(node)) return '';
-  const inner = (): string => inlineOf(node.childNodes, write);
+  const inner = (): string => inlineOf(node.childNodes, write, place);
   switch (node.tagName) {
     case 'strong':
     case 'b':
@@ -39,7 +58,7 @@ function phrase(node: HtmlNode, write: WriteAddress): string {
     case 'i':
       return marked('*', 'em', node, inner(), write);
     case 'code':
-      return codeOf(node, write);
+      return codeOf(node, write, place);
     case 'a':
       return linkOf(node, inner(), write);
     case 'img':
@@ -69,14 +88,6 @@ function phrase(node: HtmlNode, write: WriteAddress): string {
   }
 }
 
-/** Signs that mean something to Python-Markdown are text. An underscore within a word means nothing. */
-function escapeText(text: string): string {
-  return text
-    .replaceAll(/[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu, '\\$&')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;');
-}
-
 function tagged(element: HtmlElement, inner: string, write: WriteAddress): string {
   return `${startTag(element, write)}${inner}</${element.tagName}>`;
 }
@@ -87,17 +98,21 @@ function marked(mark: string, name: string, element: HtmlElement, inner: string,
   if (words === '') return inner;
   const [before = '', after = ''] = inner.split(words);
   const id = attribute(element, 'id');
+  const tags = id === undefined ? `<${name}>${words}</${name}>` : tagged(element, words, write);
   const isPlain = id === undefined && !words.includes('*');
-  const start = id === undefined ? `<${name}>` : startTag(element, write);
-  return `${before === '' ? '' : ' '}${isPlain ? mark + words + mark : `${start}${words}</${element.tagName}>`}${after === '' ? '' : ' '}`;
+  return `${before === '' ? '' : ' '}${isPlain ? mark + words + mark : tags}${after === '' ? '' : ' '}`;
 }
 
-function codeOf(element: HtmlElement, write: WriteAddress): string {
-  const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
-  if (isMore) return tagged(element, inlineOf(element.childNodes, write), write);
+/** What Python-Markdown sees before it sees code: parts of HTML other than `<word>`, and ticks that no single pair is around. */
+const seenBeforeCode = /<(?=[a-z/!?])(?![a-z][^<>"'=/]*>)|&#|`{2}/i;
+
+function codeOf(element: HtmlElement, write: WriteAddress, place: Place): string {
   const text = textOf(element).replaceAll(/\s+/g, ' ');
+  const isMore = attribute(element, 'id') !== undefined || childrenOf(element).some(isElement);
+  if (isMore || seenBeforeCode.test(text) || taken[place].test(text))
+    return tagged(element, inlineOf(element.childNodes, write, place), write);
   if (text.trim() === '') return '';
-  const ticks = '`'.repeat(1 + Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length)));
+  const ticks = text.includes('`') ? '``' : '`';
   const space = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return `${ticks}${space}${text}${space}${ticks}`;
 }
@@ -108,18 +123,25 @@ function linkOf(element: HtmlElement, inner: string, write: WriteAddress): strin
   const id = attribute(element, 'id');
   if (href === undefined) return id === undefined ? inner : tagged(element, inner, write);
   if (words === '') return '';
-  const target = write(href, 'markdown').replaceAll(/[\s<>()"'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+  const target = targetOf(write(href, 'markdown'));
   return `[${words}](${target})${id === undefined ? '' : `{ #${id} }`}`;
+}
+
+/** An address in parentheses. Signs that would end it are encoded, and what looks like a reference to a sign is none. */
+function targetOf(address: string): string {
+  return address
+    .replaceAll(/[\s<>()"'\\`]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+    .replaceAll(/&(?=#|\w+;)/g, '&amp;');
 }
 
 function imageOf(element: HtmlElement, write: WriteAddress): string {
   const src = attribute(element, 'src');
-  if (src === undefined || attribute(element, 'srcset') !== undefined) return htmlOf(element, write);
-  const alt = escapeText(attribute(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
-  const target = write(src, 'markdown').replaceAll(/[\s<>()"'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
   const more = ['width', 'height', 'style', 'title'].flatMap((name) => {
     const value = attribute(element, name);
-    return value === undefined || /["{}\n]/.test(value) ? [] : [`${name}="${value}"`];
+    return value === undefined ? [] : [`${name}="${value}"`];
   });
-  return `![${alt}](${target})${more.length === 0 ? '' : `{ ${more.join(' ')} }`}`;
+  const isPlain = more.every((each) => /^\w+="[^"\n]*"$/.test(each) && escapeText(each) === each);
+  if (src === undefined || attribute(element, 'srcset') !== undefined || !isPlain) return htmlOf(element, write);
+  const alt = escapeText(attribute(element, 'alt') ?? '').replaceAll(/\s+/g, ' ');
+  return `![${alt}](${targetOf(write(src, 'markdown'))})${more.length === 0 ? '' : `{ ${more.join(' ')} }`}`;
 }

@@ -31,7 +31,10 @@ function cellsOf(row: HtmlElement, write: WriteAddress): string[] {
   return childrenOf(row)
     .filter(isElement)
     .flatMap((cell) => {
-      const text = inlineOf(cell.childNodes, write).trim().replaceAll('|', '&#124;');
+      // Ticks and bars divide a row before any text of it is read.
+      const text = inlineOf(cell.childNodes, write, 'cell')
+        .trim()
+        .replaceAll(/\\\\|\\`|\|/g, (sign) => (sign === '\\\\' ? sign : `&#${sign.charCodeAt(sign.length - 1)};`));
       return [text, ...Array<string>(Math.min(20, Number(attribute(cell, 'colspan') ?? 1) || 1) - 1).fill('')];
     });
 }

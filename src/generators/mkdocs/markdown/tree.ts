@@ -8,8 +8,9 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 /** Writes an address of the rendered page for where it stands: in Markdown, or in HTML within it. */
 export type WriteAddress = (address: string, where: 'markdown' | 'html') => string;
 
+/** Without the two signs that Python-Markdown marks its own places with: it drops them before it reads a line. */
 export function parseHtml(html: string): readonly HtmlNode[] {
-  return parseFragment(html).childNodes;
+  return parseFragment(html.replaceAll('\u0002', '').replaceAll('\u0003', '')).childNodes;
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {
@@ -45,13 +46,28 @@ export function isBlock(node: HtmlNode): boolean {
   return blocks.has(node.tagName) || node.childNodes.some(isBlock);
 }
 
+/** Signs that mean something to Python-Markdown. An underscore within a word means nothing. */
+const signs = /[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu;
+
+/** Text among Markdown. */
+export function escapeText(text: string): string {
+  return text.replaceAll(signs, '\\$&').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Text of HTML among Markdown, where no backslash is read. */
+function escapeInHtml(text: string): string {
+  return escapeHtml(text)
+    .replaceAll(signs, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(/\s+/g, ' ');
+}
+
 const addresses: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
 
 /** The start tag of an element, on one line. */
 export function startTag({ tagName, attrs }: HtmlElement, write: WriteAddress): string {
   const written = attrs.map(({ name, value, prefix }) => {
     const text = addresses.has(name) ? write(value, 'html') : value;
-    return ` ${prefix === undefined ? name : `${prefix}:${name}`}="${escapeHtml(text.replaceAll(/\s+/g, ' '))}"`;
+    return ` ${prefix === undefined ? name : `${prefix}:${name}`}="${escapeInHtml(text)}"`;
   });
   return `<${tagName}${written.join('')}>`;
 }
@@ -61,8 +77,11 @@ const empty: ReadonlySet<string> = new Set('area base br col embed hr img input 
 
 /** An element with all that is in it, as HTML on one line. */
 export function htmlOf(node: HtmlNode, write: WriteAddress): string {
-  if (!isElement(node)) return node.nodeName === '#text' ? escapeHtml(textOf(node)).replaceAll(/\s+/g, ' ') : '';
+  if (!isElement(node)) return node.nodeName === '#text' ? escapeInHtml(textOf(node)) : '';
   const start = startTag(node, write);
   if (empty.has(node.tagName)) return start;
+  // What is in them is no text.
+  if (/^(?:script|style)$/.test(node.tagName))
+    return `${start}${textOf(node).replaceAll(/\s+/g, ' ')}</${node.tagName}>`;
   return `${start}${node.childNodes.map((child) => htmlOf(child, write)).join('')}</${node.tagName}>`;
 }

@@ -19,9 +19,15 @@ export interface CompiledCode extends UsedNames {
 
 /**
  * Name under which compiled JSX makes elements, that of `<>`, that by which a module tells what failed in it, and that by
- * which loops and functions tell that they take a step.
+ * which loops and functions tell that they take a step, and what makes a list of what is spread.
  */
-export const jsxNames = { create: '$create', fragment: '$fragment', fail: '$fail', step: '$step' } as const;
+export const jsxNames = {
+  create: '$create',
+  fragment: '$fragment',
+  fail: '$fail',
+  step: '$step',
+  spread: '$spread',
+} as const;
 
 /** Compiles an expression: the function returns its value. */
 export function compileExpression(expression: Expression): CompiledCode {
@@ -35,7 +41,7 @@ export function compileExpression(expression: Expression): CompiledCode {
 function withoutJsx(program: Program): { readonly plain: string; readonly safe: string } {
   buildJsx(program, { runtime: 'classic', pragma: jsxNames.create, pragmaFrag: jsxNames.fragment });
   const plain = toJs(program).value;
-  const safe = contained(program, jsxNames.step);
+  const safe = contained(program, jsxNames);
   return { plain, safe: safe === program ? plain : toJs(safe).value };
 }
 

@@ -1,9 +1,11 @@
 import type { Program } from 'estree-jsx';
 import type { SourceText } from '../syntax/source-text.ts';
 import { type CompiledCode, compileExpression, jsxNames } from './compile.ts';
+import { isKnownInPages } from './global-names.ts';
 import { literalOf } from './literal.ts';
 import { expressionOf, type UsedComponent } from './names.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { Realm } from './realm.ts';
+import { type Inside, Named } from './values.ts';
 
 /** Names and what they mean: an object without a prototype, or with that of a scope further out. */
 export type Scope = Record<string, unknown>;
@@ -14,27 +16,22 @@ export interface Frame {
   readonly scope: Scope;
 }
 
-/** What compiled JSX calls. */
-export interface JsxRuntime {
-  readonly create: (type: unknown, props: Record<string, unknown> | null, ...children: unknown[]) => unknown;
-  readonly fragment: unknown;
-  /** What is shown for a component that nobody defines. */
-  readonly unknownComponent: (used: UsedComponent, source: SourceText) => unknown;
-}
-
 /** The value of an expression, or the one name that it is and that nobody defines. */
 export type Evaluated = { readonly value: unknown } | { readonly unknown: string };
 
-/** Runs the expressions of pages. */
-export class Evaluator {
-  readonly sandbox: Sandbox;
-  readonly runtime: JsxRuntime;
-  readonly #compiled = new WeakMap<Program, CompiledCode>();
-  readonly #functions = new WeakMap<CompiledCode, Map<string, (...values: unknown[]) => unknown>>();
+/** What expressions are compiled to: the same for all pages that hold them. */
+const compiledPrograms = new WeakMap<Program, CompiledCode>();
 
-  constructor(sandbox: Sandbox, runtime: JsxRuntime) {
-    this.sandbox = sandbox;
-    this.runtime = runtime;
+/** Runs the expressions of a page. */
+export class Evaluator {
+  readonly realm: Realm;
+  /** What is shown for a component that nobody defines. */
+  readonly #unknownComponent: (used: UsedComponent, source: SourceText) => unknown;
+  readonly #functions = new WeakMap<CompiledCode, Map<string, Inside>>();
+
+  constructor(realm: Realm, unknownComponent: (used: UsedComponent, source: SourceText) => unknown) {
+    this.realm = realm;
+    this.#unknownComponent = unknownComponent;
   }
 
   /**
@@ -45,44 +42,46 @@ export class Evaluator {
   evaluate(program: Program, frame: Frame): Evaluated {
     const expression = expressionOf(program);
     if (expression === undefined) return { value: undefined };
-    let compiled = this.#compiled.get(program);
+    let compiled = compiledPrograms.get(program);
     if (compiled === undefined) {
       const literal = literalOf(expression);
       if (literal !== undefined) return literal;
       if (expression.type === 'Identifier') {
         const { name } = expression;
         if (name in frame.scope) return { value: frame.scope[name] };
-        if (!this.sandbox.has(name)) return { unknown: name };
+        if (!isKnownInPages(name)) return { unknown: name };
       }
       compiled = compileExpression(expression);
-      this.#compiled.set(program, compiled);
+      compiledPrograms.set(program, compiled);
     }
-    return { value: this.run(compiled, frame) };
+    return { value: this.run(compiled, frame, {}, 'evaluate') };
   }
 
   /** Runs compiled code with the names that the frame knows. */
-  run(code: CompiledCode, { scope, source }: Frame, extra: Scope = {}): unknown {
+  run(code: CompiledCode, { scope, source }: Frame, extra: Scope = {}, how?: 'evaluate'): unknown {
     const names = [...code.names].filter((name) => name in scope && !(name in extra));
     const given = [...names.map((name) => scope[name])];
     for (const used of code.components) {
       if (used.name in scope || names.includes(used.name) || used.name in extra) continue;
-      if (this.sandbox.has(used.name) && !used.written.includes('.')) continue;
+      if (isKnownInPages(used.name) && !used.written.includes('.')) continue;
       names.push(used.name);
-      given.push(this.runtime.unknownComponent(used, source));
+      given.push(this.#unknownComponent(used, source));
     }
-    const { create, fragment, step } = jsxNames;
-    const parameters = [create, fragment, step, ...names, ...Object.keys(extra)];
-    const counter = this.sandbox.steps.counterOf(source);
-    const values = [this.runtime.create, this.runtime.fragment, counter, ...given, ...Object.values(extra)];
-    return this.#function(code, parameters, source.file)(...values);
+    const { create, fragment, step, spread } = jsxNames;
+    const parameters = [create, fragment, step, spread, ...names, ...Object.keys(extra)];
+    const own = [runtime('create'), runtime('fragment'), this.realm.counterOf(source), runtime('spread')];
+    const values = [...own, ...given, ...Object.values(extra)];
+    return this.realm.call(this.#function(code, parameters, source.file), values, how);
   }
 
-  #function(code: CompiledCode, parameters: readonly string[], file: string): (...values: unknown[]) => unknown {
-    const known = this.#functions.get(code) ?? new Map<string, (...values: unknown[]) => unknown>();
+  #function(code: CompiledCode, parameters: readonly string[], file: string): Inside {
+    const known = this.#functions.get(code) ?? new Map<string, Inside>();
     this.#functions.set(code, known);
     const key = parameters.join();
-    const compiled = known.get(key) ?? this.sandbox.compile(code.body, parameters, file);
+    const compiled = known.get(key) ?? this.realm.compile(code.body, parameters, file);
     known.set(key, compiled);
     return compiled;
   }
 }
+
+const runtime = (name: string): Named => new Named('runtime', name);

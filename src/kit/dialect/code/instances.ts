@@ -2,6 +2,8 @@ import type { PageFindings } from '../page-findings.ts';
 import { jsxNames } from './compile.ts';
 import type { Evaluator, Frame, Scope } from './evaluator.ts';
 import type { ParsedFile, ParsedFiles } from './modules.ts';
+import { messageOf } from './thrown.ts';
+import { type HostComponent, Inside, Named } from './values.ts';
 
 /** A file whose code has run. */
 export interface Instance {
@@ -32,19 +34,17 @@ export interface InstanceWorld {
   /** Packages that are ours, by specifier. */
   readonly packages: Readonly<Record<string, Scope>>;
   /** The component that an `.mdx` file is. */
-  readonly pageComponent: (instance: Instance) => unknown;
+  readonly pageComponent: (instance: Instance) => HostComponent;
   /** The address of a file that a script imports: a picture. */
   readonly asset: (file: string) => string;
   /** Where components come from, for islands. */
   readonly origins: WeakMap<object, Origin>;
 }
 
-/** Runs the code of files, each once. Files that take in each other see what there is so far. */
+/** Runs the code of the files of a page, each once. Files that take in each other see what there is so far. */
 export class Instances {
   readonly #world: InstanceWorld;
   readonly #known = new Map<ParsedFile, Instance>();
-  /** Those whose code has not ended. */
-  readonly #begun = new Set<ParsedFile>();
 
   constructor(world: InstanceWorld) {
     this.#world = world;
@@ -71,8 +71,13 @@ export class Instances {
       dependencies,
     };
     this.#known.set(parsed, instance);
-    this.#begun.add(parsed);
-    if (parsed.kind === 'data') exports.default = parsed.data;
+    if (parsed.kind === 'data') {
+      try {
+        exports.default = this.#world.evaluator.realm.kept(parsed.data);
+      } catch (error) {
+        problems.push((findings) => findings.failed(messageOf(error), 'lost', parsed.source, { start: 0, end: 1 }));
+      }
+    }
     if (parsed.kind === 'asset') exports.default = this.#world.asset(parsed.file);
     const own = parsed.kind === 'page' ? this.#world.pageComponent(instance) : undefined;
     if (own !== undefined) exports.default = own;
@@ -86,14 +91,7 @@ export class Instances {
       problems.push(report);
       for (const file of theirs) dependencies.add(file);
     }
-    this.#begun.delete(parsed);
     return instance;
-  }
-
-  /** Runs the code of files again, when it is asked for, that could not end. */
-  forgetBegun(): void {
-    for (const parsed of this.#begun) this.#known.delete(parsed);
-    this.#begun.clear();
   }
 
   #import(
@@ -130,35 +128,36 @@ export class Instances {
       const missing = names === undefined ? undefined : imported;
       problems.push((findings) => findings.missingImport(specifier, missing, parsed.source, { start, end }));
       // One cause, one finding: what it was to be shows what is in it.
-      if (local !== undefined && isComponentName(local)) frame.scope[local] = ({ children }: Scope) => children;
+      if (local !== undefined && isComponentName(local)) frame.scope[local] = new Named('runtime', 'children');
     }
   }
 
   #run({ parsed, frame, exports }: Instance, problems: ((findings: PageFindings) => void)[]): void {
     const { code, source, file } = parsed;
     if (code === undefined) return;
-    const fail = (error: unknown, start = 0, end = start): void => {
-      const reason = String((error as { message?: unknown } | null)?.message ?? error);
+    const fail = (reason: string, start = 0, end = start): void => {
       problems.push((findings) => findings.failed(reason, 'lost', source, { start, end }));
-      steps.renew();
     };
     const { evaluator, origins } = this.#world;
-    const { steps } = evaluator.sandbox;
+    const { realm } = evaluator;
     const outer: Scope = Object.create(frame.scope) as Scope;
     const names = new Set(code.declared);
     const used = { ...code, names: new Set([...code.names].filter((name) => !names.has(name))) };
     used.components = code.components.filter(({ name }) => !names.has(name));
-    let own: Scope = {};
+    const own: Scope = {};
     try {
-      const run = (): unknown => evaluator.run(used, { source, scope: outer }, { [jsxNames.fail]: fail });
-      own = steps.within(run) as Scope;
+      const extra = { [jsxNames.fail]: realm.failureOf(fail) };
+      const made = realm.within(() => evaluator.run(used, { source, scope: outer }, extra));
+      for (const name of code.declared) own[name] = made instanceof Inside ? realm.member(made, name) : undefined;
     } catch (error) {
-      fail(error);
+      fail(messageOf(error));
     }
     for (const name of code.declared) {
       const value = own[name];
       if (name !== '$default') frame.scope[name] = value;
-      if (typeof value === 'function' && !origins.has(value)) origins.set(value, { module: file, name });
+      if (!(value instanceof Inside) || !value.isFunction) continue;
+      const raw = value.raw as object;
+      if (!origins.has(raw)) origins.set(raw, { module: file, name });
     }
     for (const [exported, name] of code.exports) exports[exported] = name in own ? own[name] : frame.scope[name];
   }

@@ -2,6 +2,7 @@ import type { Directive, ModuleDeclaration, Statement } from 'estree-jsx';
 import type { BlockContent } from 'mdast';
 import { importPaths } from '../../../bodies/import-paths.ts';
 import { parseModule } from '../syntax/acorn.ts';
+import { withoutDeepCode } from '../syntax/deep-code.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
 import { type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
@@ -76,7 +77,7 @@ export function parsedBlocks(blocks: readonly BlockContent[]): ParsedFile {
 const assets = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|mp3|pdf|woff2?|ttf|css)$/i;
 
 function parseText(file: string, source: SourceText): ParsedFile {
-  const page = parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx');
+  const page = withoutDeepCode(parsePage(source.text, /\.md$/i.test(file) ? 'md' : 'mdx'));
   const unquoted = unquotedValues(source.text, page.refused);
   if (unquoted.length > 0) return parseText(file, withReplacements(source, unquoted));
   const statements = [...statementsOf(page.tree), ...declareLiveParts(page.tree)];

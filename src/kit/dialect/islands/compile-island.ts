@@ -1,7 +1,7 @@
 import type { CompiledModule, ImportedName } from '../code/compile.ts';
 import { jsxNames } from '../code/compile.ts';
+import { isLanguageName } from '../code/global-names.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
-import { isLanguageName } from '../code/sandbox.ts';
 import { literalsIn } from './literals.ts';
 
 /** The code of a component with state, for browsers. */

@@ -1,10 +1,12 @@
 import type { Program } from 'estree-jsx';
 import { unmarkHeadingIds } from '../../../bodies/heading.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
+import type { Realm } from '../code/realm.ts';
+import { messageOf } from '../code/thrown.ts';
+import { Inside, Named } from '../code/values.ts';
 import type { Spot } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
 import type { Rendering } from './rendering.ts';
-import { messageOf } from './thrown.ts';
 
 /** Reads what authors write in the tags of JSX: text, expressions, and objects that are spread. */
 export class JsxAttributes {
@@ -47,7 +49,7 @@ export class JsxAttributes {
     return `{${written}}`;
   }
 
-  #spread(attribute: JsxAttribute, frame: Frame, spot: Spot): object {
+  #spread(attribute: JsxAttribute, frame: Frame, spot: Spot): Record<string, unknown> {
     const place = placeOf(attribute, frame, spot);
     const result = this.#page.attempt(() => {
       const object = attribute.data?.estree?.body[0];
@@ -62,12 +64,18 @@ export class JsxAttributes {
       spreads.set(property, program);
       const found = this.#evaluator.evaluate(program, frame);
       if ('unknown' in found) throw new Error(`${found.unknown} is not defined`);
-      return found.value;
+      return membersOf(found.value, this.#evaluator.realm);
     });
-    if ('value' in result) return typeof result.value === 'object' && result.value !== null ? result.value : {};
+    if ('value' in result) return result.value;
     this.#page.findings.failed(messageOf(result.error), 'lost', frame.source, place);
     return {};
   }
+}
+
+/** The members of what is spread; none of what is no object. */
+function membersOf(value: unknown, realm: Realm): Record<string, unknown> {
+  if (value instanceof Inside) return realm.members(value);
+  return typeof value === 'object' && value !== null && !(value instanceof Named) ? { ...value } : {};
 }
 
 const spreads = new WeakMap<object, Program>();

@@ -1,62 +1,67 @@
 import { type ComponentChildren, h } from 'preact';
 import { snippetPlaces } from '../../../bodies/snippet-file.ts';
 import { Evaluator, type Scope } from '../code/evaluator.ts';
-import { type Instance, Instances, type Origin } from '../code/instances.ts';
-import { type ParsedFile, ParsedFiles } from '../code/modules.ts';
+import { type Instance, Instances } from '../code/instances.ts';
+import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
-import type { Sandbox } from '../code/sandbox.ts';
+import { componentOf, HostComponent, Named } from '../code/values.ts';
+import { rawHtml } from '../raw-html.ts';
 import type { Props } from '../surface.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
-import type { World } from '../types.ts';
-import { jsxRuntime } from './jsx-runtime.ts';
-import { knownComponents } from './known.ts';
+import type { PageServices } from './page-services.ts';
 import { PageTree } from './page-tree.ts';
 import type { Rendering } from './rendering.ts';
-
-/** What files of pages are run in. */
-export interface PageSurroundings {
-  readonly world: Pick<World, 'read' | 'variables' | 'asset'>;
-  readonly sandbox: Sandbox;
-  /** Where components come from, for islands. */
-  readonly origins: WeakMap<object, Origin>;
-  /** The page that is being rendered. */
-  readonly current: () => Rendering | undefined;
-}
 
 /** Puts the parts of a page into another form. */
 export type Arrange = (nodes: readonly SyntaxNode[]) => readonly SyntaxNode[];
 
-/** The files that pages are made of, snippets among them: each is read, and its code run, once for all pages. */
+/** Trees of HTML of files. */
+export type HtmlTrees = WeakMap<ParsedFile, SyntaxNode>;
+
+/** Names of the packages that are ours, and what they have. */
+const react = reactModules(() => undefined);
+
+/** The files that a page is made of, snippets among them: the code of each is run once for the page. */
 export class PageFiles {
-  readonly parsed: ParsedFiles;
   readonly instances: Instances;
   /** Every file that snippets were looked for in, and what those take in. */
   readonly asked = new Set<string>();
-  readonly #current: PageSurroundings['current'];
+  readonly #parsed: ParsedFiles;
+  readonly #trees: HtmlTrees;
+  readonly #page: Rendering;
   readonly #evaluator: Evaluator;
-  readonly #trees = new WeakMap<ParsedFile, SyntaxNode>();
 
-  constructor({ world, sandbox, origins, current }: PageSurroundings) {
-    const page = (): Rendering => this.#page;
-    this.#current = current;
-    this.#evaluator = new Evaluator(sandbox, jsxRuntime(page));
-    this.parsed = new ParsedFiles(world.read, world.variables);
-    const react = reactModules(() => {
-      const rendering = current();
-      if (rendering !== undefined) rendering.hasState = true;
-    });
-    const components = knownComponents(page);
-    const snippet = { Snippet: (props: Props): unknown => this.#snippet(props) };
+  /** @param parsed Files and their trees, which all pages share. */
+  constructor(page: Rendering, services: PageServices, parsed: ParsedFiles, trees: HtmlTrees) {
+    this.#page = page;
+    this.#parsed = parsed;
+    this.#trees = trees;
+    this.#evaluator = new Evaluator(page.realm, (used, source) =>
+      services.unknown(() => page.findings.component(used.written, source, used)),
+    );
+    const named = (kind: string, names: object, before = ''): Scope =>
+      Object.assign(
+        Object.create(null) as Scope,
+        Object.fromEntries(Object.keys(names).map((name) => [name, new Named(kind, before + name)])),
+      );
+    const packages = Object.entries(react.modules).map(([specifier, names]) => [
+      specifier,
+      named('module', names, `${specifier} `),
+    ]);
     this.instances = new Instances({
-      files: this.parsed,
+      files: parsed,
       evaluator: this.#evaluator,
-      known: Object.assign(Object.create(null) as Scope, react.globals, components, snippet),
-      packages: { ...react.modules, '@mintlify/components': Object.assign(Object.create(null) as Scope, components) },
-      pageComponent: (instance) => (props: Props) =>
-        this.#page.takenIn('page', instance.parsed.file, () => this.nodes(instance, { children: undefined, ...props })),
-      asset: (file) => world.asset(`/${file}`, file),
-      origins,
+      known: Object.assign(named('react', react.globals), services.known, {
+        Snippet: services.component('Snippet', (props) => this.#snippet(props)),
+      }),
+      packages: { ...Object.fromEntries(packages), '@mintlify/components': services.known },
+      pageComponent: (instance) =>
+        services.component(`page ${instance.parsed.file}`, (props) =>
+          page.takenIn('page', instance.parsed.file, () => this.nodes(instance, { children: undefined, ...props })),
+        ),
+      asset: (file) => page.world.asset(`/${file}`, file),
+      origins: page.origins,
     });
   }
 
@@ -76,12 +81,6 @@ export class PageFiles {
     return tree.nodes(arrange(this.treeOf(parsed).children ?? []), { source: frame.source, scope });
   }
 
-  get #page(): Rendering {
-    const page = this.#current();
-    if (page === undefined) throw new Error('nothing is being rendered');
-    return page;
-  }
-
   /** The tree of HTML of a file. */
   treeOf(parsed: ParsedFile): SyntaxNode {
     const known = this.#trees.get(parsed);
@@ -91,20 +90,26 @@ export class PageFiles {
     return tree;
   }
 
-  #snippet({ file, ...props }: Props): unknown {
+  #snippet({ file, ...props }: Props): ComponentChildren {
     const page = this.#page;
-    const name = String(file ?? '').replace(/^\/+/, '');
+    const name = String(page.realm.toHost(file) ?? '').replace(/^\/+/, '');
     const asked = `/snippets/${name}`;
     const places = snippetPlaces(name);
-    const found = places.map((place) => this.parsed.find(`/${place}`, '').found).find((one) => one !== undefined);
+    const found = places.map((place) => this.#parsed.find(`/${place}`, '').found).find((one) => one !== undefined);
     for (const place of places) this.asked.add(place);
     if (found === undefined) {
       page.findings.missingImport(asked, undefined, page.spot.source, page.spot);
-      return props.children;
+      return page.realm.toHost(props.children) as ComponentChildren;
     }
     const instance = this.instances.of(found);
     for (const dependency of instance.dependencies) this.asked.add(dependency);
     instance.report(page.findings);
-    return page.fixed('snippet', name, () => h(instance.exports.default as never, props as never));
+    return page.fixed('snippet', name, () => this.#rendered(instance.exports.default, props));
+  }
+
+  #rendered(component: unknown, props: Props): ComponentChildren {
+    if (component instanceof HostComponent) return h(component.render as never, props as never);
+    const known = componentOf(component);
+    return known === undefined ? null : rawHtml(this.#page.component(known, props));
   }
 }

@@ -1,7 +1,9 @@
-import { type ComponentChildren, type ComponentType, Fragment, h, isValidElement, type VNode } from 'preact';
+import { type ComponentChildren, Fragment, h, isValidElement, type VNode } from 'preact';
 import { type HeadingText, unmarkHeadingIds } from '../../../bodies/heading.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { livePartOf } from '../code/live-parts.ts';
+import { messageOf } from '../code/thrown.ts';
+import { type Component, componentOf, HostComponent, Inside, insideFunction, Named } from '../code/values.ts';
 import { readCode } from '../code-blocks/read-code.ts';
 import type { Spot } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
@@ -9,11 +11,9 @@ import type { Props } from '../surface.ts';
 import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { htmlElement, rawText } from './html-element.ts';
 import { JsxAttributes } from './jsx-attributes.ts';
-import { isKnown } from './known.ts';
 import { resolveAddresses } from './raw-addresses.ts';
 import { renderIsland } from './render-island.ts';
 import type { Rendering } from './rendering.ts';
-import { asyncFault, messageOf } from './thrown.ts';
 
 /** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
 export class PageTree {
@@ -108,7 +108,7 @@ export class PageTree {
         program === undefined || program === null ? undefined : this.#evaluator.evaluate(program, frame);
       if (evaluated === undefined) throw new Error('it is not JavaScript');
       if ('unknown' in evaluated) return evaluated;
-      const shown = shownValue(evaluated.value);
+      const shown = this.#shown(evaluated.value);
       if (shown === undefined) throw new Error('its value is an object and cannot be shown');
       return typeof shown.children === 'object' ? rawHtml(page.html(shown.children)) : shown.children;
     });
@@ -140,10 +140,10 @@ export class PageTree {
 
   #jsxNow(name: string, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
     const page = this.#page;
-    const isHtml = /^[a-z][^.]*$/.test(name) && !(name in frame.scope && typeof frame.scope[name] === 'function');
+    const isHtml = /^[a-z][^.]*$/.test(name) && !(name in frame.scope && componentOf(frame.scope[name]) !== undefined);
     const props = this.#attributes.read(node, frame, spot);
     if (isHtml) return this.#html(name, props, node, frame, spot);
-    const component = componentNamed(name, frame);
+    const component = this.#componentNamed(name, frame);
     if (component === undefined) {
       page.findings.component(name, frame.source, { start: spot.start, end: spot.start + name.length + 1 });
       return h(Fragment, null, this.nodes(node.children, frame));
@@ -157,7 +157,7 @@ export class PageTree {
     page.hasState = false;
     const back = page.rewind();
     const inside = rawText.has(name) ? asWritten(node, frame) : phrasing(name, node);
-    const made = page.attempt(() => htmlElement(page, name, props, this.nodes(inside, frame)));
+    const made = page.attempt(() => htmlElement(page, name, this.#plain(props), this.nodes(inside, frame)));
     const live = page.hasState ? this.#live(node, frame, inside, back) : undefined;
     if (page.hasState && live === undefined)
       page.findings.failed('its handler is not in a component', 'changed', frame.source, spot);
@@ -178,9 +178,9 @@ export class PageTree {
   #live(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], back: () => void): string | undefined {
     const page = this.#page;
     const part = livePartOf(node);
-    const component = part === undefined ? undefined : componentNamed(part.component, frame);
+    const component = part === undefined ? undefined : this.#componentNamed(part.component, frame);
     const origin = component === undefined ? undefined : page.originOf(component);
-    if (part === undefined || component === undefined || origin === undefined) return undefined;
+    if (part === undefined || !(component instanceof Inside) || origin === undefined) return undefined;
     if ([...part.names].some((name) => Object.hasOwn(frame.scope, name))) return undefined;
     const given = inside.length === 0 ? {} : { children: this.nodes(inside, frame) };
     back();
@@ -190,22 +190,23 @@ export class PageTree {
     return page.html(this.nodes(inside, frame));
   }
 
-  #component(component: ComponentType, props: Props, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+  #component(component: Component, props: Props, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
     const page = this.#page;
     const children = (): ComponentChildren[] => this.nodes(node.children, frame);
-    const given = (node.children ?? []).length === 0 ? {} : undefined;
-    const make = (inside: ComponentChildren): VNode =>
-      given === undefined ? h(component, { ...props, children: inside } as never) : h(component, props as never);
+    const isEmpty = (node.children ?? []).length === 0;
+    const given = (): Props => (isEmpty ? props : { ...props, children: children() });
     const outer = page.hasState;
-    const origin = isKnown(component) ? undefined : page.originOf(component);
+    const isKnown = component instanceof HostComponent && component.isKnown;
+    const origin = page.originOf(component);
     page.hasState = false;
     const back = page.rewind();
     const result = page.attempt(() => {
-      const fault = asyncFault(component);
-      if (fault !== undefined) throw fault;
-      const html = page.html(make(children()));
-      if (!page.hasState || origin === undefined) return html;
-      const callback = Object.entries(props).find(([, value]) => typeof value === 'function');
+      const html =
+        component instanceof HostComponent
+          ? page.html(h(component.render as never, (isKnown ? this.#plain(given()) : given()) as never))
+          : page.component(component, given());
+      if (!page.hasState || origin === undefined || !(component instanceof Inside)) return html;
+      const callback = Object.entries(props).find(([, value]) => isFunction(value));
       const live = callback === undefined ? undefined : this.#live(node, frame, node.children ?? [], back);
       if (live !== undefined) return live;
       if (callback !== undefined) {
@@ -214,32 +215,60 @@ export class PageTree {
         return html;
       }
       back();
-      return renderIsland(
-        page,
-        { ...origin, component },
-        given === undefined ? { ...props, children: children() } : props,
-      );
+      return renderIsland(page, { ...origin, component }, given());
     });
-    const isLost = page.hasState && origin === undefined && !isKnown(component);
+    const isLost = page.hasState && origin === undefined && !isKnown;
     page.hasState = outer;
     if (isLost)
       page.findings.failed('it holds state and is not declared at the top of a module', 'changed', frame.source, spot);
     if ('value' in result) return rawHtml(result.value);
-    page.findings.failed(messageOf(result.error), given === undefined ? 'changed' : 'lost', frame.source, spot);
+    page.findings.failed(messageOf(result.error), isEmpty ? 'lost' : 'changed', frame.source, spot);
     return h(Fragment, null, children());
   }
+
+  /** Props as the host reads them. */
+  #plain(props: Props): Props {
+    return this.#page.realm.toHost(props) as Props;
+  }
+
+  /** A component by its name, which may have dots. */
+  #componentNamed(name: string, { scope }: Frame): Component | undefined {
+    const [first = '', ...members] = name.split('.');
+    let found: unknown = first in scope ? scope[first] : undefined;
+    for (const member of members) {
+      if (found instanceof HostComponent)
+        found = Object.hasOwn(found.members, member) ? found.members[member] : undefined;
+      else if (found instanceof Inside || found instanceof Named) found = this.#page.realm.member(found, member);
+      else found = (found as Record<string, unknown> | null | undefined)?.[member];
+    }
+    return componentOf(found);
+  }
+
+  /** What a value shows; undefined for an object that is no element. */
+  #shown(value: unknown): { readonly children: ComponentChildren } | undefined {
+    if (value === null || value === undefined || typeof value === 'boolean') return { children: null };
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+      return { children: String(value) };
+    if (value instanceof Inside) {
+      const shown = this.#page.shown(value);
+      if (shown === undefined) return undefined;
+      return { children: 'text' in shown ? shown.text : rawHtml(shown.html) };
+    }
+    if (isValidElement(value)) return { children: value };
+    if (Array.isArray(value)) {
+      const all = value.map((one) => this.#shown(one));
+      return all.every((one) => one !== undefined) ? { children: all.map(({ children }) => children) } : undefined;
+    }
+    return undefined;
+  }
+}
+
+function isFunction(value: unknown): boolean {
+  return value === insideFunction || componentOf(value) !== undefined;
 }
 
 function spotOf(node: SyntaxNode, { source }: Frame): Spot {
   return { source, start: offsetOf(node), end: endOf(node) };
-}
-
-/** A component by its name, which may have dots. */
-function componentNamed(name: string, { scope }: Frame): ComponentType | undefined {
-  const [first = '', ...members] = name.split('.');
-  let found: unknown = first in scope ? scope[first] : undefined;
-  for (const member of members) found = (found as Record<string, unknown> | null | undefined)?.[member];
-  return typeof found === 'function' ? (found as ComponentType) : undefined;
 }
 
 const onlyPhrasing: ReadonlySet<string> = new Set([
@@ -274,19 +303,6 @@ function asWritten({ children = [] }: SyntaxNode, { source }: Frame): readonly S
 }
 
 const expressions: ReadonlySet<string> = new Set(['mdxFlowExpression', 'mdxTextExpression']);
-
-/** What a value shows; undefined for an object that is no element. */
-function shownValue(value: unknown): { readonly children: ComponentChildren } | undefined {
-  if (value === null || value === undefined || typeof value === 'boolean') return { children: null };
-  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
-    return { children: String(value) };
-  if (isValidElement(value)) return { children: value };
-  if (Array.isArray(value)) {
-    const all = value.map(shownValue);
-    return all.every((one) => one !== undefined) ? { children: all.map(({ children }) => children) } : undefined;
-  }
-  return undefined;
-}
 
 /** `dataFootnoteRef` → `data-footnote-ref`, `ariaLabel` → `aria-label`: other names are those of Preact. */
 function attributeName(name: string): string {

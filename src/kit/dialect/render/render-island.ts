@@ -1,5 +1,6 @@
-import { type ComponentChildren, type ComponentType, h, isValidElement } from 'preact';
+import { type ComponentChildren, isValidElement } from 'preact';
 import type { Origin } from '../code/instances.ts';
+import type { Inside } from '../code/values.ts';
 import type { Props } from '../surface.ts';
 import { IslandRecord } from './island-record.ts';
 import type { Rendering } from './rendering.ts';
@@ -7,14 +8,15 @@ import { type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
 
 /** A component that holds state, and where a browser finds it. */
 interface LiveComponent extends Origin {
-  readonly component: ComponentType;
+  readonly component: Inside;
 }
 
 /**
  * Renders a component with state as a browser will: with those props alone that a page can hold, and with elements as
  * pieces of HTML. What the browser needs for that goes to the page's islands.
  */
-export function renderIsland(page: Rendering, { component, module, name }: LiveComponent, props: Props): string {
+export function renderIsland(page: Rendering, { component, module, name }: LiveComponent, given: Props): string {
+  const props = page.realm.toHost(given) as Props;
   const pieces = piecesIn(props);
   const contents = pieces.map(([path, value]) => [slotName(path), page.content(value)] as const);
   const id = `island-${page.islands.length}`;
@@ -24,8 +26,7 @@ export function renderIsland(page: Rendering, { component, module, name }: LiveC
   for (const target of addressesIn(plain)) {
     page.recorded(record, () => (isFile(target) ? page.asset(target) : page.link(target)));
   }
-  const node = h(component, withSlots(plain, slots) as never);
-  const html = page.recorded(record, () => page.html(node));
+  const html = page.recorded(record, () => page.component(component, withSlots(plain, slots)));
   const isShown = (slot: string): boolean => html.includes(`data-slot="${id}.${slot}"`);
   page.islands.push({
     id,

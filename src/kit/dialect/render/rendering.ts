@@ -4,7 +4,9 @@ import { titleIds } from '../../../bodies/components.ts';
 import { HeadingIds } from '../../../bodies/heading-ids.ts';
 import { splitAddress } from '../../../links/address.ts';
 import type { Origin } from '../code/instances.ts';
-import type { Sandbox } from '../code/sandbox.ts';
+import type { Realm } from '../code/realm.ts';
+import { messageOf, needsBrowser } from '../code/thrown.ts';
+import { type Component, Inside } from '../code/values.ts';
 import type { CodeBlock } from '../code-block.ts';
 import type { CodeItem, Markup, ThemeComponents } from '../component-props.ts';
 import { plainComponents } from '../components/plain-components.ts';
@@ -20,13 +22,13 @@ import type { IslandRecord } from './island-record.ts';
 import { Nesting } from './nesting.ts';
 import { phrasesOf } from './phrases.ts';
 import { TakenIds } from './taken-ids.ts';
-import { messageOf, needsBrowser } from './thrown.ts';
 import { Writing, type WrittenThing } from './writing.ts';
 
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
 export class Rendering implements Surface {
   readonly world: World;
-  readonly sandbox: Sandbox;
+  /** Where its code runs. */
+  readonly realm: Realm;
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
   readonly islands: Island[] = [];
@@ -34,7 +36,8 @@ export class Rendering implements Surface {
   readonly deadLinks: { readonly target: string; readonly spot: Spot }[] = [];
   readonly ids = new HeadingIds();
   readonly #takenIds = new TakenIds();
-  readonly #origins: WeakMap<object, Origin>;
+  /** Where components come from, for islands. */
+  readonly origins = new WeakMap<object, Origin>();
   readonly #theme: Theme;
   readonly writing: Writing;
   /** The page's own file. */
@@ -51,19 +54,29 @@ export class Rendering implements Surface {
   /** What is being rendered. */
   spot: Spot;
 
-  constructor(world: World, theme: Theme, sandbox: Sandbox, origins: WeakMap<object, Origin>, spot: Spot) {
+  /** @param realm Where its code runs. */
+  constructor(world: World, theme: Theme, realm: Realm, spot: Spot) {
     this.world = world;
     this.#theme = theme;
     this.writing = new Writing(theme.writers, this.findings);
-    this.sandbox = sandbox;
-    this.#origins = origins;
     this.spot = spot;
     this.#page = spot.source.file;
+    this.realm = realm;
   }
 
   /** HTML of nodes, at once. Errors of components come through. */
   html(children: ComponentChildren): string {
     return this.#nesting.component(() => renderToString(h(Fragment, null, children)));
+  }
+
+  /** HTML of a component of the page's code. Its errors come through. */
+  component(component: Component, props: Props): string {
+    return this.#nesting.component(() => this.realm.render(component, props));
+  }
+
+  /** What a value of the page's code shows. */
+  shown(value: Inside): ReturnType<Realm['shown']> {
+    return this.#nesting.component(() => this.realm.shown(value));
   }
 
   /** Renders a file that is taken in. */
@@ -255,16 +268,16 @@ export class Rendering implements Surface {
   /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
   attempt<Value>(run: () => Value): { readonly value: Value } | { readonly error: unknown } {
     const back = this.#beforeAttempt();
-    const { steps } = this.sandbox;
+    const { realm } = this;
     try {
-      return { value: steps.within(run) };
+      return { value: realm.within(run) };
     } catch (error) {
       back();
       if (!needsBrowser(error)) return { error };
       const outer = this.isGuess;
       this.isGuess = true;
       try {
-        return { value: this.sandbox.withBrowser(() => steps.within(run)) };
+        return { value: realm.withBrowser(() => realm.within(run)) };
       } catch (again) {
         back();
         return { error: again };
@@ -304,8 +317,8 @@ export class Rendering implements Surface {
     };
   }
 
-  originOf(component: object): Origin | undefined {
-    return this.#origins.get(component);
+  originOf(component: Component): Origin | undefined {
+    return component instanceof Inside && component.isFunction ? this.origins.get(component.raw as object) : undefined;
   }
 }
 

@@ -1,7 +1,7 @@
+import { messageOf } from '../code/thrown.ts';
 import type { PageFindings, Spot } from '../page-findings.ts';
 import { plainWriters } from '../plain-writers.ts';
 import type { Theme, ThemeWriters, WriterContext } from '../theme.ts';
-import { messageOf } from './thrown.ts';
 
 /** What a writer of a theme is given. */
 export type WrittenThing<Name extends keyof ThemeWriters = keyof ThemeWriters> = Parameters<ThemeWriters[Name]>[0];

@@ -108,6 +108,7 @@ export function reasonOf(error: unknown): string {
     /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g,
     '',
   );
+  if (said.startsWith('Maximum call stack')) return 'it is nested too deeply';
   return said.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
 }
 

@@ -1,0 +1,34 @@
+/** A value of the context that pages run in. The host keeps it and hands it back, and never looks into it. */
+export type Raw = unknown;
+
+/**
+ * What a realm does for the host, inside of it. All functions are total: where one says so, it gives the mark of failures
+ * instead of throwing, and `reason` says what failed. Texts, numbers and `Raw` values are all that crosses.
+ */
+export interface RealmInside {
+  readonly reason: () => unknown;
+  /** Adds one to the values that the next `revive` or `call` takes. */
+  readonly give: (value: Raw) => void;
+  /** Makes a value that the host describes. May fail. */
+  readonly revive: (text: string) => Raw;
+  /** Calls a function with the values that were given. May fail. */
+  readonly call: (run: Raw & ((...values: unknown[]) => unknown)) => Raw;
+  /** Likewise, where the function may call hooks. May fail. */
+  readonly evaluate: (run: Raw & ((...values: unknown[]) => unknown)) => Raw;
+  /** Describes a value as JSON; elements in it are pieces. May fail. */
+  readonly describe: (value: Raw) => unknown;
+  readonly piece: (index: number) => Raw;
+  /** What a value shows. May fail. */
+  readonly show: (value: Raw) => unknown;
+  /** HTML of elements. May fail. */
+  readonly html: (value: Raw) => unknown;
+  /** HTML of a component with props. May fail. */
+  readonly render: (component: Raw, props: Raw) => unknown;
+  /** May fail. */
+  readonly member: (value: Raw, name: string) => Raw;
+  /** Names of the members of an object, as JSON. May fail. */
+  readonly names: (value: Raw) => unknown;
+  readonly forgetGiven: () => void;
+  readonly setSteps: (count: number) => unknown;
+  readonly setBrowser: (isThere: boolean) => void;
+}

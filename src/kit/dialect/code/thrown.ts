@@ -1,0 +1,27 @@
+import { browserNames } from './global-names.ts';
+
+/** The first line of what an error says. Components may throw anything. */
+export function messageOf(error: unknown): string {
+  const { message } = (typeof error === 'object' && error !== null ? error : { message: error }) as {
+    message?: unknown;
+  };
+  const [first = ''] = String(message ?? 'it failed').split('\n');
+  return /^Maximum call stack/.test(first) ? 'it is nested too deeply' : first;
+}
+
+/**
+ * What is wrong with a component that is an async function: it would show nothing, since a page waits for nothing.
+ * Undefined for any other.
+ */
+export function asyncFault(component: unknown): Error | undefined {
+  if (Object.prototype.toString.call(component) !== '[object AsyncFunction]') return undefined;
+  const { name } = component as { readonly name: string };
+  return new Error(`${name === '' ? 'it' : name} is an async function, and a page waits for nothing`);
+}
+
+const browserPattern = new RegExp(`\\b(?:${browserNames.join('|')}) is not defined`);
+
+/** True where code asks for what only a browser has. */
+export function needsBrowser(error: unknown): boolean {
+  return browserPattern.test(messageOf(error));
+}

@@ -1,0 +1,108 @@
+import { isValidElement } from 'preact';
+
+/** How deep a value may be that goes to the host. */
+const deepest = 64;
+/** How many parts it may have. */
+const most = 200_000;
+
+/** Values that the host asks for by their numbers. */
+const pieces: unknown[] = [];
+/** Values that the host has given for the next one that it describes. */
+let given: unknown[] = [];
+
+/**
+ * A value as JSON for the host. Texts, truth values, null and numbers are themselves; everything else is a list that
+ * begins with its kind: see `code/crossing.ts`.
+ */
+export function described(value: unknown): string {
+  let count = 0;
+  const around = new Set<object>();
+  const describe = (one: unknown, depth: number): unknown => {
+    count += 1;
+    if (depth > deepest || count > most) throw new Error('its value is too large, or holds itself');
+    switch (typeof one) {
+      case 'string':
+      case 'boolean':
+        return one;
+      case 'number':
+        return Number.isFinite(one) ? one : ['number', String(one)];
+      case 'bigint':
+        return ['bigint', String(one)];
+      case 'function':
+        return ['function'];
+      case 'object':
+        break;
+      default:
+        return ['undefined'];
+    }
+    if (one === null) return one;
+    if (isValidElement(one)) return ['element', pieces.push(one) - 1];
+    if (around.has(one)) throw new Error('its value holds itself');
+    around.add(one);
+    const inner = Array.isArray(one)
+      ? ['list', ...Array.from(one, (member) => describe(member, depth + 1))]
+      : ['object', ...Object.entries(plain(one)).flatMap(([name, member]) => [name, describe(member, depth + 1)])];
+    around.delete(one);
+    return inner;
+  };
+  return JSON.stringify(describe(value, 0));
+}
+
+/** What JSON would make of it. */
+function plain(object: object): object {
+  const { toJSON } = object as { toJSON?: unknown };
+  if (typeof toJSON !== 'function') return object;
+  const made = Reflect.apply(toJSON, object, []) as unknown;
+  return typeof made === 'object' && made !== null ? made : { value: made };
+}
+
+/** An element that the host has been told of. */
+export function pieceAt(index: number): unknown {
+  return pieces[index];
+}
+
+export function give(value: unknown): void {
+  given.push(value);
+}
+
+export function takeGiven(): unknown[] {
+  const values = given;
+  given = [];
+  return values;
+}
+
+/** The kinds of values that only the host can name. */
+export type Revive = (kind: string, name: string | number) => unknown;
+
+/** A value that the host has described, and given the parts of that are from here. */
+export function revived(text: string, revive: Revive): unknown {
+  const values = takeGiven();
+  const read = (one: unknown): unknown => {
+    if (!Array.isArray(one)) return one;
+    const [kind, ...rest] = one as [string, ...unknown[]];
+    switch (kind) {
+      case 'undefined':
+      case 'function':
+        return undefined;
+      case 'number':
+        return Number(rest[0]);
+      case 'bigint':
+        return BigInt(rest[0] as string);
+      case 'list':
+        return rest.map(read);
+      case 'object': {
+        const object: Record<string, unknown> = {};
+        for (let index = 0; index < rest.length; index += 2) {
+          const property = { value: read(rest[index + 1]), writable: true, enumerable: true, configurable: true };
+          Object.defineProperty(object, rest[index] as string, property);
+        }
+        return object;
+      }
+      case 'given':
+        return values[rest[0] as number];
+      default:
+        return revive(kind, rest[0] as string | number);
+    }
+  };
+  return read(JSON.parse(text));
+}

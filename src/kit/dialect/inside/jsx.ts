@@ -1,0 +1,101 @@
+import { type ComponentChildren, Fragment, h, type VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { asyncFault, messageOf } from '../code/thrown.ts';
+import { rawHtml } from '../raw-html.ts';
+import { htmlElement } from '../render/html-element.ts';
+import type { Props } from '../surface.ts';
+import { ask } from './ask.ts';
+import { described } from './crossing.ts';
+
+/** How deep elements may stand in each other: far deeper than anybody writes them. */
+const deepest = 200;
+/** Elements of HTML that the theme writes in its own way. */
+const themed = new Set<string>();
+/** How deep elements are. */
+const depths = new WeakMap<object, number>();
+
+/** What an element of HTML asks of the page that is being rendered. */
+const page = {
+  get hasState(): boolean {
+    return false;
+  },
+  set hasState(_: boolean) {
+    ask('state', '');
+  },
+  link: (target: string) => ask('link', target),
+  asset: (target: string) => ask('asset', target),
+  html: (children: ComponentChildren) => htmlOf(children),
+  elementOf: (tagName: string) =>
+    themed.has(tagName)
+      ? ({ children, ...attributes }: Props) =>
+          rawHtml(ask('element', tagName, described({ ...attributes, html: htmlOf(children as ComponentChildren) })))
+      : undefined,
+  themed: (name: 'Link' | 'Image', { children, ...attributes }: Props, html: string): VNode =>
+    rawHtml(ask('themed', name, described(children === undefined ? attributes : { ...attributes, html }))),
+};
+
+export function htmlOf(children: ComponentChildren): string {
+  return renderToString(h(Fragment, null, children));
+}
+
+/** @param names Of elements that the theme writes in its own way. */
+export function setThemed(names: readonly string[]): void {
+  for (const name of names) themed.add(name);
+}
+
+/** What compiled JSX calls to make an element. */
+export function create(type: unknown, props: Record<string, unknown> | null, ...children: unknown[]): object {
+  const depth = depthOf(children) + 1;
+  if (depth > deepest) throw new Error(`its elements are more than ${deepest} deep in each other`);
+  const made = element(type, props, children);
+  depths.set(made, depth);
+  return made;
+}
+
+function element(type: unknown, props: Record<string, unknown> | null, children: unknown[]): object {
+  if (typeof type === 'string') return h(() => htmlElement(page, type, props ?? {}, children), null);
+  const inside = children as ComponentChildren[];
+  if (type === undefined || type === null) return h(Fragment, null, ...inside);
+  const fault = asyncFault(type);
+  if (fault === undefined) return h(type as never, props as never, ...inside);
+  return h(() => {
+    ask('fail', inside.length === 0 ? 'lost' : 'changed', messageOf(fault));
+    return h(Fragment, null, ...inside);
+  }, null);
+}
+
+function depthOf(children: readonly unknown[]): number {
+  let depth = 0;
+  for (const child of children) {
+    if (typeof child !== 'object' || child === null) continue;
+    depth = Math.max(depth, Array.isArray(child) ? depthOf(child) : (depths.get(child) ?? 0));
+  }
+  return depth;
+}
+
+/** A component that the host renders. */
+export function hostComponent(id: string): (props: Props) => VNode {
+  return (props) => rawHtml(ask('component', id, '', props));
+}
+
+/** What stands in the place of a part of the page that the host has. */
+export function placed(number: number): object {
+  const props = Object.freeze({ number });
+  return h(Placed as never, props as never);
+}
+
+function Placed({ number }: { readonly number: number }): VNode {
+  return rawHtml(ask('content', String(number)));
+}
+
+/** In the place of a component that nobody defines: what is in it is shown. Its members are such components too. */
+export function unknownComponent(id: string): unknown {
+  const show = ({ children }: Props): unknown => {
+    ask('unknown', id);
+    return children;
+  };
+  return new Proxy(show, {
+    get: (target, name) =>
+      name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? show : undefined,
+  });
+}

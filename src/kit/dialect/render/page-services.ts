@@ -1,0 +1,101 @@
+import { type ComponentChildren, h } from 'preact';
+import type { PartTime } from '../code/limits.ts';
+import { Realm } from '../code/realm.ts';
+import type { Service } from '../code/services.ts';
+import { HostComponent, Inside, Named } from '../code/values.ts';
+import { rawHtml } from '../raw-html.ts';
+import type { Props } from '../surface.ts';
+import { knownComponents } from './known.ts';
+import type { Rendering } from './rendering.ts';
+
+/** What a page does for its code: the realm asks for it by name, with texts. */
+export class PageServices {
+  readonly realm: Realm;
+  /** The components of the dialect, by their names. */
+  readonly known: Readonly<Record<string, HostComponent>>;
+  #serving: Rendering | undefined;
+  readonly #components = new Map<string, HostComponent>();
+  readonly #unknown: (() => void)[] = [];
+
+  /** @param themed Elements that the theme writes in its own way. */
+  constructor(themed: readonly string[], parts: PartTime | undefined) {
+    this.realm = new Realm({ services: this.#services, themed, parts });
+    const known: Record<string, HostComponent> = Object.create(null) as Record<string, HostComponent>;
+    for (const [name, component] of Object.entries(knownComponents(() => this.#page))) {
+      const members = Object.entries(component).filter(([, member]) => typeof member === 'function');
+      known[name] = this.component(name, component as never, {
+        isKnown: true,
+        members: Object.fromEntries(
+          members.map(([member, made]) => [
+            member,
+            this.component(`${name}.${member}`, made as never, { isKnown: true }),
+          ]),
+        ),
+      });
+    }
+    this.known = known;
+  }
+
+  /** The page that is rendered from now on. */
+  serve(page: Rendering): void {
+    this.#serving = page;
+  }
+
+  get #page(): Rendering {
+    if (this.#serving === undefined) throw new Error('nothing is being rendered');
+    return this.#serving;
+  }
+
+  /** A component of the host's, for the page's code. */
+  component(
+    id: string,
+    render: (props: Props) => ComponentChildren,
+    more?: Partial<Pick<HostComponent, 'members' | 'isKnown'>>,
+  ): HostComponent {
+    const component = new HostComponent(id, render, more);
+    this.#components.set(id, component);
+    return component;
+  }
+
+  /** In the place of a component that nobody defines. */
+  unknown(report: () => void): Named {
+    return new Named('unknown', String(this.#unknown.push(report) - 1));
+  }
+
+  readonly #services: Readonly<Record<string, Service>> = {
+    state: () => {
+      this.#page.hasState = true;
+    },
+    link: (target) => this.#page.link(target),
+    asset: (target) => this.#page.asset(target),
+    fail: (effect, reason) => this.#page.fail(new Error(reason), effect === 'lost' ? 'lost' : 'changed'),
+    unknown: (number) => this.#unknown[Number(number)]?.(),
+    members: (id) => JSON.stringify(Object.keys(this.#components.get(id)?.members ?? {})),
+    content: (number) => this.#page.html(this.realm.placed(number)),
+    component: (id, _, props) => {
+      const component = this.#components.get(id);
+      if (component === undefined) throw new Error('nobody defines it');
+      const members = this.realm.members(new Inside(props));
+      const given = component.isKnown ? this.realm.toHost(members) : members;
+      return this.#page.html(h(component.render as never, given as never));
+    },
+    element: (tagName, text) => {
+      const component = this.#page.elementOf(tagName);
+      return component === undefined ? '' : this.#page.html(h(component, this.#propsIn(text)));
+    },
+    themed: (name, text) => {
+      const props = this.#propsIn(text) as never;
+      return this.#page.html(this.#page.themed(name === 'Link' ? 'Link' : 'Image', props, this.#htmlIn(text)));
+    },
+  };
+
+  /** The props of an element whose content is HTML by now. */
+  #propsIn(text: string): Props {
+    const { html, ...attributes } = this.realm.described(text) as Props;
+    return html === undefined ? attributes : { ...attributes, children: rawHtml(String(html)) };
+  }
+
+  #htmlIn(text: string): string {
+    return String((this.realm.described(text) as Props).html ?? '');
+  }
+}

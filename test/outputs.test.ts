@@ -1,0 +1,189 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { openOutput } from '../src/cli/output.ts';
+import { copyWhole, writeWhole } from '../src/host/write-file.ts';
+import { WrittenFolder } from '../src/kit/publish/written-folder.ts';
+import { config, folderOf, page, writeFiles } from './support/folder.ts';
+import { cli, runCli } from './support/run.ts';
+
+/** A site with one of each that it is made of. */
+const sources = {
+  'docs/docs.json': config({ $ref: 'navigation.json' }, { logo: '/logo.svg' }),
+  'docs/navigation.json': '{ "pages": ["index", "empty", "gone"] }',
+  'docs/index.mdx': page('Start'),
+  'docs/empty.mdx': '',
+  'docs/api.json': '{ "openapi": "3.1.0", "info": { "title": "A", "version": "1" }, "paths": {} }',
+  'docs/logo.svg': '<svg xmlns="http://www.w3.org/2000/svg" />',
+  'docs/old.html': '<!doctype html>\n<title>Old</title>\n',
+  'docs/about.html': '<!doctype html>\n<style></style><p>&lt;title>Navigation report: <title>Navigation report: </p>',
+  'docs-json-nav.config.json': '{ "root": "docs" }',
+  'package.json': '{ "name": "a", "version": "1.0.0", "findings": [] }',
+  'data.json': '{ "version": 1 }',
+};
+
+/** Commands that write a file, without its name, and what they call it. */
+const writers = [
+  ['report --out', 'a report'],
+  ['check --update-baseline --baseline', 'a baseline'],
+] as const;
+
+const hasDevices = existsSync('/dev/full');
+
+/** A device that a failing test may replace: whoever may do that in `/dev` gets one elsewhere. */
+function deviceIn(folder: string): string {
+  const device = join(folder, 'device');
+  return spawnSync('mknod', [device, 'c', '1', '7']).status === 0 ? device : '/dev/full';
+}
+
+describe.each(writers)('%s', (words, kind) => {
+  const write = (name: string, folder: string) => runCli([...words.split(' '), name], folder);
+
+  test.each(Object.keys(sources))('never replaces %s', async (name) => {
+    const folder = folderOf(sources);
+    const { status, stdout, stderr } = await write(name, folder);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr).toBe(`${name} is not ${kind} of docs-json-nav, so it is not replaced. Choose another file.\n`);
+    const now = Object.keys(sources).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
+    expect(Object.fromEntries(now)).toEqual(sources);
+  });
+
+  test('makes a file and its folder, and replaces what it wrote before', async () => {
+    const folder = folderOf(sources);
+    const first = await write('made/out', folder);
+    expect(first.stderr).not.toContain('replaced');
+    const text = readFileSync(join(folder, 'made/out'), 'utf8');
+    writeFileSync(join(folder, 'docs/navigation.json'), '{ "pages": ["index", "empty", "other"] }');
+    expect((await write('made/out', folder)).status).toBe(first.status);
+    expect(readFileSync(join(folder, 'made/out'), 'utf8')).toBe(
+      text.replaceAll('gone', 'other').replaceAll('Gone', 'Other'),
+    );
+    expect(readdirSync(join(folder, 'made'))).toEqual(['out']);
+  });
+
+  test('goes through no link', async () => {
+    const folder = folderOf(sources);
+    await write('out', folder);
+    symlinkSync('out', join(folder, 'link'));
+    symlinkSync('nowhere', join(folder, 'dangling'));
+    for (const name of ['link', 'dangling']) {
+      const { status, stderr } = await write(name, folder);
+      expect(status).toBe(2);
+      expect(stderr).toBe(`${name} is a link, and nothing is written through links. Name the file that it leads to.\n`);
+      expect(lstatSync(join(folder, name)).isSymbolicLink()).toBe(true);
+    }
+  });
+
+  test.skipIf(!hasDevices)('leaves folders, pipes, sockets and devices alone', async () => {
+    const folder = folderOf(sources);
+    mkdirSync(join(folder, 'folder'));
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    const server = createServer();
+    onTestFinished(() => void server.close());
+    await new Promise<void>((resolve) => server.listen(join(folder, 'socket'), resolve));
+    const special = 'is not a regular file. Name a file, or - for standard output.\n';
+    expect(await write('folder', folder)).toMatchObject({
+      status: 2,
+      stderr: 'folder is a folder. Name a file in it.\n',
+    });
+    expect(await write('pipe', folder)).toMatchObject({ status: 2, stderr: `pipe ${special}` });
+    expect(await write('socket', folder)).toMatchObject({ status: 2, stderr: `socket ${special}` });
+    const device = deviceIn(folder);
+    expect(await write(device, folder)).toMatchObject({ status: 2, stderr: expect.stringContaining(special) });
+    expect(lstatSync(device).isCharacterDevice()).toBe(true);
+    expect(lstatSync(join(folder, 'pipe')).isFIFO()).toBe(true);
+    expect(lstatSync(join(folder, 'socket')).isSocket()).toBe(true);
+  });
+
+  test('writes a stream, which holds nothing else', async () => {
+    const folder = folderOf(sources);
+    await write('out', folder);
+    const text = readFileSync(join(folder, 'out'), 'utf8');
+    expect((await write('-', folder)).stdout).toBe(text);
+    expect(readdirSync(folder)).not.toContain('-');
+  });
+
+  test.skipIf(!hasDevices).each([
+    ['- > /dev/full', '/dev/stdout cannot be written: the disk is full.\n'],
+    // The other end is closed before anything is written.
+    ['- > >(exec <&-; sleep 5)', '/dev/stdout cannot be written: its reader has left.\n'],
+  ])('%s ends with 2', (target, message) => {
+    const line = `${process.execPath} ${cli} ${words} ${target}`;
+    const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: folderOf(sources), encoding: 'utf8' });
+    expect([status, stderr]).toEqual([2, message]);
+  });
+});
+
+test('streams go by their names', () => {
+  const streams = { cwd: '/', send: async () => undefined };
+  const kind = { name: 'a file', holds: () => true };
+  const names = ['-', '/dev/stdout', '/dev/stderr', './-'];
+  const found = names.map((name) => openOutput(name, kind, streams).stream);
+  expect(found).toEqual(['stdout', 'stdout', 'stderr', undefined]);
+});
+
+test('a report of version 0.2.0 is replaced', async () => {
+  const start = '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n';
+  const old = `${start}<title>Navigation report: Test</title>\n<style></style>\n`;
+  const folder = folderOf({ ...sources, 'report.html': old });
+  await runCli(['report', '--out', 'report.html'], folder);
+  expect(readFileSync(join(folder, 'report.html'), 'utf8').length).toBeGreaterThan(old.length);
+});
+
+test.skipIf(!hasDevices)('whatever writes a file: a device and a pipe stay what they are', async () => {
+  const folder = folderOf({ a: 'a' });
+  execFileSync('mkfifo', [join(folder, 'pipe')]);
+  expect(() => writeWhole(join(folder, 'pipe'), 'x')).toThrow('pipe is not a regular file, and is not replaced.');
+  await expect(copyWhole(join(folder, 'a'), join(folder, 'pipe'))).rejects.toThrow('is not a regular file');
+  expect(lstatSync(join(folder, 'pipe')).isFIFO()).toBe(true);
+  const device = deviceIn(folder);
+  expect(() => writeWhole(device, 'x')).toThrow('is not a regular file, and is not replaced.');
+  expect(lstatSync(device).isCharacterDevice()).toBe(true);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.tmp'))).toEqual([]);
+});
+
+describe('generate --for mkdocs', () => {
+  const words = ['generate', '--for', 'mkdocs', '--out'];
+
+  test.each(['mkdocs.yml', 'pages/index.md', 'pages/logo.svg'])('never replaces %s of somebody else', async (file) => {
+    const folder = folderOf({ ...sources, [`site/${file}`]: 'mine' });
+    const { status, stderr } = await runCli([...words, 'site'], folder);
+    expect(status).toBe(2);
+    expect(stderr).toBe(`site/${file} was written by something else: remove it, or choose another folder.\n`);
+    expect(readFileSync(join(folder, 'site', file), 'utf8')).toBe('mine');
+    // Nothing is written before all of it is known to be free.
+    expect(readdirSync(join(folder, 'site'))).toEqual([file.split('/')[0]]);
+  });
+
+  test('replaces what it wrote before, also if that run was killed', async () => {
+    const folder = folderOf(sources);
+    await runCli([...words, 'site'], folder);
+    const before = readFileSync(join(folder, 'site/pages/index.md'), 'utf8');
+    writeFiles(folder, { 'docs/index.mdx': page('Another start') });
+    const { stderr } = await runCli([...words, 'site'], folder);
+    expect(stderr).not.toContain('was written by something else');
+    expect(readFileSync(join(folder, 'site/pages/index.md'), 'utf8')).not.toBe(before);
+
+    const killed = new WrittenFolder(join(folder, 'half'));
+    killed.claim(['a', 'b']);
+    killed.write('a', '1');
+    const next = new WrittenFolder(join(folder, 'half'));
+    next.claim(['a']);
+    expect(next.write('a', '2')).toBe('changed');
+    next.finish();
+    expect(readdirSync(join(folder, 'half')).sort()).toEqual(['.docs-json-nav.json', 'a']);
+  });
+});
+
+test('init writes nothing through a link that leads out of the project', async () => {
+  const outside = folderOf({});
+  const manifest = JSON.stringify({ devDependencies: { vitepress: '1.6.4' } });
+  const folder = folderOf({ 'package.json': manifest, 'docs/docs.json': config({ pages: [] }) });
+  symlinkSync(outside, join(folder, '.vitepress'));
+  const { status, stderr } = await runCli(['init', '--yes'], folder);
+  expect([status, stderr]).toEqual([2, expect.stringContaining('is a link, and nothing is written through links')]);
+  expect(readdirSync(outside)).toEqual([]);
+  expect(readFileSync(join(folder, 'package.json'), 'utf8')).toBe(manifest);
+});
