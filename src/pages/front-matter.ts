@@ -134,13 +134,3 @@ function take(found: Members, name: string, written: string): void {
     if (text === 'true' || text === 'false') found[name] = text === 'true';
   }
 }
-
-/** True for a value that may be the front matter of a page. */
-export function isFrontMatter(value: unknown): value is FrontMatter {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-  for (const [name, member] of Object.entries(value))
-    if (typeof member !== memberTypes[kinds.get(name) ?? 'none']) return false;
-  return true;
-}
-
-const memberTypes = { text: 'string', flag: 'boolean', none: undefined } as const;
