@@ -4,16 +4,15 @@ import { elementTypes, globalLists, kindOfList } from './schema/elements.ts';
 import { listMeantBy, meaningOf } from './schema/fields.ts';
 import { type Document, placeOf } from './values/document.ts';
 import { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
-import {
-  type Child,
-  type ChildList,
-  type Element,
-  type ElementKind,
-  elementsOf,
-  type Navigation,
-  type Redirection,
-  type SpecSetting,
-  type Written,
+import type {
+  Child,
+  ChildList,
+  Element,
+  ElementKind,
+  Navigation,
+  Redirection,
+  SpecSetting,
+  Written,
 } from './values/navigation.ts';
 import type { JsonPlace } from './values/place.ts';
 import type { Banner, Icon } from './values/site.ts';

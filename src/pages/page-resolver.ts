@@ -8,7 +8,7 @@ import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { PageTarget } from '../values/links.ts';
 import type { Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
-import { foldCase, hasUnsafeSign, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import { foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place } from '../values/place.ts';
 import type { RedirectedEntry } from './suggest.ts';
 

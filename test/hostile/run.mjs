@@ -8,7 +8,11 @@ import { runSeeds } from '../support/seeds.mjs';
 const minutes = Number(process.env.HOSTILE_MINUTES ?? 0);
 const first = Number(process.env.HOSTILE_SEED ?? 1);
 const files = ['test/hostile', 'test/hostile.test.ts', 'test/hostile-specifications.test.ts', 'test/scaling.test.ts'];
-const pages = ['hostile-pages', 'written-pages', 'mkdocs-pages'].map((name) => `test/openapi/${name}.property.test.ts`);
+const pages = [
+  ...['hostile-pages', 'written-pages', 'mkdocs-pages'].map((name) => `test/openapi/${name}.property.test.ts`),
+  'test/endpoint-content.test.ts',
+  'test/dialect/escapes.test.ts',
+];
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 runSeeds({

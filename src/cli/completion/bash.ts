@@ -12,6 +12,7 @@ export function bashScript(commands: readonly CommandWords[]): string {
   });
   return [
     '_docs_json_nav() {',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: these are the words of a shell.
     '  local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]} command=${COMP_WORDS[1]}',
     '  COMPREPLY=()',
     '  if [ "$COMP_CWORD" -eq 1 ]; then',
