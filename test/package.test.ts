@@ -8,6 +8,7 @@ import { packageRoot } from './support/run.ts';
 
 interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
+  readonly optionalDependencies: Readonly<Record<string, string>>;
   readonly devDependencies: Readonly<Record<string, string>>;
   readonly peerDependencies: Readonly<Record<string, string>>;
   readonly peerDependenciesMeta: Readonly<Record<string, { readonly optional?: boolean }>>;
@@ -34,8 +35,9 @@ describe('what users install', () => {
   });
 
   test('is explained, all of it and nothing else', () => {
-    const [installed = '', bundled = '', peers = ''] = page.split(/^## /m).slice(1);
+    const [installed = '', optional = '', bundled = '', peers = ''] = page.split(/^## /m).slice(1);
     expect(namesIn(installed)).toEqual(Object.keys(manifest.dependencies).sort());
+    expect(namesIn(optional)).toEqual(Object.keys(manifest.optionalDependencies));
     expect(namesIn(bundled).filter((name) => !(name in manifest.devDependencies))).toEqual([]);
     expect(namesIn(peers)).toEqual(Object.keys(manifest.peerDependencies).sort());
   });
