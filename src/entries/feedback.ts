@@ -1,4 +1,5 @@
 /** Reads what readers said of the pages of a documentation site. */
+export type { ParameterNames } from '../feedback/address.ts';
 export type { FeedbackQuery } from '../feedback/arguments.ts';
 export {
   createFeedbackClient,
@@ -18,5 +19,4 @@ export type {
   FeedbackEntry,
   FeedbackSource,
   FeedbackStatus,
-  ParameterNames,
 } from '../feedback/types.ts';

@@ -13,6 +13,19 @@ export const knownPaths: readonly string[] = [defaultPath, '/v1/analytics/{proje
 /** Where the hosted service is. */
 export const defaultBaseUrl = 'https://api.mintlify.com';
 
+/** Requests of a build where nothing is said: an organization has 100 an hour. */
+export const defaultBudget = 40;
+
+/** Names of the query parameters that services differ in. */
+export interface ParameterNames {
+  readonly source: string;
+  readonly status: string;
+  readonly pageSize: string;
+}
+
+/** As the hosted service has them; the interface's description leaves them open. */
+export const defaultParameterNames: ParameterNames = { source: 'source', status: 'status', pageSize: 'limit' };
+
 /**
  * The address that feedback is listed at.
  *

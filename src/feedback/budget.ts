@@ -1,8 +1,5 @@
 import { FeedbackError } from './errors.ts';
 
-/** Requests of a build where nothing is said: an organisation has 100 an hour. */
-export const defaultBudget = 40;
-
 /** Requests that may still be made: an organisation has few an hour for everything it does. */
 export class RequestBudget {
   readonly limit: number;

@@ -1,11 +1,17 @@
 import { type Sleep, sleep } from '../host/time-limit.ts';
-import { defaultBaseUrl, defaultPath, serviceUrl } from './address.ts';
-import { defaultBudget, RequestBudget } from './budget.ts';
+import {
+  defaultBaseUrl,
+  defaultBudget,
+  defaultParameterNames,
+  defaultPath,
+  type ParameterNames,
+  serviceUrl,
+} from './address.ts';
+import { RequestBudget } from './budget.ts';
 import { FeedbackArgumentsError } from './errors.ts';
 import { type KeySource, keySource } from './key.ts';
 import type { Connection } from './paging.ts';
 import { scrubber } from './scrub.ts';
-import { defaultParameterNames, type ParameterNames } from './types.ts';
 
 /** How a client reaches the service. All but `projectId` and `key` have defaults. */
 export interface FeedbackClientOptions {

@@ -1,9 +1,15 @@
 import { join, resolve } from 'node:path';
 import { cacheFolder } from '../host/cache-folder.ts';
 import { type Complete, completeOptions, type Given, type OptionTable } from '../values/option.ts';
-import { baseUrlProblem, defaultBaseUrl, defaultPath, pathProblem, projectProblem } from './address.ts';
-import { defaultBudget } from './budget.ts';
-import { defaultParameterNames } from './types.ts';
+import {
+  baseUrlProblem,
+  defaultBaseUrl,
+  defaultBudget,
+  defaultParameterNames,
+  defaultPath,
+  pathProblem,
+  projectProblem,
+} from './address.ts';
 
 /** A parameter of a query. */
 function parameterProblem(text: string): string | undefined {

@@ -1,10 +1,11 @@
 import { inWords } from '../host/remote/fault.ts';
+import type { ParameterNames } from './address.ts';
 import type { FeedbackQuery } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
 import { type RequestTools, request } from './request.ts';
 import { type RetryPolicy, withRetries } from './retry.ts';
 import type { Scrubber } from './scrub.ts';
-import type { FeedbackEntry, ParameterNames } from './types.ts';
+import type { FeedbackEntry } from './types.ts';
 import { type Malformed, pageUrl, parsePage } from './wire.ts';
 
 /** Everything that reading pages needs. */

@@ -41,13 +41,3 @@ export interface CountedEntry {
 }
 
 export type { FeedbackCounts } from '../values/site.ts';
-
-/** Names of the query parameters that services differ in. */
-export interface ParameterNames {
-  readonly source: string;
-  readonly status: string;
-  readonly pageSize: string;
-}
-
-/** As the hosted service has them; the interface's description leaves them open. */
-export const defaultParameterNames: ParameterNames = { source: 'source', status: 'status', pageSize: 'limit' };

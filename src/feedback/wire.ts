@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import type { ParameterNames } from './address.ts';
 import { type FeedbackQuery, largestPage, statusesOf } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
 import { fingerprint } from './scrub.ts';
-import type { FeedbackEntry, ParameterNames } from './types.ts';
+import type { FeedbackEntry } from './types.ts';
 
 const word = z.string().min(1, 'expected string that is not empty');
 const textOrNull = z.string().nullish().catch(null);
