@@ -3,7 +3,7 @@ import { defineConfig, type UserConfig } from 'tsdown';
 import { bundledLicences } from './build/licences.ts';
 import { modulesOf } from './build/modules-of.ts';
 import { schemas } from './build/schemas.ts';
-import { manifests } from './src/generators/all.ts';
+import { manifests } from './src/sites/all.ts';
 
 /**
  * Packages whose code goes into ours, since we use a small part of them or of what they bring: see
@@ -53,7 +53,7 @@ const entries: Readonly<Record<string, string>> = Object.assign(
 
 /** What a plain `check` loads, and nearly all of it every plugin: one file, since opening thirty costs more. */
 const core = modulesOf(['src/cli/run.ts']);
-const resolving = resolve('src/resolve.ts');
+const resolving = resolve('src/sites/resolve.ts');
 const resolves = ([name, file]: readonly [string, string]): boolean =>
   name === 'cli' || modulesOf([file]).has(resolving);
 
@@ -120,7 +120,7 @@ const report: UserConfig = {
 const inside: UserConfig = {
   ...common,
   plugins: [bundledLicences()],
-  entry: { inside: 'src/kit/dialect/inside/main.ts' },
+  entry: { inside: 'src/render/inside/main.ts' },
   format: 'iife',
   platform: 'browser',
   dts: false,

@@ -28,12 +28,12 @@ const { values, positionals } = parseArgs({
 });
 const jiti = createJiti(import.meta.url);
 const source = (path) => jiti.import(`../src/${path}.ts`);
-const { resolveSite } = await source('resolve');
-const { memoryHost } = await source('host/memory');
-const { exampleValue } = await source('openapi/example/example-value');
-const { mediaTypes, isJson } = await source('openapi/sheet/media-types');
-const { modernized } = await source('openapi/sheet/swagger');
-const { isSwagger } = await source('openapi/schema/members');
+const { resolveSite } = await source('sites/resolve');
+const { memoryHost } = await source('core/host/memory');
+const { exampleValue } = await source('endpoints/examples/example-value');
+const { mediaTypes, isJson } = await source('endpoints/page/media-types');
+const { modernized } = await source('endpoints/page/swagger');
+const { isSwagger } = await source('endpoints/schema/members');
 const none = { specs: 0, pages: 0, compiled: 0, failures: 0, made: 0, valid: 0 };
 const beside = values.root === undefined ? {} : filesOf(values.root);
 const totals = new Map();

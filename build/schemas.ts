@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Rolldown } from 'tsdown';
-import { docsSchema } from '../src/schema/json-schema.ts';
+import { docsSchema } from '../src/cli/schema/json-schema.ts';
 
 /** Writes the schemas that editors and other programs read beside the bundle. */
 export function schemas(): Rolldown.Plugin {
@@ -8,7 +8,7 @@ export function schemas(): Rolldown.Plugin {
     name: 'schemas',
     generateBundle() {
       const docs = `${JSON.stringify(docsSchema(), undefined, 2)}\n`;
-      const model = readFileSync(new URL('../src/schema/model.schema.json', import.meta.url), 'utf8');
+      const model = readFileSync(new URL('../src/cli/schema/model.schema.json', import.meta.url), 'utf8');
       this.emitFile({ type: 'asset', fileName: 'docs.schema.json', source: docs });
       this.emitFile({ type: 'asset', fileName: 'model.schema.json', source: model });
     },

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { codes } from '../src/diagnostics/catalogue/catalogue.ts';
-import type { Manifest } from '../src/kit/manifest/manifest.ts';
-import { resolveOptions } from '../src/options/options.ts';
+import { resolveOptions } from '../src/core/options/options.ts';
+import { codes } from '../src/core/rules/catalogue.ts';
+import type { Manifest } from '../src/sites/contract.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
@@ -12,21 +12,21 @@ import { packageRoot, runCli } from './support/run.ts';
  * changed.
  */
 
-vi.mock('../src/options/table.ts', async (original) => {
-  const { siteOptions } = await original<typeof import('../src/options/table.ts')>();
+vi.mock('../src/core/options/table.ts', async (original) => {
+  const { siteOptions } = await original<typeof import('../src/core/options/table.ts')>();
   const added = { kind: 'number', default: 7, whole: true, flag: { value: 'NUMBER', help: 'pages a person may read' } };
   return { siteOptions: { ...siteOptions, patience: added } };
 });
 
-vi.mock('../src/diagnostics/catalogue/shape.ts', async (original) => {
-  const { shape } = await original<typeof import('../src/diagnostics/catalogue/shape.ts')>();
+vi.mock('../src/core/rules/shape.ts', async (original) => {
+  const { shape } = await original<typeof import('../src/core/rules/shape.ts')>();
   const added = { severity: 'warning', message: ({ word }: { word: string }) => `${word} is tired.` };
   return { shape: { ...shape, 'navigation-tired': added } };
 });
 
-vi.mock('../src/gather.ts', async (original) => {
-  const { gather } = await original<typeof import('../src/gather.ts')>();
-  const { diagnose } = await import('../src/diagnostics/catalogue/index.ts');
+vi.mock('../src/core/gather.ts', async (original) => {
+  const { gather } = await original<typeof import('../src/core/gather.ts')>();
+  const { diagnose } = await import('../src/core/rules/index.ts');
   return {
     gather: async (...given: Parameters<typeof gather>) => {
       const { value, findings } = await gather(...given);
@@ -36,8 +36,8 @@ vi.mock('../src/gather.ts', async (original) => {
   };
 });
 
-vi.mock('../src/generators/all.ts', async (original) => {
-  const { generators, manifests } = await original<typeof import('../src/generators/all.ts')>();
+vi.mock('../src/sites/all.ts', async (original) => {
+  const { generators, manifests } = await original<typeof import('../src/sites/all.ts')>();
   const added: Manifest = {
     title: 'Plain 1',
     name: 'Plain',
@@ -101,8 +101,8 @@ describe('a diagnostic is an entry of the catalogue and the place where it is fo
   });
 
   /** Code that carries findings and finds none. What it must know of one stands in the catalogue (`traitsOf`). */
-  const carriers = /^(?:cli|mend|compare|runtime|entries|options|generators|kit\/(?:session|bundler|vite))\/|^[^/]*$/;
-  const phases = /^(?:load|parse|validate|inherit|gather|expand|link|model)\.ts$/;
+  const carriers = /^(?:cli|entries|sites|core\/(?:fix|diff|runtime|options))\/|^core\/[^/]*$/;
+  const phases = /^core\/(?:load|parse|validate|inherit|gather|expand|link|model)\.ts$/;
 
   test('and what only carries it does not know its name', () => {
     const named = sources
@@ -114,8 +114,8 @@ describe('a diagnostic is an entry of the catalogue and the place where it is fo
     expect(named.sort()).toEqual([
       'cli/earlier-site.ts: config-syntax',
       'cli/feedback.ts: feedback-unmatched',
-      'options/table.ts: page-unlisted',
-      'pipeline.ts: page-unlisted',
+      'core/options/table.ts: page-unlisted',
+      'core/pipeline.ts: page-unlisted',
     ]);
   });
 });
@@ -136,13 +136,15 @@ describe('a generator is a folder and its line in the list', () => {
   });
 
   test('and what every generator shares does not know its name', () => {
-    const names = readdirSync(join(packageRoot, 'src/generators'), { withFileTypes: true })
+    const names = readdirSync(join(packageRoot, 'src/sites'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
-      .map(({ name }) => name);
+      .map(({ name }) => name)
+      .filter((name) => existsSync(join(packageRoot, 'src/sites', name, 'manifest.ts')));
     // `next` is a word of the language, too.
     const name = new RegExp(`['"\`/](?:${names.filter((one) => one !== 'next').join('|')})['"\`/]`);
     // Doors lead to one generator each, and `init` knows the starters.
-    const others = sources.filter(({ file }) => !/^(?:generators|entries|cli\/init)\//.test(file));
+    const theirs = new RegExp(`^(?:sites/(?:${names.join('|')}|manifests)|entries|cli/init)/|^sites/all.ts$`);
+    const others = sources.filter(({ file }) => !theirs.test(file));
     expect(others.filter(({ text }) => name.test(text)).map(({ file }) => file)).toEqual([]);
   });
 });

@@ -4,17 +4,18 @@ import { expect, test } from 'vitest';
 
 const source = join(import.meta.dirname, '../src');
 
-/**
- * The floors of the house, lowest first. A room may import from itself and from the floors below it, and never from a
- * room beside it. A room is a folder or a file of `src/`.
- */
+/** The rooms of the house, lowest first. A room imports from itself and from those before it. */
+const rooms: readonly string[] = ['core', 'feedback', 'endpoints', 'render', 'sites', 'cli', 'entries'];
+
+/** The floors of the core, lowest first. A part imports from itself and from the floors below it, not from one beside. */
 const floors: readonly (readonly string[])[] = [
   ['values'],
   ['links'],
+  ['rules'],
   ['diagnostics'],
-  ['schema', 'host'],
-  ['json'],
-  ['openapi', 'feedback'],
+  ['host'],
+  ['config'],
+  ['specifications'],
   ['options', 'pages'],
   ['bodies'],
   ['inspect', 'model'],
@@ -31,31 +32,26 @@ const floors: readonly (readonly string[])[] = [
     'runtime',
   ],
   ['pipeline.ts', 'site-memory.ts'],
-  ['resolve.ts'],
-  ['mend', 'compare'],
-  ['kit'],
-  ['generators'],
-  ['cli'],
-  ['entries'],
+  ['fix', 'diff'],
 ];
 
 /** A theme may stand on its framework: these import from another generator's folder. */
 const themes: readonly string[] = ['starlight -> astro', 'next -> fumadocs'];
 
 /** Facts of a phase's own that another one starts from. */
-const phases: readonly string[] = ['expand.ts -> inherit.ts'];
+const phases: readonly string[] = ['core/expand.ts -> core/inherit.ts'];
 
 /** What knows Node: the host, what finds settings, the command line, and what runs inside a generator. */
 const withNode: readonly string[] = [
-  'host/',
-  'options/',
-  'bodies/body-reader.ts',
+  'core/host/',
+  'core/options/',
+  'core/bodies/body-reader.ts',
+  'core/diagnostics/report/colors.ts',
   'feedback/',
+  'render/',
+  'sites/',
   'cli/',
-  'kit/',
-  'generators/',
   'entries/',
-  'diagnostics/report/colors.ts',
 ];
 
 interface Import {
@@ -84,18 +80,30 @@ function roomOf(file: string): string {
   return file.split('/')[0] as string;
 }
 
+/** A folder or a file of the core. */
+function partOf(file: string): string {
+  return file.split('/')[1] as string;
+}
+
 function floorOf(file: string): number {
-  return floors.findIndex((rooms) => rooms.includes(roomOf(file)));
+  return floors.findIndex((parts) => parts.includes(partOf(file)));
 }
 
 test('every file stands in a room, and every room has files', () => {
-  expect(files.filter((file) => floorOf(file) === -1)).toEqual([]);
-  expect(floors.flat().filter((room) => !files.some((file) => roomOf(file) === room))).toEqual([]);
+  expect([...new Set(files.map(roomOf))].sort()).toEqual([...rooms].sort());
 });
 
-test('imports point down, and never to a room beside', () => {
+test('rooms import from the rooms before them', () => {
+  const offenders = own.filter(({ file, target }) => rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file)));
+  expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+});
+
+test('every part of the core stands on a floor, and imports point down, never to a part beside', () => {
+  const parts = files.filter((file) => roomOf(file) === 'core');
+  expect([...new Set(parts.map(partOf))].sort()).toEqual(floors.flat().sort());
   const offenders = own
-    .filter(({ file, target }) => roomOf(file) !== roomOf(target) && floorOf(target) >= floorOf(file))
+    .filter(({ file, target }) => roomOf(file) === 'core' && roomOf(target) === 'core')
+    .filter(({ file, target }) => partOf(file) !== partOf(target) && floorOf(target) >= floorOf(file))
     .map(({ file, target }) => `${file} -> ${target}`)
     .filter((line) => !phases.includes(line));
   expect(offenders).toEqual([]);
@@ -144,7 +152,9 @@ test('no folder imports itself through its neighbors', () => {
 });
 
 test('a generator knows no other one', () => {
-  const generatorOf = (file: string) => /^generators\/([^/]+)\//.exec(file)?.[1];
+  const generators = files.flatMap((file) => /^sites\/([^/]+)\/manifest\.ts$/.exec(file)?.[1] ?? []);
+  expect(generators.length).toBeGreaterThan(6);
+  const generatorOf = (file: string) => generators.find((name) => file.startsWith(`sites/${name}/`));
   const offenders = own.filter(({ file, target }) => {
     const [from, to] = [generatorOf(file), generatorOf(target)];
     return from !== undefined && to !== undefined && from !== to && !themes.includes(`${from} -> ${to}`);
@@ -161,11 +171,13 @@ test('Node is known only where it may be', () => {
 
 test('one place starts programs, and only Git', () => {
   const starters = imports.filter(({ specifier }) => specifier === 'node:child_process').map(({ file }) => file);
-  expect(starters).toEqual(['host/git/run-git.ts']);
+  expect(starters).toEqual(['core/host/git/run-git.ts']);
 });
 
 test('the runtime stands on the types of the model alone', () => {
-  const outside = imports.filter(({ file, specifier }) => file.startsWith('runtime/') && !specifier.startsWith('./'));
+  const outside = imports.filter(
+    ({ file, specifier }) => file.startsWith('core/runtime/') && !specifier.startsWith('./'),
+  );
   expect(outside.filter(({ specifier }) => specifier !== '../values/site.ts')).toEqual([]);
 });
 

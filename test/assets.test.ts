@@ -4,8 +4,8 @@ import { type AddressInfo, connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { assetServer } from '../src/kit/assets/asset-server.ts';
-import { copyAssets, copyMedia, listAssets } from '../src/kit/assets/assets.ts';
+import { assetServer } from '../src/sites/assets/asset-server.ts';
+import { copyAssets, copyMedia, listAssets } from '../src/sites/assets/assets.ts';
 import { folderOf } from './support/folder.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 

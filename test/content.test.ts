@@ -4,7 +4,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { build } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import docsJsonNav from '../src/entries/vite.ts';
-import { resolveSite } from '../src/resolve.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 
 const site = {

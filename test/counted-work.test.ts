@@ -2,8 +2,8 @@ import fs, { writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { resolveSite } from '../src/resolve.ts';
-import { SiteMemory } from '../src/site-memory.ts';
+import { SiteMemory } from '../src/core/site-memory.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { memoryHost } from '../src/host/memory.ts';
-import { nodeHost } from '../src/host/node.ts';
-import { resolvePublished } from '../src/kit/assets/published-path.ts';
-import { addressOf } from '../src/openapi/address.ts';
-import { tagGroups } from '../src/openapi/read/tags.ts';
-import type { Options } from '../src/options/options.ts';
-import { Suggester } from '../src/pages/suggest.ts';
-import { resolveSite } from '../src/resolve.ts';
-import type { Operation } from '../src/values/specification.ts';
+import { memoryHost } from '../src/core/host/memory.ts';
+import { nodeHost } from '../src/core/host/node.ts';
+import type { Options } from '../src/core/options/options.ts';
+import { Suggester } from '../src/core/pages/suggest.ts';
+import { addressOf } from '../src/core/specifications/address.ts';
+import { tagGroups } from '../src/core/specifications/read/tags.ts';
+import type { Operation } from '../src/core/values/specification.ts';
+import { resolvePublished } from '../src/sites/assets/published-path.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue, codes } from '../src/diagnostics/catalogue/catalogue.ts';
-import type { Code } from '../src/diagnostics/catalogue/index.ts';
-import type { Host } from '../src/host/host.ts';
-import { memoryHost } from '../src/host/memory.ts';
-import { nodeHost } from '../src/host/node.ts';
-import type { Options } from '../src/options/options.ts';
-import { type ResolvedSite, resolveSite } from '../src/resolve.ts';
-import type { Diagnostic } from '../src/values/diagnostic.ts';
+import type { Host } from '../src/core/host/host.ts';
+import { memoryHost } from '../src/core/host/memory.ts';
+import { nodeHost } from '../src/core/host/node.ts';
+import type { Options } from '../src/core/options/options.ts';
+import { catalogue, codes } from '../src/core/rules/catalogue.ts';
+import type { Code } from '../src/core/rules/index.ts';
+import type { Diagnostic } from '../src/core/values/diagnostic.ts';
+import { type ResolvedSite, resolveSite } from '../src/sites/resolve.ts';
 import { readDiagnosticPage } from './documentation/diagnostic-page.ts';
 
 /** What a case says of itself in its `expected.json`. */

@@ -2,9 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { placeLinks, type Terminal } from '../src/cli/hyperlinks.ts';
-import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
-import { memoryHost } from '../src/host/memory.ts';
-import { resolveSite } from '../src/resolve.ts';
+import { formatDiagnostics } from '../src/core/diagnostics/report/pretty.ts';
+import { memoryHost } from '../src/core/host/memory.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
 import { config, folderOf } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

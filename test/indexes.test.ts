@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, test } from 'vitest';
-import { indexFiles } from '../src/kit/indexes/index-files.ts';
-import { writeIndexes } from '../src/kit/indexes/write-indexes.ts';
-import type { Options } from '../src/options/options.ts';
-import { resolveSite } from '../src/resolve.ts';
+import type { Options } from '../src/core/options/options.ts';
+import { indexFiles } from '../src/sites/indexes/index-files.ts';
+import { writeIndexes } from '../src/sites/indexes/write-indexes.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { Options } from '../src/options/options.ts';
-import { resolveSite } from '../src/resolve.ts';
+import type { Options } from '../src/core/options/options.ts';
 import {
   eyebrowOf,
   globalLinksOf,
@@ -14,8 +13,9 @@ import {
   placementOf,
   sectionsOf,
   sidebarOf,
-} from '../src/runtime/queries.ts';
-import type { Context, Page, Placement, Site } from '../src/values/site.ts';
+} from '../src/core/runtime/queries.ts';
+import type { Context, Page, Placement, Site } from '../src/core/values/site.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
 
 /** What a case says of itself in its `expected.json`. */
 interface Expected {

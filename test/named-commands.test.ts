@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { parseArguments } from '../src/cli/arguments.ts';
 import { commands } from '../src/cli/commands.ts';
 import { optionsOf, siteFlags } from '../src/cli/site-flags.ts';
-import { SiteSession } from '../src/kit/session/session.ts';
-import type { Options } from '../src/options/options.ts';
-import { siteCommand } from '../src/options/site-command.ts';
+import type { Options } from '../src/core/options/options.ts';
+import { siteCommand } from '../src/core/options/site-command.ts';
+import { SiteSession } from '../src/sites/session/session.ts';
 import { key, serve } from './feedback/support.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { commitAll, hasGit, nameRevision } from './support/repository.ts';
@@ -34,8 +34,8 @@ const places: Readonly<Record<string, readonly string[]>> = {
   'cli/init/plan-changes.ts': ['init elsewhere', 'init with a generator'],
   'cli/init/recipes.ts': ['init with a generator'],
   'cli/overview.ts': ['the help of every command'],
-  'kit/session/report.ts': ['fix, of a build that fails'],
-  'diagnostics/report/sarif.ts': ['explain, of a log for code scanning'],
+  'sites/session/report.ts': ['fix, of a build that fails'],
+  'cli/formats/sarif.ts': ['explain, of a log for code scanning'],
 };
 
 const names = Object.keys(commands).join('|');
@@ -46,7 +46,7 @@ const writing = new RegExp(
 );
 /** Examples of help are all run; manifests are for a table of the docs. */
 const elsewhere =
-  /^(?:cli\/(?:completion|schema)|host\/command-line|options\/site-command|generators\/.*\/manifest)\.ts$/;
+  /^(?:cli\/(?:completion|schema)|core\/host\/command-line|core\/options\/site-command|sites\/.*\/manifest)\.ts$/;
 
 test('every place that names a command is known here, and has a test', () => {
   const source = join(packageRoot, 'src');

@@ -4,8 +4,8 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { openOutput } from '../src/cli/output.ts';
-import { copyWhole, writeWhole } from '../src/host/write-file.ts';
-import { WrittenFolder } from '../src/kit/publish/written-folder.ts';
+import { copyWhole, writeWhole } from '../src/core/host/write-file.ts';
+import { WrittenFolder } from '../src/sites/publish/written-folder.ts';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
 import { cli, runCli } from './support/run.ts';
 

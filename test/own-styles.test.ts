@@ -4,12 +4,12 @@ import fc from 'fast-check';
 import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { describe, expect, test } from 'vitest';
-import { memoryHost } from '../src/host/memory.ts';
-import { readFace } from '../src/kit/face/read-face.ts';
-import { confineSheet, writeAddresses } from '../src/kit/own-styles/confine-sheet.ts';
-import { hostProperties } from '../src/kit/own-styles/host-properties.ts';
-import { filesOfEveryPage } from '../src/kit/own-styles/own-styles.ts';
-import { resolveSite } from '../src/resolve.ts';
+import { memoryHost } from '../src/core/host/memory.ts';
+import { readFace } from '../src/sites/branding/read-face.ts';
+import { confineSheet, writeAddresses } from '../src/sites/own-styles/confine-sheet.ts';
+import { hostProperties } from '../src/sites/own-styles/host-properties.ts';
+import { filesOfEveryPage } from '../src/sites/own-styles/own-styles.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
 
 const folder = join(import.meta.dirname, '../fixtures/own-styles');
 

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { rspress } from '../src/generators/rspress/manifest.ts';
-import { execute, findPackageManager, rerun } from '../src/host/package-manager.ts';
-import { createPlainTheme } from '../src/kit/dialect/plain-theme.ts';
-import { SiteRenderer } from '../src/kit/render/render-site.ts';
-import { buildMessage } from '../src/kit/session/report.ts';
-import { resolveSite } from '../src/resolve.ts';
+import { execute, findPackageManager, rerun } from '../src/core/host/package-manager.ts';
+import { createPlainTheme } from '../src/render/plain-theme.ts';
+import { SiteRenderer } from '../src/sites/rendering/render-site.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
+import { rspress } from '../src/sites/rspress/manifest.ts';
+import { buildMessage } from '../src/sites/session/report.ts';
 import { folderOf, page } from './support/folder.ts';
 
 /** A project and what lies above it: files with their text, by their path from its folder. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Host } from '../src/host/host.ts';
-import { memoryHost } from '../src/host/memory.ts';
-import { type Changes, PhaseMemo } from '../src/host/phase-memo.ts';
-import { type TracedHost, traceHost } from '../src/host/traced-host.ts';
+import type { Host } from '../src/core/host/host.ts';
+import { memoryHost } from '../src/core/host/memory.ts';
+import { type Changes, PhaseMemo } from '../src/core/host/phase-memo.ts';
+import { type TracedHost, traceHost } from '../src/core/host/traced-host.ts';
 
 const nothing: Changes = { files: new Set(), folders: [] };
 

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { addressProblem } from '../src/host/remote/address.ts';
-import { writeCopy } from '../src/host/remote/cache.ts';
-import { fetchRemoteText, type RemoteResult } from '../src/host/remote/fetch-text.ts';
-import { checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/host/remote/policy.ts';
-import type { Resolver } from '../src/host/remote/resolve.ts';
+import { addressProblem } from '../src/core/host/remote/address.ts';
+import { writeCopy } from '../src/core/host/remote/cache.ts';
+import { fetchRemoteText, type RemoteResult } from '../src/core/host/remote/fetch-text.ts';
+import { checkUrl, defaultRemotePolicy, type RemotePolicy } from '../src/core/host/remote/policy.ts';
+import type { Resolver } from '../src/core/host/remote/resolve.ts';
 import { patience } from './support/patience.ts';
 
 const text = '{"openapi":"3.1.0","info":{"title":"Größe"}}';
@@ -636,7 +636,7 @@ describe('https', () => {
 function inChild(authority: string, calls: [string, RemotePolicy][]) {
   const file = join(folder, 'authority.pem');
   writeFileSync(file, authority);
-  const module = join(import.meta.dirname, '../src/host/remote/fetch-text.ts');
+  const module = join(import.meta.dirname, '../src/core/host/remote/fetch-text.ts');
   const program = `
     import { createJiti } from 'jiti';
     const { fetchRemoteText } = await createJiti(import.meta.url, { fsCache: false }).import(${JSON.stringify(module)});

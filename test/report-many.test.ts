@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { formatDiagnostics } from '../src/diagnostics/report/pretty.ts';
-import type { Diagnostic, Severity } from '../src/values/diagnostic.ts';
+import { formatDiagnostics } from '../src/core/diagnostics/report/pretty.ts';
+import type { Diagnostic, Severity } from '../src/core/values/diagnostic.ts';
 import { millisecondsSince } from './support/effort.ts';
 
 test('the lines of a narrow terminal are not broken, and show what is meant', () => {

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Options, resolveSite } from '../src/entries/index.ts';
-import { memoryHost } from '../src/host/memory.ts';
-import { ModelModules } from '../src/kit/bundler/model-modules.ts';
-import { slicer } from '../src/model/slice.ts';
+import { memoryHost } from '../src/core/host/memory.ts';
+import { slicer } from '../src/core/model/slice.ts';
 import {
   eyebrowOf,
   globalLinksOf,
@@ -13,8 +11,10 @@ import {
   placementOf,
   sectionsOf,
   sidebarOf,
-} from '../src/runtime/queries.ts';
-import type { Placement, Site } from '../src/values/site.ts';
+} from '../src/core/runtime/queries.ts';
+import type { Placement, Site } from '../src/core/values/site.ts';
+import { type Options, resolveSite } from '../src/entries/index.ts';
+import { ModelModules } from '../src/sites/bundler/model-modules.ts';
 import { config, page } from './support/folder.ts';
 
 const cases = join(import.meta.dirname, '../fixtures/model');

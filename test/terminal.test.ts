@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkFormats } from '../src/cli/check-formats.ts';
+import { checkFormats } from '../src/cli/formats/check-formats.ts';
 import { forms } from '../src/cli/forms.ts';
-import { writeChecked } from '../src/host/checked-file.ts';
+import { writeChecked } from '../src/core/host/checked-file.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryHost } from '../src/host/memory.ts';
-import { resolveSite } from '../src/resolve.ts';
+import { memoryHost } from '../src/core/host/memory.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
 import { config, page } from './support/folder.ts';
 
 test('page files that the navigation never reaches', async () => {

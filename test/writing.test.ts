@@ -1,10 +1,10 @@
 import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { writeRedirectPages } from '../src/kit/publish/redirects.ts';
-import { WrittenFolder } from '../src/kit/publish/written-folder.ts';
-import { removeFile } from '../src/kit/publish/written-list.ts';
-import { resolveSite } from '../src/resolve.ts';
+import { writeRedirectPages } from '../src/sites/publish/redirects.ts';
+import { WrittenFolder } from '../src/sites/publish/written-folder.ts';
+import { removeFile } from '../src/sites/publish/written-list.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { runCli } from './support/run.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { either } from '../diagnostics/catalogue/rule.ts';
-import { nearestWords } from '../schema/nearest.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { nearestWords } from '../core/config/nearest.ts';
+import { either } from '../core/rules/rule.ts';
+import { OptionsError } from '../core/values/options-error.ts';
 
 /** A flag of a command. */
 export interface Flag {

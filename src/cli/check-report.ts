@@ -1,9 +1,9 @@
-import type { KnownFinding } from '../diagnostics/baseline.ts';
-import { colorsFor } from '../diagnostics/report/colors.ts';
-import type { PlaceLink, PrettyOptions, Reported } from '../diagnostics/report/pretty.ts';
-import { formatMendable, summarize } from '../diagnostics/report/summary.ts';
-import { count, printable } from '../diagnostics/report/text.ts';
-import type { Diagnostic } from '../values/diagnostic.ts';
+import type { KnownFinding } from '../core/diagnostics/baseline.ts';
+import { colorsFor } from '../core/diagnostics/report/colors.ts';
+import type { PlaceLink, PrettyOptions, Reported } from '../core/diagnostics/report/pretty.ts';
+import { formatMendable, summarize } from '../core/diagnostics/report/summary.ts';
+import { count, printable } from '../core/diagnostics/report/text.ts';
+import type { Diagnostic } from '../core/values/diagnostic.ts';
 import { prefixOf } from './site-flags.ts';
 import { terminalWidth } from './terminal-width.ts';
 
@@ -73,7 +73,7 @@ export async function formatCheck(
 /** What prints diagnostics is loaded only where there are some. */
 async function reportOf(reported: Reported, options: PrettyOptions): Promise<string> {
   if (reported.diagnostics.length === 0) return '';
-  const { formatDiagnostics } = await import('../diagnostics/report/pretty.ts');
+  const { formatDiagnostics } = await import('../core/diagnostics/report/pretty.ts');
   return formatDiagnostics(reported, options);
 }
 

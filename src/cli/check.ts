@@ -1,11 +1,11 @@
-import { milliseconds } from '../host/clock.ts';
-import { type ResolvedSite, resolveSite } from '../resolve.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { milliseconds } from '../core/host/clock.ts';
+import { OptionsError } from '../core/values/options-error.ts';
+import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
-import { checkFormatOf, checkFormats } from './check-formats.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import type { EarlierSite } from './earlier-site.ts';
+import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
 import { generatorWords } from './generator-words.ts';
 import type { CommandHelp } from './help.ts';
 import { nextCommand } from './next-command.ts';

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { compareSites } from '../compare/compare-sites.ts';
-import { printableValue } from '../diagnostics/report/text.ts';
-import { siteCommand } from '../options/site-command.ts';
-import { resolveSite } from '../resolve.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { printableValue } from '../core/diagnostics/report/text.ts';
+import { compareSites } from '../core/diff/compare-sites.ts';
+import { siteCommand } from '../core/options/site-command.ts';
+import { OptionsError } from '../core/values/options-error.ts';
+import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { formatChanges, formatChangesMarkdown } from './diff/format.ts';

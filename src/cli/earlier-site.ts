@@ -1,17 +1,17 @@
-import { findMoves, type Move } from '../compare/find-moves.ts';
-import { findLostRoutes, type LostRoute, pageBehind } from '../compare/lost-routes.ts';
-import type { Snapshot } from '../compare/snapshot.ts';
-import { diagnose } from '../diagnostics/catalogue/index.ts';
-import { gitHost } from '../host/git/git-host.ts';
-import { renamesSince } from '../host/git/renames.ts';
-import { findRevision, type Revision } from '../host/git/revision.ts';
-import { createWorld, type LinkWorld } from '../links/world.ts';
-import type { Options } from '../options/options.ts';
-import { hostOf, type ResolvedSite, resolveSite } from '../resolve.ts';
-import { editionOf } from '../schema/editions.ts';
-import { OptionsError } from '../values/options-error.ts';
-import type { Finding } from '../values/outcome.ts';
-import type { JsonPlace, Place } from '../values/place.ts';
+import { editionOf } from '../core/config/editions.ts';
+import { findMoves, type Move } from '../core/diff/find-moves.ts';
+import { findLostRoutes, type LostRoute, pageBehind } from '../core/diff/lost-routes.ts';
+import type { Snapshot } from '../core/diff/snapshot.ts';
+import { gitHost } from '../core/host/git/git-host.ts';
+import { renamesSince } from '../core/host/git/renames.ts';
+import { findRevision, type Revision } from '../core/host/git/revision.ts';
+import { createWorld, type LinkWorld } from '../core/links/world.ts';
+import type { Options } from '../core/options/options.ts';
+import { diagnose } from '../core/rules/index.ts';
+import { OptionsError } from '../core/values/options-error.ts';
+import type { Finding } from '../core/values/outcome.ts';
+import type { JsonPlace, Place } from '../core/values/place.ts';
+import { hostOf, type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 
 /** A site at a revision, and what Git knows of its files since. */
 export interface EarlierSite extends Snapshot {

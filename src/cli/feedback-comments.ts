@@ -1,8 +1,8 @@
+import type { FeedbackSettings } from '../core/options/feedback-options.ts';
 import { createFeedbackClient } from '../feedback/client.ts';
 import { FeedbackArgumentsError, FeedbackError } from '../feedback/errors.ts';
 import { keyFromEnvironment } from '../feedback/key.ts';
 import { matchPath, type PathWorld } from '../feedback/match-paths.ts';
-import type { FeedbackSettings } from '../feedback/options.ts';
 import type { ReaderComment } from './feedback-formats.ts';
 import type { FeedbackRow, Period } from './feedback-rows.ts';
 import type { Streams } from './streams.ts';

@@ -1,5 +1,5 @@
-import { colorsFor } from '../diagnostics/report/colors.ts';
-import { columnsOf, count, escapeMarkdown, printable } from '../diagnostics/report/text.ts';
+import { colorsFor } from '../core/diagnostics/report/colors.ts';
+import { columnsOf, count, escapeMarkdown, printable } from '../core/diagnostics/report/text.ts';
 import type { FeedbackRow, Subject } from './feedback-rows.ts';
 
 /** A comment of a reader, for those who asked for it. */

@@ -1,8 +1,8 @@
+import type { Page, Site } from '../core/values/site.ts';
 import { countFeedback, sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
 import type { PathWorld } from '../feedback/match-paths.ts';
 import type { CountedEntry, FeedbackCounts } from '../feedback/types.ts';
-import type { Page, Site } from '../values/site.ts';
 
 /** What a line is about, and what readers said of it. */
 export interface FeedbackRow extends FeedbackCounts {

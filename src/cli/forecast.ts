@@ -1,11 +1,11 @@
-import { either } from '../diagnostics/catalogue/rule.ts';
-import { generators } from '../generators/all.ts';
-import type { Manifest } from '../kit/manifest/manifest.ts';
-import { forecastLosses } from '../kit/render/forecast.ts';
-import type { ResolvedSite } from '../resolve.ts';
-import type { Diagnostic } from '../values/diagnostic.ts';
-import { OptionsError } from '../values/options-error.ts';
-import type { Finding } from '../values/outcome.ts';
+import { either } from '../core/rules/rule.ts';
+import type { Diagnostic } from '../core/values/diagnostic.ts';
+import { OptionsError } from '../core/values/options-error.ts';
+import type { Finding } from '../core/values/outcome.ts';
+import { generators } from '../sites/all.ts';
+import type { Manifest } from '../sites/contract.ts';
+import { forecastLosses } from '../sites/rendering/forecast.ts';
+import type { ResolvedSite } from '../sites/resolve.ts';
 import { generatorWords, wordOf } from './generator-words.ts';
 import { progressBar } from './progress.ts';
 

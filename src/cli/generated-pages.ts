@@ -1,11 +1,11 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { InsideFolder } from '../host/inside.ts';
-import { entriesOf } from '../host/read-folder.ts';
-import { writeWhole } from '../host/write-file.ts';
-import { generatedMark, pageFileName, pageFileText } from '../openapi/page-file.ts';
-import type { ResolvedSite } from '../resolve.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { InsideFolder } from '../core/host/inside.ts';
+import { entriesOf } from '../core/host/read-folder.ts';
+import { writeWhole } from '../core/host/write-file.ts';
+import { generatedMark, pageFileName, pageFileText } from '../core/specifications/page-file.ts';
+import { OptionsError } from '../core/values/options-error.ts';
+import type { ResolvedSite } from '../sites/resolve.ts';
 
 /** Front matter that has the mark on a line of its own. */
 const marked = new RegExp(`^---\\n(?:(?!---$).*\\n)*?${generatedMark}\\n`, 'm');

@@ -1,5 +1,5 @@
-import { colorsFor } from '../diagnostics/report/colors.ts';
-import { wrap } from '../diagnostics/report/text.ts';
+import { colorsFor } from '../core/diagnostics/report/colors.ts';
+import { wrap } from '../core/diagnostics/report/text.ts';
 import type { Flags } from './arguments.ts';
 import { terminalWidth } from './terminal-width.ts';
 

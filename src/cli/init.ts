@@ -1,12 +1,12 @@
 import { basename, join, relative, sep } from 'node:path';
-import { commandLine } from '../host/command-line.ts';
-import { InsideFolder } from '../host/inside.ts';
-import { findPackageManager, folderFiles } from '../host/package-manager.ts';
-import { writeWhole } from '../host/write-file.ts';
-import { findOptions } from '../options/find-options.ts';
-import { resolveSite } from '../resolve.ts';
-import { nearestWords } from '../schema/nearest.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { nearestWords } from '../core/config/nearest.ts';
+import { commandLine } from '../core/host/command-line.ts';
+import { InsideFolder } from '../core/host/inside.ts';
+import { findPackageManager, folderFiles } from '../core/host/package-manager.ts';
+import { writeWhole } from '../core/host/write-file.ts';
+import { findOptions } from '../core/options/find-options.ts';
+import { OptionsError } from '../core/values/options-error.ts';
+import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import type { CommandHelp } from './help.ts';
@@ -104,10 +104,10 @@ async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
 /** What a project has to know of its docs. What is wrong with them, a check says. */
 async function surveyDocs(root: string, folder: string): Promise<Pick<Project, 'home' | 'media' | 'packages'>> {
   const [{ navigationIcons }, { createIconWriter }, { themeSettings }, { listAssets }] = await Promise.all([
-    import('../kit/dialect/icons/navigation-icons.ts'),
-    import('../kit/dialect/icons/write-icon.ts'),
-    import('../kit/render/theme-settings.ts'),
-    import('../kit/assets/assets.ts'),
+    import('../render/icons/navigation-icons.ts'),
+    import('../render/icons/write-icon.ts'),
+    import('../sites/rendering/theme-settings.ts'),
+    import('../sites/assets/assets.ts'),
   ]);
   const site = await resolveSite({ root, remote: { offline: true } });
   const { library, packages } = themeSettings(site, folder, []);

@@ -1,7 +1,7 @@
-import { printable, printableLines } from '../diagnostics/report/text.ts';
-import { FileError, fileError } from '../host/file-error.ts';
-import { nearestWords } from '../schema/nearest.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { nearestWords } from '../core/config/nearest.ts';
+import { printable, printableLines } from '../core/diagnostics/report/text.ts';
+import { FileError, fileError } from '../core/host/file-error.ts';
+import { OptionsError } from '../core/values/options-error.ts';
 import { runCommand } from './command.ts';
 import { commands } from './commands.ts';
 import type { Streams } from './streams.ts';
@@ -54,7 +54,7 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
 /** What to say about a first word that is not a command: a folder, a flag, or a command that was mistyped. */
 async function unknownCommand(words: readonly string[], { cwd, program }: Pick<Streams, 'cwd' | 'program'>) {
   const [word = '', ...rest] = words;
-  const { commandLine } = await import('../host/command-line.ts');
+  const { commandLine } = await import('../core/host/command-line.ts');
   const line = (...typed: readonly string[]): string => `${program} ${commandLine(typed)}`;
   const meant = word.replace(/^-+/, '');
   if (meant !== word && Object.hasOwn(commands, meant)) return `${meant} is a command: ${line(meant, ...rest)}`;

@@ -1,7 +1,7 @@
-import { summarize } from '../diagnostics/report/summary.ts';
-import type { Options } from '../options/options.ts';
-import { siteCommand } from '../options/site-command.ts';
-import type { ResolvedSite } from '../resolve.ts';
+import { summarize } from '../core/diagnostics/report/summary.ts';
+import type { Options } from '../core/options/options.ts';
+import { siteCommand } from '../core/options/site-command.ts';
+import type { ResolvedSite } from '../sites/resolve.ts';
 import type { FlagValues } from './arguments.ts';
 import type { Given } from './command.ts';
 import { optionsOf } from './site-flags.ts';

@@ -1,6 +1,6 @@
-import { resolveSite } from '../resolve.ts';
-import { nearestWords } from '../schema/nearest.ts';
-import { OptionsError } from '../values/options-error.ts';
+import { nearestWords } from '../core/config/nearest.ts';
+import { OptionsError } from '../core/values/options-error.ts';
+import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { forms } from './forms.ts';

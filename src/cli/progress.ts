@@ -1,4 +1,4 @@
-import { milliseconds } from '../host/clock.ts';
+import { milliseconds } from '../core/host/clock.ts';
 
 /** Characters of the bar. */
 const width = 24;

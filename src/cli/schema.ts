@@ -1,4 +1,4 @@
-import { OptionsError } from '../values/options-error.ts';
+import { OptionsError } from '../core/values/options-error.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import type { CommandHelp } from './help.ts';
@@ -6,8 +6,8 @@ import type { Streams } from './streams.ts';
 
 /** What there is a schema of. */
 const schemas: Readonly<Record<string, () => Promise<object>>> = {
-  docs: async () => (await import('../schema/json-schema.ts')).docsSchema(),
-  model: async () => (await import('../schema/model-schema.ts')).modelSchema,
+  docs: async () => (await import('./schema/json-schema.ts')).docsSchema(),
+  model: async () => (await import('./schema/model-schema.ts')).modelSchema,
 };
 
 const flags: Flags = {

@@ -1,8 +1,8 @@
-import { either } from '../diagnostics/catalogue/rule.ts';
-import type { Options } from '../options/options.ts';
-import { isTaken, settables } from '../options/settables.ts';
-import type { Option } from '../values/option.ts';
-import { OptionsError } from '../values/options-error.ts';
+import type { Options } from '../core/options/options.ts';
+import { isTaken, settables } from '../core/options/settables.ts';
+import { either } from '../core/rules/rule.ts';
+import type { Option } from '../core/values/option.ts';
+import { OptionsError } from '../core/values/options-error.ts';
 import type { Flag, Flags, FlagValues } from './arguments.ts';
 
 /** The flags that a command takes from the options of a site. */

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
-import { formatMarkdown } from '../diagnostics/report/markdown.ts';
-import type { Report } from '../diagnostics/report/report.ts';
-import { fileError } from '../host/file-error.ts';
+import { formatMarkdown } from '../core/diagnostics/report/markdown.ts';
+import type { Report } from '../core/diagnostics/report/report.ts';
+import { fileError } from '../core/host/file-error.ts';
 import { githubLines } from './repository.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { FileError, fileError, reasonOf } from '../host/file-error.ts';
-import { rerun } from '../host/package-manager.ts';
+import { FileError, fileError, reasonOf } from '../core/host/file-error.ts';
+import { rerun } from '../core/host/package-manager.ts';
 
 /** A stream that a file can be written to. */
 export type StreamName = 'stdout' | 'stderr';

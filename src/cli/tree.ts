@@ -1,6 +1,6 @@
-import { colorsFor } from '../diagnostics/report/colors.ts';
-import { count, printable } from '../diagnostics/report/text.ts';
-import type { LinkNode, Node, Site } from '../values/site.ts';
+import { colorsFor } from '../core/diagnostics/report/colors.ts';
+import { count, printable } from '../core/diagnostics/report/text.ts';
+import type { LinkNode, Node, Site } from '../core/values/site.ts';
 
 /** The navigation as a tree to read: what everything is, what it is called, where it leads. */
 export function formatTree(site: Site): string {

@@ -1,8 +1,8 @@
-import { loadPlugin } from '../generators/docusaurus/native.ts';
-import type { CheckedOptions, DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
-import type { DocusaurusPlugin, LoadContext, Validate } from '../generators/docusaurus/types.ts';
+import { loadPlugin } from '../sites/docusaurus/native.ts';
+import type { CheckedOptions, DocusaurusOptions } from '../sites/docusaurus/plugin.ts';
+import type { DocusaurusPlugin, LoadContext, Validate } from '../sites/docusaurus/types.ts';
 
-export type { DocusaurusOptions } from '../generators/docusaurus/plugin.ts';
+export type { DocusaurusOptions } from '../sites/docusaurus/plugin.ts';
 
 /**
  * The Docusaurus plugin: docs, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop

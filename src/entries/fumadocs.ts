@@ -1,12 +1,12 @@
 /** What Fumadocs shows of a site: page trees, the contents of pages, and the parts around them. */
 
-export type { FumadocsFace, FumadocsProvider } from '../generators/fumadocs/face.ts';
+export type { FumadocsFace, FumadocsProvider } from '../sites/fumadocs/face.ts';
 export {
   createNavigation,
   type Navigation,
   type NavigationSettings,
   type Place,
   type Sidebars,
-} from '../generators/fumadocs/navigation.tsx';
-export { NavigationBar, PageBody, PageHead } from '../generators/fumadocs/parts.tsx';
-export type { Contents } from '../generators/fumadocs/source.ts';
+} from '../sites/fumadocs/navigation.tsx';
+export { NavigationBar, PageBody, PageHead } from '../sites/fumadocs/parts.tsx';
+export type { Contents } from '../sites/fumadocs/source.ts';

@@ -1,9 +1,9 @@
-import { plugin } from '../kit/bundler/plugin.ts';
-import type { RollupPlugin } from '../kit/bundler/types.ts';
-import type { Options } from '../options/options.ts';
+import type { Options } from '../core/options/options.ts';
+import { plugin } from '../sites/bundler/plugin.ts';
+import type { RollupPlugin } from '../sites/bundler/types.ts';
 
-export type { RollupPlugin } from '../kit/bundler/types.ts';
-export type { Options } from '../options/options.ts';
+export type { Options } from '../core/options/options.ts';
+export type { RollupPlugin } from '../sites/bundler/types.ts';
 
 /** The plugin for Rollup: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): RollupPlugin {

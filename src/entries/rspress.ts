@@ -1,8 +1,8 @@
-import { createPlugin } from '../generators/rspress/plugin.ts';
-import type { RspressPlugin } from '../generators/rspress/types.ts';
-import type { Options } from '../options/options.ts';
+import type { Options } from '../core/options/options.ts';
+import { createPlugin } from '../sites/rspress/plugin.ts';
+import type { RspressPlugin } from '../sites/rspress/types.ts';
 
-export type { RspressPlugin } from '../generators/rspress/types.ts';
+export type { RspressPlugin } from '../sites/rspress/types.ts';
 
 /**
  * The Rspress plugin: pages, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop

@@ -1,7 +1,7 @@
-import type { Finding } from '../values/outcome.ts';
-import type { Site } from '../values/site.ts';
+import type { FeedbackSettings } from '../core/options/feedback-options.ts';
+import type { Finding } from '../core/values/outcome.ts';
+import type { Site } from '../core/values/site.ts';
 import { checkLimits } from './limits.ts';
-import type { FeedbackSettings } from './options.ts';
 import { type FeedbackResult, readFeedback } from './read-feedback.ts';
 import { pathWorldOf, withFeedback } from './site.ts';
 

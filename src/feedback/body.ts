@@ -1,4 +1,4 @@
-import { inBytes } from '../host/remote/fault.ts';
+import { inBytes } from '../core/host/remote/fault.ts';
 import { FeedbackError } from './errors.ts';
 
 /**

@@ -1,11 +1,11 @@
-import type { feedback } from '../diagnostics/catalogue/feedback.ts';
-import type { Rule } from '../diagnostics/catalogue/rule.ts';
-import type { Finding } from '../values/outcome.ts';
-import { knownPaths } from './address.ts';
+import type { FeedbackSettings } from '../core/options/feedback-options.ts';
+import { knownPaths } from '../core/options/feedback-service.ts';
+import type { feedback } from '../core/rules/feedback.ts';
+import type { Rule } from '../core/rules/rule.ts';
+import type { Finding } from '../core/values/outcome.ts';
 import { largestPage } from './arguments.ts';
 import { dateOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
-import type { FeedbackSettings } from './options.ts';
 import { type FeedbackState, usualShare } from './state.ts';
 
 type Code = keyof typeof feedback;

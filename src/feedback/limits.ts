@@ -1,8 +1,8 @@
-import type { Severity } from '../values/diagnostic.ts';
-import type { Finding } from '../values/outcome.ts';
-import type { Place } from '../values/place.ts';
-import type { FeedbackCounts, Page, Site } from '../values/site.ts';
-import type { FeedbackLimits } from './options.ts';
+import type { FeedbackLimits } from '../core/options/feedback-options.ts';
+import type { Severity } from '../core/values/diagnostic.ts';
+import type { Finding } from '../core/values/outcome.ts';
+import type { Place } from '../core/values/place.ts';
+import type { FeedbackCounts, Page, Site } from '../core/values/site.ts';
 
 /** Reports pages with more open comments, or a smaller share of helpful votes, than limits allow, at their entries. */
 export function checkLimits(

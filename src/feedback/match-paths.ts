@@ -1,7 +1,7 @@
-import { decodePercent, parseAddress, withoutBase } from '../links/address.ts';
-import { resolveVisited } from '../links/resolve.ts';
-import type { LinkWorld } from '../links/world.ts';
-import { normalizePath } from '../values/paths.ts';
+import { decodePercent, parseAddress, withoutBase } from '../core/links/address.ts';
+import { resolveVisited } from '../core/links/resolve.ts';
+import type { LinkWorld } from '../core/links/world.ts';
+import { normalizePath } from '../core/values/paths.ts';
 
 /** What paths are matched with. */
 export interface PathWorld {

@@ -1,13 +1,13 @@
-import { inWords } from '../host/remote/fault.ts';
-import { sleep } from '../host/time-limit.ts';
-import type { Finding } from '../values/outcome.ts';
+import { inWords } from '../core/host/remote/fault.ts';
+import { sleep } from '../core/host/time-limit.ts';
+import type { FeedbackSettings } from '../core/options/feedback-options.ts';
+import type { Finding } from '../core/values/outcome.ts';
 import { impatient, type LockResult, openStore, type Store } from './cache/store.ts';
 import { countFeedback, type UnmatchedPath } from './counts.ts';
 import { dateOf } from './dates.ts';
 import { FeedbackError } from './errors.ts';
 import { doubtsOf, feedbackFinding, type Work } from './findings.ts';
 import type { PathWorld } from './match-paths.ts';
-import type { FeedbackSettings } from './options.ts';
 import { type FeedbackTools, update } from './reading.ts';
 import { longestPause } from './retry-after.ts';
 import { emptyState, type FeedbackState } from './state.ts';

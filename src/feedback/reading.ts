@@ -1,11 +1,11 @@
-import type { Sleep } from '../host/time-limit.ts';
-import type { Finding } from '../values/outcome.ts';
+import type { Sleep } from '../core/host/time-limit.ts';
+import type { FeedbackSettings } from '../core/options/feedback-options.ts';
+import type { Finding } from '../core/values/outcome.ts';
 import type { Store, Unwritable } from './cache/store.ts';
 import { connectionOf } from './connection.ts';
 import { FeedbackArgumentsError, FeedbackError } from './errors.ts';
 import { doubtsOf, feedbackFinding } from './findings.ts';
 import { type KeySource, keyFromEnvironment } from './key.ts';
-import type { FeedbackSettings } from './options.ts';
 import { type Connection, readPages } from './paging.ts';
 import { type FeedbackState, usualShare } from './state.ts';
 import { synchronize } from './synchronize.ts';

@@ -1,5 +1,5 @@
-import { inWords } from '../host/remote/fault.ts';
-import { withinTime } from '../host/time-limit.ts';
+import { inWords } from '../core/host/remote/fault.ts';
+import { withinTime } from '../core/host/time-limit.ts';
 import { discard, readBody } from './body.ts';
 import type { RequestBudget } from './budget.ts';
 import { connectionFault, FeedbackError } from './errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseBody } from '../../src/bodies/remark.ts';
+import { parseBody } from '../../src/core/bodies/remark.ts';
 import { bodyCases } from './pages.ts';
 
 describe('the facts of a page', () => {

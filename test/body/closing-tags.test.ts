@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseBody } from '../../src/bodies/remark.ts';
-import { loadFastParser } from '../../src/bodies/satteri.ts';
+import { parseBody } from '../../src/core/bodies/remark.ts';
+import { loadFastParser } from '../../src/core/bodies/satteri.ts';
 
 const fast = await loadFastParser();
 

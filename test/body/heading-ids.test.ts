@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import GithubSlugger, { slug as original } from 'github-slugger';
 import { expect, test } from 'vitest';
-import { HeadingIds } from '../../src/bodies/heading-ids.ts';
-import { slug } from '../../src/bodies/slug.ts';
+import { HeadingIds } from '../../src/core/bodies/heading-ids.ts';
+import { slug } from '../../src/core/bodies/slug.ts';
 
 test('an id has the letters that github-slugger gives it', () => {
   for (let code = 0; code < 0x250; code++) {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { delimiter } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseBody } from '../../src/bodies/remark.ts';
-import { loadFastParser } from '../../src/bodies/satteri.ts';
+import { parseBody } from '../../src/core/bodies/remark.ts';
+import { loadFastParser } from '../../src/core/bodies/satteri.ts';
 import { bodyCases, fixturePages, type Page, pagesBelow } from './pages.ts';
 
 const fast = await loadFastParser();

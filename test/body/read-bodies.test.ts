@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { memoryBodyCache, storedBodyCache } from '../../src/bodies/cache.ts';
-import type { BodyFormat, PageBody } from '../../src/bodies/facts.ts';
-import { loadBodyParser } from '../../src/bodies/parser.ts';
-import { readBodies } from '../../src/bodies/read-bodies.ts';
-import { parseBody } from '../../src/bodies/remark.ts';
-import { nodeFactStore } from '../../src/host/body-cache.ts';
+import { memoryBodyCache, storedBodyCache } from '../../src/core/bodies/cache.ts';
+import type { BodyFormat, PageBody } from '../../src/core/bodies/facts.ts';
+import { loadBodyParser } from '../../src/core/bodies/parser.ts';
+import { readBodies } from '../../src/core/bodies/read-bodies.ts';
+import { parseBody } from '../../src/core/bodies/remark.ts';
+import { nodeFactStore } from '../../src/core/host/body-cache.ts';
 import { bodyCases } from './pages.ts';
 
 const limits = { pageLength: 1_000_000, pageNesting: 100 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBody } from '../../src/bodies/remark.ts';
+import { parseBody } from '../../src/core/bodies/remark.ts';
 
 /** Text, the stretch that the error is shown at, and the reason. */
 const errors: readonly (readonly [text: string, at: string, reason: RegExp])[] = [

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { serveFolder } from '../../fixtures/sites/demo/src/server.ts';
-import { resolveSite } from '../../src/resolve.ts';
-import type { Site } from '../../src/values/site.ts';
+import type { Site } from '../../src/core/values/site.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 
 export const packageRoot = resolve(import.meta.dirname, '../..');
 export const demoRoot = join(packageRoot, 'fixtures/sites/demo');

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { iconStyles } from '../../src/kit/dialect/icons/icon-styles.ts';
+import { iconStyles } from '../../src/render/icons/icon-styles.ts';
 import { packageRoot } from '../support/run.ts';
 import { launchBrowser } from './browser.ts';
 
-const sheets = ['src/kit/react/styles.css', 'src/generators/fumadocs/styles.css'].map((path) =>
+const sheets = ['src/sites/react/styles.css', 'src/sites/fumadocs/styles.css'].map((path) =>
   readFileSync(join(packageRoot, path), 'utf8').replace(/@import[^;]*;/g, ''),
 );
 const drawn = { 'djn-i-known': '<svg viewBox="0 0 1 1"></svg>' };

@@ -5,13 +5,13 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { TabItem } from '../../src/kit/dialect/component-props.ts';
-import { plainComponents } from '../../src/kit/dialect/components/plain-components.ts';
-import { darkClassScript } from '../../src/kit/face/dark-class.ts';
+import type { TabItem } from '../../src/render/component-props.ts';
+import { plainComponents } from '../../src/render/components/plain-components.ts';
+import { darkClassScript } from '../../src/sites/branding/dark-class.ts';
 import { launchBrowser } from '../browser/browser.ts';
 
 const root = join(import.meta.dirname, '../..');
-const styles = join(root, 'src/kit/dialect/styles');
+const styles = join(root, 'src/render/styles');
 const css = readdirSync(styles)
   .filter((name) => name !== 'index.css')
   .map((name) => readFileSync(join(styles, name), 'utf8'))

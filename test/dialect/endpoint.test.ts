@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import axe from 'axe-core';
 import { describe, expect, test } from 'vitest';
-import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
-import type { Theme } from '../../src/kit/dialect/theme.ts';
-import type { World } from '../../src/kit/dialect/types.ts';
-import type { OperationContent } from '../../src/openapi/sheet/operation-content.ts';
-import type { JsonObject } from '../../src/values/json.ts';
+import type { JsonObject } from '../../src/core/values/json.ts';
+import type { OperationContent } from '../../src/endpoints/page/operation-content.ts';
+import { createRenderer } from '../../src/render/create-renderer.ts';
+import type { Theme } from '../../src/render/theme.ts';
+import type { World } from '../../src/render/types.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { contentsOf } from '../openapi/support/hostile-texts.ts';
 import { blocksOf } from '../support/markdown-tree.ts';
@@ -67,7 +67,7 @@ test('a theme may leave it plain', async () => {
 });
 
 test.each(['', 'dark'])('everybody can read it %s', async (look) => {
-  const styles = join(import.meta.dirname, '../../src/kit/dialect/styles');
+  const styles = join(import.meta.dirname, '../../src/render/styles');
   const css = readdirSync(styles)
     .filter((name) => name !== 'index.css')
     .map((name) => readFileSync(join(styles, name), 'utf8'))

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { TimeLimits } from '../../src/kit/dialect/code/limits.ts';
-import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
-import type { Theme } from '../../src/kit/dialect/theme.ts';
-import type { RenderedPage } from '../../src/kit/dialect/types.ts';
+import type { TimeLimits } from '../../src/render/code/limits.ts';
+import { createRenderer } from '../../src/render/create-renderer.ts';
+import type { Theme } from '../../src/render/theme.ts';
+import type { RenderedPage } from '../../src/render/types.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/escapes');
 

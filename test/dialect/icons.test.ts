@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { memoryHost } from '../../src/host/memory.ts';
-import { type IconMeaning, readIcon } from '../../src/kit/dialect/icons/icon-name.ts';
-import { iconStyles } from '../../src/kit/dialect/icons/icon-styles.ts';
-import { navigationIcons } from '../../src/kit/dialect/icons/navigation-icons.ts';
-import { currentName, nearNames } from '../../src/kit/dialect/icons/near-names.ts';
-import { isOneInk } from '../../src/kit/dialect/icons/one-ink.ts';
-import { createIconWriter, type IconLibrary } from '../../src/kit/dialect/icons/write-icon.ts';
-import { OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
-import type { IconRequest } from '../../src/kit/dialect/theme.ts';
-import { iconClass } from '../../src/kit/view/icon-class.ts';
-import { resolveSite } from '../../src/resolve.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { iconClass } from '../../src/render/icons/icon-class.ts';
+import { type IconMeaning, readIcon } from '../../src/render/icons/icon-name.ts';
+import { iconStyles } from '../../src/render/icons/icon-styles.ts';
+import { navigationIcons } from '../../src/render/icons/navigation-icons.ts';
+import { currentName, nearNames } from '../../src/render/icons/near-names.ts';
+import { isOneInk } from '../../src/render/icons/one-ink.ts';
+import { createIconWriter, type IconLibrary } from '../../src/render/icons/write-icon.ts';
+import { OptionalPackages } from '../../src/render/optional-packages.ts';
+import type { IconRequest } from '../../src/render/theme.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { config } from '../support/folder.ts';
 
 const root = join(import.meta.dirname, '../..');

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { generators } from '../../src/generators/all.ts';
-import { knownComponents } from '../../src/kit/dialect/render/known.ts';
-import { forecastLosses } from '../../src/kit/render/forecast.ts';
-import { resolveSite } from '../../src/resolve.ts';
+import { knownComponents } from '../../src/render/render/known.ts';
+import { generators } from '../../src/sites/all.ts';
+import { forecastLosses } from '../../src/sites/rendering/forecast.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { packageRoot } from '../support/run.ts';
 import { ownSite, ownSites, ownTexts } from './own-sites.ts';
 

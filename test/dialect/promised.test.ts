@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
-import type { Theme } from '../../src/kit/dialect/theme.ts';
+import { createRenderer } from '../../src/render/create-renderer.ts';
+import type { Theme } from '../../src/render/theme.ts';
 
 const world = {
   read: () => undefined,

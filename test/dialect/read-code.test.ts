@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { languageTitle, normalizeLanguage } from '../../src/kit/dialect/code-blocks/languages.ts';
-import { readCode } from '../../src/kit/dialect/code-blocks/read-code.ts';
-import { type FenceInfo, readInfo } from '../../src/kit/dialect/code-blocks/read-info.ts';
-import { readLines } from '../../src/kit/dialect/code-blocks/read-lines.ts';
+import { languageTitle, normalizeLanguage } from '../../src/render/code-blocks/languages.ts';
+import { readCode } from '../../src/render/code-blocks/read-code.ts';
+import { type FenceInfo, readInfo } from '../../src/render/code-blocks/read-info.ts';
+import { readLines } from '../../src/render/code-blocks/read-lines.ts';
 
 const nothing: FenceInfo = {
   language: '',

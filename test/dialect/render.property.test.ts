@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
-import type { RenderedPage } from '../../src/kit/dialect/types.ts';
+import { createRenderer } from '../../src/render/create-renderer.ts';
+import type { RenderedPage } from '../../src/render/types.ts';
 
 /** Whatever an author may type: prose, and pieces of syntax that fit together or do not. */
 const pieces = [

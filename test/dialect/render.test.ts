@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { nodeHost } from '../../src/host/node.ts';
-import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
-import type { RenderedPage, World } from '../../src/kit/dialect/types.ts';
-import type { TextPlace } from '../../src/values/place.ts';
+import { nodeHost } from '../../src/core/host/node.ts';
+import type { TextPlace } from '../../src/core/values/place.ts';
+import { createRenderer } from '../../src/render/create-renderer.ts';
+import type { RenderedPage, World } from '../../src/render/types.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/dialect');
 const cases = readdirSync(folder, { withFileTypes: true })

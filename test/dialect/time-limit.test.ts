@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
+import { createRenderer } from '../../src/render/create-renderer.ts';
 
 const files: Readonly<Record<string, string>> = {
   'page.mdx': `import { Slow, found } from '/snippets/slow.jsx'

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { OptionalPackages } from '../../src/kit/dialect/optional-packages.ts';
-import { looksLikeUtility, utilitiesIn } from '../../src/kit/dialect/utilities/class-names.ts';
-import { createUtilities } from '../../src/kit/dialect/utilities/compile-utilities.ts';
+import { OptionalPackages } from '../../src/render/optional-packages.ts';
+import { looksLikeUtility, utilitiesIn } from '../../src/render/utilities/class-names.ts';
+import { createUtilities } from '../../src/render/utilities/compile-utilities.ts';
 
 const root = join(import.meta.dirname, '../..');
 

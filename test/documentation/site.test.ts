@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resolveSite } from '../../src/resolve.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { packageRoot } from '../support/run.ts';
 
 test('the documentation passes its own check, with the text of its pages, and lists every page', async () => {

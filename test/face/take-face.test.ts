@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { takeFace } from '../../src/generators/docusaurus/take-face.ts';
-import type { LoadContext } from '../../src/generators/docusaurus/types.ts';
-import { faceOf, ownStyles } from '../../src/generators/rspress/configuration.ts';
-import { withoutOwn } from '../../src/kit/face/without-own.ts';
-import { resolveSite } from '../../src/resolve.ts';
+import { withoutOwn } from '../../src/sites/branding/without-own.ts';
+import { takeFace } from '../../src/sites/docusaurus/take-face.ts';
+import type { LoadContext } from '../../src/sites/docusaurus/types.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
+import { faceOf, ownStyles } from '../../src/sites/rspress/configuration.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 const looks = {

@@ -1,7 +1,7 @@
+import { createWorld } from '../../src/core/links/world.ts';
+import { resolveFeedbackOptions } from '../../src/core/options/feedback-options.ts';
 import { createPathWorld } from '../../src/feedback/match-paths.ts';
-import { resolveFeedbackOptions } from '../../src/feedback/options.ts';
 import { readFeedback } from '../../src/feedback/read-feedback.ts';
-import { createWorld } from '../../src/links/world.ts';
 
 /** A build as a process of its own, that writes its cache after every page: something to kill. */
 const [, , baseUrl = '', cacheFolder = '', budget = '40'] = process.argv;

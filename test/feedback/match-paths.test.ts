@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { RedirectEnds } from '../../src/core/links/redirects.ts';
+import { createWorld } from '../../src/core/links/world.ts';
 import { createPathWorld, matchPath, type PathWorld } from '../../src/feedback/match-paths.ts';
-import type { RedirectEnds } from '../../src/links/redirects.ts';
-import { createWorld } from '../../src/links/world.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
 const routes = ['/', '/start', '/guides/install', '/v1.2/notes', '/caf\u00e9/men\u00fc', "/what's new?", '/a b'];

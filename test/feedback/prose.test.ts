@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { feedback } from '../../src/diagnostics/catalogue/feedback.ts';
+import { feedback } from '../../src/core/rules/feedback.ts';
 
 const cached = { entries: 412, date: '2026-01-31' };
 const { 'feedback-refused': refused, 'feedback-failed': failed, 'feedback-stale': stale } = feedback;

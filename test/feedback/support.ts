@@ -1,12 +1,16 @@
 import { onTestFinished } from 'vitest';
+import { createWorld } from '../../src/core/links/world.ts';
+import {
+  type FeedbackOptions,
+  type FeedbackSettings,
+  resolveFeedbackOptions,
+} from '../../src/core/options/feedback-options.ts';
 import { decodeState, encodeState } from '../../src/feedback/cache/format.ts';
 import type { Store } from '../../src/feedback/cache/store.ts';
 import { createPathWorld, type PathWorld } from '../../src/feedback/match-paths.ts';
-import { type FeedbackOptions, type FeedbackSettings, resolveFeedbackOptions } from '../../src/feedback/options.ts';
 import { type Asking, type FeedbackResult, readFeedback } from '../../src/feedback/read-feedback.ts';
 import type { FeedbackTools } from '../../src/feedback/reading.ts';
 import type { FeedbackEntry } from '../../src/feedback/types.ts';
-import { createWorld } from '../../src/links/world.ts';
 import { folderOf } from '../support/folder.ts';
 
 /** What `fixtures/feedback/server.mjs` takes. */

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { traitsOf } from '../../src/diagnostics/catalogue/catalogue.ts';
-import type { Host } from '../../src/host/host.ts';
-import { memoryHost } from '../../src/host/memory.ts';
-import { overlayHost } from '../../src/host/overlay.ts';
-import { type Check, mendSite, sureAnswer } from '../../src/mend/mend-site.ts';
-import { resolveSite } from '../../src/resolve.ts';
-import type { Diagnostic } from '../../src/values/diagnostic.ts';
-import { routeOf } from '../../src/values/paths.ts';
+import { type Check, mendSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
+import type { Host } from '../../src/core/host/host.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { overlayHost } from '../../src/core/host/overlay.ts';
+import { traitsOf } from '../../src/core/rules/catalogue.ts';
+import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
+import { routeOf } from '../../src/core/values/paths.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 
 const paths = [
   ...['index', 'start', 'guides/index', 'guides/start', 'guides/quick-start', 'guides/install', 'guides/caf\u00e9'],

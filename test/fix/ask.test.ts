@@ -1,9 +1,9 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { asker } from '../../src/cli/fix/ask.ts';
-import { memoryHost } from '../../src/host/memory.ts';
-import { resolveSite } from '../../src/resolve.ts';
-import type { Diagnostic } from '../../src/values/diagnostic.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { config, page } from '../support/folder.ts';
 
 const down = '\u001b[B';

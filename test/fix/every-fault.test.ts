@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { catalogue, codes } from '../../src/diagnostics/catalogue/catalogue.ts';
-import type { Host } from '../../src/host/host.ts';
-import { memoryHost } from '../../src/host/memory.ts';
-import { nodeHost } from '../../src/host/node.ts';
-import { overlayHost } from '../../src/host/overlay.ts';
-import { type Check, mendSite, sureAnswer } from '../../src/mend/mend-site.ts';
-import type { Options } from '../../src/options/options.ts';
-import { resolveSite } from '../../src/resolve.ts';
-import type { Diagnostic } from '../../src/values/diagnostic.ts';
+import { type Check, mendSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
+import type { Host } from '../../src/core/host/host.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { nodeHost } from '../../src/core/host/node.ts';
+import { overlayHost } from '../../src/core/host/overlay.ts';
+import type { Options } from '../../src/core/options/options.ts';
+import { catalogue, codes } from '../../src/core/rules/catalogue.ts';
+import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 
 /** A site that something is wrong with. */
 interface Faulty {

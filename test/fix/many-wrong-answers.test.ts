@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Host } from '../../src/host/host.ts';
-import { memoryHost } from '../../src/host/memory.ts';
-import { overlayHost } from '../../src/host/overlay.ts';
-import { mendSite, sureAnswer } from '../../src/mend/mend-site.ts';
-import type { Diagnostic } from '../../src/values/diagnostic.ts';
+import { mendSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
+import type { Host } from '../../src/core/host/host.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { overlayHost } from '../../src/core/host/overlay.ts';
+import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 
 /** More than can be tried one by one. */
 const many = 160;

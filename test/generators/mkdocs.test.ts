@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { resolveSite } from '../../src/resolve.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { type CanaryReading, expectAsWritten, expectNoTrace, isCanaryPage, readCanary } from './canary.ts';

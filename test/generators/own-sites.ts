@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { generators } from '../../src/generators/all.ts';
-import type { Manifest } from '../../src/kit/manifest/manifest.ts';
-import { forecastLosses } from '../../src/kit/render/forecast.ts';
-import { type PageContent, PagesRenderer } from '../../src/kit/render/render-pages.ts';
-import { type ResolvedSite, resolveSite } from '../../src/resolve.ts';
-import type { Diagnostic } from '../../src/values/diagnostic.ts';
+import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
+import { generators } from '../../src/sites/all.ts';
+import type { Manifest } from '../../src/sites/contract.ts';
+import { forecastLosses } from '../../src/sites/rendering/forecast.ts';
+import { type PageContent, PagesRenderer } from '../../src/sites/rendering/render-pages.ts';
+import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { ownSite, ownSites, ownTexts } from '../dialect/own-sites.ts';
 import type { Fixture } from './fixture.ts';

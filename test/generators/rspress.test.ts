@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import { badgesOf } from '../../src/kit/view/badges.ts';
-import { languageName, wordsOf } from '../../src/kit/view/words.ts';
+import { badgesOf } from '../../src/sites/view/badges.ts';
+import { languageName, wordsOf } from '../../src/sites/view/words.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';

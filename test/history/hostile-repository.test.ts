@@ -3,10 +3,10 @@ import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, syml
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { movedFiles } from '../../src/host/git/moved-files.ts';
-import { renamesSince } from '../../src/host/git/renames.ts';
-import { findRevision } from '../../src/host/git/revision.ts';
-import { gitDates } from '../../src/kit/pages/git-dates.ts';
+import { movedFiles } from '../../src/core/host/git/moved-files.ts';
+import { renamesSince } from '../../src/core/host/git/renames.ts';
+import { findRevision } from '../../src/core/host/git/revision.ts';
+import { gitDates } from '../../src/sites/rendering/git-dates.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit, runGit } from '../support/repository.ts';
 import { runCli } from '../support/run.ts';

@@ -2,7 +2,7 @@ import { appendFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { nodeHost } from '../../src/host/node.ts';
+import { nodeHost } from '../../src/core/host/node.ts';
 import { folderOf, page } from '../support/folder.ts';
 import { commitAll, hasGit, runGit } from '../support/repository.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { loadFastParser } from '../../src/bodies/satteri.ts';
+import { loadFastParser } from '../../src/core/bodies/satteri.ts';
 import { fixturePages, type Page, pagesBelow } from '../body/pages.ts';
 
 const fast = await loadFastParser();

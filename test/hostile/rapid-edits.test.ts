@@ -4,9 +4,9 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Site } from '../../src/core/values/site.ts';
 import docsJsonNav from '../../src/entries/vite.ts';
-import { resolveSite } from '../../src/resolve.ts';
-import type { Site } from '../../src/values/site.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 /** Edits of one burst; three of them follow each other. */

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodePercent, hashOf, leadsAway, parseAddress, splitAddress, withoutBase } from '../../src/links/address.ts';
+import {
+  decodePercent,
+  hashOf,
+  leadsAway,
+  parseAddress,
+  splitAddress,
+  withoutBase,
+} from '../../src/core/links/address.ts';
 
 test.each([
   ['https://a.example:8/b/c?d=e#f', 'https', 'a.example:8', '/b/c', '?d=e', '#f'],

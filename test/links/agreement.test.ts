@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import type { Site } from '../../src/core/values/site.ts';
 import { matchPath } from '../../src/feedback/match-paths.ts';
 import { pathWorldOf } from '../../src/feedback/site.ts';
-import { memoryHost } from '../../src/host/memory.ts';
-import { addressesOfSite } from '../../src/kit/render/addresses.ts';
-import { resolveSite } from '../../src/resolve.ts';
-import type { Site } from '../../src/values/site.ts';
+import { addressesOfSite } from '../../src/sites/rendering/addresses.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 
 const word = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom('a', 'b', 'c', 'old', 'index') },

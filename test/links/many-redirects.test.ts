@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryHost } from '../../src/host/memory.ts';
-import { resolveSite } from '../../src/resolve.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
 interface Ends {

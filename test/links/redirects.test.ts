@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryHost } from '../../src/host/memory.ts';
-import { staticRedirects } from '../../src/kit/publish/redirects.ts';
-import { fillPattern, matchPattern, patternParts } from '../../src/links/pattern.ts';
-import { Redirects } from '../../src/links/redirects.ts';
-import { resolveSite } from '../../src/resolve.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { fillPattern, matchPattern, patternParts } from '../../src/core/links/pattern.ts';
+import { Redirects } from '../../src/core/links/redirects.ts';
+import { staticRedirects } from '../../src/sites/publish/redirects.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
 const find = (source: string, destination: string, path: string): string | undefined =>

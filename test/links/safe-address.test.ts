@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressKind, isSafeAddress } from '../../src/links/safe-address.ts';
+import { addressKind, isSafeAddress } from '../../src/core/links/safe-address.ts';
 
 const web = [
   ...['', '/', '/a/b', 'a/b.mdx', './a', '../a', '#part', '?a=b', '//example.com/x', '\\\\example.com'],

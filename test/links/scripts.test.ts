@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { forms } from '../../src/cli/forms.ts';
-import { memoryHost } from '../../src/host/memory.ts';
-import { bannerOf } from '../../src/kit/view/banner.ts';
-import { withoutScripts } from '../../src/links/safe-text.ts';
-import { resolveSite } from '../../src/resolve.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { withoutScripts } from '../../src/core/links/safe-text.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
+import { bannerOf } from '../../src/sites/view/banner.ts';
 import { config, page } from '../support/folder.ts';
 
 /** One program, as it may be written so that a look at its first letters does not know it. */

@@ -2,15 +2,15 @@ import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { accepts } from '../../src/openapi/example/accepts.ts';
-import { exampleValue } from '../../src/openapi/example/example-value.ts';
-import { xmlText } from '../../src/openapi/example/xml-text.ts';
-import { rememberingProse } from '../../src/openapi/prose/prose.ts';
-import { referencesOf } from '../../src/openapi/read/references.ts';
-import { ListDepths } from '../../src/openapi/sheet/list-depths.ts';
-import type { Page } from '../../src/openapi/sheet/page.ts';
-import { sheetWords } from '../../src/openapi/words/choose-words.ts';
-import type { Json, JsonObject } from '../../src/values/json.ts';
+import { referencesOf } from '../../src/core/specifications/read/references.ts';
+import type { Json, JsonObject } from '../../src/core/values/json.ts';
+import { accepts } from '../../src/endpoints/examples/accepts.ts';
+import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
+import { xmlText } from '../../src/endpoints/examples/xml-text.ts';
+import { sheetWords } from '../../src/endpoints/messages/choose-words.ts';
+import { ListDepths } from '../../src/endpoints/page/list-depths.ts';
+import type { Page } from '../../src/endpoints/page/page.ts';
+import { rememberingProse } from '../../src/endpoints/prose/prose.ts';
 
 const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: false, logger: false }));
 

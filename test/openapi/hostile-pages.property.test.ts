@@ -4,9 +4,9 @@ import { load } from 'js-yaml';
 import * as runtime from 'react/jsx-runtime';
 import remarkGfm from 'remark-gfm';
 import { expect, test } from 'vitest';
-import { memoryHost } from '../../src/host/memory.ts';
-import { pageFileText } from '../../src/openapi/page-file.ts';
-import { resolveSite } from '../../src/resolve.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { pageFileText } from '../../src/core/specifications/page-file.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { config } from '../support/folder.ts';
 import { documents } from './support/hostile-documents.ts';
 

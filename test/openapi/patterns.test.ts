@@ -1,7 +1,7 @@
 import { createContext, runInContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { matches, textLike } from '../../src/openapi/example/pattern.ts';
+import { matches, textLike } from '../../src/endpoints/examples/pattern.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
 const engine = createContext(Object.create(null));

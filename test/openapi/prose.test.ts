@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { link, prose } from '../../src/openapi/prose/prose.ts';
-import { markdownOf } from '../../src/openapi/prose/write-markdown.ts';
-import { paragraph } from '../../src/openapi/sheet/blocks.ts';
+import { paragraph } from '../../src/endpoints/page/blocks.ts';
+import { link, prose } from '../../src/endpoints/prose/prose.ts';
+import { markdownOf } from '../../src/endpoints/prose/write-markdown.ts';
 
 const written = (text: string, headings?: number): string =>
   markdownOf(prose(text, headings === undefined ? { limit: 20_000 } : { limit: 20_000, headings }).blocks);

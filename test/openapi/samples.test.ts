@@ -1,14 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { curl } from '../../src/openapi/samples/curl.ts';
-import { go } from '../../src/openapi/samples/go.ts';
-import { javascript } from '../../src/openapi/samples/javascript.ts';
-import { python } from '../../src/openapi/samples/python.ts';
-import type { SampleRequest } from '../../src/openapi/samples/request.ts';
-import { headerText, pathText, queryParts } from '../../src/openapi/sheet/parameter-style.ts';
-import type { Json, JsonObject } from '../../src/values/json.ts';
-import { wellFormed } from '../../src/values/well-formed.ts';
+import type { Json, JsonObject } from '../../src/core/values/json.ts';
+import { wellFormed } from '../../src/core/values/well-formed.ts';
+import { headerText, pathText, queryParts } from '../../src/endpoints/page/parameter-style.ts';
+import { curl } from '../../src/endpoints/samples/curl.ts';
+import { go } from '../../src/endpoints/samples/go.ts';
+import { javascript } from '../../src/endpoints/samples/javascript.ts';
+import { python } from '../../src/endpoints/samples/python.ts';
+import type { SampleRequest } from '../../src/endpoints/samples/request.ts';
 
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),

@@ -7,9 +7,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { expect, test } from 'vitest';
-import { createRenderer } from '../../src/kit/dialect/create-renderer.ts';
-import { parsePage } from '../../src/kit/dialect/syntax/parse-page.ts';
-import { markdownOf } from '../../src/openapi/prose/write-markdown.ts';
+import { markdownOf } from '../../src/endpoints/prose/write-markdown.ts';
+import { createRenderer } from '../../src/render/create-renderer.ts';
+import { parsePage } from '../../src/render/syntax/parse-page.ts';
 import { contentsOf, hostileText, specifications } from './support/hostile-texts.ts';
 import { seen, type TreeNode } from './support/same-tree.ts';
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { astro } from '../../src/generators/astro/manifest.ts';
-import { SiteRenderer } from '../../src/kit/render/render-site.ts';
-import { splitPage } from '../../src/pages/front-matter.ts';
-import { resolveSite } from '../../src/resolve.ts';
+import { splitPage } from '../../src/core/pages/front-matter.ts';
+import { astro } from '../../src/sites/astro/manifest.ts';
+import { SiteRenderer } from '../../src/sites/rendering/render-site.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { config, folderOf } from '../support/folder.ts';
 
 test.each([

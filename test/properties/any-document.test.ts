@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryHost } from '../../src/host/memory.ts';
-import { type ResolvedSite, resolveSite } from '../../src/resolve.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
 
 const paths = ['index', 'start', 'guides/index', 'guides/start', 'fr/start', 'API/Users'];
 const pages = Object.fromEntries(paths.map((path) => [`${path}.mdx`, `---\ntitle: ${path}\n---\n`]));

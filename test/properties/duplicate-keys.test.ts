@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryHost } from '../../src/host/memory.ts';
-import { countMembers, isSurelyPlain, surveyJson } from '../../src/json/survey.ts';
-import { resolveSite } from '../../src/resolve.ts';
+import { countMembers, isSurelyPlain, surveyJson } from '../../src/core/config/survey.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryHost } from '../../src/host/memory.ts';
-import { resolveSite } from '../../src/resolve.ts';
-import type { Diagnostic } from '../../src/values/diagnostic.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 
 const valid = `{
   "name": "Docs \\"quoted\\" 指南 🚀",

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readPlainBlock, readYamlBlock } from '../../src/pages/front-matter.ts';
-import { loadYaml } from '../../src/pages/yaml.ts';
+import { readPlainBlock, readYamlBlock } from '../../src/core/pages/front-matter.ts';
+import { loadYaml } from '../../src/core/pages/yaml.ts';
 
 /** Whatever the reader of plain lines says, js-yaml says too. */
 function expectAgreement(block: string): void {

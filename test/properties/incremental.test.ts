@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync, writeFileSync } fr
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Options } from '../../src/options/options.ts';
-import { type ResolvedSite, resolveSite } from '../../src/resolve.ts';
-import { SiteMemory } from '../../src/site-memory.ts';
+import type { Options } from '../../src/core/options/options.ts';
+import { SiteMemory } from '../../src/core/site-memory.ts';
+import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 /** A docs folder that somebody works in, with the paths that a watcher would tell of. */

@@ -2,8 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type ResolvedSite, resolveSite } from '../../src/resolve.ts';
-import { SiteMemory } from '../../src/site-memory.ts';
+import { SiteMemory } from '../../src/core/site-memory.ts';
+import { type ResolvedSite, resolveSite } from '../../src/sites/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';
 
 /** An element of the navigation, or an entry, as somebody writes it. */

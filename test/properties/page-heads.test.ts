@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { memoryHost } from '../../src/host/memory.ts';
-import { readPage } from '../../src/pages/read-page.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { readPage } from '../../src/core/pages/read-page.ts';
 
 const pieces = fc.constantFrom(
   ...['---', '--- ', '----', '---a', '\n---\n', '\n', '\n', '\r\n', '\r', '\u2028', ' ', 'a', '\ufeff', 'é', '# Title'],

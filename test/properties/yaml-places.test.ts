@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { dump, load } from 'js-yaml';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isMap, isNode, isScalar, isSeq, type Node, parseDocument } from 'yaml';
-import { yamlRanges } from '../../src/diagnostics/yaml-range.ts';
-import { type JsonPlace, memberPlace } from '../../src/values/place.ts';
+import { yamlRanges } from '../../src/core/diagnostics/yaml-range.ts';
+import { type JsonPlace, memberPlace } from '../../src/core/values/place.ts';
 
 /** Where another parser sees the members and items of a value begin, by their pointers. */
 function* startsOf(node: unknown, place: JsonPlace): Iterable<readonly [JsonPlace, number]> {

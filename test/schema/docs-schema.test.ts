@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import fastGlob from 'fast-glob';
 import { describe, expect, test } from 'vitest';
 import { getLanguageService, type JSONSchema, TextDocument } from 'vscode-json-languageservice';
-import { resolveSite } from '../../src/resolve.ts';
-import { elementDescriptions, fieldDescriptions, listDescriptions } from '../../src/schema/descriptions.ts';
-import { elementTypes, kindOfList } from '../../src/schema/elements.ts';
-import { docsSchema } from '../../src/schema/json-schema.ts';
-import type { ElementKind, ListName } from '../../src/values/navigation.ts';
+import { elementDescriptions, fieldDescriptions, listDescriptions } from '../../src/cli/schema/descriptions.ts';
+import { docsSchema } from '../../src/cli/schema/json-schema.ts';
+import { elementTypes, kindOfList } from '../../src/core/config/elements.ts';
+import type { ElementKind, ListName } from '../../src/core/values/navigation.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { problemsOf } from '../support/json-schema.ts';
 import { packageRoot } from '../support/run.ts';
 

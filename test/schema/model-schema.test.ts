@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createGenerator } from 'ts-json-schema-generator';
 import { describe, expect, test } from 'vitest';
-import { resolveSite } from '../../src/resolve.ts';
-import { docsSchema } from '../../src/schema/json-schema.ts';
+import { docsSchema } from '../../src/cli/schema/json-schema.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
 import { problemsOf } from '../support/json-schema.ts';
 import { packageRoot, runCli } from '../support/run.ts';
 
-const path = join(packageRoot, 'src/schema/model.schema.json');
+const path = join(packageRoot, 'src/cli/schema/model.schema.json');
 
 test('the schema of the model is made from its types', async () => {
   const generator = createGenerator({
-    path: join(packageRoot, 'src/values/site.ts'),
+    path: join(packageRoot, 'src/core/values/site.ts'),
     tsconfig: join(packageRoot, 'tsconfig.json'),
     type: 'Site',
     skipTypeCheck: true,

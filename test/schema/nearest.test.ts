@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { editDistance, inOtherCase, isMisspelling, isSlip, nearestWords } from '../../src/schema/nearest.ts';
+import { editDistance, inOtherCase, isMisspelling, isSlip, nearestWords } from '../../src/core/config/nearest.ts';
 
 describe('the distance of two words', () => {
   test.each([

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/values/json.ts';
+import type { JsonObject } from '../../src/core/values/json.ts';
 
 /** An OpenAPI document with so many operations, whose bodies are types that refer to each other in a ring of sixty. */
 export function largeSpecification(operations: number): JsonObject {

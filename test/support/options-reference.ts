@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { siteOptions } from '../../src/options/table.ts';
-import type { Option, OptionTable } from '../../src/values/option.ts';
+import { siteOptions } from '../../src/core/options/table.ts';
+import type { Option, OptionTable } from '../../src/core/values/option.ts';
 import { packageRoot } from './run.ts';
 
 /** An option as the reference shows it. */
@@ -17,7 +17,7 @@ export interface ReferenceRow {
 }
 
 /** Tables that the options are written in, by name. */
-const tables = new Map(['src/options/table.ts', 'src/feedback/options.ts'].flatMap(tablesIn));
+const tables = new Map(['src/core/options/table.ts', 'src/core/options/feedback-options.ts'].flatMap(tablesIn));
 
 /** Every option, with what its comment says. */
 export const rows: readonly ReferenceRow[] = rowsOf(siteOptions, tables.get('siteOptions'), '');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { replaceVariables, variablesIn } from '../../src/values/variables.ts';
+import { replaceVariables, variablesIn } from '../../src/core/values/variables.ts';
 
 const variables = new Map([
   ['product', 'Acme'],

@@ -1,6 +1,6 @@
-import type { SiteChanges } from '../../compare/compare-sites.ts';
-import { type Colors, colorsFor } from '../../diagnostics/report/colors.ts';
-import { count, printable } from '../../diagnostics/report/text.ts';
+import { type Colors, colorsFor } from '../../core/diagnostics/report/colors.ts';
+import { count, printable } from '../../core/diagnostics/report/text.ts';
+import type { SiteChanges } from '../../core/diff/compare-sites.ts';
 
 /** A heading, and a line for each change. */
 interface Part {

@@ -1,6 +1,6 @@
-import { elementTypes } from '../../schema/elements.ts';
-import type { Element } from '../../values/navigation.ts';
-import type { JsonPlace } from '../../values/place.ts';
+import { elementTypes } from '../../core/config/elements.ts';
+import type { Element } from '../../core/values/navigation.ts';
+import type { JsonPlace } from '../../core/values/place.ts';
 
 /** The elements that an entry or group root stands in, outermost first. */
 export type Ancestors = readonly Element[];

@@ -1,7 +1,7 @@
-import type { ResolvedSite } from '../../resolve.ts';
-import type { SpecSetting } from '../../values/navigation.ts';
-import type { Place } from '../../values/place.ts';
-import type { Page, Placement } from '../../values/site.ts';
+import type { SpecSetting } from '../../core/values/navigation.ts';
+import type { Place } from '../../core/values/place.ts';
+import type { Page, Placement } from '../../core/values/site.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
 import { pageStateOf } from '../page-state.ts';
 import { type Ancestors, ancestorsByPlace, nameElement, placeKey } from './ancestors.ts';
 import type { HiddenReason, PageExplanation, PlacementExplanation, SpecificationSpot, Spot } from './explanation.ts';

@@ -1,7 +1,7 @@
-import { type Colors, colorsFor } from '../../diagnostics/report/colors.ts';
-import { count, printable } from '../../diagnostics/report/text.ts';
-import { parseReference } from '../../openapi/reference.ts';
-import type { Diagnostic } from '../../values/diagnostic.ts';
+import { type Colors, colorsFor } from '../../core/diagnostics/report/colors.ts';
+import { count, printable } from '../../core/diagnostics/report/text.ts';
+import { parseReference } from '../../core/specifications/reference.ts';
+import type { Diagnostic } from '../../core/values/diagnostic.ts';
 import type { CodeExplanation } from './explain-code.ts';
 import type {
   Explanation,

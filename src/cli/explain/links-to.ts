@@ -1,13 +1,13 @@
-import { filesOfPage } from '../../inspect/shown-snippets.ts';
-import { worldOfDocs } from '../../links/docs-world.ts';
-import type { Resolution } from '../../links/resolution.ts';
-import { resolveHref, resolveLink } from '../../links/resolve.ts';
-import type { LinkWorld } from '../../links/world.ts';
-import type { ModelInput } from '../../model/input.ts';
-import { pathOfAddress } from '../../pages/moved-pages.ts';
-import { elementsOf } from '../../values/navigation.ts';
-import { routeOf } from '../../values/paths.ts';
-import type { Place } from '../../values/place.ts';
+import { filesOfPage } from '../../core/inspect/shown-snippets.ts';
+import { worldOfDocs } from '../../core/links/docs-world.ts';
+import type { Resolution } from '../../core/links/resolution.ts';
+import { resolveHref, resolveLink } from '../../core/links/resolve.ts';
+import type { LinkWorld } from '../../core/links/world.ts';
+import type { ModelInput } from '../../core/model/input.ts';
+import { pathOfAddress } from '../../core/pages/moved-pages.ts';
+import { elementsOf } from '../../core/values/navigation.ts';
+import { routeOf } from '../../core/values/paths.ts';
+import type { Place } from '../../core/values/place.ts';
 
 /** An address somewhere, as written. */
 export interface WrittenLink {

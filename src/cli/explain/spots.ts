@@ -1,6 +1,6 @@
-import { Locator } from '../../diagnostics/locate.ts';
-import type { ResolvedSite } from '../../resolve.ts';
-import type { Place } from '../../values/place.ts';
+import { Locator } from '../../core/diagnostics/locate.ts';
+import type { Place } from '../../core/values/place.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
 import type { Spot } from './explanation.ts';
 
 /** Turns places into spots that people can open. */

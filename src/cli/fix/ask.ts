@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Diagnostic } from '../../values/diagnostic.ts';
-import type { Mend } from '../../values/mend.ts';
+import type { Diagnostic } from '../../core/values/diagnostic.ts';
+import type { Mend } from '../../core/values/mend.ts';
 
 /** What somebody at a terminal may answer beside a mend. */
 const leave = 'leave';

@@ -1,7 +1,7 @@
-import { colorsFor } from '../../diagnostics/report/colors.ts';
-import { count, printable, printableValue } from '../../diagnostics/report/text.ts';
-import type { Mended } from '../../mend/mend-site.ts';
-import type { Diagnostic } from '../../values/diagnostic.ts';
+import { colorsFor } from '../../core/diagnostics/report/colors.ts';
+import { count, printable, printableValue } from '../../core/diagnostics/report/text.ts';
+import type { Mended } from '../../core/fix/fix-site.ts';
+import type { Diagnostic } from '../../core/values/diagnostic.ts';
 import { themOrIt } from '../next-command.ts';
 
 /** What `fix` did, or would do. */

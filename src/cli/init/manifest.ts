@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { siteCommand } from '../../options/site-command.ts';
-import { isObject, type Json, type JsonObject } from '../../values/json.ts';
-import { OptionsError } from '../../values/options-error.ts';
+import { siteCommand } from '../../core/options/site-command.ts';
+import { isObject, type Json, type JsonObject } from '../../core/values/json.ts';
+import { OptionsError } from '../../core/values/options-error.ts';
 import type { Starter } from './recipes.ts';
 
 type Named = Readonly<Record<string, string>>;

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { commandLine } from '../../host/command-line.ts';
-import type { PackageManager } from '../../host/package-manager.ts';
-import { siteCommand } from '../../options/site-command.ts';
-import { OptionsError } from '../../values/options-error.ts';
+import { commandLine } from '../../core/host/command-line.ts';
+import type { PackageManager } from '../../core/host/package-manager.ts';
+import { siteCommand } from '../../core/options/site-command.ts';
+import { OptionsError } from '../../core/values/options-error.ts';
 import {
   buildScript,
   dependenciesOf,

@@ -1,6 +1,6 @@
 /** What a report page is made of: plain JSON, read by the script in the page. */
-import type { Diagnostic } from '../../values/diagnostic.ts';
-import type { FeedbackCounts } from '../../values/site.ts';
+import type { Diagnostic } from '../../core/values/diagnostic.ts';
+import type { FeedbackCounts } from '../../core/values/site.ts';
 import type { PageState } from '../page-state.ts';
 
 export interface ReportData {

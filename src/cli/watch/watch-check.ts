@@ -1,9 +1,9 @@
 import { relative } from 'node:path';
-import { colorsFor } from '../../diagnostics/report/colors.ts';
-import { type FileWatcher, SiteSession } from '../../kit/session/session.ts';
-import { type OwnWatcher, watchFiles } from '../../kit/session/watch-files.ts';
-import type { Options } from '../../options/options.ts';
-import type { ResolvedSite } from '../../resolve.ts';
+import { colorsFor } from '../../core/diagnostics/report/colors.ts';
+import type { Options } from '../../core/options/options.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import { type FileWatcher, SiteSession } from '../../sites/session/session.ts';
+import { type OwnWatcher, watchFiles } from '../../sites/session/watch-files.ts';
 import { keysHelp } from './keys.ts';
 import { plainScreen, type Screen, terminalScreen } from './screen.ts';
 

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf, readChecked, writeChecked } from '../../host/checked-file.ts';
-import { reasonOf } from '../../host/file-error.ts';
-import { type Lock, takeLock } from '../../host/lock-file.ts';
-import { withinTime } from '../../host/time-limit.ts';
-import { removeHalfWritten } from '../../host/write-file.ts';
+import { hashOf, readChecked, writeChecked } from '../../core/host/checked-file.ts';
+import { reasonOf } from '../../core/host/file-error.ts';
+import { type Lock, takeLock } from '../../core/host/lock-file.ts';
+import { withinTime } from '../../core/host/time-limit.ts';
+import { removeHalfWritten } from '../../core/host/write-file.ts';
 import type { FeedbackState } from '../state.ts';
 import { decodeState, encodeState, version } from './format.ts';
 

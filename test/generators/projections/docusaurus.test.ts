@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOfDoc } from '../../../src/generators/docusaurus/doc-address.ts';
-import { joinNavigation } from '../../../src/generators/docusaurus/forms.ts';
-import { frontMatterOf } from '../../../src/generators/docusaurus/front-matter.ts';
-import { withLooks } from '../../../src/generators/docusaurus/label.tsx';
-import { latest } from '../../../src/generators/docusaurus/latest.ts';
-import { DocsProject } from '../../../src/generators/docusaurus/project.ts';
-import { provideNavigation } from '../../../src/generators/docusaurus/provide.ts';
-import { redirectPages, redirectRoutes } from '../../../src/generators/docusaurus/redirects.ts';
-import { docIdOf, docusaurusSidebars, sidebarNames } from '../../../src/generators/docusaurus/sidebars.ts';
-import { ownNavigations, sharedNavigation } from '../../../src/generators/docusaurus/views.ts';
-import { memoryHost } from '../../../src/host/memory.ts';
-import { staticRedirects, writeRedirectPages } from '../../../src/kit/publish/redirects.ts';
-import { viewOf } from '../../../src/kit/view/view.ts';
-import { resolveSite } from '../../../src/resolve.ts';
-import { hrefOf } from '../../../src/runtime/queries.ts';
-import type { Page, Site } from '../../../src/values/site.ts';
+import { memoryHost } from '../../../src/core/host/memory.ts';
+import { hrefOf } from '../../../src/core/runtime/queries.ts';
+import type { Page, Site } from '../../../src/core/values/site.ts';
+import { addressOfDoc } from '../../../src/sites/docusaurus/doc-address.ts';
+import { joinNavigation } from '../../../src/sites/docusaurus/forms.ts';
+import { frontMatterOf } from '../../../src/sites/docusaurus/front-matter.ts';
+import { withLooks } from '../../../src/sites/docusaurus/label.tsx';
+import { latest } from '../../../src/sites/docusaurus/latest.ts';
+import { DocsProject } from '../../../src/sites/docusaurus/project.ts';
+import { provideNavigation } from '../../../src/sites/docusaurus/provide.ts';
+import { redirectPages, redirectRoutes } from '../../../src/sites/docusaurus/redirects.ts';
+import { docIdOf, docusaurusSidebars, sidebarNames } from '../../../src/sites/docusaurus/sidebars.ts';
+import { ownNavigations, sharedNavigation } from '../../../src/sites/docusaurus/views.ts';
+import { staticRedirects, writeRedirectPages } from '../../../src/sites/publish/redirects.ts';
+import { resolveSite } from '../../../src/sites/resolve.ts';
+import { viewOf } from '../../../src/sites/view/view.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
 
 const files = {

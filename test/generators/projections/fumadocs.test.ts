@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { contentOf, type WrittenContent } from '../../../src/generators/fumadocs/content.ts';
-import { fumadocsFace } from '../../../src/generators/fumadocs/face.ts';
-import { createNavigation } from '../../../src/generators/fumadocs/navigation.tsx';
-import { sidebarsModule } from '../../../src/generators/fumadocs/sidebars.ts';
-import { sourceOf } from '../../../src/generators/fumadocs/source.ts';
-import { addressOf, fumadocsTree, pageTree } from '../../../src/generators/fumadocs/tree.ts';
-import { brokenModule, contentsModule, siteModule } from '../../../src/generators/next/modules.ts';
-import { projectRedirects } from '../../../src/generators/next/redirects.ts';
-import { memoryHost } from '../../../src/host/memory.ts';
-import { readFace } from '../../../src/kit/face/read-face.ts';
-import { redirectPage } from '../../../src/kit/publish/redirect-page.ts';
-import { staticRedirects } from '../../../src/kit/publish/redirects.ts';
-import { resolveSite } from '../../../src/resolve.ts';
-import type { Site } from '../../../src/values/site.ts';
+import { memoryHost } from '../../../src/core/host/memory.ts';
+import type { Site } from '../../../src/core/values/site.ts';
+import { readFace } from '../../../src/sites/branding/read-face.ts';
+import { contentOf, type WrittenContent } from '../../../src/sites/fumadocs/content.ts';
+import { fumadocsFace } from '../../../src/sites/fumadocs/face.ts';
+import { createNavigation } from '../../../src/sites/fumadocs/navigation.tsx';
+import { sidebarsModule } from '../../../src/sites/fumadocs/sidebars.ts';
+import { sourceOf } from '../../../src/sites/fumadocs/source.ts';
+import { addressOf, fumadocsTree, pageTree } from '../../../src/sites/fumadocs/tree.ts';
+import { brokenModule, contentsModule, siteModule } from '../../../src/sites/next/modules.ts';
+import { projectRedirects } from '../../../src/sites/next/redirects.ts';
+import { redirectPage } from '../../../src/sites/publish/redirect-page.ts';
+import { staticRedirects } from '../../../src/sites/publish/redirects.ts';
+import { resolveSite } from '../../../src/sites/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 const navigation = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { docusaurusSidebars } from '../../../src/generators/docusaurus/sidebars.ts';
-import { namedTree } from '../../../src/generators/fumadocs/sidebars.ts';
-import { projectShared } from '../../../src/generators/rspress/projection.ts';
-import { projectPage } from '../../../src/generators/starlight/projection.ts';
-import { sidebarItems } from '../../../src/generators/vitepress/projection.ts';
-import { memoryHost } from '../../../src/host/memory.ts';
-import { viewOf } from '../../../src/kit/view/view.ts';
-import { resolveSite } from '../../../src/resolve.ts';
-import type { Page, Placement, Sidebar } from '../../../src/values/site.ts';
+import { memoryHost } from '../../../src/core/host/memory.ts';
+import type { Page, Placement, Sidebar } from '../../../src/core/values/site.ts';
+import { docusaurusSidebars } from '../../../src/sites/docusaurus/sidebars.ts';
+import { namedTree } from '../../../src/sites/fumadocs/sidebars.ts';
+import { resolveSite } from '../../../src/sites/resolve.ts';
+import { projectShared } from '../../../src/sites/rspress/projection.ts';
+import { projectPage } from '../../../src/sites/starlight/projection.ts';
+import { viewOf } from '../../../src/sites/view/view.ts';
+import { sidebarItems } from '../../../src/sites/vitepress/projection.ts';
 import { config, page } from '../../support/folder.ts';
 
 const groups = [

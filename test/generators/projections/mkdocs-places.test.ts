@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { mkdocs } from '../../../src/generators/mkdocs/manifest.ts';
-import { placeOf } from '../../../src/generators/mkdocs/place.ts';
-import { writeSite } from '../../../src/generators/mkdocs/write-site.ts';
-import { resolveSite } from '../../../src/resolve.ts';
+import { mkdocs } from '../../../src/sites/mkdocs/manifest.ts';
+import { placeOf } from '../../../src/sites/mkdocs/place.ts';
+import { writeSite } from '../../../src/sites/mkdocs/write-site.ts';
+import { resolveSite } from '../../../src/sites/resolve.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
 import { packageRoot } from '../../support/run.ts';
 

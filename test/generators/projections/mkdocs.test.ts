@@ -1,9 +1,9 @@
 import { load } from 'js-yaml';
 import { expect, it } from 'vitest';
-import { addressesFrom, addressesOf } from '../../../src/generators/mkdocs/addresses.ts';
-import { mkdocsNavigation } from '../../../src/generators/mkdocs/projection.ts';
-import { memoryHost } from '../../../src/host/memory.ts';
-import { resolveSite } from '../../../src/resolve.ts';
+import { memoryHost } from '../../../src/core/host/memory.ts';
+import { addressesFrom, addressesOf } from '../../../src/sites/mkdocs/addresses.ts';
+import { mkdocsNavigation } from '../../../src/sites/mkdocs/projection.ts';
+import { resolveSite } from '../../../src/sites/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
 async function printed(navigation: unknown, files: Readonly<Record<string, string>>): Promise<string> {

@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { memoryHost } from '../../../src/core/host/memory.ts';
 import {
   Banner,
   Breadcrumbs,
@@ -10,9 +11,8 @@ import {
   SidebarHead,
   Switchers,
 } from '../../../src/entries/react.ts';
-import { memoryHost } from '../../../src/host/memory.ts';
-import { type NavigationView, viewOf } from '../../../src/kit/view/view.ts';
-import { resolveSite } from '../../../src/resolve.ts';
+import { resolveSite } from '../../../src/sites/resolve.ts';
+import { type NavigationView, viewOf } from '../../../src/sites/view/view.ts';
 import { config, page } from '../../support/folder.ts';
 
 const navigation = {

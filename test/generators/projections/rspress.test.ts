@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf } from '../../../src/generators/rspress/address.ts';
-import { Project } from '../../../src/generators/rspress/project.ts';
-import { projectPage, projectShared } from '../../../src/generators/rspress/projection.ts';
-import { redirectPages, redirectsOf } from '../../../src/generators/rspress/redirects.ts';
-import { navigationOfPages } from '../../../src/generators/rspress/remark.ts';
-import { rspressSidebar } from '../../../src/generators/rspress/sidebar-config.ts';
-import { memoryHost } from '../../../src/host/memory.ts';
-import type { RenderedPage } from '../../../src/kit/dialect/types.ts';
-import { resolveSite } from '../../../src/resolve.ts';
-import type { Page, Site } from '../../../src/values/site.ts';
+import { memoryHost } from '../../../src/core/host/memory.ts';
+import type { Page, Site } from '../../../src/core/values/site.ts';
+import type { RenderedPage } from '../../../src/render/types.ts';
+import { resolveSite } from '../../../src/sites/resolve.ts';
+import { addressOf } from '../../../src/sites/rspress/address.ts';
+import { Project } from '../../../src/sites/rspress/project.ts';
+import { projectPage, projectShared } from '../../../src/sites/rspress/projection.ts';
+import { redirectPages, redirectsOf } from '../../../src/sites/rspress/redirects.ts';
+import { navigationOfPages } from '../../../src/sites/rspress/remark.ts';
+import { rspressSidebar } from '../../../src/sites/rspress/sidebar-config.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
 
 const navigation = {

@@ -1,22 +1,17 @@
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addressOf, fileOf } from '../../../src/generators/vitepress/address.ts';
-import { Links } from '../../../src/generators/vitepress/links.ts';
-import { withoutScriptEnds } from '../../../src/generators/vitepress/page-data.ts';
-import { pageFile } from '../../../src/generators/vitepress/page-file.ts';
-import { completeHtml } from '../../../src/generators/vitepress/page-html.ts';
-import {
-  Navigation,
-  neighbours,
-  sidebarItems,
-  vitepressNavigation,
-} from '../../../src/generators/vitepress/projection.ts';
-import { redirectFiles } from '../../../src/generators/vitepress/redirects.ts';
-import { memoryHost } from '../../../src/host/memory.ts';
-import { encodeRoute } from '../../../src/kit/view/targets.ts';
-import { viewOf } from '../../../src/kit/view/view.ts';
-import { resolveSite } from '../../../src/resolve.ts';
-import type { Page, Sidebar, Site } from '../../../src/values/site.ts';
+import { memoryHost } from '../../../src/core/host/memory.ts';
+import type { Page, Sidebar, Site } from '../../../src/core/values/site.ts';
+import { resolveSite } from '../../../src/sites/resolve.ts';
+import { encodeRoute } from '../../../src/sites/view/targets.ts';
+import { viewOf } from '../../../src/sites/view/view.ts';
+import { addressOf, fileOf } from '../../../src/sites/vitepress/address.ts';
+import { Links } from '../../../src/sites/vitepress/links.ts';
+import { withoutScriptEnds } from '../../../src/sites/vitepress/page-data.ts';
+import { pageFile } from '../../../src/sites/vitepress/page-file.ts';
+import { completeHtml } from '../../../src/sites/vitepress/page-html.ts';
+import { Navigation, neighbours, sidebarItems, vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
+import { redirectFiles } from '../../../src/sites/vitepress/redirects.ts';
 import { config, page } from '../../support/folder.ts';
 
 const navigation = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whitePagesScript } from '../../../src/generators/docusaurus/white-pages.ts';
+import { whitePagesScript } from '../../../src/sites/docusaurus/white-pages.ts';
 
 /** A page in a tab: what happens in it, and how often it is loaded again. */
 function openPage(storage: Map<string, string>, shown = 0) {

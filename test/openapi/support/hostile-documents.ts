@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../../src/values/json.ts';
+import type { Json, JsonObject } from '../../../src/core/values/json.ts';
 
 /** Gives the text for the next position of a document. */
 type Text = () => string;

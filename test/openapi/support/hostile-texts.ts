@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { memoryHost } from '../../../src/host/memory.ts';
-import type { OperationContent } from '../../../src/openapi/sheet/operation-content.ts';
-import { resolveSite } from '../../../src/resolve.ts';
-import type { JsonObject } from '../../../src/values/json.ts';
+import { memoryHost } from '../../../src/core/host/memory.ts';
+import type { JsonObject } from '../../../src/core/values/json.ts';
+import type { OperationContent } from '../../../src/endpoints/page/operation-content.ts';
+import { resolveSite } from '../../../src/sites/resolve.ts';
 import { config } from '../../support/folder.ts';
 import { documents } from './hostile-documents.ts';
 

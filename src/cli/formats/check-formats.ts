@@ -1,0 +1,83 @@
+import { nearestWords } from '../../core/config/nearest.ts';
+import type { Report } from '../../core/diagnostics/report/report.ts';
+import { either } from '../../core/rules/rule.ts';
+import { OptionsError } from '../../core/values/options-error.ts';
+import { type Checked, type CheckedBaseline, formatCheck, formatVerdict } from '../check-report.ts';
+import { placeLinks } from '../hyperlinks.ts';
+
+/** A check that is to be told. */
+export interface Told {
+  readonly result: Checked;
+  readonly baseline: CheckedBaseline | undefined;
+  /** The docs folder, as it was given. */
+  readonly root: string;
+  /** Its absolute path. */
+  readonly folder: string;
+  readonly counts: { readonly pages: number; readonly files: number };
+  readonly milliseconds: number;
+  /** Every finding with its lines. */
+  readonly verbose: boolean;
+  /** Errors alone, for people. */
+  readonly quiet: boolean;
+  /** Absolute path of the working directory. */
+  readonly cwd: string;
+  /** The command line that mends what can be mended. */
+  readonly fix: string;
+}
+
+type Format = (told: Told) => Promise<string>;
+
+/** How `check` tells what it found, by the word of `--format`. Those that builds ask for alone are loaded when they do. */
+export const checkFormats: Readonly<Record<string, Format>> = {
+  async pretty({ result, root, folder, milliseconds, baseline, verbose, quiet, fix }) {
+    return formatCheck(result, root, milliseconds, baseline, { verbose, quiet, fix, link: placeLinks(folder) });
+  },
+  async json({ result: { ok, diagnostics, forecast }, root, counts, milliseconds, baseline }) {
+    const { formatJson } = await import('./json.ts');
+    return formatJson({ root, ok, ...counts, milliseconds, generators: forecast?.losses, diagnostics, baseline });
+  },
+  async github(told) {
+    const [{ formatGithub }, { writeStepSummary }] = await Promise.all([
+      import('./github.ts'),
+      import('../step-summary.ts'),
+    ]);
+    const report = await reportOf(told);
+    writeStepSummary(report);
+    const annotations = formatGithub(report);
+    const verdict = formatVerdict(told.result, told.milliseconds, told.baseline);
+    return annotations === '' ? verdict : `${annotations}\n${verdict}`;
+  },
+  async sarif(told) {
+    const [{ formatSarif }, { digestOf }, { packageVersion }] = await Promise.all([
+      import('./sarif.ts'),
+      import('../../core/host/digest.ts'),
+      import('../version.ts'),
+    ]);
+    return formatSarif(await reportOf(told), { version: packageVersion(), digest: digestOf });
+  },
+  async junit(told) {
+    const { formatJunit } = await import('./junit.ts');
+    return formatJunit(await reportOf(told));
+  },
+};
+
+/**
+ * The format that a word names; `pretty` where none is given.
+ *
+ * @throws OptionsError for a word that names none.
+ */
+export function checkFormatOf(word = 'pretty'): Format {
+  const format = Object.hasOwn(checkFormats, word) ? checkFormats[word] : undefined;
+  if (format !== undefined) return format;
+  const names = Object.keys(checkFormats);
+  const [nearest] = nearestWords(word, names);
+  throw new OptionsError(`There is no format ${word}: write ${nearest ?? either(names)}.`);
+}
+
+/** The check for programs that look for files from the root of the repository. */
+async function reportOf({ result, folder, milliseconds, cwd }: Told): Promise<Report> {
+  const { pathFromRepository } = await import('../repository.ts');
+  const { ok, diagnostics, maxWarnings, pages } = result;
+  const path = pathFromRepository(folder, cwd);
+  return { ok, diagnostics, maxWarnings, pages, milliseconds, prefix: path === '' ? '' : `${path}/` };
+}

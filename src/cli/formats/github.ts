@@ -1,0 +1,81 @@
+import { byCause } from '../../core/diagnostics/report/causes.ts';
+import { type Report, sentencesOf } from '../../core/diagnostics/report/report.ts';
+import { count, printable } from '../../core/diagnostics/report/text.ts';
+import { type Diagnostic, type Severity, severities } from '../../core/values/diagnostic.ts';
+
+/** Annotations of one level that GitHub shows for a step: what comes after them is dropped without a word. */
+const mostShown = 10;
+
+/** What GitHub calls the levels. */
+const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'notice' };
+
+/** A line of a file, and what GitHub shows there. */
+interface Annotation {
+  readonly at: Diagnostic;
+  readonly title: string;
+  readonly text: string;
+}
+
+/**
+ * Workflow commands of GitHub Actions that annotate the lines at fault. GitHub shows ten of a level for a step, so more
+ * findings than that share annotations by their causes, and a folded group of the log lists every one.
+ *
+ * @returns Text without a line break at the end; empty where there is nothing to say.
+ */
+export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics' | 'prefix'>): string {
+  const lines = severities.flatMap((severity) =>
+    annotationsOf(diagnostics.filter((diagnostic) => diagnostic.severity === severity)).map(commandOf),
+  );
+  if (lines.length === diagnostics.length) return lines.join('\n');
+  return [...lines, `::group::All ${diagnostics.length} findings`, ...diagnostics.map(logLine), '::endgroup::'].join(
+    '\n',
+  );
+
+  function commandOf({ at, title, text }: Annotation): string {
+    const { file, line, column, endLine, endColumn, severity } = at;
+    // GitHub takes columns only where the lines are the same.
+    const columns = line === endLine ? { col: column, endColumn: Math.max(column, endColumn - 1) } : {};
+    const properties = { file: prefix + file, line, endLine, ...columns, title };
+    const list = Object.entries(properties).map(([name, value]) => `${name}=${propertyText(String(value))}`);
+    return `::${levels[severity]} ${list.join(',')}::${dataText(text)}`;
+  }
+
+  function logLine(diagnostic: Diagnostic): string {
+    const { severity, code, file, line, column } = diagnostic;
+    const text = `${severity} ${code} ${prefix}${file}:${line}:${column} ${sentencesOf(diagnostic)}`;
+    // The runner takes `##[` for a command wherever it stands in a line.
+    return printable(text).replaceAll('##[', '# #[');
+  }
+}
+
+/** The annotations of one level: one for each finding where there are few, else one for each cause, as far as they go. */
+function annotationsOf(diagnostics: readonly Diagnostic[]): Annotation[] {
+  if (diagnostics.length <= mostShown) return diagnostics.map((one) => annotationOf([one]));
+  const { causes, rest } = byCause(diagnostics);
+  const all = [...causes, ...rest.map((one) => [one])];
+  if (all.length <= mostShown) return all.map(annotationOf);
+  const left = all.slice(mostShown - 1).flat();
+  const [at] = left as [Diagnostic];
+  const more = {
+    at,
+    title: count(left.length, 'more finding'),
+    text: 'The log and the summary of this job list them.',
+  };
+  return [...all.slice(0, mostShown - 1).map(annotationOf), more];
+}
+
+function annotationOf(cause: readonly Diagnostic[]): Annotation {
+  const [at] = cause as readonly [Diagnostic];
+  const text = [at.message, at.help].filter((part) => part !== undefined).join('\n');
+  return { at, title: cause.length === 1 ? at.code : `${at.code} (${cause.length} times)`, text };
+}
+
+/** Text after the `::` of a command. */
+function dataText(text: string): string {
+  return text.split('\n').map(printable).join('\n').replaceAll('%', '%25').replaceAll('\n', '%0A');
+}
+
+/** The value of one of a command's properties. */
+function propertyText(text: string): string {
+  return dataText(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}

@@ -1,0 +1,62 @@
+import type { KnownFinding } from '../../core/diagnostics/baseline.ts';
+import { printableValue } from '../../core/diagnostics/report/text.ts';
+import { countOf } from '../../core/diagnostics/verdict.ts';
+import type { Diagnostic } from '../../core/values/diagnostic.ts';
+
+/** What a report for programs says beside the diagnostics. */
+export interface JsonReport {
+  /** As it was given. */
+  readonly root: string;
+  readonly ok: boolean;
+  readonly pages: number;
+  readonly files: number;
+  /** The one figure that may differ between two runs. */
+  readonly milliseconds: number;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Set by `--for`: what would be lost, changed or replaced in generators, in numbers, by their names. */
+  readonly generators?: Readonly<Record<string, object>> | undefined;
+  /** Set where a baseline was given: how many findings it knows, and what it knows that is not found any more. */
+  readonly baseline?: { readonly known: number; readonly stale: readonly KnownFinding[] } | undefined;
+}
+
+/** The report of `--format json`: version 1 of its shape. */
+export function formatJson({
+  root,
+  ok,
+  pages,
+  files,
+  milliseconds,
+  generators,
+  diagnostics,
+  baseline,
+}: JsonReport): string {
+  const summary = {
+    errors: countOf(diagnostics, 'error'),
+    warnings: countOf(diagnostics, 'warning'),
+    infos: countOf(diagnostics, 'info'),
+    pages,
+    files,
+    milliseconds,
+  };
+  const report = { version: 1, root, ok, summary, generators, baseline, diagnostics: diagnostics.map(plain) };
+  return printableValue(report);
+}
+
+/** A diagnostic with its members in the order that the format gives them. */
+function plain({
+  code,
+  severity,
+  message,
+  help,
+  file,
+  line,
+  column,
+  endLine,
+  endColumn,
+  pointer,
+  effect,
+  related,
+  link,
+}: Diagnostic): object {
+  return { code, severity, message, help, file, line, column, endLine, endColumn, pointer, effect, related, ...link };
+}

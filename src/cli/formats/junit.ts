@@ -1,0 +1,62 @@
+import { type Report, sentencesOf } from '../../core/diagnostics/report/report.ts';
+import { printableLines } from '../../core/diagnostics/report/text.ts';
+import { countOf } from '../../core/diagnostics/verdict.ts';
+import type { Diagnostic } from '../../core/values/diagnostic.ts';
+
+/**
+ * JUnit's XML, which most services of continuous integration show: a case for each finding, in a suite for each file. What
+ * does not fail the check is a case that passes, with its text as output. A sound site is one case that passes.
+ */
+export function formatJunit(report: Report): string {
+  const { diagnostics, milliseconds, maxWarnings, prefix } = report;
+  const failing = new Set(countOf(diagnostics, 'warning') > maxWarnings ? ['error', 'warning'] : ['error']);
+  const fails = ({ severity }: Diagnostic): boolean => failing.has(severity);
+  const files = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    files.set(diagnostic.file, [...(files.get(diagnostic.file) ?? []), diagnostic]);
+  }
+  const suites = files.size === 0 ? [soundSuite] : [...files].flatMap(([file, own]) => suiteOf(prefix + file, own));
+  const totals = { tests: Math.max(1, diagnostics.length), failures: diagnostics.filter(fails).length };
+  const attributes = attributesOf({ name: 'docs-json-nav', ...totals, time: (milliseconds / 1000).toFixed(3) });
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites${attributes}>`, ...suites, '</testsuites>'].join('\n');
+
+  function suiteOf(file: string, own: readonly Diagnostic[]): string[] {
+    const head = attributesOf({ name: file, tests: own.length, failures: own.filter(fails).length });
+    return [`  <testsuite${head}>`, ...own.flatMap((diagnostic) => caseOf(file, diagnostic)), '  </testsuite>'];
+  }
+
+  function caseOf(file: string, diagnostic: Diagnostic): string[] {
+    const { code, severity, message, line, column } = diagnostic;
+    const place = `${file}:${line}:${column}`;
+    const text = xmlText(`${place} ${severity} ${code}\n${sentencesOf(diagnostic)}`);
+    return [
+      `    <testcase${attributesOf({ name: `${code} ${line}:${column}`, classname: file, file, line })}>`,
+      fails(diagnostic)
+        ? `      <failure${attributesOf({ type: code, message })}>${text}</failure>`
+        : `      <system-out>${text}</system-out>`,
+      '    </testcase>',
+    ];
+  }
+}
+
+const soundSuite = [
+  '  <testsuite name="docs.json" tests="1" failures="0">',
+  '    <testcase name="navigation" classname="docs.json"/>',
+  '  </testsuite>',
+].join('\n');
+
+function attributesOf(values: Readonly<Record<string, string | number>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => ` ${name}="${xmlText(String(value)).replaceAll('\n', '&#10;')}"`)
+    .join('');
+}
+
+/** XML cannot hold control characters, halves of surrogate pairs and two more, not even escaped. */
+function xmlText(text: string): string {
+  return printableLines(text)
+    .replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}

@@ -1,0 +1,87 @@
+import { type Report, sentencesOf } from '../../core/diagnostics/report/report.ts';
+import { printableValue } from '../../core/diagnostics/report/text.ts';
+import { encodePath } from '../../core/links/address.ts';
+import type { Diagnostic, Severity } from '../../core/values/diagnostic.ts';
+
+/** What SARIF calls the levels. */
+const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };
+
+/** What only the surroundings know. */
+export interface SarifOptions {
+  /** Version of this package. */
+  readonly version: string;
+  /** A short text that changes with another one: fingerprints are made by it. */
+  readonly digest: (text: string) => string;
+}
+
+/**
+ * A log of SARIF 2.1.0, the form of GitHub code scanning and of many editors. A fingerprint changes with the code, the
+ * file and the sentence of a finding and not with its line, so that what is known stays known when text above it moves.
+ *
+ * @see https://docs.oasis-open.org/sarif/sarif/v2.1.0/sarif-v2.1.0.html
+ */
+export function formatSarif(
+  { diagnostics, prefix }: Pick<Report, 'diagnostics' | 'prefix'>,
+  options: SarifOptions,
+): string {
+  const codes = [...new Set(diagnostics.map(({ code }) => code))].sort();
+  const seen = new Map<string, number>();
+  const log = {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'docs-json-nav', semanticVersion: options.version, rules: codes.map(ruleOf) } },
+        columnKind: 'utf16CodeUnits',
+        originalUriBaseIds: { ROOT: { description: { text: 'The root of the repository.' } } },
+        results: diagnostics.map(resultOf),
+      },
+    ],
+  };
+  return printableValue(log);
+
+  function resultOf(diagnostic: Diagnostic): object {
+    const { code, severity, file, message, line, column, endLine, endColumn, related, pointer } = diagnostic;
+    return {
+      ruleId: code,
+      ruleIndex: codes.indexOf(code),
+      level: levels[severity],
+      message: { text: sentencesOf(diagnostic) },
+      locations: [locationOf(file, { startLine: line, startColumn: column, endLine, endColumn })],
+      ...(related.length === 0
+        ? {}
+        : {
+            relatedLocations: related.map((other) => ({
+              ...locationOf(other.file, { startLine: other.line, startColumn: other.column }),
+              message: { text: other.message },
+            })),
+          }),
+      partialFingerprints: { 'finding/v1': fingerprintOf([code, file, message]) },
+      ...(pointer === undefined ? {} : { properties: { pointer } }),
+    };
+  }
+
+  function locationOf(file: string, region: object): object {
+    // What is no text cannot be encoded.
+    const path = (prefix + file).replace(/\p{Surrogate}/gu, '\ufffd');
+    const uri = encodePath(path);
+    return { physicalLocation: { artifactLocation: { uri, uriBaseId: 'ROOT' }, region } };
+  }
+
+  /** The second finding of the same kind has another fingerprint than the first. */
+  function fingerprintOf(parts: readonly string[]): string {
+    const key = JSON.stringify(parts);
+    const number = (seen.get(key) ?? 0) + 1;
+    seen.set(key, number);
+    return `${options.digest(key)}:${number}`;
+  }
+}
+
+function ruleOf(code: string): object {
+  const words = code.replaceAll('-', ' ');
+  return {
+    id: code,
+    shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` },
+    help: { text: `Run "npx docs-json-nav explain ${code}", or read docs/diagnostics/${code}.md.` },
+  };
+}

@@ -1,0 +1,234 @@
+import { diagnose } from '../rules/index.ts';
+import { quote } from '../rules/rule.ts';
+import { scriptValue } from '../rules/script-value.ts';
+import { type Document, placeOf } from '../values/document.ts';
+import { describeType, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
+import type { Finding } from '../values/outcome.ts';
+import { type JsonPlace, keyPlace } from '../values/place.ts';
+import type { FieldType } from './elements.ts';
+import { languageCodes } from './languages.ts';
+import { inOtherCase, isMisspelling, isSlip, nearestWords } from './nearest.ts';
+
+/** A value to judge: what people call it, and where it stands. */
+interface Subject {
+  readonly field: string;
+  readonly value: Json;
+  readonly place: JsonPlace;
+}
+
+/** Knows addresses that may run code in a reader's page. */
+export interface ScriptTest {
+  /** True for such an address. */
+  readonly is: (address: string) => boolean;
+  /** The first of them in a line of Markdown. */
+  readonly in: (text: string) => string | undefined;
+}
+
+/** Judges the values of fields by their types. */
+export class FieldChecker {
+  readonly #document: Document;
+  /** What is wrong with the fields that were checked so far. */
+  readonly findings: Finding[] = [];
+
+  readonly #scripts: ScriptTest;
+
+  constructor(document: Document, scripts: ScriptTest) {
+    this.#document = document;
+    this.#scripts = scripts;
+  }
+
+  /** A field that is not there is fine; one whose `$ref` could not be followed was reported with it. */
+  check(type: FieldType, name: string, value: Json | undefined, place: JsonPlace): void {
+    if (value === undefined || this.#document.unresolved.has(value)) return;
+    const subject: Subject = { field: quote(name), value, place };
+    if (typeof type === 'object') this.#choice(subject, type.choices);
+    else this.#byType[type](subject);
+  }
+
+  readonly #byType: Readonly<Record<Exclude<FieldType, object>, (subject: Subject) => void>> = {
+    anything: () => {},
+    text: (subject) => this.#is('string', subject),
+    flag: (subject) => this.#is('boolean', subject),
+    number: (subject) => this.#is('number', subject),
+    object: (subject) => this.#object(subject),
+    // The validator judges its lists, which hold elements.
+    global: (subject) => this.#object(subject),
+    name: (subject) => this.#filled(subject),
+    page: (subject) => this.#filled(subject),
+    language: (subject) => {
+      if (this.#filled(subject)) this.#language(subject.value as string, subject.place);
+    },
+    href: (subject) => {
+      if (this.#filled(subject)) this.#href(subject, subject.value as string);
+    },
+    icon: (subject) => this.#icon(subject),
+    address: (subject) => {
+      if (this.#filled(subject)) this.#address(subject, subject.value as string);
+    },
+    banner: (subject) => this.#banner(subject),
+    specification: (subject) => this.#specifications(subject),
+    unsupported: ({ field, place }) => {
+      this.findings.push(diagnose('source-unsupported', keyPlace(place), { field: JSON.parse(field) as string }));
+    },
+  };
+
+  #is(type: 'string' | 'boolean' | 'number', { field, value, place }: Subject): boolean {
+    if (typeof value === type) return true;
+    return this.#wrongType(field, `a ${type}`, value, place);
+  }
+
+  #object({ field, value, place }: Subject): boolean {
+    return isObject(value) || this.#wrongType(field, 'an object', value, place);
+  }
+
+  #filled(subject: Subject): boolean {
+    if (!this.#is('string', subject)) return false;
+    if (subject.value !== '') return true;
+    this.findings.push(diagnose('field-empty', subject.place, { field: subject.field }));
+    return false;
+  }
+
+  #choice({ field, value, place }: Subject, allowed: readonly string[]): void {
+    if (typeof value !== 'string') this.#wrongType(field, 'a string', value, place);
+    else if (!allowed.includes(value)) {
+      const nearest = nearestWords(value, allowed)[0];
+      const only = inOtherCase(value, allowed);
+      this.findings.push(diagnose('field-value', place, { field, value, allowed, form: '', nearest, only }));
+    }
+  }
+
+  #language(value: string, place: JsonPlace): void {
+    if (languageCodes.includes(value)) return;
+    const only = languageCodes.find((code) => code.toLowerCase() === value.toLowerCase().replaceAll('_', '-'));
+    const nearest = only ?? nearestLanguage(value);
+    this.findings.push(diagnose('language-unknown', place, { value, nearest, only }));
+  }
+
+  #href({ field, place }: Subject, value: string): void {
+    if (!this.#address({ field, value, place }, value)) return;
+    if (!/^[a-z][a-z\d+.-]*:/i.test(value.trim()) || URL.canParse(value)) return;
+    const form = 'it is no complete address';
+    this.findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: undefined }));
+  }
+
+  /** @returns False for an address that may run code in the reader's page, whatever its disguise. */
+  #address({ field, place }: Subject, value: string): boolean {
+    if (!this.#scripts.is(value)) return true;
+    this.findings.push(diagnose('field-value', place, scriptValue(field, value)));
+    return false;
+  }
+
+  #banner(subject: Subject): void {
+    if (!this.#object(subject)) return;
+    this.#members(subject, 'banner', { content: 'text', dismissible: 'flag' }, ['content'], false);
+    const { place } = subject;
+    const content = ownMember(subject.value as JsonObject, 'content');
+    if (typeof content !== 'string') return;
+    const at = placeOf(this.#document, subject.value as JsonObject, place, 'content');
+    const address = this.#scripts.in(content);
+    if (address !== undefined)
+      this.findings.push(diagnose('field-value', at, scriptValue('A link of a banner', address)));
+  }
+
+  #icon(subject: Subject): void {
+    const { field, value, place } = subject;
+    if (isObject(value))
+      this.#members(subject, 'icon', { name: 'text', style: 'text', library: 'text' }, ['name'], false);
+    else if (typeof value !== 'string') this.#wrongType(field, 'a string or an object', value, place);
+    else if (value.startsWith('fa-')) {
+      const form = 'names of icons come without a prefix';
+      const name = value.slice(3);
+      // "fa-solid fa-star" is two names.
+      const only = /^[\w-]+$/.test(name) ? name : undefined;
+      this.findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: name, only }));
+    }
+  }
+
+  #specifications(subject: Subject): void {
+    const { field, value, place } = subject;
+    if (!Array.isArray(value)) {
+      this.#specification(subject);
+      return;
+    }
+    for (const [index, item] of (value as readonly Json[]).entries()) {
+      const at = placeOf(this.#document, value, place, index);
+      this.#specification({ field: `An entry of ${field}`, value: item, place: at });
+    }
+  }
+
+  #specification(subject: Subject): void {
+    const { field, value, place } = subject;
+    if (this.#document.unresolved.has(value)) return;
+    if (typeof value === 'string') this.#filled(subject);
+    else if (isObject(value)) {
+      this.#members(
+        subject,
+        'specification',
+        { source: 'name', directory: 'text', overlays: 'anything' },
+        ['source'],
+        true,
+      );
+    } else this.#wrongType(field, 'a string, an object or a list of them', value, place);
+  }
+
+  /** Judges the members of a value that is an object by its type. */
+  #members(
+    { value, place }: Subject,
+    noun: string,
+    types: Readonly<Record<string, FieldType>>,
+    required: readonly string[],
+    strict: boolean,
+  ): void {
+    const object = value as JsonObject;
+    const names = Object.keys(types);
+    const slips: (string | undefined)[] = [];
+    for (const [name, member] of Object.entries(object)) {
+      const at = placeOf(this.#document, object, place, name);
+      const type = Object.hasOwn(types, name) ? types[name] : undefined;
+      if (type !== undefined) this.check(type, name, member, at);
+      else if (strict) slips.push(this.#unknown(noun, name, member as Json, at, names));
+    }
+    for (const field of required) {
+      if (ownMember(object, field) !== undefined || slips.includes(field)) continue;
+      const args = { element: { noun, name: '' }, field, written: undefined };
+      this.findings.push(diagnose('field-missing', place, args));
+    }
+  }
+
+  /** Reports a member that no table knows; returns the one that it is a slip for. */
+  #unknown(noun: string, field: string, value: Json, place: JsonPlace, own: readonly string[]): string | undefined {
+    const nearest = own.find((name) => isSlip(field, name));
+    const isError = (nearest !== undefined && isMisspelling(field, nearest)) || typeof value === 'object';
+    const only = inOtherCase(field, own);
+    const severity = isError ? 'error' : 'warning';
+    const args = { severity, element: { noun, name: '' }, field, nearest, allowed: own, only } as const;
+    this.findings.push(diagnose('field-unknown', keyPlace(place), args));
+    return nearest;
+  }
+
+  /** An entry of `redirects`. */
+  redirects(value: Json | undefined, place: JsonPlace): void {
+    if (value === undefined || this.#document.unresolved.has(value)) return;
+    if (!Array.isArray(value)) {
+      this.#wrongType('"redirects"', 'an array', value, place);
+      return;
+    }
+    for (const [index, item] of (value as readonly Json[]).entries()) {
+      const subject = { field: 'A redirect', value: item, place: placeOf(this.#document, value, place, index) };
+      if (this.#document.unresolved.has(item) || !this.#object(subject)) continue;
+      const types = { source: 'name', destination: 'address', permanent: 'flag' } as const;
+      this.#members(subject, 'redirect', types, ['source', 'destination'], true);
+    }
+  }
+
+  #wrongType(field: string, expected: string, value: Json, place: JsonPlace): false {
+    this.findings.push(diagnose('field-type', place, { field, expected, actual: describeType(value) }));
+    return false;
+  }
+}
+
+/** The code that a wrong one probably means: the same language in another form, or a slip. */
+function nearestLanguage(value: string): string | undefined {
+  const [language = ''] = value.toLowerCase().split(/[-_]/);
+  return languageCodes.find((code) => code === language) ?? languageCodes.find((code) => isSlip(value, code));
+}

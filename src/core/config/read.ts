@@ -1,0 +1,48 @@
+import { diagnose } from '../rules/index.ts';
+import type { Json } from '../values/json.ts';
+import type { Outcome } from '../values/outcome.ts';
+import { wellFormed } from '../values/well-formed.ts';
+import { countMembers, isSurelyPlain, surveyJson } from './survey.ts';
+
+/** Deeper values are refused: no navigation needs them, and readers that call themselves would not end well. */
+const depthLimit = 256;
+/** An escape of half a character, or of a half of a whole one. */
+const surrogate = /\\ud[89a-f]/i;
+
+/**
+ * Reads a JSON text. Halves of characters, which JSON can write and addresses cannot hold, become U+FFFD.
+ *
+ * @returns `undefined` as the value where the text cannot be understood well enough to judge what it holds.
+ */
+export async function readJson(file: string, text: string): Promise<Outcome<Json | undefined>> {
+  const isEscaped = text.includes('\\u');
+  const { value, findings } = await readAny(file, text);
+  if (value === undefined || !isEscaped || !surrogate.test(text)) return { value, findings };
+  const whole = JSON.parse(JSON.stringify(value), (_, part) => (typeof part === 'string' ? wellFormed(part) : part));
+  return { value: whole as Json, findings };
+}
+
+/**
+ * A text that is correct is parsed by the engine alone; positions, comments and repairs are looked at only where it is
+ * not.
+ */
+async function readAny(file: string, text: string): Promise<Outcome<Json | undefined>> {
+  const value = parse(text);
+  if (value !== undefined && isSurelyPlain(text, value, depthLimit)) return { value, findings: [] };
+  const survey = surveyJson(text);
+  if (survey.depth > depthLimit) {
+    const finding = diagnose('config-syntax', { file }, { problem: { kind: 'depth', limit: depthLimit } });
+    return { value: undefined, findings: [finding] };
+  }
+  if (value !== undefined && countMembers(value) === survey.members) return { value, findings: [] };
+  const repair = await import('./repair.ts');
+  return value === undefined ? repair.readFaulty(file, text) : { value, findings: repair.duplicateKeys(file, text) };
+}
+
+function parse(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,253 @@
+import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
+import { diagnose } from '../rules/index.ts';
+import type { SyntaxProblem } from '../rules/reading.ts';
+import type { Json } from '../values/json.ts';
+import type { Finding, Outcome } from '../values/outcome.ts';
+import { pointerTo, type TextPlace } from '../values/place.ts';
+import { onlyRepair } from './repair-quotes.ts';
+
+/** A token of a text that may be no JSON. */
+interface Token {
+  readonly start: number;
+  readonly end: number;
+  /** 0 where the scanner found nothing wrong with it. */
+  readonly fault: number;
+}
+
+/**
+ * Reads a text that `JSON.parse` refuses. Comments, trailing commas and missing commas leave no doubt about what is
+ * meant, so all of them are reported and the value is used; anything else is one diagnostic, at the first token that
+ * cannot be right, and no value.
+ */
+export function readFaulty(file: string, text: string): Outcome<Json | undefined> {
+  if (text.trim() === '') return refuse(file, 0, text.length, { kind: 'empty' });
+  const conflicts = conflictMarkers(file, text);
+  if (conflicts.length > 0) return { value: undefined, findings: conflicts };
+
+  const errors: ParseError[] = [];
+  const tree = parseTree(text, errors, { allowTrailingComma: true });
+  const tokens = tokensOf(text);
+  if (tree === undefined || errors.some((error) => nameOf(error) !== commaExpected) || !balanced(tokens, text)) {
+    const { problem, at, opening } = firstProblem(tokens, text, errors);
+    const place = { file, start: at.start, end: at.end };
+    const related = opening && { file, start: opening.start, end: opening.end };
+    const finding = diagnose('config-syntax', place, { problem, repair: onlyRepair(text, at.start) }, related);
+    return { value: undefined, findings: [finding] };
+  }
+  const missing = errors.map(({ offset, length }) => {
+    const found = shown(text, { start: offset, end: offset + length });
+    const before = tokens.findLast(({ end }) => end <= offset)?.end ?? offset;
+    const repair = { start: before, end: before, text: ',', title: 'Put the comma in' };
+    const place = { file, start: offset, end: offset + length };
+    return diagnose('config-syntax', place, { problem: { kind: 'comma', found }, repair });
+  });
+  return {
+    value: toValue(tree),
+    findings: [...missing, ...nonstandard(file, text), ...duplicatesIn(file, tree)],
+  };
+}
+
+/** The second and later members of one name in one object, in a text that `JSON.parse` accepts. */
+export function duplicateKeys(file: string, text: string): Finding[] {
+  const tree = parseTree(text);
+  return tree === undefined ? [] : duplicatesIn(file, tree);
+}
+
+function duplicatesIn(file: string, tree: Node): Finding[] {
+  const findings: Finding[] = [];
+  visit(tree, '');
+  return findings;
+
+  function visit(node: Node, pointer: string): void {
+    const first = new Map<string, { readonly place: TextPlace; readonly value: Node | undefined }>();
+    for (const [index, child] of (node.children ?? []).entries()) {
+      if (node.type === 'array') {
+        visit(child, `${pointer}/${index}`);
+        continue;
+      }
+      const [key, value] = child.children ?? [];
+      if (key === undefined) continue;
+      const name = String(key.value);
+      const own = pointer + pointerTo([name]);
+      const place = { file, start: key.offset, end: key.offset + key.length, pointer: own };
+      const before = first.get(name);
+      if (before === undefined) first.set(name, { place, value });
+      else {
+        const isSame =
+          before.value !== undefined && value !== undefined && isEqual(toValue(before.value), toValue(value));
+        findings.push(diagnose('config-duplicate-key', place, { key: name, isSame }, before.place));
+      }
+      if (value !== undefined) visit(value, own);
+    }
+  }
+}
+
+function isEqual(a: Json, b: Json): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Comments and trailing commas in a text that is JSON but for these. */
+export function nonstandard(file: string, text: string): Finding[] {
+  const findings: Finding[] = [];
+  let comma: Token | undefined;
+  for (const token of tokensOf(text, true)) {
+    const unit = text.charAt(token.start);
+    if (unit === '/')
+      findings.push(diagnose('config-nonstandard', { file, start: token.start, end: token.end }, { what: 'comment' }));
+    else {
+      if ((unit === '}' || unit === ']') && comma !== undefined) {
+        findings.push(
+          diagnose('config-nonstandard', { file, start: comma.start, end: comma.end }, { what: 'trailing comma' }),
+        );
+      }
+      comma = unit === ',' ? token : undefined;
+    }
+  }
+  return findings;
+}
+
+const conflictStart = /^<{7}(?: .*)?$/gm;
+const conflictEnd = /^>{7}(?: .*)?$/m;
+
+const commaExpected = 'CommaExpected';
+
+/** The parser's own name for an error. */
+const nameOf = ({ error }: ParseError): string => printParseErrorCode(error);
+
+/** One finding for each conflict that git left in the text. */
+function conflictMarkers(file: string, text: string): Finding[] {
+  if (!conflictEnd.test(text)) return [];
+  return [...text.matchAll(conflictStart)].map(({ index, 0: marker }) =>
+    syntax(
+      { file, start: index, end: index + marker.trimEnd().length },
+      { kind: 'conflict', marker: marker.trimEnd() },
+    ),
+  );
+}
+
+/** True where every bracket is closed by its own kind, and nothing follows the first value. */
+function balanced(tokens: readonly Token[], text: string): boolean {
+  const open: string[] = [];
+  for (const [index, token] of tokens.entries()) {
+    const unit = text.charAt(token.start);
+    if (unit === '{' || unit === '[') open.push(unit === '{' ? '}' : ']');
+    else if ((unit === '}' || unit === ']') && open.pop() !== unit) return false;
+    if (open.length === 0 && index < tokens.length - 1) return false;
+  }
+  return open.length === 0;
+}
+
+interface Problem {
+  readonly problem: SyntaxProblem;
+  readonly at: { readonly start: number; readonly end: number };
+  /** The bracket that is still open. */
+  readonly opening?: Token;
+}
+
+/** The first token that no reader could take as meant, whether its bracket, its text or its position is at fault. */
+function firstProblem(tokens: readonly Token[], text: string, errors: readonly ParseError[]): Problem {
+  const reported = errors.find((error) => nameOf(error) !== commaExpected) ?? errors[0];
+  const limit = reported?.offset ?? text.length;
+  const open: Token[] = [];
+  for (const token of tokens) {
+    if (token.fault !== 0 && token.start <= limit) return { problem: tokenProblem(token, text), at: token };
+    // Behind a fault brackets say nothing: without an opening quote, all that follows is the wrong way round.
+    if (token.start > limit) break;
+    const unit = text.charAt(token.start);
+    if (unit === '{' || unit === '[') open.push(token);
+    if (unit !== '}' && unit !== ']') continue;
+    const opening = open.pop();
+    if (opening === undefined) return { problem: { kind: 'unopened', found: unit }, at: token };
+    if (text.charAt(opening.start) !== (unit === '}' ? '{' : '[')) return unclosed(opening, text, token);
+    // An earlier fault than any bracket's is told as the parser saw it.
+    if (token.start >= limit && reported !== undefined) break;
+  }
+  const left = open.at(-1);
+  const atEnd = reported === undefined || reported.offset >= text.trimEnd().length;
+  if (left !== undefined && atEnd) return unclosed(left, text, undefined);
+  const start = Math.min(reported?.offset ?? 0, text.length);
+  const at = { start, end: Math.min(start + Math.max(reported?.length ?? 1, 1), text.length) };
+  return { problem: parserProblem(reported && nameOf(reported), shown(text, at)), at };
+}
+
+function unclosed(opening: Token, text: string, found: Token | undefined): Problem {
+  const open = text.charAt(opening.start) as '{' | '[';
+  const line = text.slice(0, opening.start).split('\n').length;
+  const end = text.trimEnd().length;
+  return {
+    problem: { kind: 'unclosed', open, line, found: found === undefined ? undefined : text.charAt(found.start) },
+    at: found ?? { start: Math.max(end - 1, 0), end },
+    opening,
+  };
+}
+
+/** What the scanner found wrong with one token. Numbers are its `ScanError`. */
+function tokenProblem(token: Token, text: string): SyntaxProblem {
+  switch (token.fault) {
+    case 2:
+      return { kind: 'string' };
+    case 4:
+    case 5:
+      return { kind: 'escape' };
+    case 6:
+      return { kind: 'control' };
+    default:
+      return { kind: 'value', found: shown(text, token) };
+  }
+}
+
+function parserProblem(error: string | undefined, found: string): SyntaxProblem {
+  switch (error) {
+    case commaExpected:
+      return { kind: 'comma', found };
+    case 'ColonExpected':
+      return { kind: 'colon', found };
+    case 'PropertyNameExpected':
+      return { kind: 'name', found };
+    case 'EndOfFileExpected':
+      return { kind: 'trailing', found };
+    case 'ValueExpected':
+      return /^["\]},]/.test(found) ? { kind: 'value', found } : { kind: 'quotes', found };
+    default:
+      return { kind: 'quotes', found };
+  }
+}
+
+/** A stretch of the text as prose shows it. */
+function shown(text: string, { start, end }: { start: number; end: number }): string {
+  const piece = text.slice(start, end).split('\n', 1)[0]?.trim() ?? '';
+  if (piece === '') return 'the end of the file';
+  return piece.startsWith('"') ? piece : JSON.stringify(piece);
+}
+
+/** The tokens of a text, white space left out. */
+function tokensOf(text: string, comments = false): Token[] {
+  const scanner = createScanner(text, false);
+  const tokens: Token[] = [];
+  for (scanner.scan(); scanner.getTokenOffset() < text.length; scanner.scan()) {
+    const start = scanner.getTokenOffset();
+    const end = Math.min(start + scanner.getTokenLength(), text.length);
+    const comment = text.startsWith('//', start) || text.startsWith('/*', start);
+    if (text.slice(start, end).trim() === '' || (comment && !comments)) continue;
+    tokens.push({ start, end, fault: scanner.getTokenError() });
+  }
+  return tokens;
+}
+
+/** The value of a tree; of members of one name the last counts, as for `JSON.parse`. */
+function toValue(node: Node): Json {
+  if (node.type === 'array') return (node.children ?? []).map(toValue);
+  if (node.type !== 'object') return (node.value ?? null) as Json;
+  const members = (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+    key === undefined || value === undefined ? [] : [[String(key.value), toValue(value)] as const],
+  );
+  return Object.fromEntries(members);
+}
+
+function refuse(file: string, start: number, end: number, problem: SyntaxProblem): Outcome<undefined> {
+  return { value: undefined, findings: [syntax({ file, start, end }, problem)] };
+}
+
+function syntax(place: TextPlace, problem: SyntaxProblem): Finding {
+  return diagnose('config-syntax', place, { problem });
+}

@@ -1,0 +1,93 @@
+import { diagnose } from '../rules/index.ts';
+import type { ElementName } from '../rules/shape.ts';
+import type { Json } from '../values/json.ts';
+import type { Element } from '../values/navigation.ts';
+import type { Finding } from '../values/outcome.ts';
+import { type JsonPlace, keyPlace } from '../values/place.ts';
+import { elementTypes, globalLists, isListName, ownersOf } from './elements.ts';
+import type { FieldMeaning } from './fields.ts';
+import { isMisspelling, isSlip } from './nearest.ts';
+
+/** What prose calls an element. */
+export function nameOf(element: Element): ElementName {
+  return { noun: elementTypes[element.kind].noun, name: element.label };
+}
+
+/** What to say of a member that its element cannot have: one of other elements, a slip, or a name that nothing has. */
+export function strayField(
+  element: Element,
+  name: string,
+  value: Json,
+  place: JsonPlace,
+  meaning: Exclude<FieldMeaning, { is: 'field' }>,
+): Finding {
+  if (meaning.is === 'list' || meaning.is === 'misplaced') return misplacedField(element, name, value, place, meaning);
+  const slip = meaning.is === 'misspelling' ? meaning : undefined;
+  const nearest = meaning.is === 'unknown' ? meaning.synonym : meaning.nearest;
+  const isFree = nearest !== undefined && !Object.hasOwn(element.value, nearest);
+  return diagnose('field-unknown', keyPlace(place), {
+    severity: (slip !== undefined && isMisspelling(name, slip.nearest)) || holdsContent(value) ? 'error' : 'warning',
+    element: nameOf(element),
+    field: name,
+    nearest,
+    allowed: elementTypes[element.kind].children,
+    only: slip?.isOnly === true && isFree ? nearest : undefined,
+  });
+}
+
+/** What to say of a member of `global` that is none of its lists. */
+export function strayInGlobal(name: string, value: Json, place: JsonPlace): Finding {
+  const element = { noun: '"global"', name: '' };
+  const belongs = ownersOf(name);
+  const nearest = globalLists.find((list) => isSlip(name, list));
+  if (belongs.length > 0 && nearest === undefined) {
+    const severity = leadsOn(name) ? 'error' : 'warning';
+    const instead = 'The lists of "global" hold links: use its "anchors".';
+    return diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, instead });
+  }
+  const isError = (nearest !== undefined && isMisspelling(name, nearest)) || typeof value === 'object';
+  const severity = isError ? 'error' : 'warning';
+  return diagnose('field-unknown', keyPlace(place), { severity, element, field: name, nearest, allowed: globalLists });
+}
+
+/** True for a value that would be lost with its field. */
+export function holdsContent(value: Json): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+function misplacedField(
+  element: Element,
+  name: string,
+  value: Json,
+  place: JsonPlace,
+  meaning: Extract<FieldMeaning, { is: 'list' | 'misplaced' }>,
+): Finding {
+  const isMisread = meaning.is === 'misplaced' && meaning.list !== undefined && Array.isArray(value);
+  const isGroups = element.kind === 'group' && !element.isGlobal && name === 'groups' && Array.isArray(value);
+  const nearest = meaning.is === 'misplaced' ? meaning.nearest : undefined;
+  return diagnose('field-misplaced', keyPlace(place), {
+    severity: isMisread || leadsOn(name) ? 'error' : 'warning',
+    element: nameOf(element),
+    field: name,
+    belongs: ownersOf(name),
+    instead: nearest === undefined ? remedy(element, name) : `Did you mean "${nearest}"?`,
+    ...(isGroups ? { list: { name: 'pages', isThere: Object.hasOwn(element.value, 'pages') } } : {}),
+  });
+}
+
+/** Children, and what stands for them: without it an element leads elsewhere. */
+function leadsOn(name: string): boolean {
+  return isListName(name) || name === 'href' || name === 'root';
+}
+
+/** What to do with a field that stands on the wrong element. */
+function remedy(element: Element, name: string): string | undefined {
+  if (element.isGlobal) return 'An entry of "global" is a link and holds nothing: give it an "href" alone.';
+  if (element.kind === 'group' && name === 'href')
+    return 'A group is no link. Use an anchor or a menu item, or list a page.';
+  if (element.kind === 'group' && name === 'groups') return 'Put the groups into "pages", among its entries.';
+  const { children, noun } = elementTypes[element.kind];
+  return (elementTypes.navigation.children as readonly string[]).includes(name) || name === 'menu'
+    ? `A ${noun} holds ${children.join(', ')}.`
+    : undefined;
+}

@@ -1,0 +1,170 @@
+import { explain } from '../rules/catalogue.ts';
+import type { Diagnostic, Severity } from '../values/diagnostic.ts';
+import type { Answers, Mends } from '../values/mend.ts';
+import type { Finding } from '../values/outcome.ts';
+import type { JsonPlace, Place } from '../values/place.ts';
+import type { MendLocator } from './fixes/locate-fixes.ts';
+import type { Range } from './range.ts';
+import { toldOnce } from './told-once.ts';
+
+/** Diagnostics, and the texts that their places stand in. */
+export interface Located {
+  readonly diagnostics: readonly Diagnostic[];
+  /** By file; without byte order marks. */
+  readonly sources: ReadonlyMap<string, string>;
+}
+
+/**
+ * Gives findings their lines, columns, prose and severity, and puts them in order. Files are read and parsed with
+ * positions only here, and only those that something is wrong with.
+ *
+ * @param rules Severities that the user chose.
+ * @param read The text of a file; undefined where there is none.
+ * @param order Files that come first, in that order; the rest follow by name.
+ */
+export async function locate(
+  findings: readonly Finding[],
+  rules: ReadonlyMap<string, Severity | 'off'>,
+  read: (file: string) => string | undefined,
+  order: readonly string[],
+): Promise<Located> {
+  const sources = new Map<string, string>();
+  const locator = new Locator(sources, read);
+  const diagnostics: Diagnostic[] = [];
+  for (const finding of findings) {
+    const { severity, message, help, group, related, link, effect, answers } = explain(finding);
+    const chosen = rules.get(finding.code) ?? severity;
+    if (chosen === 'off') continue;
+    const place = await locator.locate(finding.place);
+    const other = finding.related && (await locator.locate(finding.related));
+    const mends = answers && (await locator.mends(answers));
+    diagnostics.push({
+      code: finding.code,
+      severity: chosen,
+      message,
+      ...(help === undefined ? {} : { help }),
+      ...place,
+      related:
+        other === undefined ? [] : [{ message: related, file: other.file, line: other.line, column: other.column }],
+      ...(effect === undefined ? {} : { effect }),
+      ...(link === undefined ? {} : { link }),
+      ...(mends === undefined ? {} : { mends }),
+      group,
+    });
+  }
+  return { diagnostics: toldOnce(inOrder(diagnostics, order)), sources };
+}
+
+/** A place in lines and columns. */
+export type Location = Pick<Diagnostic, 'file' | 'line' | 'column' | 'endLine' | 'endColumn' | 'pointer'>;
+
+/** Works out lines and columns; reads and parses each file once. */
+export class Locator {
+  readonly #sources: Map<string, string>;
+  readonly #read: (file: string) => string | undefined;
+  readonly #lines = new Map<string, readonly number[]>();
+  readonly #ranges = new Map<string, (place: JsonPlace) => Range | undefined>();
+  #mends: MendLocator | undefined;
+
+  /**
+   * @param sources Takes the texts that are read.
+   * @param read The text of a file; undefined where there is none.
+   */
+  constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
+    this.#sources = sources;
+    this.#read = read;
+  }
+
+  async locate(place: Place): Promise<Location> {
+    const { file } = place;
+    if ('line' in place) {
+      const lines = this.#lineStarts(file);
+      const start = lines[place.line - 1] ?? 0;
+      return this.#location(file, { start, end: (lines[place.line] ?? this.#text(file).length + 1) - 1 });
+    }
+    if ('start' in place) {
+      return { ...this.#location(file, place), ...(place.pointer === undefined ? {} : { pointer: place.pointer }) };
+    }
+    if ('pointer' in place) {
+      const location = this.#location(file, (await this.#rangesOf(file))(place) ?? { start: 0, end: 0 });
+      return yaml.test(file) ? location : { ...location, pointer: place.pointer };
+    }
+    return this.#location(file, { start: 0, end: 0 });
+  }
+
+  /** Edits that mend a finding; undefined where none can be made. */
+  async mends(answers: Answers): Promise<Mends | undefined> {
+    this.#mends ??= new (await import('./fixes/locate-fixes.ts')).MendLocator((file) => this.#text(file));
+    return this.#mends.locate(answers);
+  }
+
+  #location(file: string, { start, end }: Range): Location {
+    const from = this.#position(file, start);
+    const to = this.#position(file, end);
+    return { file, line: from.line, column: from.column, endLine: to.line, endColumn: to.column };
+  }
+
+  #position(file: string, offset: number): { line: number; column: number } {
+    const starts = this.#lineStarts(file);
+    let low = 0;
+    let high = starts.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((starts[middle] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] as number) + 1 };
+  }
+
+  #lineStarts(file: string): readonly number[] {
+    const known = this.#lines.get(file);
+    if (known !== undefined) return known;
+    const text = this.#text(file);
+    const starts = [0];
+    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+    this.#lines.set(file, starts);
+    return starts;
+  }
+
+  #text(file: string): string {
+    const known = this.#sources.get(file);
+    if (known !== undefined) return known;
+    const text = this.#read(file) ?? '';
+    this.#sources.set(file, text);
+    return text;
+  }
+
+  async #rangesOf(file: string): Promise<(place: JsonPlace) => Range | undefined> {
+    const known = this.#ranges.get(file);
+    if (known !== undefined) return known;
+    const text = this.#text(file);
+    const ranges = yaml.test(file)
+      ? (await import('./yaml-range.ts')).yamlRanges(text)
+      : (await import('./json-range.ts')).jsonRanges(text);
+    this.#ranges.set(file, ranges);
+    return ranges;
+  }
+}
+
+const yaml = /\.ya?ml$/i;
+
+function inOrder(diagnostics: readonly Diagnostic[], files: readonly string[]): Diagnostic[] {
+  const rank = (file: string): number => {
+    const index = files.indexOf(file);
+    return index === -1 ? files.length : index;
+  };
+  return [...diagnostics].sort(
+    (a, b) =>
+      rank(a.file) - rank(b.file) ||
+      compare(a.file, b.file) ||
+      a.line - b.line ||
+      a.column - b.column ||
+      compare(a.code, b.code) ||
+      compare(a.message, b.message),
+  );
+}
+
+function compare(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
+}

@@ -1,0 +1,287 @@
+import type { Host } from './host/host.ts';
+import type { Inheritance } from './inherit.ts';
+import { resolvePageOperations } from './pages/page-operations.ts';
+import { diagnose } from './rules/index.ts';
+import { EndpointAddresses } from './specifications/endpoint-addresses.ts';
+import { findOperation, hintFor } from './specifications/find.ts';
+import { generateElement, type Listed } from './specifications/generated-elements.ts';
+import { type ReadSpecification, SpecificationLibrary } from './specifications/read/library.ts';
+import type { ParsedReference } from './specifications/reference.ts';
+import { referencesBelow } from './specifications/written-references.ts';
+import type { EndpointEntry, Expansion } from './values/endpoints.ts';
+import type { Inventory } from './values/inventory.ts';
+import { ownMember } from './values/json.ts';
+import {
+  type ChildList,
+  type Element,
+  type Entry,
+  elementsOf,
+  type Navigation,
+  type SpecSetting,
+  type Written,
+} from './values/navigation.ts';
+import type { Finding, Outcome } from './values/outcome.ts';
+import { normalizePath, routeOf } from './values/paths.ts';
+import type { JsonPlace } from './values/place.ts';
+import type { EndpointReference } from './values/site.ts';
+import type { Operation } from './values/specification.ts';
+
+/** What the phases before this one found out. */
+export interface ExpandInput {
+  readonly navigation: Navigation;
+  readonly inheritance: Inheritance;
+  readonly inventory: Inventory;
+  readonly host: Host;
+  readonly readSpecification: ReadSpecification;
+}
+
+/**
+ * Reads the specifications that the navigation names, resolves the endpoints that entries and pages refer to, and gives
+ * elements that set a specification and hold nothing their generated groups.
+ */
+export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
+  const { navigation, inventory } = input;
+  const library = new SpecificationLibrary(input.readSpecification);
+  const references = referencesBelow(navigation.root, inventory.pages);
+  const sources = [...settingsOf(navigation).map(({ source }) => source), ...writtenSpecs(references)];
+  await Promise.all(sources.map((source) => library.load(source)));
+  const pages = await resolvePageOperations(input, library);
+  const { operations: pageOperations, specifications: ofPages } = pages.value;
+  const expander = new Expander(input, library, pageOperations, references);
+  const root = expander.element(navigation.root, false);
+  expander.unused();
+  return {
+    value: {
+      navigation: { ...navigation, root },
+      endpoints: expander.endpoints,
+      pageOperations,
+      specifications: new Map([...library.states, ...ofPages]),
+    },
+    findings: [...library.findings, ...expander.findings, ...pages.findings],
+  };
+}
+
+/** Every specification that the navigation sets, in file order. */
+function settingsOf({ root, openapi = [] }: Navigation): SpecSetting[] {
+  const own = [...elementsOf(root)].flatMap((element) => [...(element.openapi ?? []), ...(element.asyncapi ?? [])]);
+  return [...openapi, ...own];
+}
+
+/** The specifications that entries name themselves: `SPEC METHOD /path`. */
+function writtenSpecs(references: ReadonlyMap<Entry, ParsedReference>): Written[] {
+  return [...references].flatMap(([{ place }, parsed]) =>
+    parsed.kind === 'endpoint' && parsed.reference.spec !== undefined ? [{ text: parsed.reference.spec, place }] : [],
+  );
+}
+
+class Expander {
+  readonly #input: ExpandInput;
+  readonly #library: SpecificationLibrary;
+  readonly #pageOperations: ReadonlyMap<string, Operation>;
+  readonly #references: ReadonlyMap<Entry, ParsedReference>;
+  readonly #findings: Finding[] = [];
+  readonly #addresses = new EndpointAddresses();
+  /** Settings that something was made from, or was looked for in. */
+  readonly #served = new Set<SpecSetting>();
+  readonly endpoints = new Map<Entry, EndpointEntry>();
+
+  constructor(
+    input: ExpandInput,
+    library: SpecificationLibrary,
+    pageOperations: ReadonlyMap<string, Operation>,
+    references: ReadonlyMap<Entry, ParsedReference>,
+  ) {
+    this.#input = input;
+    this.#library = library;
+    this.#pageOperations = pageOperations;
+    this.#references = references;
+  }
+
+  get findings(): readonly Finding[] {
+    return [...this.#findings, ...this.#addresses.findings()];
+  }
+
+  /**
+   * The element with its generated children, and those of all elements in it.
+   *
+   * @param isExplained Its specification, or that of an element above, is written wrong, which is told there.
+   */
+  element(element: Element, isExplained: boolean): Element {
+    const specs = this.#input.inheritance.get(element) ?? [];
+    const isWrong = element.openapi === undefined && (isExplained || namesNoSpecification(element));
+    const lists = element.lists.map((list) => {
+      const items = list.items.map((item) => {
+        if (item.kind !== 'entry') return this.element(item, isWrong);
+        this.#entry(item, specs, isWrong);
+        return item;
+      });
+      return items.every((item, index) => item === list.items[index]) ? list : { ...list, items };
+    });
+    const settings = this.#generating(element);
+    if (settings.length > 0) return this.#generate(element, lists, settings);
+    return lists.every((list, index) => list === element.lists[index]) ? element : { ...element, lists };
+  }
+
+  /**
+   * The specifications that an element has pages generated from: its own, unless an endpoint below it is referred to by
+   * them. An element that holds sections hands its specifications down.
+   */
+  #generating(element: Element): readonly SpecSetting[] {
+    const { openapi = [], asyncapi = [], lists } = element;
+    const holdsSections = lists.some(({ name, items }) => !pageLists.has(name) && items.length > 0);
+    if (openapi.length + asyncapi.length === 0 || element.href !== undefined || holdsSections) return [];
+    const inherits = [...elementsOf(element)].some(
+      (below) =>
+        (below === element || this.#input.inheritance.get(below) === openapi) && this.#refersToInherited(below),
+    );
+    return inherits ? asyncapi : [...openapi, ...asyncapi];
+  }
+
+  #refersToInherited({ lists }: Element): boolean {
+    return lists.some(({ items }) =>
+      items.some((item) => {
+        const parsed = item.kind === 'entry' ? this.#references.get(item) : undefined;
+        return parsed !== undefined && (parsed.kind === 'malformed' || parsed.reference.spec === undefined);
+      }),
+    );
+  }
+
+  /** @param lists What the element holds, with the generated children of all elements in it. */
+  #generate(element: Element, lists: readonly ChildList[], settings: readonly SpecSetting[]): Element {
+    const listed = this.#listedBelow({ ...element, lists });
+    const sources = settings.flatMap((setting) => {
+      const state = this.#library.stateOf(setting.source.text);
+      if (state?.state !== 'read') return [];
+      if (state.specification.operations.length > 0) this.#served.add(setting);
+      return [{ setting, specification: state.specification }];
+    });
+    const generated = generateElement(element, lists, sources, listed);
+    for (const { entry, operation, setting } of generated.entries) {
+      const route = this.#addresses.give(operation, setting.directory, entry.place);
+      this.endpoints.set(entry, { resolved: true, operation, route, hidden: operation.hidden });
+    }
+    return generated.element;
+  }
+
+  /** What has a place below an element before anything is generated for it. */
+  #listedBelow(element: Element): Listed {
+    const operations = new Set<Operation>();
+    const routes = new Set<string>();
+    for (const { lists } of elementsOf(element)) {
+      for (const item of lists.flatMap(({ items }) => items)) {
+        if (item.kind !== 'entry') continue;
+        const endpoint = this.endpoints.get(item);
+        if (endpoint?.resolved === true) operations.add(endpoint.operation);
+        const path = normalizePath(item.text);
+        const page = path === undefined ? undefined : this.#input.inventory.pages.get(path);
+        if (page === undefined) continue;
+        routes.add(routeOf(page.path));
+        const operation = this.#pageOperations.get(page.path);
+        if (operation !== undefined) operations.add(operation);
+      }
+    }
+    return { operations, routes };
+  }
+
+  #entry(entry: Entry, inherited: readonly SpecSetting[], isExplained: boolean): void {
+    const parsed = this.#references.get(entry);
+    if (parsed === undefined || parsed.kind === 'malformed') {
+      if (parsed === undefined) return;
+      const [method = '', ...words] = entry.text.trim().split(/\s+/);
+      this.endpoints.set(entry, { resolved: false, reference: { method, path: words.join(' ') }, specs: inherited });
+      this.#findings.push(diagnose('endpoint-syntax', entry.place, { entry: entry.text }));
+      return;
+    }
+    const named = parsed.reference.spec;
+    const specs = named === undefined ? inherited : this.#namedSpec(named, entry.place, inherited);
+    for (const spec of specs) this.#served.add(spec);
+    const unresolved: EndpointEntry = { resolved: false, reference: parsed.reference, specs };
+    this.endpoints.set(entry, unresolved);
+    const found = this.#find(parsed.reference, specs);
+    if (found.length === 0 && parsed.kind === 'method') {
+      const { word, nearest } = parsed;
+      this.#findings.push(diagnose('endpoint-method', entry.place, { entry: entry.text, word, nearest }));
+    } else if (specs.length === 0) {
+      if (isExplained) return;
+      this.#findings.push(diagnose('endpoint-no-spec', entry.place, { entry: entry.text }));
+    } else this.#resolve(entry, parsed.reference, specs, found);
+  }
+
+  /** A specification that an entry names: with the directory of the one inherited, where that is the same. */
+  #namedSpec(source: string, place: JsonPlace, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
+    const name = SpecificationLibrary.nameOf(source);
+    const same = inherited.filter((setting) => SpecificationLibrary.nameOf(setting.source.text) === name);
+    return same.length > 0 ? same.slice(0, 1) : [{ source: { text: source, place }, directory: undefined }];
+  }
+
+  #find(reference: EndpointReference, specs: readonly SpecSetting[]): { operation: Operation; setting: SpecSetting }[] {
+    return specs.flatMap((setting) => {
+      const state = this.#library.stateOf(setting.source.text);
+      const operation = state?.state === 'read' ? findOperation(state.specification, reference) : undefined;
+      return operation === undefined ? [] : [{ operation, setting }];
+    });
+  }
+
+  #resolve(
+    entry: Entry,
+    reference: EndpointReference,
+    specs: readonly SpecSetting[],
+    found: readonly { operation: Operation; setting: SpecSetting }[],
+  ): void {
+    const { text, place } = entry;
+    const setBy = specs[0]?.source.place;
+    const [first] = found;
+    if (first === undefined) {
+      const states = specs.map((setting) => this.#library.stateOf(setting.source.text));
+      // What is missing, at fault or out of reach is told once, at its own place.
+      if (states.some((state) => state?.state !== 'read' || !state.isWhole)) return;
+      const specifications = states.flatMap((state) => (state?.state === 'read' ? [state.specification] : []));
+      const hint = hintFor(reference, specifications);
+      const args = { entry: text, hint, specs: specifications.map(({ source }) => source) };
+      this.#findings.push(diagnose('endpoint-missing', place, args, setBy));
+      return;
+    }
+    const sources = [...new Set(found.map(({ operation }) => operation.spec))];
+    if (sources.length > 1) {
+      this.#findings.push(diagnose('endpoint-ambiguous', place, { entry: text, specs: sources }, setBy));
+    }
+    if (first.operation.excluded) {
+      this.#findings.push(diagnose('endpoint-excluded', place, { entry: text }));
+      return;
+    }
+    const route = this.#addresses.give(first.operation, first.setting.directory, entry.place);
+    this.endpoints.set(entry, { resolved: true, operation: first.operation, route, hidden: false });
+  }
+
+  /** Reports the specifications that nothing below their element has any use for. */
+  unused(): void {
+    const { navigation, inheritance, inventory } = this.#input;
+    for (const element of elementsOf(navigation.root)) {
+      const inherited = [...(inheritance.get(element) ?? []), ...(element.asyncapi ?? [])];
+      if (inherited.length === 0) continue;
+      for (const item of element.lists.flatMap(({ items }) => items)) {
+        const page = item.kind === 'entry' ? inventory.pages.get(normalizePath(item.text) ?? '') : undefined;
+        const operation = page && this.#pageOperations.get(page.path);
+        for (const setting of page === undefined ? [] : inherited) {
+          const isOwn = operation?.spec === SpecificationLibrary.nameOf(setting.source.text);
+          if (isOwn || page?.frontMatter.asyncapi !== undefined) this.#served.add(setting);
+        }
+      }
+    }
+    for (const setting of settingsOf({ ...navigation, openapi: undefined })) {
+      const state = this.#library.stateOf(setting.source.text);
+      if (state?.state !== 'read' || !state.isWhole || this.#served.has(setting)) continue;
+      const isEmpty = state.specification.operations.length === 0;
+      this.#findings.push(diagnose('spec-unused', setting.source.place, { source: setting.source.text, isEmpty }));
+    }
+  }
+}
+
+/** Lists that hold pages; all others hold sections. */
+const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
+
+/** True where `openapi` is there and names nothing that can be read, which is reported as such. */
+function namesNoSpecification({ value, openapi }: Element): boolean {
+  const written = ownMember(value, 'openapi');
+  return openapi === undefined && written !== undefined && !(Array.isArray(written) && written.length === 0);
+}

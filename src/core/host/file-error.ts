@@ -1,0 +1,70 @@
+import { relative } from 'node:path';
+
+/** What systems say in numbers, said to a person. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission is denied',
+  EPERM: 'permission is denied',
+  EROFS: 'the disk can only be read',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the space that this user may fill is full',
+  EISDIR: 'it is a folder, not a file',
+  ENOTDIR: 'a part of its path is a file, not a folder',
+  EEXIST: 'something else is there already',
+  ENOENT: 'there is no such file or folder',
+  ELOOP: 'its links lead in a circle',
+  ENAMETOOLONG: 'its name is too long for this disk',
+  EBUSY: 'another program is using it',
+  EIO: 'the disk has failed',
+  EPIPE: 'its reader has left',
+};
+
+/** Systems that have no more to give: nothing can be said of the file. */
+const exhausted: ReadonlySet<string> = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EIO']);
+
+/** A file that the system refuses to read or to write. The message is for people; nobody made a mistake in the code. */
+export class FileError extends Error {
+  override readonly name = 'FileError';
+}
+
+/** Why the system refuses a file, as the end of a sentence. */
+export function reasonOf(error: unknown): string {
+  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
+  return reasons[code] ?? (code || message);
+}
+
+/** True where the fault is the machine's, and a file must not be taken for missing or damaged. */
+export function isExhausted(error: unknown): boolean {
+  return exhausted.has((error as NodeJS.ErrnoException).code ?? '');
+}
+
+/**
+ * An error of the system as one for people; others are handed back as they are.
+ *
+ * @param what What could not be done with the file, as the end of a sentence: `cannot be written`.
+ * @param path The file, where the error is about another one that stands for it.
+ */
+export function fileError(error: unknown, what = 'cannot be used', path?: string): unknown {
+  const { code, syscall, path: named } = error as NodeJS.ErrnoException;
+  if (code === undefined || syscall === undefined || error instanceof FileError) return error;
+  if (syscall === 'uv_cwd') {
+    return new FileError('The folder that this runs in is gone. Change to one that exists.', { cause: error });
+  }
+  if (code === 'EMFILE' || code === 'ENFILE') {
+    const help = 'Close other programs, or raise the limit ("ulimit -n").';
+    return new FileError(`This machine has too many files open (${code}). ${help}`, { cause: error });
+  }
+  if (code === 'ENOMEM') return new FileError('This machine has no memory left (ENOMEM).', { cause: error });
+  const subject = path ?? named;
+  const shown = subject === undefined ? 'A file' : shortPath(subject);
+  return new FileError(`${shown} ${what}: ${reasonOf(error)} (${code}).`, { cause: error });
+}
+
+/** A path from where the command runs, if that is shorter to read. */
+export function shortPath(path: string): string {
+  try {
+    const short = relative(process.cwd(), path);
+    return short === '' || short.startsWith('../../..') ? path : short;
+  } catch {
+    return path;
+  }
+}

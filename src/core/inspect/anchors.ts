@@ -1,0 +1,153 @@
+import type { PageBody } from '../bodies/facts.ts';
+import { nearestWithin, numbersOf, slipsOfAddress } from '../config/nearest.ts';
+import type { Settings } from '../options/options.ts';
+import type { PageFile } from '../values/inventory.ts';
+import { filesOfPage } from './shown-snippets.ts';
+
+/** What is wrong with the hash of a link. */
+export interface AnchorFault {
+  /** The heading that is probably meant. */
+  readonly nearest: string | undefined;
+  /**
+   * `missing`: the page has no such heading. `title`: it is the title of the page. `spelling`: hosts spell the heading's
+   * id in different ways, and one of them as the link does.
+   */
+  readonly kind: 'missing' | 'title' | 'spelling';
+  /** It differs from the nearest one in letter case alone. */
+  readonly isCase?: boolean;
+}
+
+/** Ids that are looked at, in all, for what dead anchors may have meant. */
+const comparisons = 500_000;
+
+/** The ids of a page, in their own order and by what is looked for. */
+interface PageIds {
+  readonly exact: ReadonlySet<string>;
+  readonly sorted: readonly string[];
+  /** By the numbers in them: another number is another heading. */
+  readonly byNumbers: ReadonlyMap<string, readonly string[]>;
+  /** By their letters alone. */
+  readonly byLetters: ReadonlyMap<string, Spelling>;
+}
+
+/** An id, and the spelling of it that some letters are those of. */
+interface Spelling {
+  readonly id: string;
+  readonly spelling: string;
+}
+
+/** The ids of pages, those of their snippets too. */
+export class Anchors {
+  readonly #bodies: ReadonlyMap<string, PageBody>;
+  readonly #slugs: Settings['slugs'];
+  readonly #known = new Map<string, PageIds | undefined>();
+  readonly #nearest = nearestWithin(comparisons, slipsOfAddress);
+
+  /** @param slugs The host whose spelling of ids counts; undefined where any does. */
+  constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs']) {
+    this.#bodies = bodies;
+    this.#slugs = slugs;
+  }
+
+  /** @returns `undefined` for an anchor that is there, or of which nobody can know here. */
+  check(anchor: string, { file, frontMatter }: PageFile): AnchorFault | undefined {
+    // `#` and `#top` lead to the top, and `#:~:text=` to a passage.
+    if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) return undefined;
+    // What is generated from a specification has headings of its own; a page that stands for another address has none.
+    const { openapi, 'openapi-schema': schema, asyncapi, url, title } = frontMatter;
+    if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
+    const known = this.#of(file);
+    if (known === undefined || known.exact.has(anchor)) return undefined;
+    const alike = known.byLetters.get(letters(anchor));
+    if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
+    if (letters(anchor) !== '' && letters(anchor) === letters(title ?? ''))
+      return { nearest: undefined, kind: 'title' };
+    const begin = anchor.length > 3 ? idsBeginning(anchor, known.sorted) : [];
+    const near = begin.length === 1 ? begin : this.#nearest(anchor, known.byNumbers.get(numbersOf(anchor)) ?? [], 2);
+    return { nearest: near[0], kind: 'missing' };
+  }
+
+  /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
+  #judgeSpelling(anchor: string, { id, spelling }: Spelling): AnchorFault | undefined {
+    // No host has the sign in an id that begins a hash: `##start` leads nowhere.
+    const isOfSomeHost =
+      signless(anchor) === signless(spelling) && separatesWordsOf(anchor, spelling) && !anchor.includes('#');
+    const isCase = anchor.toLowerCase() === id;
+    if (isCase) return { nearest: id, kind: 'missing', isCase };
+    if (this.#slugs === 'github' || !isOfSomeHost) return { nearest: id, kind: 'missing' };
+    return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
+  }
+
+  /** Undefined where some ids of a page cannot be known: a part of it does not parse, or makes them as it runs. */
+  #of(file: string): PageIds | undefined {
+    if (this.#known.has(file)) return this.#known.get(file);
+    const found = new Set<string>();
+    let isKnown = true;
+    for (const name of filesOfPage(file, this.#bodies)) {
+      const { anchors = [], syntaxError, excess, makesIds } = this.#bodies.get(name) ?? {};
+      if (syntaxError !== undefined || excess !== undefined || makesIds === true) isKnown = false;
+      for (const anchor of anchors) found.add(anchor);
+    }
+    const ids = isKnown ? pageIds(found) : undefined;
+    this.#known.set(file, ids);
+    return ids;
+  }
+}
+
+function pageIds(exact: ReadonlySet<string>): PageIds {
+  const byNumbers = new Map<string, string[]>();
+  for (const id of exact) {
+    const numbers = numbersOf(id);
+    const others = byNumbers.get(numbers);
+    if (others === undefined) byNumbers.set(numbers, [id]);
+    else others.push(id);
+  }
+  return { exact, sorted: [...exact].sort(), byNumbers, byLetters: lettersOf(exact) };
+}
+
+/** The ids that begin with some letters: none, the only one, or the first two of several. */
+function idsBeginning(start: string, sorted: readonly string[]): readonly string[] {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((sorted[middle] as string) < start) low = middle + 1;
+    else high = middle;
+  }
+  return sorted.slice(low, low + 2).filter((id) => id.startsWith(start));
+}
+
+/**
+ * Ids by what slug makers agree about: they do not whether a dot or a slash becomes a dash, whether `&` becomes `and`, and
+ * on signs at the ends.
+ */
+function lettersOf(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
+  const found = new Map<string, Spelling>();
+  for (const id of ids) {
+    for (const spelling of id.includes('--') ? [id, id.replaceAll('--', '-and-')] : [id]) {
+      if (!found.has(letters(spelling))) found.set(letters(spelling), { id, spelling });
+    }
+  }
+  return found;
+}
+
+function letters(anchor: string): string {
+  return signless(anchor).toLowerCase();
+}
+
+function signless(anchor: string): string {
+  return anchor.replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+/** True where an anchor has a sign wherever an id of the same letters has one: no host joins words. */
+function separatesWordsOf(anchor: string, id: string): boolean {
+  const own = bordersOf(anchor);
+  return [...bordersOf(id)].every((border) => own.has(border));
+}
+
+/** How many letters stand before each sign between two letters. */
+function bordersOf(anchor: string): ReadonlySet<number> {
+  const words = anchor.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  let letters = 0;
+  return new Set(words.slice(0, -1).map((word) => (letters += word.length)));
+}

@@ -1,0 +1,30 @@
+import type { PageBody } from '../bodies/facts.ts';
+import { inOtherCase, nearestWords } from '../config/nearest.ts';
+import { diagnose } from '../rules/index.ts';
+import type { Finding } from '../values/outcome.ts';
+import type { Variables } from '../values/variables.ts';
+
+/** Says what is wrong with the text of pages and snippets itself: what does not parse, and names that no variable has. */
+export function checkBodies(bodies: ReadonlyMap<string, PageBody>, variables: Variables): Finding[] {
+  const findings: Finding[] = [];
+  for (const [file, { syntaxError, mdxError, excess, variables: uses = [] }] of bodies) {
+    if (syntaxError !== undefined) {
+      const { reason, start, end } = syntaxError;
+      findings.push(diagnose('mdx-syntax', { file, start, end }, { reason, isMarkdown: false }));
+    }
+    if (mdxError !== undefined) {
+      const { reason, start, end } = mdxError;
+      findings.push(diagnose('mdx-syntax', { file, start, end }, { reason, isMarkdown: true }));
+    }
+    if (excess !== undefined) {
+      const { start, ...rest } = excess;
+      findings.push(diagnose('page-too-complex', { file, start, end: start + 1 }, { file, ...rest }));
+    }
+    for (const { name, start, end } of uses) {
+      const [nearest] = nearestWords(name, variables.keys());
+      const only = inOtherCase(name, variables.keys());
+      findings.push(diagnose('variable-unknown', { file, start, end }, { name, nearest, only }));
+    }
+  }
+  return findings;
+}

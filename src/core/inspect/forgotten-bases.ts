@@ -1,0 +1,60 @@
+import type { LinkWorld } from '../links/world.ts';
+import { diagnose } from '../rules/index.ts';
+import type { Finding } from '../values/outcome.ts';
+import type { Place } from '../values/place.ts';
+
+/** Dead addresses that begin with one step, and lead somewhere without it, before that step is taken for the base path. */
+const leastAddresses = 5;
+/** Of all dead addresses that begin with it, how many have to lead somewhere without it. */
+const leastShare = 0.8;
+
+/** An address that leads nowhere, and what it looks for: a decoded path. */
+interface DeadAddress {
+  readonly path: string;
+  readonly place: Place;
+}
+
+/** The paths that a site seems to be served under though no option says so. */
+export interface ForgottenBases {
+  /** One finding for each. */
+  readonly findings: readonly Finding[];
+  /** True for an address that is at fault for nothing else. */
+  readonly explains: (path: string) => boolean;
+}
+
+/** Finds base paths that are missing in the settings, by the addresses that lead nowhere because of it. */
+export function forgottenBases(dead: readonly DeadAddress[], world: LinkWorld): ForgottenBases {
+  const groups = new Map<string, DeadAddress[]>();
+  for (const address of dead) {
+    const step = firstStep(address.path);
+    // A folder of the docs is no base path: a page is missing in it.
+    if (step === '' || world.firstBelow(step) !== undefined || world.hasFileBelow(step)) continue;
+    groups.set(step, [...(groups.get(step) ?? []), address]);
+  }
+  const bases = new Set<string>();
+  const findings: Finding[] = [];
+  for (const [step, addresses] of groups) {
+    const explained = addresses.filter(({ path }) => leadsSomewhere(path, step, world));
+    const [first] = explained;
+    if (first === undefined || explained.length < Math.max(leastAddresses, leastShare * addresses.length)) continue;
+    bases.add(step);
+    findings.push(diagnose('base-missing', first.place, { base: `/${step}`, count: explained.length }));
+  }
+  return {
+    findings,
+    explains: (path) => bases.has(firstStep(path)) && leadsSomewhere(path, firstStep(path), world),
+  };
+}
+
+function firstStep(path: string): string {
+  return path.split('/').find((step) => step !== '') ?? '';
+}
+
+/** True for an address that leads to a page or file once its first step is taken away. */
+function leadsSomewhere(path: string, step: string, world: LinkWorld): boolean {
+  const rest = path
+    .replace(/^\/+/, '')
+    .slice(step.length)
+    .replace(/^\/+|\/+$/g, '');
+  return world.routeAt(`/${rest}`) !== undefined || world.isFile(rest) || world.firstBelow(rest) !== undefined;
+}

@@ -1,0 +1,36 @@
+import { decodePercent, leadsAway, splitAddress } from '../links/address.ts';
+import { diagnose } from '../rules/index.ts';
+import type { Inventory } from '../values/inventory.ts';
+import type { Navigation } from '../values/navigation.ts';
+import type { Finding } from '../values/outcome.ts';
+import { normalizePath } from '../values/paths.ts';
+
+/** Checks logos and the favicon: they are files beside the pages, or addresses of another site. */
+export function checkImages(
+  { images }: Pick<Navigation, 'images'>,
+  { files, isUnknown, isProvided }: Inventory,
+): Finding[] {
+  return images.flatMap(({ text, place }) => {
+    if (leadsAway(text)) return [];
+    const path = normalizePath(decodePercent(splitAddress(text)[0]));
+    if (path !== undefined && (files.has(path) || isUnknown(path) || isProvided(path))) return [];
+    const nearest = path === undefined ? [] : imagesLike(path, files);
+    return [diagnose('href-missing', place, { href: text, nearest, isImage: true })];
+  });
+}
+
+const image = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
+
+/** Files of the same name in another letter case, with another extension or in another folder; two at most. */
+function imagesLike(path: string, files: ReadonlySet<string>): string[] {
+  const stem = stemOf(path);
+  const alike = [...files].filter((file) => image.test(file) && stemOf(file) === stem);
+  return alike.length > 2 ? [] : alike.sort().map((file) => `/${file}`);
+}
+
+function stemOf(path: string): string {
+  return path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase();
+}

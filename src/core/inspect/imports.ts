@@ -1,0 +1,92 @@
+import type { BodyImport, PageBody } from '../bodies/facts.ts';
+import { isPath } from '../bodies/import-paths.ts';
+import { snippetFiles } from '../bodies/snippet-file.ts';
+import type { Host } from '../host/host.ts';
+import { RouteSuggester } from '../pages/suggest-routes.ts';
+import { diagnose } from '../rules/index.ts';
+import type { Inventory } from '../values/inventory.ts';
+import type { Finding } from '../values/outcome.ts';
+import { variablesIn } from '../values/variables.ts';
+
+/** An import of a file that is not there. */
+interface DeadImport extends BodyImport {
+  /** The file that it stands in. */
+  readonly file: string;
+  /** The file that it looks for. */
+  readonly path: string;
+}
+
+/**
+ * Checks that the snippets and modules are there that pages take in, one through the other.
+ *
+ * @param bodies Facts by file, those of snippets too.
+ * @param host Knows where files have gone that were renamed.
+ */
+export async function checkImports(
+  bodies: ReadonlyMap<string, PageBody>,
+  inventory: Inventory,
+  host: Pick<Host, 'movedTo'>,
+): Promise<Finding[]> {
+  const dead = [...bodies].flatMap(([file, { imports }]) =>
+    imports.flatMap((one): DeadImport[] => {
+      if (!isPath(one.specifier) || variablesIn(one.specifier).length > 0) return [];
+      const paths = snippetFiles(file, one);
+      return paths.some(isThere) ? [] : [{ ...one, file, path: paths[0] ?? one.specifier.replace(/^(?:\.*\/)+/, '') }];
+    }),
+  );
+  if (dead.length === 0) return [];
+  const moved = await host.movedTo([...new Set(dead.map(({ path }) => path))]);
+  const suggesters = new Map<string, RouteSuggester>();
+  return dead.map(({ specifier, file, path, start, written }) => {
+    const ending = endingOf(path);
+    const now = moved.get(path);
+    const known = suggesterFor(ending).suggest(bare(path), [bare(file)], isSame(now, ending) ? bare(now) : undefined);
+    const meant = known.routes.flatMap((route) => respell(specifier, file, `${route.slice(1)}${ending}`) ?? []);
+    const was = specifier.slice(specifier.length - (written.end - written.start));
+    return diagnose(
+      'dialect-import-missing',
+      { file, start, end: written.end },
+      {
+        ...{ specifier, names: '', reason: 'file', effect: 'lost' },
+        ...{ nearest: meant, isSure: known.isSure, isMoved: known.isMoved === true, isChecked: true },
+        written: { place: { file, ...written }, was },
+      },
+    );
+  });
+
+  function isThere(path: string): boolean {
+    return inventory.files.has(path) || inventory.isUnknown(path) || inventory.isProvided(path);
+  }
+
+  /** Files with one ending, as what may be meant; a page is no module. */
+  function suggesterFor(ending: string): RouteSuggester {
+    const before = suggesters.get(ending);
+    if (before !== undefined) return before;
+    const alike = [...inventory.files].filter((file) => endingOf(file) === ending).map(bare);
+    const suggester = new RouteSuggester(alike);
+    suggesters.set(ending, suggester);
+    return suggester;
+  }
+}
+
+/** An import of another file, as it would be written; undefined where that would have to be escaped. */
+function respell(specifier: string, from: string, file: string): string | undefined {
+  if (/["'`\\{}\s]/.test(file)) return undefined;
+  if (!specifier.startsWith('.')) return specifier.startsWith('/') ? `/${file}` : file;
+  const folder = from.slice(0, from.lastIndexOf('/') + 1);
+  return file.startsWith(folder) ? `./${file.slice(folder.length)}` : `/${file}`;
+}
+
+function isSame(file: string | undefined, ending: string): file is string {
+  return file !== undefined && endingOf(file) === ending;
+}
+
+/** `.mdx` */
+function endingOf(file: string): string {
+  return /\.\w+$/.exec(file)?.[0] ?? '';
+}
+
+/** The path of a file without its ending, with a slash before it. */
+function bare(file: string): string {
+  return `/${file.slice(0, file.length - endingOf(file).length)}`;
+}

@@ -1,0 +1,197 @@
+import type { BodyLink, PageBody } from '../bodies/facts.ts';
+import { editionOf } from '../config/editions.ts';
+import type { Host } from '../host/host.ts';
+import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
+import type { Resolution } from '../links/resolution.ts';
+import { type LinkOrigin, resolveLink, resolveShown } from '../links/resolve.ts';
+import { retarget } from '../links/retarget.ts';
+import type { LinkWorld } from '../links/world.ts';
+import type { Settings } from '../options/options.ts';
+import { type Meant, MeantPages } from '../pages/meant-pages.ts';
+import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
+import { type ArgumentsOf, diagnose } from '../rules/index.ts';
+import type { PageFile } from '../values/inventory.ts';
+import type { Finding } from '../values/outcome.ts';
+import { routeOf } from '../values/paths.ts';
+import type { Place, TextPlace } from '../values/place.ts';
+import { variablesIn } from '../values/variables.ts';
+import { Anchors } from './anchors.ts';
+import { shownSnippets } from './shown-snippets.ts';
+import type { SpecificationLink } from './specification-links.ts';
+
+/** What the links of pages are checked against. */
+export interface LinkCheckInput {
+  /** Facts by file, those of snippets too. */
+  readonly bodies: ReadonlyMap<string, PageBody>;
+  readonly pages: ReadonlyMap<string, PageFile>;
+  readonly specifications: readonly SpecificationLink[];
+  readonly world: LinkWorld;
+  /** Redirects that lead into a circle, which is reported by itself. */
+  readonly circling: ReadonlySet<number>;
+  /** Redirects whose destination is not there, which is reported by itself. */
+  readonly dead: ReadonlySet<number>;
+  readonly slugs: Settings['slugs'];
+}
+
+/** What the check of links found. */
+export interface CheckedLinks {
+  readonly findings: readonly Finding[];
+  /** Links that lead nowhere: see `explainLinks`. */
+  readonly missing: readonly MissingLink[];
+}
+
+/** A picture is no page. */
+const noPages: Meant = { nearest: [], targets: [], isSure: false, isCase: false };
+
+/** A link that leads nowhere. */
+export interface MissingLink {
+  readonly place: Place;
+  readonly args: Pick<ArgumentsOf<'link-missing'>, 'target' | 'resolved' | 'isImage' | 'isRedirected' | 'shownOn'>;
+  /** Routes of the pages that show it. */
+  readonly from: readonly string[];
+}
+
+/**
+ * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something,
+ * and that what it leads to has the heading. What stands in a snippet is reported once, there.
+ */
+export function checkLinks(input: LinkCheckInput): CheckedLinks {
+  const { bodies, pages, specifications, world, circling, dead, slugs } = input;
+  const findings: Finding[] = [];
+  const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
+  const anchors = new Anchors(bodies, slugs);
+  const missing: MissingLink[] = [];
+
+  for (const page of pages.values()) checkFile(page.file, [page]);
+  for (const [file, shownOn] of shownSnippets(pages, bodies)) checkFile(file, shownOn);
+  for (const { target, place, routes } of specifications) {
+    if (variablesIn(target).length > 0) continue;
+    const found = resolveFromAny(target, routes);
+    if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
+    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], routes);
+  }
+  return { findings, missing };
+
+  /** @param shownOn The page itself, or the pages that show the snippet. */
+  function checkFile(file: string, shownOn: readonly PageFile[]): void {
+    const isSnippet = shownOn[0]?.file !== file;
+    const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
+    const routes = origins.map(({ route }) => route);
+    for (const link of bodies.get(file)?.links ?? []) {
+      // A name that no variable has is a fault of its own.
+      if (variablesIn(link.target).length > 0) continue;
+      const place = { file, start: link.start, end: link.end };
+      if (isLoopback(parseAddress(link.target).host ?? '')) {
+        findings.push(diagnose('link-local', place, { target: link.target, written: pageOfPreview(link.target) }));
+        continue;
+      }
+      // A hash alone leads to a place on whatever page shows the snippet.
+      if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
+      const found = resolveShown(link.target, file, origins, world);
+      if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
+      if (found.to === 'nothing') reportMissing(link, place, found, isSnippet ? shownOn : [], routes);
+      else if (isSnippet) reportMissingOnSome(link, place, shownOn, origins);
+      if (found.to !== 'page' || found.isFolder) continue;
+      if (found.isGuess) {
+        const isOne = origins.every((origin) => leadsTo(found.route, resolveShown(link.target, file, [origin], world)));
+        const written = isOne ? retarget(link.target, undefined, found.route, world.base) : undefined;
+        // Another page, in the language and version of those that show it. A redirect may lead to a part of what was meant.
+        const isSure =
+          found.isContested !== true &&
+          found.redirects === undefined &&
+          origins.every((page) => page.route !== found.route && editionOf(page.file) === editionOf(found.route));
+        const args = { target: link.target, route: found.route, isOne, written, isSure };
+        findings.push(diagnose('link-relative', place, args));
+      }
+      const led = byRoute.get(found.route);
+      if (led !== undefined)
+        checkAnchor(link.target, led, place, routes.length > 1 && !link.target.trim().startsWith('/'));
+    }
+  }
+
+  /** A relative address of a description may be shown on any of some pages. */
+  function resolveFromAny(target: string, routes: readonly string[]): Resolution {
+    const first = resolveLink(target, { route: routes[0] ?? '/', file: null }, world);
+    if (first.to !== 'nothing' || target.startsWith('/')) return first;
+    for (const route of routes.slice(1)) {
+      const found = resolveLink(target, { route, file: null }, world);
+      if (found.to !== 'nothing') return found;
+    }
+    return first;
+  }
+
+  /** The address of the page that an address of the author's own preview shows; the root may be that of anything. */
+  function pageOfPreview(target: string): string | undefined {
+    const { path, query, hash } = parseAddress(target);
+    const found = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, world);
+    return found?.to === 'page' && !found.isFolder ? path + query + hash : undefined;
+  }
+
+  /** A relative link of a snippet may lead somewhere from one page, and nowhere from another that shows it. */
+  function reportMissingOnSome(
+    link: BodyLink,
+    place: Place,
+    shownOn: readonly PageFile[],
+    origins: readonly LinkOrigin[],
+  ): void {
+    if (shownOn.length === 1 || link.target.trim().startsWith('/')) return;
+    const missedFrom = new Set(
+      origins.filter((origin) => resolveShown(link.target, place.file, [origin], world).to === 'nothing'),
+    );
+    const [first] = missedFrom;
+    const found = first === undefined ? undefined : resolveLink(link.target, first, world);
+    if (found?.to !== 'nothing') return;
+    const missedOn = shownOn.filter((_, index) => missedFrom.has(origins[index] as LinkOrigin));
+    const routes = origins.map(({ route }) => route);
+    reportMissing(link, place, found, missedOn, routes);
+  }
+
+  /**
+   * @param missedOn The pages that it is to be said of, where it stands in a snippet.
+   * @param from Routes of all pages that show it.
+   */
+  function reportMissing(
+    { target, kind }: Pick<BodyLink, 'target' | 'kind'>,
+    place: Place,
+    { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
+    missedOn: readonly PageFile[],
+    from: readonly string[],
+  ): void {
+    const isImage = kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
+    const resolved = `/${path.replace(/^\/+/, '')}`;
+    const shownOn = missedOn.map(({ file }) => file);
+    const isRedirected = redirects !== undefined && dead.has(redirects.last);
+    missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn }, from });
+  }
+
+  function checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
+    const anchor = hashOf(target);
+    const fault = anchors.check(anchor, page);
+    if (fault === undefined) return;
+    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
+  }
+}
+
+/**
+ * Says what may be meant by links that lead nowhere: one look at history for all of them.
+ *
+ * @param host Knows where pages have gone that were renamed.
+ */
+export async function explainLinks(
+  links: readonly MissingLink[],
+  { pages, world }: Pick<LinkCheckInput, 'pages' | 'world'>,
+  host: Pick<Host, 'movedTo'>,
+): Promise<Finding[]> {
+  if (links.length === 0) return [];
+  const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
+  const meant = new MeantPages(world, await movedPages(paths, host, pages));
+  return links.map(({ place, args, from }) => {
+    const { target, resolved, isImage } = args;
+    const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);
+    return diagnose('link-missing', place, { ...args, ...found });
+  });
+}
+
+function leadsTo(route: string, found: Resolution): boolean {
+  return found.to === 'page' && found.route === route;
+}

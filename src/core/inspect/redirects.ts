@@ -1,0 +1,202 @@
+import { editionOf } from '../config/editions.ts';
+import type { Host } from '../host/host.ts';
+import { hidesHost, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import { hasWildcard } from '../links/pattern.ts';
+import { canMatch, comparedPath } from '../links/redirects.ts';
+import { resolveHref } from '../links/resolve.ts';
+import type { LinkWorld } from '../links/world.ts';
+import { type DeadAddress, MeantPages } from '../pages/meant-pages.ts';
+import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
+import { diagnose } from '../rules/index.ts';
+import type { PageFile } from '../values/inventory.ts';
+import type { Redirection, Written } from '../values/navigation.ts';
+import type { Finding } from '../values/outcome.ts';
+import { routeOf } from '../values/paths.ts';
+import { followRedirects, literalFolder, type RedirectEnd } from './follow-redirects.ts';
+
+/** What the check of a site's redirects found. */
+export interface CheckedRedirects {
+  readonly findings: readonly Finding[];
+  /** Indexes of the redirects that lead into a circle: nothing that they lead to is judged again. */
+  readonly circling: ReadonlySet<number>;
+  /** Destinations that are not there: see `explainDestinations`. */
+  readonly dead: readonly DeadDestination[];
+}
+
+/** A destination that is not there, and what it looks for: a page, or of one with a wildcard a folder. */
+export interface DeadDestination extends Written, DeadAddress {
+  /** Of the redirect, among the others. */
+  readonly index: number;
+  readonly source: string;
+}
+
+/** Checks the redirects of a site: that each leads somewhere, at once, without hiding a page or going in circles. */
+export function checkRedirects(
+  redirects: readonly Redirection[],
+  pages: ReadonlyMap<string, PageFile>,
+  world: LinkWorld,
+): CheckedRedirects {
+  const dead: DeadDestination[] = [];
+  const findings: Finding[] = [...checkSources(redirects, world), ...checkDuplicates(redirects)];
+  const { ends, circles } = followRedirects(redirects, world);
+  for (const { chain, closing } of circles) {
+    const { source, place } = redirects[closing] as Redirection;
+    const isPage = world.routeAt(routeOf(comparedPath(source.text))) !== undefined;
+    findings.push(diagnose('redirect-loop', place, { chain, isPage }));
+  }
+  for (const [index, end] of ends) {
+    if (!end.circling) findings.push(...checkTarget(index, redirects[index] as Redirection, end));
+  }
+  findings.push(...checkShadows(redirects, pages, world));
+  return {
+    findings,
+    circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)),
+    dead,
+  };
+
+  function checkTarget(
+    index: number,
+    { source, destination: { text, place } }: Redirection,
+    { final, throughWildcard }: RedirectEnd,
+  ): Finding[] {
+    if (hidesHost(text)) {
+      const args = { destination: text, nearest: [], targets: [], isSure: false, hidesHost: true };
+      return [diagnose('redirect-target', place, args)];
+    }
+    if (leadsAway(text)) return [];
+    const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
+    if (path !== undefined) {
+      dead.push({ index, source: source.text, text, place, path });
+      return [];
+    }
+    if (final === undefined || resolveHref(final, world).to === 'nothing') return [];
+    const rooted = leadsAway(final) || final.startsWith('/') ? final : `/${final}`;
+    const between = withoutBase(`/${comparedPath(splitAddress(text)[0])}`, world.base);
+    // It may be meant to lead to a name that moves on, such as "latest", or to a page that only some hosts show.
+    const isMeant =
+      throughWildcard ||
+      text.includes('?') ||
+      editionOf(`${between}/`) !== editionOf(`${rooted}/`) ||
+      world.routeAt(between) !== undefined;
+    // Where an address has the base path, the one in its place has it too.
+    const hasBase = between !== `/${comparedPath(splitAddress(text)[0])}`;
+    const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, world.base) === rooted ? world.base : '';
+    return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
+  }
+
+  /** What is not there at the end; undefined where something is, or where a later redirect is to blame and is reported. */
+  function deadEnd(text: string): string | undefined {
+    const found = resolveHref(text, world);
+    if (found.to !== 'nothing') return undefined;
+    const last = found.redirects === undefined ? undefined : redirects[found.redirects.last];
+    return last === undefined || hasWildcard(last.destination.text) ? found.path : undefined;
+  }
+}
+
+/**
+ * Says what may be meant by destinations that are not there: one look at history for all of them.
+ *
+ * @param host Knows where pages have gone that were renamed.
+ */
+export async function explainDestinations(
+  dead: readonly DeadDestination[],
+  pages: ReadonlyMap<string, PageFile>,
+  world: LinkWorld,
+  host: Pick<Host, 'movedTo'>,
+): Promise<Finding[]> {
+  if (dead.length === 0) return [];
+  const asked = dead.flatMap(({ text, path }) => (hasWildcard(text) ? [] : pathOfAddress(path)));
+  const moved = await movedPages(asked, host, pages);
+  const meant = new MeantPages(world, moved);
+  return dead.map((destination) => {
+    const { text, place, source } = destination;
+    const { nearest, targets, isSure, isMoved } = meant.of(destination, [`/${comparedPath(source)}`]);
+    const args = { destination: text, nearest, targets, isMoved, isSure: isSure && !hasWildcard(text) };
+    return diagnose('redirect-target', place, args);
+  });
+}
+
+/** Sources that no address can match: one finding for all. */
+function checkSources(redirects: readonly Redirection[], world: LinkWorld): Finding[] {
+  const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
+  const [first] = sources;
+  return first === undefined
+    ? []
+    : [diagnose('redirect-source', first.place, { sources: sources.map(({ text }) => text), meant: bareSources() })];
+
+  /** Sources as they must be meant: without hash and query they are nobody else's. */
+  function bareSources() {
+    const taken = new Map<string, number>();
+    for (const { source } of redirects) {
+      const path = comparedPath(splitAddress(source.text)[0]);
+      taken.set(path, (taken.get(path) ?? 0) + 1);
+    }
+    return sources.flatMap(({ text, place }) => {
+      const [only] = splitAddress(text);
+      const path = comparedPath(only);
+      const isFree = path !== '' && taken.get(path) === 1 && world.routeAt(`/${path}`) === undefined;
+      return isFree ? [{ place, source: text, only }] : [];
+    });
+  }
+}
+
+function checkDuplicates(redirects: readonly Redirection[]): Finding[] {
+  const first = new Map<string, Redirection>();
+  return redirects.flatMap((redirect) => {
+    const { source, destination, place } = redirect;
+    if (!canMatch(source.text)) return [];
+    const path = comparedPath(source.text);
+    const before = first.get(path);
+    if (before === undefined) {
+      first.set(path, redirect);
+      return [];
+    }
+    const isSame = plainDestination(before.destination.text) === plainDestination(destination.text);
+    return [diagnose('redirect-duplicate', place, { source: source.text, isSame }, before.place)];
+  });
+}
+
+function plainDestination(text: string): string {
+  const [path, rest] = splitAddress(text);
+  return (leadsAway(text) ? path.replace(/\/$/, '') : comparedPath(path)) + rest;
+}
+
+/** The folder that a destination with a wildcard leads into, where nothing is in it. */
+function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkWorld) {
+  const folder = literalFolder(destination, base);
+  const isThere =
+    folder === '' ||
+    firstBelow(folder) !== undefined ||
+    routeAt(`/${folder}`) !== undefined ||
+    hasFileBelow(folder) ||
+    isUnknown(`${folder}/page`);
+  return isThere ? undefined : folder;
+}
+
+/** Redirects that readers of a page get instead of it. */
+function checkShadows(
+  redirects: readonly Redirection[],
+  pages: ReadonlyMap<string, PageFile>,
+  world: LinkWorld,
+): Finding[] {
+  const hidden = new Map<number, PageFile[]>();
+  for (const page of pages.values()) {
+    const route = routeOf(page.path);
+    for (const { index, destination } of world.redirects.findAll(comparedPath(route))) {
+      // A redirect of a page to itself hides nothing: it is a loop, or a host's way to drop a slash.
+      const led = leadsAway(destination) ? undefined : splitAddress(destination)[0];
+      if (led !== undefined && comparedPath(withoutBase(led, world.base)) === comparedPath(route)) continue;
+      const known = hidden.get(index);
+      if (known === undefined) hidden.set(index, [page]);
+      else known.push(page);
+    }
+  }
+  return [...hidden]
+    .sort(([a], [b]) => a - b)
+    .map(([index, [page, ...further]]) => {
+      const { source } = redirects[index] as Redirection;
+      const isWild = hasWildcard(source.text);
+      const args = { source: source.text, file: (page as PageFile).file, further: further.length, isWild };
+      return diagnose('redirect-shadow', source.place, args);
+    });
+}

@@ -1,0 +1,202 @@
+import type { Host } from './host/host.ts';
+import { endsOf } from './links/docs-world.ts';
+import { Redirects } from './links/redirects.ts';
+import { caseTwins } from './pages/case-twins.ts';
+import { explainDead, resolveHrefs } from './pages/hrefs.ts';
+import { movedPages, pathOfAddress } from './pages/moved-pages.ts';
+import { PageResolver } from './pages/page-resolver.ts';
+import { diagnose } from './rules/index.ts';
+import type { Expansion } from './values/endpoints.ts';
+import { type Inventory, pageFileAt } from './values/inventory.ts';
+import type { Links, OperationTarget, PageTarget, Target } from './values/links.ts';
+import { type Element, type Entry, elementsOf } from './values/navigation.ts';
+import type { Finding, Outcome } from './values/outcome.ts';
+import { normalizePath, routeOf } from './values/paths.ts';
+import type { Place } from './values/place.ts';
+import type { Operation } from './values/specification.ts';
+
+/** What the phases before this one found out. */
+export interface LinkInput {
+  readonly expansion: Expansion;
+  readonly inventory: Inventory;
+  readonly host: Pick<Host, 'exists' | 'movedTo'>;
+  readonly base: string;
+  /** Report page files that the navigation never reaches. */
+  readonly reportUnlisted: boolean;
+}
+
+/** Finds out where every entry, group root and `href` of the navigation leads. */
+export function link(input: LinkInput): Promise<Outcome<Links>> {
+  const linker = new Linker(input);
+  linker.place();
+  return linker.finish();
+}
+
+class Linker {
+  readonly #input: LinkInput;
+  readonly #findings: Finding[] = [];
+  readonly #targets = new Map<Element, readonly Target[]>();
+  readonly #roots = new Map<Element, PageTarget>();
+  /** By address, in the order of the navigation. */
+  readonly #placed = new Map<string, Placed>();
+  readonly #missing = new Set<string>();
+  readonly #pages: PageResolver;
+
+  constructor(input: LinkInput) {
+    this.#input = input;
+    const { root, redirects } = input.expansion.navigation;
+    const twins = caseTwins(input.inventory.pages);
+    const ends = new Redirects(redirects.map(endsOf));
+    this.#pages = new PageResolver(input.inventory, twins, input.host, ends, () => namedPaths(root));
+  }
+
+  place(): void {
+    this.#element(this.#input.expansion.navigation.root, new Map());
+  }
+
+  async finish(): Promise<Outcome<Links>> {
+    const { expansion, inventory, base } = this.#input;
+    this.#filesAmongFolders();
+    const routes = new Set(this.#placed.keys());
+    const docs = { expansion, inventory, base, links: { routes, missing: this.#missing } };
+    const { routes: hrefs, dead, findings } = resolveHrefs(docs);
+    this.#findings.push(...findings);
+    if (this.#input.reportUnlisted) this.#unlisted(hrefs);
+    // One look at history for all of them.
+    const asked = [...this.#pages.missingPaths(), ...dead.map(({ path }) => pathOfAddress(path))];
+    const moved = await movedPages(asked, this.#input.host, inventory.pages);
+    await this.#pages.settle(moved);
+    this.#findings.push(...(await explainDead(dead, moved)));
+    return {
+      value: {
+        targets: this.#targets,
+        roots: this.#roots,
+        hrefs,
+        routes,
+        missing: this.#missing,
+      },
+      findings: [...this.#pages.findings, ...this.#findings],
+    };
+  }
+
+  /** @param branch What is placed so far in the section that this element belongs to: path to first place. */
+  #element(element: Element, branch: Branch): void {
+    const own: Branch = element.kind === 'group' ? branch : new Map();
+    const root = element.kind === 'group' && element.root !== undefined ? this.#pages.resolve(element.root) : undefined;
+    if (root !== undefined && element.root !== undefined) {
+      this.#roots.set(element, root);
+      this.#placePage(root, element.root.place, own);
+    }
+    const targets: Target[] = [];
+    this.#targets.set(element, targets);
+    for (const { items } of element.lists) {
+      for (const item of items) {
+        if (item.kind !== 'entry') this.#element(item, own);
+        else {
+          const target = this.#target(item);
+          targets.push(target);
+          this.#entry(item, target, own, root);
+        }
+      }
+    }
+  }
+
+  #entry(entry: Entry, target: Target, branch: Branch, root: PageTarget | undefined): void {
+    if (target.kind === 'operation') this.#placeOperation(target, entry, branch);
+    // A group's root may stand among its own pages once more.
+    else if (target.kind === 'page' && target.path !== root?.path) this.#placePage(target, entry.place, branch);
+  }
+
+  #target(entry: Entry): Target {
+    const endpoint = this.#input.expansion.endpoints.get(entry);
+    if (endpoint === undefined) return this.#pages.resolve(entry);
+    if (!endpoint.resolved) return { kind: 'endpoint', reference: endpoint.reference, specs: endpoint.specs };
+    const { operation, route, hidden } = endpoint;
+    const page = pageFileAt(route, this.#input.inventory)?.path;
+    return { kind: 'operation', operation, route, hidden, page };
+  }
+
+  #placePage(target: PageTarget, place: Place, branch: Branch): void {
+    if (target.file === undefined && !target.provided) {
+      this.#missing.add(target.path);
+      return;
+    }
+    const before = this.#place({ route: target.route, identity: target.path, name: nameOf(target), place }, branch);
+    if (before !== undefined) this.#findings.push(diagnose('page-duplicate', place, { path: target.path }, before));
+  }
+
+  #placeOperation({ operation, route }: OperationTarget, { text, place }: Entry, branch: Branch): void {
+    const name = `the page of ${operation.method} ${operation.path}`;
+    const before = this.#place({ route, identity: operation, name, place }, branch);
+    if (before !== undefined) this.#findings.push(diagnose('endpoint-duplicate', place, { entry: text }, before));
+  }
+
+  /** Notes a page in its branch and at its address, and says where another one has the address. Returns where it stands already. */
+  #place(placed: Placed, branch: Branch): Place | undefined {
+    const { route, identity, name, place } = placed;
+    const before = branch.get(identity);
+    if (before !== undefined) return before;
+    branch.set(identity, place);
+    const holder = this.#placed.get(route);
+    if (holder === undefined) {
+      this.#placed.set(route, placed);
+    } else if (holder.identity !== identity) {
+      this.#findings.push(diagnose('route-conflict', place, { route, file: name, other: holder.name }, holder.place));
+    }
+    return undefined;
+  }
+
+  /** Builds write `/a` to `a.mdx` or `a.html`: nothing can stand in a folder of that name beside it. */
+  #filesAmongFolders(): void {
+    for (const { route, name, place } of this.#placed.values()) {
+      if (!route.includes('.')) continue;
+      for (const { index, 0: extension } of route.matchAll(fileAmongFolders)) {
+        const holder = this.#placed.get(route.slice(0, index));
+        if (holder === undefined) continue;
+        const args = { route, file: name, other: holder.name, folder: route.slice(1, index + extension.length) };
+        this.#findings.push(diagnose('route-conflict', place, args, holder.place));
+      }
+    }
+  }
+
+  #unlisted(hrefs: ReadonlyMap<Element, string>): void {
+    const reached = new Set(hrefs.values());
+    for (const target of [...this.#roots.values(), ...[...this.#targets.values()].flat()]) {
+      if (target.kind !== 'endpoint') reached.add(target.route);
+    }
+    for (const { file, path, frontMatter } of this.#input.inventory.pages.values()) {
+      // A page that is hidden on purpose is published without an entry.
+      if (frontMatter.hidden !== true && !reached.has(routeOf(path)))
+        this.#findings.push(diagnose('page-unlisted', { file }, { file }));
+    }
+  }
+}
+
+/** A folder that is named like a file: builds cannot write both. */
+const fileAmongFolders = /\.(?:mdx?|html)(?=\/)/gi;
+
+/** The paths that entries and roots name, normalized. */
+function namedPaths(root: Element): ReadonlySet<string> {
+  const written = [...elementsOf(root)].flatMap(({ root: own, lists }) => [
+    ...(own === undefined ? [] : [own.text]),
+    ...lists.flatMap(({ items }) => items.flatMap((item) => (item.kind === 'entry' ? [item.text] : []))),
+  ]);
+  return new Set(written.map((text) => normalizePath(text) ?? text));
+}
+
+/** What is placed in a section so far, and where first. */
+type Branch = Map<Placed['identity'], Place>;
+
+/** What stands at an address. */
+interface Placed {
+  readonly route: string;
+  /** Tells it from everything else: a page's path, or the operation. */
+  readonly identity: string | Operation;
+  /** What prose calls it. */
+  readonly name: string;
+  readonly place: Place;
+}
+
+function nameOf({ file, path }: PageTarget): string {
+  return file ?? path;
+}

@@ -1,0 +1,163 @@
+import { applyVariables, type UnknownVariable, variablesOf } from './config/apply-variables.ts';
+import { inOtherCase, nearestWords } from './config/nearest.ts';
+import { readJson } from './config/read.ts';
+import { type FileContent, referencedFile, referencesIn, resolveReferences } from './config/references.ts';
+import type { Host } from './host/host.ts';
+import { diagnose } from './rules/index.ts';
+import type { Document } from './values/document.ts';
+import { describeType, isObject, type Json } from './values/json.ts';
+import type { Finding, Outcome } from './values/outcome.ts';
+import type { JsonPlace } from './values/place.ts';
+import { variablesIn as usesIn, type Variables } from './values/variables.ts';
+
+const config = 'docs.json';
+
+/** Reads `docs.json` and every JSON file that it pulls in with `$ref`, at any depth. */
+export async function load(host: Host): Promise<Outcome<Document>> {
+  const { contents, braced, referring, findings } = await readAll(host);
+  const start = contents.get(config);
+  const unreadable: Document = {
+    value: {},
+    place: { file: config, pointer: '' },
+    readable: false,
+    isWhole: false,
+    origins: new Map(),
+    unresolved: new Set(),
+    files: [...contents.keys()],
+    variables: new Map(),
+  };
+  if (start === 'missing' || start === 'outside') findings.push(missingConfig(host));
+  if (start === undefined || typeof start === 'string') return { value: unreadable, findings };
+
+  const variables = variablesIn(contents, start.value);
+  for (const [file, content] of contents) {
+    if (typeof content === 'string' || !braced.has(file)) continue;
+    const { value, unknown } = applyVariables(file, content.value, variables);
+    contents.set(file, { value });
+    if (unknown.length > 0) findings.push(...(await unknownVariables(host, unknown, variables)));
+  }
+  const references = resolveReferences(
+    { file: config, value: (contents.get(config) as { value: Json }).value, isPlain: !referring.has(config) },
+    (file) => contents.get(file) ?? 'missing',
+    (path, target, place) => missingReference(host, path, target, place),
+  );
+  findings.push(...references.findings);
+  const { origins, unresolved, resolved } = references;
+  if (!isObject(resolved.value)) {
+    const args = { field: 'docs.json', expected: 'an object', actual: describeType(resolved.value) };
+    return { value: unreadable, findings: [...findings, diagnose('field-type', resolved.place, args)] };
+  }
+  const { value, place } = resolved;
+  return {
+    value: {
+      value,
+      place,
+      readable: !unresolved.has(value),
+      isWhole: unresolved.size === 0 && findings.every(({ code }) => code !== 'config-syntax'),
+      origins,
+      unresolved,
+      files: [...contents.keys()],
+      variables,
+    },
+    findings,
+  };
+}
+
+/** `variables` of `docs.json`, which may be a file of its own. */
+function variablesIn(contents: ReadonlyMap<string, FileContent>, start: Json): Variables {
+  const written = isObject(start) ? start.variables : undefined;
+  if (!isObject(written) || typeof written.$ref !== 'string') return variablesOf(written);
+  const { $ref, ...own } = written;
+  const content = contents.get(referencedFile(config, $ref) ?? '');
+  const referred = typeof content === 'object' ? variablesOf(content.value) : new Map<string, string>();
+  return new Map([...referred, ...variablesOf(own)]);
+}
+
+async function unknownVariables(
+  host: Host,
+  unknown: readonly UnknownVariable[],
+  variables: Variables,
+): Promise<Finding[]> {
+  const { jsonRanges } = await import('./diagnostics/json-range.ts');
+  const { file } = (unknown[0] as UnknownVariable).place;
+  const read = host.read(file);
+  const text = 'text' in read ? read.text : '';
+  const rangeOf = jsonRanges(text);
+  return unknown.map(({ name, place, before }) => {
+    const range = rangeOf(place);
+    const uses = range === undefined ? [] : usesIn(text.slice(range.start, range.end));
+    const use = uses.filter((one) => one.name === name)[before];
+    const at =
+      range === undefined || use === undefined
+        ? place
+        : { file, start: range.start + use.start, end: range.start + use.end, pointer: place.pointer };
+    return diagnose('variable-unknown', at, {
+      name,
+      nearest: nearestWords(name, variables.keys(), 1)[0],
+      only: inOtherCase(name, variables.keys()),
+    });
+  });
+}
+
+/** The files that a site's settings are made of, by name. */
+interface Contents {
+  readonly contents: Map<string, FileContent>;
+  /** Those that may use variables: the others need not be walked through for them. */
+  readonly braced: ReadonlySet<string>;
+  /** Those that may refer to others. */
+  readonly referring: ReadonlySet<string>;
+  readonly findings: Finding[];
+}
+
+/** Reads `docs.json`, the files it refers to, the files that those refer to, each once. */
+async function readAll(host: Host): Promise<Contents> {
+  const contents = new Map<string, FileContent>();
+  const braced = new Set<string>();
+  const referring = new Set<string>();
+  const findings: Finding[] = [];
+  const wanted = [config];
+  for (let file = wanted.shift(); file !== undefined; file = wanted.shift()) {
+    if (contents.has(file)) continue;
+    const { value: content, text = '', findings: noticed } = await readFile(host, file);
+    findings.push(...noticed);
+    contents.set(file, content);
+    // A sign may be escaped.
+    const isEscaped = text.includes('\\u');
+    if (isEscaped || text.includes('{{')) braced.add(file);
+    if (isEscaped || text.includes('$ref')) referring.add(file);
+    if (typeof content === 'string' || !referring.has(file)) continue;
+    for (const path of referencesIn(content.value)) {
+      const target = referencedFile(file, path);
+      if (target !== undefined) wanted.push(target);
+    }
+  }
+  return { contents, braced, referring, findings };
+}
+
+async function readFile(host: Host, file: string): Promise<Outcome<FileContent> & { readonly text?: string }> {
+  const read = host.read(file);
+  if ('text' in read) {
+    const { value, findings } = await readJson(file, read.text);
+    return { value: value === undefined ? 'unreadable' : { value }, text: read.text, findings };
+  }
+  if (read.problem === 'missing' || read.problem === 'outside') return { value: read.problem, findings: [] };
+  const problem =
+    read.problem === 'unreadable'
+      ? ({ kind: 'unreadable', reason: read.reason } as const)
+      : ({ kind: 'encoding', encoding: read.problem === 'UTF-16' ? 'UTF-16' : 'unknown' } as const);
+  return { value: 'unreadable', findings: [diagnose('config-syntax', { file }, { problem })] };
+}
+
+function missingConfig(host: Host): Finding {
+  const { files } = host.list();
+  const below = files.filter((file) => file.endsWith(`/${config}`)).sort();
+  const isFolder = files.some((file) => file.startsWith(`${config}/`));
+  return diagnose('config-missing', { file: config }, { below, legacy: files.includes('mint.json'), isFolder });
+}
+
+function missingReference(host: Host, path: string, target: string, place: JsonPlace): Finding {
+  const candidates = host.list().files.filter((file) => file.endsWith('.json'));
+  const [nearest] = nearestWords(target, candidates);
+  const args = { path, target, nearest, fragment: path.includes('#'), url: /^https?:/i.test(path) };
+  return diagnose('ref-missing', place, args);
+}

@@ -1,0 +1,70 @@
+import { generator } from '../specifications/page-file.ts';
+import type { PageFile } from '../values/inventory.ts';
+import type { OperationTarget, PageTarget, Target } from '../values/links.ts';
+import type { Element } from '../values/navigation.ts';
+import { factsOfFile, factsOfOperation, factsOfPath, type PageFacts } from './facts.ts';
+import type { ModelInput } from './input.ts';
+
+/** The facts of every page that the navigation names, by route; if two claim one route, the first has it. */
+export function placedFacts(input: ModelInput): Map<string, PageFacts> {
+  const { expansion, links, inventory } = input;
+  const facts = new Map<string, PageFacts>();
+  visitRoots(expansion.navigation.root);
+  visit(expansion.navigation.root);
+  return facts;
+
+  function visitRoots(element: Element): void {
+    const root = links.roots.get(element);
+    if (root !== undefined) add(root);
+    for (const { items } of element.lists) for (const item of items) if (item.kind !== 'entry') visitRoots(item);
+  }
+
+  function visit(element: Element): void {
+    const targets = links.targets.get(element);
+    let next = 0;
+    for (const { items } of element.lists) {
+      for (const item of items) {
+        if (item.kind === 'entry') add(targets?.[next++] as Target);
+        else visit(item);
+      }
+    }
+  }
+
+  function add(target: Target): void {
+    if (target.kind === 'endpoint') return;
+    const { route } = target;
+    const path = target.kind === 'operation' ? target.page : target.file && target.path;
+    const page = path === undefined ? undefined : inventory.pages.get(path);
+    const known = facts.get(route);
+    if (known !== undefined && (known.page.missing !== true || page === undefined)) return;
+    facts.set(route, factsOf(target, page, input));
+  }
+}
+
+function factsOf(target: PageTarget | OperationTarget, page: PageFile | undefined, input: ModelInput): PageFacts {
+  const { route } = target;
+  if (target.kind === 'page')
+    return page === undefined ? factsOfPath(route, target.path, target.provided) : factsOfPageFile(route, page, input);
+  const { operation } = target;
+  if (page === undefined) return factsOfOperation(route, operation);
+  // A file that was written from the specification says nothing that the specification does not say better.
+  if (page.frontMatter.generated === generator) {
+    const facts = factsOfOperation(route, operation);
+    return { ...facts, page: { ...facts.page, file: page.file } };
+  }
+  return factsOfPageFile(route, page, input, operation);
+}
+
+/**
+ * The facts of a page file.
+ *
+ * @param operation What the page is about. Default: what its front matter names.
+ */
+export function factsOfPageFile(
+  route: string,
+  page: PageFile,
+  { expansion, bodies }: ModelInput,
+  operation = expansion.pageOperations.get(page.path),
+): PageFacts {
+  return factsOfFile(route, page, operation, bodies.get(page.file)?.title);
+}

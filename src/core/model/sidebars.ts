@@ -1,0 +1,170 @@
+import { crumblessAxes } from '../config/elements.ts';
+import type {
+  Context,
+  Crumb,
+  GroupNode,
+  Icon,
+  Node,
+  PageNode,
+  Placement,
+  RootNode,
+  SectionNode,
+  Sidebar,
+  SidebarItem,
+  SidebarPage,
+  Source,
+} from '../values/site.ts';
+import type { PageFacts } from './facts.ts';
+import type { Tree } from './tree.ts';
+
+/** A placement while it is being made: neighbours and counterparts are filled in once all are known. */
+export interface Place {
+  readonly route: string;
+  readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
+}
+
+/** What the readers of one context get: its sidebar, and the places of its pages, in order. */
+export interface ContextPart {
+  readonly sidebar: Sidebar;
+  readonly places: readonly Place[];
+}
+
+/** The elements above a place in the tree. */
+interface Above {
+  readonly context: Context;
+  readonly crumbs: readonly Crumb[];
+  readonly path: readonly number[];
+  /** The group whose children these are. */
+  readonly group?: GroupNode;
+  /** A group above is hidden. */
+  readonly hidden: boolean;
+}
+
+/** What readers get of the tree, by context: all contexts that hold something besides sections, in order. */
+export function buildContexts(
+  { root, rootSources }: Tree,
+  facts: ReadonlyMap<string, PageFacts>,
+): readonly ContextPart[] {
+  const parts: ContextPart[] = [];
+  visitSection(root, { context: {}, crumbs: [], path: [], hidden: false });
+  return parts;
+
+  function visitSection(node: RootNode | SectionNode, above: Above): void {
+    const own = node.children.filter((child) => !isSectionLike(child));
+    if (own.length > 0) parts.push(contextOf(own, above, parts.length));
+    for (const [index, child] of node.children.entries()) {
+      if (child.kind !== 'section') continue;
+      visitSection(child, {
+        context: { ...above.context, [child.axis]: child.name },
+        crumbs: crumblessAxes.has(child.axis) ? above.crumbs : addCrumb(above.crumbs, child),
+        path: [...above.path, index],
+        hidden: false,
+      });
+    }
+  }
+
+  function contextOf(nodes: readonly Node[], above: Above, sidebar: number): ContextPart {
+    const places: Place[] = [];
+    for (const node of nodes) visitChild(node, above, sidebar, places);
+    joinNeighbours(places);
+    return { sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts) }, places };
+  }
+
+  function visitChild(node: Node, above: Above, sidebar: number, places: Place[]): void {
+    if (node.kind === 'page') {
+      // A group's root may stand among its own pages once more.
+      if (node.route === above.group?.root) return;
+      places.push(placeOf(node.route, node.source, above, sidebar, node.hidden === true));
+    } else if (node.kind === 'group') {
+      const crumbs = addCrumb(above.crumbs, node);
+      const inside = { ...above, crumbs, group: node, hidden: above.hidden || node.hidden === true };
+      if (node.root !== null) {
+        places.push(placeOf(node.root, rootSources.get(node) ?? node.source, inside, sidebar, false));
+      }
+      for (const child of node.children) visitChild(child, inside, sidebar, places);
+    }
+  }
+
+  function placeOf(route: string, source: Source, above: Above, sidebar: number, nodeHidden: boolean): Place {
+    const { context, crumbs: breadcrumbs } = above;
+    const eyebrow = breadcrumbs.at(-1) ?? null;
+    const placement: Place['placement'] = {
+      sidebar,
+      context,
+      breadcrumbs,
+      eyebrow,
+      previous: null,
+      next: null,
+      source,
+    };
+    if (nodeHidden || above.hidden || facts.get(route)?.hidden === true) placement.hidden = true;
+    return { route, placement };
+  }
+}
+
+/** Joins the visible pages of one context, each to the ones before and after it. */
+function joinNeighbours(places: readonly Place[]): void {
+  let before: Place | undefined;
+  for (const place of places) {
+    if (place.placement.hidden) continue;
+    if (before !== undefined) {
+      before.placement.next = place.route;
+      place.placement.previous = before.route;
+    }
+    before = place;
+  }
+}
+
+function sidebarItems(nodes: readonly Node[], facts: ReadonlyMap<string, PageFacts>): SidebarItem[] {
+  return nodes.flatMap((node): SidebarItem[] => {
+    if (node.hidden) return [];
+    const look = lookOf(node);
+    switch (node.kind) {
+      case 'group': {
+        const { expanded, root, route, children } = node;
+        // The page that the title opens is not listed once more below it.
+        const below = children.filter((child) => child.kind !== 'page' || child.route !== root);
+        const items = sidebarItems(below, facts);
+        // A group whose pages are all hidden leads nowhere.
+        if (items.length === 0 && root === null && children.length > 0) return [];
+        return [{ kind: 'group', ...look, expanded, root, route, items }];
+      }
+      case 'page':
+        return [sidebarPage(node, facts.get(node.route))];
+      case 'link':
+        return [{ kind: 'link', ...look, href: node.href, route: node.route }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** What is shown of a page. */
+function sidebarPage(node: PageNode, facts: PageFacts | undefined): SidebarPage {
+  const { deprecated, url } = facts?.page ?? {};
+  const { method, route } = node;
+  return {
+    kind: 'page',
+    ...lookOf(node),
+    route,
+    ...(method === undefined ? {} : { method }),
+    ...(deprecated ? { deprecated } : {}),
+    ...(url === undefined ? {} : { url }),
+  };
+}
+
+function lookOf(node: Node): { label: string; icon?: Icon; tag?: string } {
+  const look: { label: string; icon?: Icon; tag?: string } = { label: node.label };
+  if (node.icon !== undefined) look.icon = node.icon;
+  if (node.tag !== undefined) look.tag = node.tag;
+  return look;
+}
+
+/** Sections, and links that replace one, stand in tab bars and switchers and not in a sidebar. */
+function isSectionLike(node: Node): boolean {
+  return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
+}
+
+function addCrumb(crumbs: readonly Crumb[], { label, route }: SectionNode | GroupNode): readonly Crumb[] {
+  return label === '' ? crumbs : [...crumbs, { label, route }];
+}

@@ -1,0 +1,177 @@
+import { switchAxes } from '../config/elements.ts';
+import type { Axis } from '../values/axis.ts';
+import type { Links, Target } from '../values/links.ts';
+import type { Element, Entry, Navigation } from '../values/navigation.ts';
+import type { JsonPlace } from '../values/place.ts';
+import type { GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../values/site.ts';
+import type { PageFacts } from './facts.ts';
+
+/** The tree, and where the roots of its groups were written. */
+export interface Tree {
+  readonly root: RootNode;
+  readonly rootSources: ReadonlyMap<GroupNode, Source>;
+}
+
+/** Builds the tree of the model from what was written and where it leads. */
+export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyMap<string, PageFacts>): Tree {
+  const rootSources = new Map<GroupNode, Source>();
+  const { root } = navigation;
+  const children = childrenOf(root);
+  const tree: RootNode = {
+    kind: 'root',
+    route: firstRoute(children),
+    children,
+    global: root.global.map(linkNode),
+    source: sourceOf(root.place),
+  };
+  return { root: tree, rootSources };
+
+  function targetsOf(element: Element): readonly Target[] {
+    return links.targets.get(element) as readonly Target[];
+  }
+
+  function childrenOf(element: Element): Node[] {
+    const targets = targetsOf(element);
+    let next = 0;
+    return element.lists.flatMap(({ items }) =>
+      withDefault(
+        items.map((item) =>
+          item.kind === 'entry' ? entryNode(item, targets[next++] as Target) : nodeOf(item, element.kind === 'group'),
+        ),
+      ),
+    );
+  }
+
+  function nodeOf(element: Element, inGroup: boolean): Node {
+    const holdsNothing = element.lists.every(({ items }) => items.length === 0) && element.root === undefined;
+    if (element.href !== undefined && holdsNothing) return linkNode(element);
+    return element.kind === 'group' ? groupNode(element, inGroup) : sectionNode(element);
+  }
+
+  function entryNode(entry: Entry, target: Target): Node {
+    const source = sourceOf(entry.place);
+    if (target.kind === 'endpoint') {
+      const specs = target.specs.map((spec) => spec.source.text);
+      return { kind: 'endpoint', label: labelOfReference(target), reference: target.reference, specs, source };
+    }
+    const concealed = target.kind === 'operation' && target.hidden;
+    return pageNode(facts.get(target.route) as PageFacts, source, concealed);
+  }
+
+  function groupNode(element: Element, inGroup: boolean): GroupNode {
+    const children = childrenOf(element);
+    const root = links.roots.get(element)?.route ?? null;
+    const node: GroupNode = {
+      kind: 'group',
+      label: element.label,
+      ...look(element),
+      expanded: !inGroup || element.expanded,
+      root,
+      route: root ?? firstRoute(children),
+      children,
+      source: sourceOf(element.place),
+    };
+    if (element.root !== undefined) rootSources.set(node, sourceOf(element.root.place));
+    return node;
+  }
+
+  function sectionNode(element: Element): SectionNode {
+    const children = childrenOf(element);
+    return {
+      kind: 'section',
+      axis: element.kind as Axis,
+      name: element.label,
+      label: element.displayName ?? element.label,
+      ...look(element),
+      route: firstRoute(children),
+      ...(element.href === undefined ? {} : { href: element.href.text }),
+      ...(element.banner === undefined ? {} : { banner: element.banner }),
+      ...(element.global.length === 0 ? {} : { global: element.global.map(linkNode) }),
+      ...(element.isDefault ? { default: true } : {}),
+      children,
+      source: sourceOf(element.place),
+    };
+  }
+
+  function linkNode(element: Element): LinkNode {
+    return {
+      kind: 'link',
+      ...(element.kind === 'group' ? {} : { axis: element.kind as Axis }),
+      label: element.displayName ?? element.label,
+      ...look(element),
+      href: element.href?.text ?? '',
+      route: links.hrefs.get(element) ?? null,
+      source: sourceOf(element.place),
+    };
+  }
+}
+
+/** @param concealed What it is made from hides it. */
+function pageNode(facts: PageFacts, source: Source, concealed: boolean): PageNode {
+  const { label, hidden } = facts;
+  const { route, icon, tag, endpoint } = facts.page;
+  return {
+    kind: 'page',
+    label,
+    route,
+    ...(endpoint === undefined ? {} : { method: endpoint.method }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(hidden || concealed ? { hidden: true } : {}),
+    source,
+  };
+}
+
+/** Marks the language, version or product that readers start in: the one that says so, else the first visible one. */
+function withDefault(nodes: readonly Node[]): Node[] {
+  const candidates = nodes.filter((node): node is SectionNode => node.kind === 'section' && switchAxes.has(node.axis));
+  const start = candidates.find((node) => node.default) ?? candidates.find((node) => !node.hidden) ?? candidates[0];
+  return nodes.map((node) => {
+    if (node.kind !== 'section' || !switchAxes.has(node.axis)) return node;
+    return { ...node, default: node === start };
+  });
+}
+
+/** The first page below: of what is visible, else of what is hidden; a default section comes before its siblings. */
+function firstRoute(nodes: readonly Node[]): string | null {
+  const ordered = [...nodes.filter(isDefault), ...nodes.filter((node) => !isDefault(node))];
+  const leading = [
+    ...ordered.filter(({ hidden }) => hidden !== true),
+    ...ordered.filter(({ hidden }) => hidden === true),
+  ];
+  for (const node of leading) {
+    const route = node.kind === 'link' || node.kind === 'endpoint' ? null : node.route;
+    if (route !== null) return route;
+  }
+  return null;
+}
+
+function isDefault(node: Node): boolean {
+  return node.kind === 'section' && node.default === true;
+}
+
+function labelOfReference({
+  reference,
+}: {
+  readonly reference: { readonly method: string; readonly path: string };
+}): string {
+  return `${reference.method} ${reference.path}`;
+}
+
+function look({
+  icon,
+  tag,
+  description,
+  hidden,
+}: Element): Pick<SectionNode, 'icon' | 'tag' | 'description' | 'hidden'> {
+  return {
+    ...(icon === undefined ? {} : { icon }),
+    ...(tag === undefined ? {} : { tag }),
+    ...(description === undefined ? {} : { description }),
+    ...(hidden ? { hidden: true } : {}),
+  };
+}
+
+function sourceOf({ file, pointer }: JsonPlace): Source {
+  return { file, pointer };
+}

@@ -1,0 +1,161 @@
+import { join, resolve } from 'node:path';
+import { cacheFolder } from '../host/cache-folder.ts';
+import { type Complete, completeOptions, type Given, type OptionTable } from '../values/option.ts';
+import {
+  baseUrlProblem,
+  defaultBaseUrl,
+  defaultBudget,
+  defaultParameterNames,
+  defaultPath,
+  pathProblem,
+  projectProblem,
+} from './feedback-service.ts';
+
+/** A parameter of a query. */
+function parameterProblem(text: string): string | undefined {
+  return /^[\w.[\]-]+$/.test(text) ? undefined : 'write the name of a query parameter';
+}
+
+/** In capitals, since keys have small letters: a key that is put here by mistake must not become a name in a message. */
+function variableProblem(text: string): string | undefined {
+  if (/^[A-Z_][A-Z0-9_]*$/.test(text)) return undefined;
+  return 'write the name of an environment variable, in capitals, and never the key itself';
+}
+
+/** A host as addresses have it. */
+function hostProblem(text: string): string | undefined {
+  return /^[\w.-]+(?::\d+)?$/.test(text) ? undefined : 'write a host such as docs.example.com';
+}
+
+/** How readers' feedback is read for the model. The key comes from an environment variable. */
+export const feedbackOptions = {
+  /** The project's identifier, as its dashboard shows it beside the keys. */
+  projectId: {
+    kind: 'text',
+    required: true,
+    problem: projectProblem,
+    flag: {
+      name: 'project',
+      value: 'ID',
+      help: 'the project, if the settings file names none',
+      commands: ['feedback'],
+    },
+  },
+  /**
+   * Where the service is: https, or http to this machine.
+   * @default the hosted service
+   */
+  baseUrl: { kind: 'text', default: defaultBaseUrl, problem: baseUrlProblem },
+  /**
+   * Path below it.
+   * @default "/api/external/v1/analytics/{projectId}/feedback"
+   */
+  path: { kind: 'text', default: defaultPath, problem: pathProblem },
+  /** Names of query parameters, for services that differ in them. */
+  parameterNames: {
+    kind: 'group',
+    of: {
+      /** @default "source" */
+      source: { kind: 'text', default: defaultParameterNames.source, problem: parameterProblem },
+      /** @default "status" */
+      status: { kind: 'text', default: defaultParameterNames.status, problem: parameterProblem },
+      /** @default "limit" */
+      pageSize: { kind: 'text', default: defaultParameterNames.pageSize, problem: parameterProblem },
+    },
+  },
+  /**
+   * Name of the environment variable that holds the key.
+   * @default "DOCS_FEEDBACK_KEY"
+   */
+  keyVariable: { kind: 'text', default: 'DOCS_FEEDBACK_KEY', problem: variableProblem },
+  /**
+   * Requests that one build may make. An organisation has 100 an hour for everything it does.
+   * @default 40
+   */
+  budget: { kind: 'number', whole: true, least: 1, default: defaultBudget },
+  /**
+   * Seconds that a build may spend on reading feedback.
+   * @default 20
+   */
+  deadline: { kind: 'number', above: 0, most: 3600, default: 20 },
+  /**
+   * Minutes after a reading in which no other build asks the service again.
+   * @default 10
+   */
+  maxAge: { kind: 'number', least: 0, most: 10_080, default: 10 },
+  /**
+   * Fail the build where the service refuses the key, instead of warning of it.
+   * @default false
+   */
+  required: { kind: 'toggle', default: false },
+  /** What a page may have before it is reported. */
+  limits: {
+    kind: 'group',
+    of: {
+      /**
+       * Open comments: more of them are a warning, `feedback-open`.
+       * @default no limit
+       */
+      open: { kind: 'number', whole: true, least: 0 },
+      /**
+       * Share of helpful votes, from 0 to 1: a smaller one is a warning, `feedback-unhelpful`.
+       * @default no limit
+       */
+      helpful: { kind: 'number', least: 0, most: 1 },
+      /**
+       * Votes from which on the share is judged.
+       * @default 1
+       */
+      votes: { kind: 'number', whole: true, least: 1, default: 1 },
+    },
+  },
+  /**
+   * Where pages have their counts: in every build, only in dev, or never.
+   * @default "always"
+   */
+  show: { kind: 'choice', of: ['always', 'dev', 'never'], default: 'always' },
+  /**
+   * Hosts of the site, beside those that `docs.json` names. Feedback of other hosts is about no page.
+   * @default none
+   */
+  hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
+  /**
+   * Folder for what was read.
+   * @default `node_modules/.cache/docs-json-nav/feedback` of the package, else a folder of the user's for caches
+   */
+  cacheFolder: { kind: 'text' },
+  /**
+   * Read everything again.
+   * @default false
+   */
+  refresh: { kind: 'toggle', default: false, flag: { help: 'read everything again', commands: ['feedback'] } },
+} as const satisfies OptionTable;
+
+/** What a page may have before it is reported. */
+export type FeedbackLimits = FeedbackSettings['limits'];
+
+/** What users may set of feedback. */
+export type FeedbackOptions = Given<typeof feedbackOptions>;
+
+/** The same with every decision made. */
+export interface FeedbackSettings extends Complete<typeof feedbackOptions> {
+  /** Absolute path; undefined where nothing is kept. */
+  readonly cacheFolder: string | undefined;
+  /** Ask nobody: what was read before serves. */
+  readonly offline: boolean;
+}
+
+/**
+ * Makes every decision that the options leave open.
+ *
+ * @param root Absolute path of the docs folder: what is read is kept beside the package that it belongs to.
+ */
+export function resolveFeedbackOptions(options: FeedbackOptions, root: string, offline = false): FeedbackSettings {
+  const { cacheFolder: folder, ...complete } = completeOptions(feedbackOptions, options);
+  return { ...complete, cacheFolder: folder === undefined ? usualFolder(root) : resolve(folder), offline };
+}
+
+function usualFolder(root: string): string | undefined {
+  const folder = cacheFolder(root);
+  return folder === undefined ? undefined : join(folder, 'feedback');
+}

@@ -1,0 +1,170 @@
+import { severities } from '../values/diagnostic.ts';
+import type { OptionTable } from '../values/option.ts';
+import { feedbackOptions } from './feedback-options.ts';
+import { baseProblem, folderProblem, globProblem, hostProblem, urlProblem } from './problems.ts';
+
+const glob = { kind: 'text', problem: globProblem } as const;
+
+/**
+ * Every option of a site. An entry here is all that a new one needs: its type, its check, its flag, how files and flags
+ * are joined, and its line in `docs/options.md` are made from it and from its comment.
+ */
+export const siteOptions = {
+  /**
+   * The folder with `docs.json`.
+   * @default the working directory, or the only folder below it that has one
+   */
+  root: { kind: 'text', problem: folderProblem },
+  /**
+   * Path that the site is served under: `/docs`.
+   * @default none
+   */
+  base: {
+    kind: 'text',
+    default: '',
+    problem: baseProblem,
+    flag: { value: 'PATH', help: 'path that the site is served under, such as /docs' },
+  },
+  /**
+   * Where the site is published: `https://docs.example.com`. Sitemaps need it.
+   * @default the host of `seo.metatags.canonical` in `docs.json`
+   */
+  url: {
+    kind: 'text',
+    problem: urlProblem,
+    flag: { value: 'URL', help: 'where the site is published, for sitemaps', commands: ['print'] },
+  },
+  /**
+   * What plugins write beside the pages: `sitemap.xml`, `llms.txt`, each page as Markdown, and breadcrumbs for search
+   * engines: see `docs/indexes.md`.
+   * @default []
+   */
+  emit: { kind: 'list', of: { kind: 'choice', of: ['sitemap', 'llms', 'markdown', 'breadcrumbs'] }, default: [] },
+  /**
+   * Count the style sheets of the docs folder (`.css`) in the text of pages: see `docs/looks.md`.
+   * @default true
+   */
+  ownStyles: { kind: 'toggle', default: true },
+  /**
+   * How severe each code is: `{ "page-unlisted": "warning" }`.
+   * @default as `docs/diagnostics.md` says
+   */
+  rules: {
+    kind: 'record',
+    name: 'rule',
+    names: 'codes',
+    of: { kind: 'choice', of: [...severities, 'off'] },
+    default: {},
+    flag: { name: 'rule', value: 'CODE=LEVEL', help: 'error, warning, info or off for one code' },
+    shorthand: {
+      name: 'unlisted',
+      help: 'warn of page files that the navigation never reaches',
+      sets: { 'page-unlisted': 'warning' },
+    },
+  },
+  /**
+   * With more warnings than this, a build and `check` fail.
+   * @default warnings never fail
+   */
+  maxWarnings: {
+    kind: 'number',
+    whole: true,
+    least: 0,
+    default: Number.POSITIVE_INFINITY,
+    flag: { value: 'N', help: 'exit with 1 if there are more warnings', commands: ['check'] },
+  },
+  /**
+   * Check the bodies of pages too: their links and headings, and the redirects.
+   * @default false
+   */
+  content: {
+    kind: 'toggle',
+    default: false,
+    flag: { help: 'check links, headings and redirects in the text of pages too' },
+  },
+  /**
+   * How the host of the site spells the ids of headings, where hosts differ: `github` counts what most generators make,
+   * `mintlify` every spelling that the hosted product has had (`/a#b-c` for the heading `b.c`).
+   * @default what only some hosts spell so is an `info`
+   */
+  slugs: { kind: 'choice', of: ['mintlify', 'github'] },
+  /**
+   * Globs of page paths, without extension, that another build step makes: they count as existing.
+   * @default []
+   */
+  provided: {
+    kind: 'list',
+    of: glob,
+    default: [],
+    flag: { value: 'GLOB', help: 'pages that another build step makes' },
+  },
+  /**
+   * Globs of page files that are left out, beside the built-in rules and `.mintignore`.
+   * @default []
+   */
+  ignore: { kind: 'list', of: glob, default: [], flag: { value: 'GLOB', help: 'page files to leave out' } },
+  /**
+   * Globs of page files that are pages although a built-in rule or `.mintignore` leaves them out.
+   * @default []
+   */
+  pages: {
+    kind: 'list',
+    of: glob,
+    default: [],
+    flag: { value: 'GLOB', help: 'page files to keep even if a rule leaves them out' },
+  },
+  /**
+   * Files and folders outside the docs folder, from there, that links of the file system may lead to:
+   * `["../SECURITY.md"]`.
+   * @default []
+   */
+  follow: {
+    kind: 'list',
+    of: { kind: 'text', problem: folderProblem },
+    default: [],
+    flag: { value: 'PATH', help: 'what symbolic links may lead to outside the docs folder' },
+  },
+  /** How specifications at https addresses are fetched. */
+  remote: {
+    kind: 'group',
+    of: {
+      /**
+       * Never use the network: use cached copies only.
+       * @default false
+       */
+      offline: {
+        kind: 'toggle',
+        default: false,
+        flag: { help: 'fetch no specifications: use cached copies only' },
+      },
+      /**
+       * Hosts (`name` or `name:port`) that may be reached at private addresses and by http.
+       * @default []
+       */
+      hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
+    },
+  },
+  /** What reading may cost: what passes a bound is reported as `page-too-complex`, and not read. */
+  limits: {
+    kind: 'group',
+    of: {
+      /**
+       * How often folders are listed once more since a link of the file system leads to them.
+       * @default 2000
+       */
+      linkedFolders: { kind: 'number', whole: true, least: 0, default: 2000 },
+      /**
+       * Characters of a page whose text is checked.
+       * @default 2000000
+       */
+      pageLength: { kind: 'number', whole: true, least: 1, default: 2_000_000 },
+      /**
+       * How many braces, brackets, lists, quotes or elements of a page may stand one in another.
+       * @default 100
+       */
+      pageNesting: { kind: 'number', whole: true, least: 1, default: 100 },
+    },
+  },
+  /** Read what readers said about the pages, and give each page its counts: see `docs/feedback.md`. */
+  feedback: { kind: 'group', of: feedbackOptions },
+} as const satisfies OptionTable;

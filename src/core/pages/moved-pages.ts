@@ -1,0 +1,76 @@
+import { editionOf } from '../config/editions.ts';
+import type { Host } from '../host/host.ts';
+import type { PageFile } from '../values/inventory.ts';
+import { normalizePath, withoutExtension } from '../values/paths.ts';
+import { pagePath } from './choose-pages.ts';
+
+/**
+ * The pages that some paths were renamed to, as history says: see `Host.movedTo`. It is asked once for all of them.
+ *
+ * @param paths Of pages that are not there, without extension.
+ * @param pages Those that are there.
+ * @returns By those paths of which history knows a page that is there.
+ */
+export async function movedPages(
+  paths: Iterable<string>,
+  host: Pick<Host, 'movedTo'>,
+  pages: ReadonlyMap<string, PageFile>,
+): Promise<ReadonlyMap<string, string>> {
+  const asked = [...new Set(paths)];
+  if (asked.length === 0) return new Map();
+  const moved = await host.movedTo(asked.flatMap(filesOf));
+  return new Map(
+    asked.flatMap((path): [string, string][] => {
+      const [now] = filesOf(path).flatMap((file) => pagePath(moved.get(file) ?? '') ?? []);
+      return now !== undefined && pages.has(now) ? [[path, now]] : [];
+    }),
+  );
+}
+
+/**
+ * True for a page that an address or an entry must mean now that history says that it was moved: it has kept its name,
+ * language and version, and no other page of that name has as many folders of the old address. Git pairs files by likeness:
+ * a page under another name may be another page.
+ *
+ * @param sameName Pages of the name that it has now, itself among them.
+ * @param edition The language and version of the pages that show the address: what an address that names none means.
+ */
+export function isSurelyMoved(from: string, to: string, sameName: readonly string[] = [], edition = ''): boolean {
+  const [old, now] = [from, to].map((path) => path.toLowerCase().replace(/^\//, '')) as [string, string];
+  const own = editionOf(to);
+  if (lastStep(old) !== lastStep(now) || own !== (editionOf(from) || edition)) return false;
+  // A folder that came before all the others, or that is gone from there, may be that of the whole site: `docs` is put in
+  // front of it by some hosts, and other tools want pages in `src/core/pages`.
+  const isBelow = now.endsWith(`/${old}`) && now !== `${own}/${old}`;
+  if (isBelow || (old.includes('/') && firstStep(old.slice(old.indexOf('/') + 1)) === firstStep(now))) return false;
+  const shared = sharedSteps(from, to);
+  return sameName.every((one) => one === to || editionOf(one) !== own || sharedSteps(from, one) < shared);
+}
+
+function firstStep(path: string): string {
+  return path.replace(/\/.*$/s, '');
+}
+
+function lastStep(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
+/** How many steps of a path are steps of another one, too. */
+function sharedSteps(path: string, other: string): number {
+  const steps = new Set(other.toLowerCase().split('/'));
+  return path
+    .toLowerCase()
+    .split('/')
+    .filter((step) => steps.has(step)).length;
+}
+
+/** The path of the page that an address means: no slash before it, and no extension. */
+export function pathOfAddress(address: string): string {
+  const path = normalizePath(address) ?? '';
+  return withoutExtension(path) ?? path;
+}
+
+/** The files that a page may have. */
+function filesOf(path: string): string[] {
+  return [`${path}.mdx`, `${path}.md`];
+}

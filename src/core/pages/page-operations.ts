@@ -1,0 +1,137 @@
+import { referencedFile } from '../config/references.ts';
+import type { Host } from '../host/host.ts';
+import type { EndpointHint } from '../rules/endpoints.ts';
+import { diagnose } from '../rules/index.ts';
+import { findOperation, hintFor } from '../specifications/find.ts';
+import { isUrl } from '../specifications/read/files.ts';
+import { type ReadSpecification, SpecificationLibrary } from '../specifications/read/library.ts';
+import { parseReference } from '../specifications/reference.ts';
+import type { Inventory, PageFile } from '../values/inventory.ts';
+import type { Navigation } from '../values/navigation.ts';
+import type { Finding, Outcome } from '../values/outcome.ts';
+import { normalizePath } from '../values/paths.ts';
+import type { EndpointReference } from '../values/site.ts';
+import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
+import { frontMatterPlace } from './front-matter-place.ts';
+
+/** What the operations of pages are found by. */
+export interface PageOperationInput {
+  readonly navigation: Pick<Navigation, 'namesAllSpecifications'>;
+  readonly inventory: Inventory;
+  readonly host: Host;
+  readonly readSpecification: ReadSpecification;
+}
+
+/** What pages are about by their front matter. */
+export interface PageOperations {
+  /** By the paths of pages. */
+  readonly operations: ReadonlyMap<string, Operation>;
+  /** The specifications that they are of, by name: those too that only pages name. */
+  readonly specifications: ReadonlyMap<string, SpecificationState>;
+}
+
+/** What a file of a specification says at its top level. */
+const versionKey = /["']?\b(?:openapi|swagger)["']?\s*:/;
+
+/**
+ * Finds the operations that pages are about by their front matter (`openapi: GET /users`). A specification may be named
+ * before the method: by its path from the root, its path relative to the page, its URL, or its file name alone. Where
+ * none is named, those that the navigation names come first, then every specification of the docs folder in the order
+ * of their paths.
+ */
+export async function resolvePageOperations(
+  { navigation, inventory, host, readSpecification }: PageOperationInput,
+  library: SpecificationLibrary,
+): Promise<Outcome<PageOperations>> {
+  const found = new Map<string, Operation>();
+  const specifications = new Map<string, SpecificationState>();
+  const value: PageOperations = { operations: found, specifications };
+  const findings: Finding[] = [];
+  const pages = [...inventory.pages.values()].filter(({ frontMatter }) => frontMatter.openapi !== undefined);
+  if (pages.length === 0) return { value, findings };
+
+  const named = [...library.states.keys()];
+  const files = specificationFiles(inventory, host);
+  const reader = quietLibrary(readSpecification);
+  for (const page of pages) {
+    const text = page.frontMatter.openapi as string;
+    const parsed = parseReference(text);
+    if (parsed?.kind !== 'endpoint' && parsed?.kind !== 'method') continue;
+    const { reference } = parsed;
+    const sources =
+      reference.spec === undefined ? [...new Set([...named, ...files])] : sourcesNamed(reference.spec, page, files);
+    const { operation, state, uncertain, searched } = await search(reference, sources);
+    if (operation !== undefined) {
+      found.set(page.path, operation);
+      specifications.set(operation.spec, state);
+    } else if (!uncertain) {
+      const missingSpec = sources.length === 0 ? reference.spec : undefined;
+      const hint = (await elsewhere(reference)) ?? hintFor(reference, searched);
+      const args = { entry: text, hint, missingSpec, searched: searched.map(({ source }) => source) };
+      findings.push(diagnose('page-endpoint-missing', frontMatterPlace(host, page.file, 'openapi'), args));
+    }
+  }
+  return { value, findings };
+
+  /** The same endpoint in another specification than the one that is named. */
+  async function elsewhere({ spec, method, path }: EndpointReference): Promise<EndpointHint | undefined> {
+    if (spec === undefined) return undefined;
+    const { operation } = await search({ method, path }, [...named, ...files]);
+    return operation && { kind: 'nearest', reference: `${operation.spec} ${method} ${path}` };
+  }
+
+  async function search(reference: EndpointReference, sources: readonly string[]): Promise<Search> {
+    const searched: Specification[] = [];
+    let uncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
+    for (const source of sources) {
+      const state = library.stateOf(source) ?? (await reader(source));
+      if (state?.state === 'read') {
+        searched.push(state.specification);
+        const operation = findOperation(state.specification, reference);
+        if (operation !== undefined) return { operation, state, uncertain, searched };
+        uncertain ||= !state.isWhole;
+      } else if (state !== undefined) uncertain = true;
+    }
+    return { uncertain, searched };
+  }
+}
+
+/** What a search through specifications found. */
+type Search = { readonly uncertain: boolean; readonly searched: readonly Specification[] } & (
+  | { readonly operation: Operation; readonly state: SpecificationState }
+  | { readonly operation?: never; readonly state?: never }
+);
+
+/** Reads specifications that no element names: what is wrong with them concerns nobody here. */
+function quietLibrary(
+  read: ReadSpecification,
+): (source: string) => Promise<ReturnType<SpecificationLibrary['stateOf']>> {
+  const library = new SpecificationLibrary(read);
+  return async (source) => {
+    if (isUrl(source)) return undefined;
+    await library.load({ text: source, place: { file: source, pointer: '' } });
+    const state = library.stateOf(source);
+    return state?.state === 'read' ? state : undefined;
+  };
+}
+
+/** The specification files of the docs folder, in the order of their paths. */
+function specificationFiles(inventory: Inventory, host: Host): string[] {
+  const candidates = [...inventory.files].filter((file) => /\.(?:json|ya?ml)$/i.test(file)).sort();
+  return candidates.filter((file) => {
+    return [host.readHead(file), host.read(file)].some((read) => 'text' in read && versionKey.test(read.text));
+  });
+}
+
+/** What may be meant by the specification that a page names. */
+function sourcesNamed(spec: string, page: PageFile, files: readonly string[]): string[] {
+  if (isUrl(spec)) return [spec];
+  const candidates = [normalizePath(spec), referencedFile(page.file, spec)].filter((path) => path !== undefined);
+  const exact = candidates.filter((path) => files.includes(path));
+  if (exact.length > 0) return exact;
+  const name = spec.split('/').at(-1) as string;
+  return files.filter((file) => {
+    const base = file.split('/').at(-1) as string;
+    return base === name || base.replace(/\.[^.]+$/, '') === name;
+  });
+}

@@ -1,0 +1,214 @@
+import type { Host } from '../host/host.ts';
+import { prunedFolders } from '../host/host.ts';
+import { isUrl, splitAddress } from '../links/address.ts';
+import { comparedPath, type Redirects } from '../links/redirects.ts';
+import { diagnose } from '../rules/index.ts';
+import type { Suggestions } from '../rules/pages.ts';
+import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
+import type { PageTarget } from '../values/links.ts';
+import type { Written } from '../values/navigation.ts';
+import type { Finding } from '../values/outcome.ts';
+import { foldCase, normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
+import type { Place } from '../values/place.ts';
+import type { RedirectedEntry } from './suggest.ts';
+
+/** The same as `\p{Cc}`, which takes longer to make than to try on a thousand entries. */
+const controlCharacter = /[^ -~\xa0-\uffff]/;
+
+/** Finds the page that an entry means, and says what is wrong with the way it is written. */
+export class PageResolver {
+  readonly #inventory: Inventory;
+  readonly #host: Pick<Host, 'exists'>;
+  readonly #redirects: Redirects;
+  readonly #named: () => ReadonlySet<string>;
+  /** What is wrong with the entries that were resolved so far; those that name no page are among it once it is settled. */
+  readonly findings: Finding[] = [];
+  #folded: ReadonlyMap<string, readonly string[]> | undefined;
+  readonly #caseTwins: ReadonlyMap<string, string>;
+  /** Pages whose twins are reported. */
+  readonly #twins = new Set<PageFile>();
+  /** Entries that name no page, and what was meant by them is still to be found. */
+  readonly #missing: Missing[] = [];
+
+  /**
+   * @param twins Files whose paths differ in case only: see `caseTwins`.
+   * @param named The paths that the navigation names, right or wrong.
+   */
+  constructor(
+    inventory: Inventory,
+    twins: ReadonlyMap<string, string>,
+    host: Pick<Host, 'exists'>,
+    redirects: Redirects,
+    named: () => ReadonlySet<string>,
+  ) {
+    this.#named = named;
+    this.#inventory = inventory;
+    this.#caseTwins = twins;
+    this.#host = host;
+    this.#redirects = redirects;
+  }
+
+  resolve({ text, place }: Written): PageTarget {
+    const normal = normalizePath(text);
+    const path = normal === '' ? 'index' : normal;
+    const page = path === undefined ? undefined : this.#inventory.pages.get(path);
+    // A trailing slash, a leading one: such spellings of `index` itself name the folder.
+    if (page !== undefined && normal !== '') return this.#found(page, place);
+    if (isUrl(text) || text.startsWith('mailto:')) return this.#bad(text, place, 'url', undefined);
+    if (text.includes('\\')) return this.#bad(text, place, 'backslash', normalizePath(text.replaceAll('\\', '/')));
+    if (controlCharacter.test(text))
+      return this.#bad(text, place, 'control', normalizePath(text.replace(/\p{Cc}+/gu, '').trim()));
+    if (path === undefined) return this.#bad(text, place, 'outside', undefined);
+    if (this.#inventory.isProvided(path))
+      return { kind: 'page', path, route: routeOf(path), file: undefined, provided: true };
+    // That the folder cannot be read is said once.
+    if (this.#inventory.isUnknown(path)) return missing(path);
+    return this.#otherwise(text, path, place);
+  }
+
+  /** An entry that no page file has as its path. */
+  #otherwise(entry: string, path: string, place: Place): PageTarget {
+    const { pages, ignored } = this.#inventory;
+    const bare = withoutExtension(path);
+    const left =
+      ignored.get(path) ?? (bare === undefined ? undefined : ignored.get(bare)) ?? this.#unread(bare ?? path);
+    if (left !== undefined) return this.#ignored(entry, path, left, place);
+
+    const plain = bare === undefined ? undefined : pages.get(bare);
+    if (plain !== undefined) {
+      this.findings.push(diagnose('page-extension', place, { entry, path: plain.path }));
+      return this.#found(plain, place);
+    }
+    const index = pages.get(path === 'index' ? 'index' : `${path}/index`);
+    if (index !== undefined) {
+      this.findings.push(diagnose('page-folder', place, { entry, path: index.path }));
+      return this.#found(index, place);
+    }
+    const [other, ...rivals] = this.#inOtherCase(path, bare);
+    if (other !== undefined) {
+      const isSure = rivals.length === 0 && !this.#named().has(other.path);
+      const args = { entry, path: other.path, file: other.file, isSure };
+      this.findings.push(diagnose('page-letter-case', place, args));
+      return this.#found(other, place);
+    }
+    const before = normalizePath(splitAddress(entry)[0]);
+    if (before !== path && before !== undefined && pages.has(before))
+      return this.#bad(entry, place, 'fragment', before);
+    this.#missing.push({ entry, path: bare ?? path, place, redirect: this.#redirected(path) });
+    return missing(path);
+  }
+
+  /** The paths that entries name and nothing is at, and no redirect leads on from. */
+  missingPaths(): readonly string[] {
+    return this.#missing.flatMap(({ path, redirect }) => (redirect === undefined ? [path] : []));
+  }
+
+  /**
+   * Says what was meant by entries that name no page.
+   *
+   * @param moved Where history says that the pages of `missingPaths` have gone: see `movedPages`.
+   */
+  async settle(moved: ReadonlyMap<string, string>): Promise<void> {
+    if (this.#missing.length === 0) return;
+    const { Suggester } = await import('./suggest.ts');
+    const { pages } = this.#inventory;
+    const missing = this.#missing.splice(0);
+    const known = missing.map(({ path, redirect }) => ({ path, redirect, moved: moved.get(path) }));
+    const suggestions = new Suggester(pages.keys(), this.#named()).suggestAll(known);
+    for (const [index, { entry, path, place }] of missing.entries()) {
+      const args = { entry, path, suggestions: suggestions[index] as Suggestions };
+      this.findings.push(diagnose('page-missing', place, args));
+    }
+  }
+
+  #found(page: PageFile, place: Place): PageTarget {
+    const twin = this.#twinOf(page);
+    if (twin !== undefined && !this.#twins.has(page)) {
+      this.#twins.add(page);
+      this.findings.push(diagnose('page-twin', place, { kept: page.file, other: twin }));
+    }
+    return found(page);
+  }
+
+  #ignored(entry: string, path: string, { file, rule }: IgnoredFile, place: Place): PageTarget {
+    const related = rule.line === undefined ? undefined : { file: '.mintignore', line: rule.line };
+    this.findings.push(diagnose('page-ignored', place, { entry, file, rule }, related));
+    return missing(path);
+  }
+
+  /** A path that is none, and the page that it may mean. */
+  #bad(
+    entry: string,
+    place: Place,
+    problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment',
+    meant: string | undefined,
+  ): PageTarget {
+    const page = meant === undefined ? undefined : this.#inventory.pages.get(meant);
+    this.findings.push(diagnose('page-path', place, { entry, problem, page: page?.path ?? '' }));
+    if (page !== undefined) return found(page);
+    return missing(entry);
+  }
+
+  /** A file in a folder that is never read into: behind a link out of the docs folder, or where no pages are. */
+  #unread(path: string): IgnoredFile | undefined {
+    const folders = path.split('/').slice(0, -1);
+    for (const index of folders.keys()) {
+      const linked = this.#inventory.ignored.get(folders.slice(0, index + 1).join('/'));
+      if (linked?.rule.from === 'symbolic-link') return linked;
+    }
+    const folder = path.split('/').find((segment) => prunedFolders.has(segment));
+    if (folder === undefined) return undefined;
+    const file = [`${path}.mdx`, `${path}.md`].find((candidate) => this.#host.exists(candidate));
+    return file === undefined ? undefined : { file, rule: { pattern: folder, from: 'built-in' } };
+  }
+
+  #redirected(path: string): Missing['redirect'] {
+    const found = this.#redirects.find(comparedPath(path));
+    if (found === undefined) return undefined;
+    const [destination, rest] = splitAddress(found.destination);
+    const page = comparedPath(destination);
+    return this.#inventory.pages.has(page) ? { page, isExact: !found.isWild && rest === '' } : undefined;
+  }
+
+  #inOtherCase(path: string, bare: string | undefined): readonly PageFile[] {
+    const candidates = [path, bare, `${path}/index`].flatMap((name) =>
+      name === undefined ? [] : (this.#byCase().get(foldCase(name)) ?? []),
+    );
+    return candidates.flatMap((candidate) => this.#inventory.pages.get(candidate) ?? []);
+  }
+
+  /** Another file that serves the same path. */
+  #twinOf(page: PageFile): string | undefined {
+    if (page.hides !== undefined) return page.hides;
+    return this.#caseTwins.get(page.path);
+  }
+
+  #byCase(): ReadonlyMap<string, readonly string[]> {
+    if (this.#folded !== undefined) return this.#folded;
+    const folded = new Map<string, string[]>();
+    for (const path of this.#inventory.pages.keys()) {
+      const key = foldCase(path);
+      const same = folded.get(key);
+      if (same === undefined) folded.set(key, [path]);
+      else same.push(path);
+    }
+    this.#folded = folded;
+    return folded;
+  }
+}
+
+/** An entry that names no page. */
+interface Missing {
+  readonly entry: string;
+  readonly path: string;
+  readonly place: Place;
+  readonly redirect: RedirectedEntry | undefined;
+}
+
+function found({ path, file }: PageFile): PageTarget {
+  return { kind: 'page', path, route: routeOf(path), file, provided: false };
+}
+
+function missing(path: string): PageTarget {
+  return { kind: 'page', path, route: routeOf(path), file: undefined, provided: false };
+}

@@ -1,0 +1,155 @@
+import { editionOf, isCommon, isTelling } from '../config/editions.ts';
+import { editDistance, hasSameNumbers, slipsOfAddress } from '../config/nearest.ts';
+import { foldCase } from '../values/paths.ts';
+import { isSurelyMoved } from './moved-pages.ts';
+
+/** What may be meant by an address that leads nowhere: at most two routes, best first. */
+export interface RouteSuggestions {
+  readonly routes: readonly string[];
+  /** True where the address differs from the route in letter case alone. */
+  readonly isCase: boolean;
+  /** True for one route that must be meant: letter case differs, or history says that the page was moved there. */
+  readonly isSure: boolean;
+  /** True for a page that was moved. */
+  readonly isMoved?: boolean;
+}
+
+const most = 2;
+/** How many pages are compared with letter by letter, over all suggestions of a run. */
+const comparisons = 300_000;
+/** Finds the pages that dead links may mean; none rather than a wrong one. Built when the first link is dead. */
+export class RouteSuggester {
+  readonly #routes: readonly string[];
+  readonly #known: ReadonlySet<string>;
+  readonly #byCase = new Map<string, string[]>();
+  readonly #byName = new Map<string, string[]>();
+  #left = comparisons;
+
+  /** @param routes Those of every page, generated ones too. */
+  constructor(routes: Iterable<string>) {
+    this.#routes = [...routes];
+    this.#known = new Set(this.#routes);
+    for (const route of this.#routes) {
+      push(this.#byCase, foldCase(route), route);
+      push(this.#byName, nameOf(route).toLowerCase(), route);
+    }
+  }
+
+  /**
+   * @param path What was looked for, with or without a slash before it.
+   * @param from Routes of the pages that show the link, which does not mean them; none where it is on no page.
+   * @param moved Route of the page that history says it was renamed to.
+   */
+  suggest(path: string, from: readonly string[], moved?: string): RouteSuggestions {
+    const route = `/${path.replace(/^\/+|\.mdx?$/g, '').trim()}`;
+    const isOther = (one: string): boolean => !from.includes(one);
+    const inCase = (this.#byCase.get(foldCase(route)) ?? []).filter(isOther);
+    if (inCase.length > 0) {
+      return { routes: inCase.slice(0, most), isCase: inCase[0] !== route, isSure: inCase.length === 1 };
+    }
+    const now = moved !== undefined && isOther(moved) ? moved : undefined;
+    const sameName = this.#byName.get(nameOf(now ?? '').toLowerCase());
+    if (now !== undefined && isSurelyMoved(route, now, sameName, sharedEdition(from))) {
+      return { routes: [now], isCase: false, isSure: true, isMoved: true };
+    }
+    const own = now === undefined ? undefined : this.#counterpart(now, from[0] ?? '/');
+    const found = sameEdition(this.#alike(route, from[0] ?? '/'), route, from[0] ?? '/').filter(isOther);
+    const routes = [...new Set([own ?? [], now ?? [], found].flat())].slice(0, most);
+    return { routes, isCase: false, isSure: false, isMoved: routes.length === 1 && routes[0] === now };
+  }
+
+  /** Pages that a route resembles in the first way that finds any. */
+  #alike(route: string, from: string): readonly string[] {
+    const shorter = this.#shorter(route);
+    if (shorter.length > 0) return shorter;
+    const near = this.#near(route);
+    return near.length > 0 ? near : this.#moved(route, from);
+  }
+
+  /** The page without the first folder of a route, which may be the path that the site is served under. */
+  #shorter(route: string): string[] {
+    const shorter = `/${route.split('/').slice(2).join('/')}`;
+    return shorter !== '/' && this.#known.has(shorter) ? [shorter] : [];
+  }
+
+  /** The page in the language and version of another one that is the same as a page of others. */
+  #counterpart(route: string, from: string): string | undefined {
+    // A language's own first page stands at the address of its folder.
+    const [theirs = [], own = []] = [editionOf(route), editionOf(from) || editionOf(`${from}/`)].map(stepsOf);
+    if (own.length === 0 || String(theirs) === String(own)) return undefined;
+    const path = stepsOf(route).filter((step) => !theirs.includes(step.toLowerCase()));
+    return this.#byCase.get(foldCase(`/${[...own, ...path].join('/')}`))?.find((found) => found !== route);
+  }
+
+  /** Routes that differ by a slip of the hand, the likeliest first. */
+  #near(route: string): string[] {
+    const limit = slipsOfAddress(nameOf(route));
+    const lower = route.toLowerCase();
+    const found: { candidate: string; cost: number }[] = [];
+    for (const candidate of this.#routes) {
+      if (Math.abs(candidate.length - route.length) > limit) continue;
+      if (this.#left-- <= 0) break;
+      const cost = editDistance(lower, candidate.toLowerCase(), limit);
+      if (cost <= limit && hasSameNumbers(candidate, route)) found.push({ candidate, cost });
+    }
+    const [best] = found.sort((a, b) => a.cost - b.cost || (a.candidate < b.candidate ? -1 : 1));
+    return found.filter(({ cost }) => cost === best?.cost).map(({ candidate }) => candidate);
+  }
+
+  /**
+   * Pages of the same name elsewhere; of a name that many have, those in a folder of the same name; of a short one, the
+   * only one that stands deeper in the same folder.
+   */
+  #moved(route: string, from: string): string[] {
+    const name = nameOf(route).toLowerCase();
+    const same = this.#byName.get(name) ?? [];
+    const close = same.filter((candidate) => folderOf(candidate) === folderOf(route) && folderOf(route) !== '');
+    if (close.length > 0) return close;
+    if (isTelling(name)) return same;
+    const deeper = isCommon(name) ? [] : same.filter((candidate) => isDeeper(candidate, parentOf(route)));
+    return deeper.length === 1 && sameEdition(deeper, route, from).length === 1 ? deeper : [];
+  }
+}
+
+/** True for a route below a folder other than the root. */
+function isDeeper(route: string, folder: string): boolean {
+  return folder !== '' && route.toLowerCase().startsWith(`${folder}/`);
+}
+
+function parentOf(route: string): string {
+  return route.slice(0, route.lastIndexOf('/')).toLowerCase();
+}
+
+/** Those of the language and version of the address or of the page it stands on; another one's only if it is alone. */
+function sameEdition(routes: readonly string[], route: string, from: string): readonly string[] {
+  for (const edition of [editionOf(route), editionOf(from)]) {
+    const own = routes.filter((one) => editionOf(one) === edition);
+    if (own.length > 0) return own.length <= most ? own : [];
+  }
+  return routes.length === 1 ? routes : [];
+}
+
+/** The language and version of all of some pages; undefined where they differ. */
+function sharedEdition(pages: readonly string[]): string | undefined {
+  const editions = new Set(pages.map((page) => editionOf(`${page}/`)));
+  return editions.size === 1 ? [...editions][0] : undefined;
+}
+
+function stepsOf(path: string): string[] {
+  return path.split('/').filter((step) => step !== '');
+}
+
+function nameOf(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1);
+}
+
+/** Name of the folder that a route stands in. */
+function folderOf(route: string): string {
+  return route.split('/').at(-2)?.toLowerCase() ?? '';
+}
+
+function push(map: Map<string, string[]>, key: string, value: string): void {
+  const list = map.get(key);
+  if (list === undefined) map.set(key, [value]);
+  else list.push(value);
+}

@@ -1,0 +1,226 @@
+import { elementTypes, globalLists, kindOfList } from './config/elements.ts';
+import { listMeantBy, meaningOf } from './config/fields.ts';
+import { addressKind } from './links/safe-address.ts';
+import { withoutScripts } from './links/safe-text.ts';
+import { type Document, placeOf } from './values/document.ts';
+import { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
+import type {
+  Child,
+  ChildList,
+  Element,
+  ElementKind,
+  Navigation,
+  Redirection,
+  SpecSetting,
+  Written,
+} from './values/navigation.ts';
+import type { JsonPlace } from './values/place.ts';
+import type { Banner, Icon } from './values/site.ts';
+
+/**
+ * Turns a document into the navigation that it means: many spellings made one, places kept, nothing judged. What is of
+ * no use (a number among pages, an icon that is no icon) is left out here and reported by `validate`.
+ */
+export function parse(document: Document): Navigation {
+  return new Parser(document).navigation();
+}
+
+class Parser {
+  readonly #document: Document;
+  /** Values that should name specifications and name none. */
+  #lostSpecifications = 0;
+
+  constructor(document: Document) {
+    this.#document = document;
+  }
+
+  navigation(): Navigation {
+    const { value, place } = this.#document;
+    const settings = (name: string): JsonObject => {
+      const member = ownMember(value, name);
+      return isObject(member) ? member : {};
+    };
+    const navigation = ownMember(value, 'navigation');
+    const api = settings('api');
+    const { metatags } = settings('seo');
+    const { drilldown } = settings('interaction');
+    const read = {
+      root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
+      siteName: text(ownMember(value, 'name')) ?? '',
+      eyebrows: settings('styling').eyebrows === 'breadcrumbs' ? 'breadcrumbs' : 'section',
+      drilldown: typeof drilldown === 'boolean' ? drilldown : undefined,
+      redirects: this.#redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects')),
+      openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
+      banner: bannerOf(ownMember(value, 'banner')),
+      images: [...this.#images(value, place, 'logo'), ...this.#images(value, place, 'favicon')],
+      host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
+    } as const;
+    return { ...read, namesAllSpecifications: this.#document.isWhole && this.#lostSpecifications === 0 };
+  }
+
+  /** One image, or one for each appearance. */
+  #images(value: JsonObject, place: JsonPlace, name: string): Written[] {
+    const member = ownMember(value, name);
+    const own = this.#written(value, place, name);
+    if (!isObject(member)) return own === undefined ? [] : [own];
+    const at = this.#at(value, place, name);
+    return ['light', 'dark'].flatMap((appearance) => this.#written(member, at, appearance) ?? []);
+  }
+
+  #element(kind: ElementKind, value: JsonObject, place: JsonPlace, isGlobal = false): Element {
+    const { name } = elementTypes[kind];
+    const global = ownMember(value, 'global');
+    const label = (name === undefined ? undefined : text(ownMember(value, name))) ?? '';
+    const displayName = kind === 'product' ? text(ownMember(value, 'name')) : undefined;
+    return {
+      kind,
+      isGlobal,
+      value,
+      place,
+      label,
+      displayName,
+      icon: iconOf(ownMember(value, 'icon')),
+      tag: text(ownMember(value, 'tag')),
+      description: text(ownMember(value, 'description')),
+      hidden: ownMember(value, 'hidden') === true,
+      expanded: ownMember(value, 'expanded') === true,
+      isDefault: ownMember(value, 'default') === true,
+      banner: bannerOf(ownMember(value, 'banner')),
+      href: this.#address(value, place, 'href'),
+      root: this.#written(value, place, 'root'),
+      openapi: this.#specifications(value, place, 'openapi'),
+      asyncapi: this.#specifications(value, place, 'asyncapi'),
+      lists: this.#lists(kind, value, place),
+      global: isObject(global) ? this.#global(global, this.#at(value, place, 'global')) : [],
+    };
+  }
+
+  /** The arrays of an element, those under a wrong name or in a wrong place too. */
+  #lists(kind: ElementKind, value: JsonObject, place: JsonPlace): ChildList[] {
+    const lists: ChildList[] = [];
+    for (const [key, member] of Object.entries(value)) {
+      if (!Array.isArray(member)) continue;
+      const name = listMeantBy(meaningOf(kind, key));
+      if (name === undefined || (name !== key && Object.hasOwn(value, name))) continue;
+      const at = this.#at(value, place, key);
+      lists.push({ name, key, place: at, items: this.#items(name, member as readonly Json[], at) });
+    }
+    return lists;
+  }
+
+  #items(name: ChildList['name'], list: readonly Json[], place: JsonPlace, isGlobal = false): Child[] {
+    const items: Child[] = [];
+    for (const [index, item] of list.entries()) {
+      const at = this.#at(list, place, index);
+      if (isObject(item)) {
+        if (!this.#isNothing(item)) items.push(this.#element(kindOfList[name], item, at, isGlobal));
+      } else if (name === 'pages' && typeof item === 'string' && item !== '') {
+        items.push({ kind: 'entry', text: item, place: at });
+      }
+    }
+    return items;
+  }
+
+  /** What is left where a `$ref` could not be followed, and nothing stood beside it. */
+  #isNothing(item: JsonObject): boolean {
+    return this.#document.unresolved.has(item) && Object.keys(item).length === 0;
+  }
+
+  #global(value: JsonObject, place: JsonPlace): Element[] {
+    return globalLists.flatMap((name) => {
+      const list = ownMember(value, name);
+      if (!Array.isArray(list)) return [];
+      const items = this.#items(name, list as readonly Json[], this.#at(value, place, name), true);
+      return items.filter((item): item is Element => item.kind !== 'entry');
+    });
+  }
+
+  /** `openapi` and `asyncapi`: one, or a list of a string or an object with `source` and `directory`. */
+  #specifications(value: JsonObject, place: JsonPlace, name: string): readonly SpecSetting[] | undefined {
+    const member = ownMember(value, name);
+    if (member === undefined) return undefined;
+    const at = this.#at(value, place, name);
+    const settings = Array.isArray(member)
+      ? (member as readonly Json[]).map((item, index) => this.#specification(item, this.#at(member, at, index)))
+      : [this.#specification(member, at)];
+    const usable = settings.filter((setting) => setting !== undefined);
+    this.#lostSpecifications += settings.length - usable.length;
+    return usable.length > 0 ? usable : undefined;
+  }
+
+  #specification(value: Json, place: JsonPlace): SpecSetting | undefined {
+    if (typeof value === 'string')
+      return value.trim() === '' ? undefined : { source: { text: value, place }, directory: undefined };
+    if (!isObject(value)) return undefined;
+    const source = this.#written(value, place, 'source');
+    return source === undefined ? undefined : { source, directory: text(ownMember(value, 'directory')) };
+  }
+
+  #redirects(list: Json | undefined, place: JsonPlace): Redirection[] {
+    if (!Array.isArray(list)) return [];
+    return (list as readonly Json[]).flatMap((item, index) => {
+      if (!isObject(item)) return [];
+      const at = this.#at(list, place, index);
+      const source = this.#written(item, at, 'source');
+      const destination = this.#address(item, at, 'destination');
+      if (source === undefined || destination === undefined) return [];
+      const plain = { ...source, text: unescaped(source.text) };
+      return [{ place: at, source: plain, destination, permanent: ownMember(item, 'permanent') !== false }];
+    });
+  }
+
+  /** An address that may run code leads nowhere. */
+  #address(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
+    const written = this.#written(value, place, name);
+    return written === undefined || addressKind(written.text) === 'script' ? undefined : written;
+  }
+
+  #written(value: JsonObject, place: JsonPlace, name: string): Written | undefined {
+    const member = ownMember(value, name);
+    if (typeof member !== 'string' || member.trim() === '') return undefined;
+    return { text: member, place: this.#at(value, place, name) };
+  }
+
+  #at(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
+    return placeOf(this.#document, container, place, name);
+  }
+}
+
+/** A string with something in it, trimmed. */
+function text(value: Json | undefined): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const trimmed = value.trim();
+  return trimmed === '' ? undefined : trimmed;
+}
+
+function iconOf(value: Json | undefined): Icon | undefined {
+  if (typeof value === 'string') {
+    const name = text(value);
+    return name === undefined ? undefined : { name };
+  }
+  if (!isObject(value)) return undefined;
+  const name = text(ownMember(value, 'name'));
+  if (name === undefined) return undefined;
+  const library = text(ownMember(value, 'library'));
+  const style = text(ownMember(value, 'style'));
+  return { name, ...(library === undefined ? {} : { library }), ...(style === undefined ? {} : { style }) };
+}
+
+function bannerOf(value: Json | undefined): Banner | undefined {
+  if (!isObject(value)) return undefined;
+  const content = text(ownMember(value, 'content'));
+  return content === undefined
+    ? undefined
+    : { content: withoutScripts(content).text, dismissible: ownMember(value, 'dismissible') === true };
+}
+
+/** Hosts read sources by path-to-regexp, where a backslash takes its meaning from the sign behind it: `/a\_b`. */
+function unescaped(source: string): string {
+  return source.replace(/\\([^\p{L}\p{N}\\/\s:*()])/gu, '$1');
+}
+
+/** The host of an address on the web. */
+function hostOf(value: Json | undefined): string | undefined {
+  if (typeof value !== 'string' || !URL.canParse(value)) return undefined;
+  return new URL(value).host || undefined;
+}

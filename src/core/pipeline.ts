@@ -1,0 +1,139 @@
+import type { PageBody } from './bodies/facts.ts';
+import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
+import { expand } from './expand.ts';
+import { gather } from './gather.ts';
+import type { PhaseMemo } from './host/phase-memo.ts';
+import type { TracedHost } from './host/traced-host.ts';
+import { inherit } from './inherit.ts';
+import { link } from './link.ts';
+import { load } from './load.ts';
+import type { ModelInput } from './model/input.ts';
+import type { Settings } from './options/options.ts';
+import { readPage } from './pages/read-page.ts';
+import { parse } from './parse.ts';
+import { readSpecification } from './specifications/read/library.ts';
+import { validate } from './validate.ts';
+import type { JsonObject } from './values/json.ts';
+import type { Finding } from './values/outcome.ts';
+import type { SpecificationState } from './values/specification.ts';
+import type { Variables } from './values/variables.ts';
+
+/** What the phases come to. */
+export interface Resolved {
+  /** What the model is built from. Nothing is found wrong by building it, and a mere check does without it. */
+  readonly modelInput: ModelInput;
+  readonly findings: readonly Finding[];
+  /** The value of `docs.json`, with every `$ref` put in its place. */
+  readonly config: JsonObject;
+  /** What became of every specification, by name. */
+  readonly specifications: ReadonlyMap<string, SpecificationState>;
+  /** JSON files that the navigation is made of, those too that are missing; relative to the docs root. */
+  readonly configFiles: readonly string[];
+  /** To be replaced in the texts of pages. */
+  readonly variables: Variables;
+  /** Page files found. */
+  readonly pageCount: number;
+}
+
+/** What a run does, one after the other; `bodies` and `inspect` only where the texts of pages are checked too. */
+export type Phase = 'load' | 'parse' | 'validate' | 'inherit' | 'gather' | 'expand' | 'link' | 'bodies' | 'inspect';
+
+/** What a run starts from. */
+export interface PipelineInput {
+  readonly host: TracedHost;
+  readonly settings: Settings;
+  /** What the phases of an earlier run of the same site returned, and where those of this one are kept. */
+  readonly memo: PhaseMemo;
+  /** What reads the bodies of pages; asked for only where they are read. */
+  readonly bodyOptions: () => Promise<ReadBodiesOptions>;
+  /** Told when a phase has ended. */
+  readonly onPhase: (name: Phase) => void;
+}
+
+/** The phases, in order: each takes what the ones before it returned. */
+export async function runPipeline(input: PipelineInput): Promise<Resolved> {
+  const { host, settings, memo, bodyOptions, onPhase } = input;
+  const document = await memo.reading('load', [], host, (traced) => load(traced));
+  onPhase('load');
+  const { value } = document;
+  const navigation = memo.plain('parse', [value], () => parse(value));
+  onPhase('parse');
+  const shape = memo.plain('validate', [value, navigation], () => validate(value, navigation));
+  onPhase('validate');
+  const inheritance = memo.plain('inherit', [navigation], () => inherit(navigation));
+  onPhase('inherit');
+  const { variables } = value;
+  const saidByVariables = JSON.stringify([...variables]);
+  const gathered = await memo.reading('gather', [settings, navigation], host, (traced) =>
+    gather({
+      ...{ options: settings, navigation, host: traced },
+      readPage: (file) =>
+        memo.reading(`front matter ${file.file}`, [saidByVariables, file.hides], traced, (own) =>
+          readPage(own, file, variables),
+        ),
+    }),
+  );
+  const inventory = gathered.value;
+  onPhase('gather');
+  const expansion = await memo.reading('expand', [inventory, navigation], host, (traced) =>
+    expand({
+      ...{ navigation, inheritance, inventory, host: traced },
+      readSpecification: (name) =>
+        memo.reading(`specification ${name}`, [], traced, (own) => readSpecification(name, own)),
+    }),
+  );
+  onPhase('expand');
+  const reportUnlisted = (settings.rules.get('page-unlisted') ?? 'off') !== 'off';
+  const links = await memo.reading('link', [inventory, expansion], host, (traced) =>
+    link({ expansion: expansion.value, inventory, host: traced, base: settings.base, reportUnlisted }),
+  );
+  onPhase('link');
+  const bodies = settings.content
+    ? await memo.reading('bodies', [inventory, saidByVariables], host, async (traced) => {
+        const { readContent } = await import('./bodies/read-content.ts');
+        return readContent(traced, inventory, { ...(await bodyOptions()), variables }, (file, read) =>
+          memo.reading(`body ${file}`, [saidByVariables], traced, (own) => {
+            own.trace.files.add(file);
+            return read();
+          }),
+        );
+      })
+    : none;
+  if (settings.content) onPhase('bodies');
+  const modelInput = memo.plain(
+    'site',
+    [expansion, inventory, links, bodies],
+    (): ModelInput => ({
+      expansion: expansion.value,
+      inventory,
+      links: links.value,
+      base: settings.base,
+      bodies,
+    }),
+  );
+  const inspected = settings.content
+    ? await memo.reading('inspect', [modelInput, value], host, async (traced) => {
+        const { inspect } = await import('./inspect.ts');
+        return inspect({ ...modelInput, slugs: settings.slugs, readable: value.readable, variables, host: traced });
+      })
+    : [];
+  if (settings.content) onPhase('inspect');
+  return {
+    modelInput,
+    findings: [
+      ...document.findings,
+      ...shape,
+      ...gathered.findings,
+      ...expansion.findings,
+      ...links.findings,
+      ...inspected,
+    ],
+    config: value.value,
+    specifications: expansion.value.specifications,
+    configFiles: value.files,
+    variables,
+    pageCount: inventory.pages.size,
+  };
+}
+
+const none: ReadonlyMap<string, PageBody> = new Map();

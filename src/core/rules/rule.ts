@@ -1,0 +1,64 @@
+import type { Effect, LinkFacts, Severity } from '../values/diagnostic.ts';
+import type { Answers } from '../values/mend.ts';
+import type { Place } from '../values/place.ts';
+
+/** Where a finding stands, and the other place that has to do with it. */
+export interface Places {
+  readonly place: Place;
+  readonly related: Place | undefined;
+}
+
+/** One word of the catalogue: the prose of a fault, and how grave it is unless `rules` say otherwise. */
+export interface Rule<Arguments extends object> {
+  readonly severity: Severity | 'off' | ((args: Arguments) => Severity);
+  /** What is wrong, in one sentence, with the names that the user typed. */
+  readonly message: (args: Arguments) => string;
+  /** What to do, with the nearest right thing where one exists. */
+  readonly help?: (args: Arguments) => string | undefined;
+  /** Findings of one cause share a group: people are shown one of many, machines all of them. */
+  readonly group?: (args: Arguments) => string;
+  /** What machines need as fields of their own, of a link. */
+  readonly facts?: (args: Arguments) => LinkFacts;
+  /** What the other place is. */
+  readonly related?: (args: Arguments) => string;
+  /** What mends it: says the same as `help`, as changes of files. */
+  readonly answers?: (args: Arguments, places: Places) => Answers | undefined;
+  /** Until it is mended, what comes after it is not looked at. Default: false. */
+  readonly hides?: boolean;
+  /** May come of another fault's mend, where it has one right answer itself. Default: false. */
+  readonly follows?: boolean;
+  /** The code that says it already of a file that has both. Default: none. */
+  readonly impliedBy?: string;
+  /** Links to the address that the entry names are not reported beside it. Default: false. */
+  readonly coversLinks?: boolean;
+  /** Where this code stands, it is not looked for. Default: none. */
+  readonly hiddenBy?: string;
+}
+
+/** What a rule says besides its prose. */
+export type Traits = Pick<Rule<never>, 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy'>;
+
+/** What rules say of something that a generator cannot show as it is meant. */
+export interface Affected {
+  readonly effect: Effect;
+}
+
+/** Gives a rule the type of its arguments. */
+export function rule<Arguments extends object>(definition: Rule<Arguments>): Rule<Arguments> {
+  return definition;
+}
+
+/** `"a"`, as it would be typed. */
+export const quote = (text: string): string => JSON.stringify(text);
+
+/** What names and addresses that people write never reach. */
+const longest = 500;
+
+/** A text as it is, unless somebody made it to fill the screen. */
+export const brief = (text: string): string => (text.length > longest ? `${text.slice(0, longest - 3)}...` : text);
+
+/** `a, b or c`. */
+export function either(words: readonly string[]): string {
+  if (words.length < 2) return words.join('');
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

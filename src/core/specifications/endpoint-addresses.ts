@@ -1,0 +1,55 @@
+import type { RenamedRoute } from '../rules/endpoints.ts';
+import { diagnose } from '../rules/index.ts';
+import type { Finding } from '../values/outcome.ts';
+import type { JsonPlace } from '../values/place.ts';
+import type { Operation } from '../values/specification.ts';
+import { addressOf } from './address.ts';
+import { AddressBook } from './address-book.ts';
+import { safeRoute } from './safe-route.ts';
+
+/** Addresses that one value of `docs.json` gave, and that became others for one reason. */
+interface Renaming {
+  readonly code: 'route-suffixed' | 'route-shortened' | 'route-unsafe';
+  readonly place: JsonPlace;
+  readonly related: JsonPlace | undefined;
+  readonly routes: RenamedRoute[];
+}
+
+/** Gives the pages of endpoints their addresses, and notes which of them are not what they would be. */
+export class EndpointAddresses {
+  readonly #book = new AddressBook();
+  readonly #renamings = new Map<string, Renaming>();
+
+  /** @param place Of the entry, or of the value that generates it. */
+  give(operation: Operation, directory: string | undefined, place: JsonPlace): string {
+    const wanted = addressOf(operation, directory);
+    const safe = safeRoute(wanted);
+    const { route, holder, isNew } = this.#book.take(safe.route, operation, place);
+    const entry = labelOf(operation);
+    if (isNew && safe.isShortened) this.#rename('route-shortened', place, { entry, wanted, route });
+    if (isNew && safe.isCleaned) this.#rename('route-unsafe', place, { entry, wanted, route });
+    if (holder !== undefined) {
+      const renamed = { entry, wanted: safe.route, route, other: labelOf(holder.operation) };
+      this.#rename('route-suffixed', place, renamed, holder.place);
+    }
+    return route;
+  }
+
+  /** One finding for all addresses that one value gave, and that became others for one reason. */
+  findings(): Finding[] {
+    return [...this.#renamings.values()].map(({ code, place, related, routes }) =>
+      diagnose(code, place, { routes }, related),
+    );
+  }
+
+  #rename(code: Renaming['code'], place: JsonPlace, renamed: RenamedRoute, related?: JsonPlace): void {
+    const key = `${code} ${place.file} ${place.pointer}`;
+    const known = this.#renamings.get(key);
+    if (known === undefined) this.#renamings.set(key, { code, place, related, routes: [renamed] });
+    else known.routes.push(renamed);
+  }
+}
+
+function labelOf({ method, path }: Operation): string {
+  return `${method} ${path}`;
+}

@@ -1,0 +1,100 @@
+import { editDistance, nearestWords, slipsOfAddress } from '../config/nearest.ts';
+import { splitAddress } from '../links/address.ts';
+import type { EndpointHint } from '../rules/endpoints.ts';
+import type { EndpointReference } from '../values/site.ts';
+import type { Operation, OperationsByPath, Specification } from '../values/specification.ts';
+import { pathKey } from './read/operations.ts';
+
+/** The operation that a reference names in a specification. */
+export function findOperation<One extends Operation>(
+  { byPath }: { readonly byPath: OperationsByPath<One> },
+  { method, path }: EndpointReference,
+): One | undefined {
+  return byPath.get(pathKey(path))?.get(method);
+}
+
+/** What a reference that names nothing may have meant, over all specifications that it was looked for in. */
+export function hintFor(reference: EndpointReference, specifications: readonly Specification[]): EndpointHint {
+  const { method, path } = reference;
+  if (method === 'WEBHOOK') return webhookHint(path, specifications);
+  const key = pathKey(path);
+  const same = specifications.map(({ byPath }) => byPath.get(key)).find((methods) => methods !== undefined);
+  if (same !== undefined) return { kind: 'methods', methods: [...same.keys()] };
+
+  const [bare] = splitAddress(path);
+  if (bare !== path && bare !== '') {
+    const meant = specifications
+      .map(({ byPath }) => byPath.get(pathKey(bare)))
+      .find((methods) => methods !== undefined);
+    if (meant !== undefined) return { kind: 'nearest', reference: written(pathKey(bare), meant, method) };
+  }
+
+  const candidates = specifications.flatMap(({ kind, byPath }) => (kind === 'openapi' ? [...byPath] : []));
+  const shape = withoutNames(key);
+  for (const [kind, alike] of [
+    ['parameters', candidates.filter(([candidate]) => withoutNames(candidate) === shape)],
+    ['letter case', candidates.filter(([candidate]) => candidate.toLowerCase() === key.toLowerCase())],
+  ] as const) {
+    const found = best(alike, key, method);
+    // Of two that would do, either may be meant.
+    if (found !== undefined) return { kind: alike.length > 1 ? 'nearest' : kind, reference: found };
+  }
+  const nearest = nearestPath(key, candidates, method);
+  return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: nearest };
+}
+
+type Candidate = readonly [path: string, methods: ReadonlyMap<string, Operation>];
+
+/** Of paths that would do, the one that has the method, and is spelt most alike. */
+function best(candidates: readonly Candidate[], path: string, method: string): string | undefined {
+  const ranked = candidates
+    .map(([candidate, methods]) => ({ candidate, methods, cost: editDistance(candidate, path, path.length) }))
+    .sort((a, b) => Number(b.methods.has(method)) - Number(a.methods.has(method)) || a.cost - b.cost);
+  return ranked[0] === undefined ? undefined : written(ranked[0].candidate, ranked[0].methods, method);
+}
+
+function nearestPath(path: string, candidates: readonly Candidate[], method: string): string | undefined {
+  const close = candidates.filter(([candidate]) => isSlipFor(path, candidate));
+  if (close.length > 0) return best(close, path, method);
+  // A path may have been put below another one, or taken out of it: `/v1/users` for `/users`.
+  const tail = candidates.filter(
+    ([candidate]) => candidate.endsWith(path) || (candidate.length > 1 && path.endsWith(candidate)),
+  );
+  return best(tail, path, method);
+}
+
+/** True where each step is the other's but for a slip: `thread` is no slip for `trace`. */
+function isSlipFor(path: string, candidate: string): boolean {
+  const [steps, others] = [path.toLowerCase().split('/'), candidate.toLowerCase().split('/')];
+  if (steps.length !== others.length) {
+    const limit = slipsOfAddress(path);
+    return editDistance(steps.join('/'), others.join('/'), limit) <= limit;
+  }
+  return steps.every((step, index) => {
+    const limit = slipsOfAddress(step);
+    return editDistance(step, others[index] as string, limit) <= limit;
+  });
+}
+
+function written(path: string, methods: ReadonlyMap<string, Operation>, method: string): string {
+  const chosen = methods.has(method) ? method : ([...methods.keys()][0] as string);
+  return `${chosen} ${methods.get(chosen)?.path ?? path}`;
+}
+
+function webhookHint(name: string, specifications: readonly Specification[]): EndpointHint {
+  const names = specifications.flatMap(({ operations }) =>
+    operations.filter(({ method }) => method === 'WEBHOOK').map(({ path }) => path),
+  );
+  const folded = names.find((candidate) => candidate.toLowerCase() === name.toLowerCase());
+  if (folded !== undefined) return { kind: 'letter case', reference: `webhook ${folded}` };
+  const [nearest] = nearestWords(name, names);
+  return nearest === undefined ? { kind: 'nothing' } : { kind: 'nearest', reference: `webhook ${nearest}` };
+}
+
+/**
+ * A path with the names of its parameters taken out: they say nothing about which endpoint it is. What follows a colon
+ * within a step does: `models/{id}:predict`.
+ */
+export function withoutNames(path: string): string {
+  return path.replace(/\{[^}]*\}|(?<=\/):\w+/g, '{}');
+}

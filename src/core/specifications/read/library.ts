@@ -1,0 +1,203 @@
+import { inOtherCase, nearestWords } from '../../config/nearest.ts';
+import type { Host, ReadProblem } from '../../host/host.ts';
+import { diagnose } from '../../rules/index.ts';
+import { isObject } from '../../values/json.ts';
+import type { Written } from '../../values/navigation.ts';
+import type { Finding } from '../../values/outcome.ts';
+import { normalizePath } from '../../values/paths.ts';
+import type { Place } from '../../values/place.ts';
+import type { Specification, SpecificationState } from '../../values/specification.ts';
+import { isUrl, readReferencedFiles } from './files.ts';
+import { indexByPath, readOperations } from './operations.ts';
+import { formOf, parseSpecificationText } from './parse.ts';
+import { referencesOf } from './references.ts';
+
+/** Larger specifications are refused, in bytes: what they would cost is more than a build can give. */
+const mostBytes = 48 * 1024 * 1024;
+
+/** What became of a source, and what those that name it are told. */
+export interface LoadedSpecification {
+  readonly state: SpecificationState;
+  /** Faults of the value that names it. */
+  readonly at: (named: Written) => Finding | undefined;
+  /** Faults in it, told once. Those of what is remote have the place of the first value that names it. */
+  readonly inside: (named: Place) => readonly Finding[];
+}
+
+/** Where a fault within a source is, and a place in it. */
+type PlaceInside = { readonly pointer: string } | { readonly start: number; readonly end: number };
+
+/**
+ * Reads a specification.
+ *
+ * @param name A path from the docs folder, or a URL.
+ */
+export type ReadSpecification = (name: string) => Promise<LoadedSpecification>;
+
+/** The specifications of a site: each is read once, however often it is named. */
+export class SpecificationLibrary {
+  readonly #read: ReadSpecification;
+  /** What is wrong with what was loaded so far. */
+  readonly findings: Finding[] = [];
+  readonly #loaded = new Map<string, Promise<LoadedSpecification>>();
+  readonly #states = new Map<string, SpecificationState>();
+  readonly #reported = new Set<string>();
+
+  constructor(read: ReadSpecification) {
+    this.#read = read;
+  }
+
+  /** The name that a source goes by: a path from the docs folder, or a URL. */
+  static nameOf(source: string): string {
+    const text = source.trim();
+    return isUrl(text) ? text : (normalizePath(text) ?? text);
+  }
+
+  /** Reads what a value of `openapi` or `asyncapi` names, and reports at the value what is wrong with naming it. */
+  async load(named: Written): Promise<void> {
+    const name = SpecificationLibrary.nameOf(named.text);
+    const known = this.#loaded.get(name);
+    const reading = known ?? this.#read(name);
+    this.#loaded.set(name, reading);
+    const { state, at, inside } = await reading;
+    this.#states.set(name, state);
+    if (known === undefined) this.findings.push(...inside(named.place));
+    const finding = at(named);
+    // A host that does not answer is one cause, however many elements name it.
+    if (finding === undefined || (finding.code === 'spec-unreachable' && this.#reported.has(name))) return;
+    this.#reported.add(name);
+    this.findings.push(finding);
+  }
+
+  /** What became of a source that was loaded before. */
+  stateOf(source: string): SpecificationState | undefined {
+    return this.#states.get(SpecificationLibrary.nameOf(source));
+  }
+
+  /** Everything that was loaded, by name, in the order of naming. */
+  get states(): ReadonlyMap<string, SpecificationState> {
+    const states = new Map<string, SpecificationState>();
+    for (const name of this.#loaded.keys()) {
+      const state = this.#states.get(name);
+      if (state !== undefined) states.set(name, state);
+    }
+    return states;
+  }
+}
+
+export async function readSpecification(name: string, host: Host): Promise<LoadedSpecification> {
+  const failed = { state: { state: 'failed' }, inside: () => [] } as const;
+  if (isUrl(name)) {
+    const remote = await host.fetch(name);
+    if (remote.kind === 'text') return parseSpecification(name, remote.text, host);
+    const { reason } = remote;
+    return remote.kind === 'blocked'
+      ? { ...failed, at: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }) }
+      : {
+          state: { state: 'unknown' },
+          inside: () => [],
+          at: ({ place }) => diagnose('spec-unreachable', place, { url: name, reason }),
+        };
+  }
+  const outside = normalizePath(name) === undefined;
+  const read = outside ? ({ problem: 'outside' } as const) : host.read(name, mostBytes);
+  if ('text' in read) return parseSpecification(name, read.text, host);
+  if (read.problem === 'missing' || read.problem === 'outside') {
+    const path = normalizePath(name) ?? name;
+    const candidates = host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
+    const kind = kindOf(name, candidates);
+    const nearest =
+      kind === 'folder' ? candidates.find((file) => isBelow(file, name)) : nearestSource(path, candidates);
+    const only = kind === undefined ? inOtherCase(path, candidates) : undefined;
+    const args = { source: name, nearest, only, outside: read.problem === 'outside', kind };
+    return { ...failed, at: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }) };
+  }
+  const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read) });
+  return { ...failed, at: () => undefined, inside: () => [finding] };
+}
+
+async function parseSpecification(name: string, text: string, host: Host): Promise<LoadedSpecification> {
+  // A fault within a remote one is reported at the value that names it.
+  const placeIn = (named: Place, place: PlaceInside): Place => (isUrl(name) ? named : { file: name, ...place });
+  const failed = { state: { state: 'failed' } } as const;
+  const parsed = await parseSpecificationText(text);
+  if ('fault' in parsed) {
+    const { reason, offset } = parsed;
+    const place = { start: offset, end: Math.max(lineEnd(text, offset), offset) };
+    return {
+      ...failed,
+      at: () => undefined,
+      inside: (named) => [diagnose('spec-syntax', placeIn(named, place), { reason })],
+    };
+  }
+  const document = parsed.value;
+  const faulty: ((named: Place) => Finding)[] = [];
+  if (parsed.isLoose && !isUrl(name)) {
+    const { nonstandard } = await import('../../config/repair.ts');
+    for (const finding of nonstandard(name, text)) faulty.push(() => finding);
+  }
+  if (parsed.twice !== undefined) {
+    const end = text.indexOf('\n', parsed.twice);
+    const place = { start: parsed.twice, end: end === -1 ? text.length : end };
+    const reason = 'a key stands twice, and only the last one counts';
+    faulty.push((named) => diagnose('spec-invalid', placeIn(named, place), { source: name, reason }));
+  }
+  const inside = (named: Place): Finding[] => faulty.map((findingAt) => findingAt(named));
+  const { form, version } = formOf(document);
+  if (form === undefined || !isObject(document)) {
+    const isEmpty = document === null || document === undefined;
+    return {
+      ...failed,
+      inside,
+      at: ({ place }) => diagnose('spec-unsupported', place, { source: name, version, isEmpty }),
+    };
+  }
+  const { files, refused } = await readReferencedFiles(name, parsed, host, mostBytes);
+  for (const { kind, url, reason } of refused) {
+    const code = kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable';
+    faulty.push((named) => diagnose(code, named, { url, reason }));
+  }
+  const references = referencesOf(document, files);
+  const refusedUrls = new Set(refused.map(({ url }) => url));
+  const { operations, faults } = readOperations(name, form, document, references, refusedUrls);
+  for (const { pointer, reason } of faults) {
+    faulty.push((named) => diagnose('spec-invalid', placeIn(named, { pointer }), { source: name, reason }));
+  }
+  const isWhole = faults.length + refused.length === 0 && parsed.twice === undefined;
+  const byPath = indexByPath(operations);
+  const specification: Specification = {
+    ...{ source: name, kind: form, operations, byPath, files: [...files.keys()] },
+    content: async () => ({ document, references, byPath }),
+  };
+  return { state: { state: 'read', specification, isWhole }, inside, at: () => undefined };
+}
+
+/** Offset of the end of the line at an offset, its break left out. */
+function lineEnd(text: string, offset: number): number {
+  const next = text.indexOf('\n', offset);
+  const end = next === -1 ? text.length : next;
+  return text[end - 1] === '\r' ? end - 1 : end;
+}
+
+function reasonOf(read: ReadProblem): string {
+  if (read.problem === 'unreadable') return `it cannot be read: ${read.reason}`;
+  return read.problem === 'large' ? `it is larger than ${mostBytes / 1024 / 1024} MB` : 'it is no UTF-8 text';
+}
+
+/** What a name that is no file's may be instead. */
+function kindOf(name: string, candidates: readonly string[]): 'folder' | 'pattern' | undefined {
+  if (/[*{]/.test(name)) return 'pattern';
+  return candidates.some((file) => isBelow(file, name)) ? 'folder' : undefined;
+}
+
+function isBelow(file: string, folder: string): boolean {
+  return file.startsWith(`${folder.replace(/\/+$/, '')}/`);
+}
+
+/** The file that was probably meant: nearly the same path, or the same name elsewhere. */
+function nearestSource(name: string, candidates: readonly string[]): string | undefined {
+  const base = name.split('/').at(-1);
+  const others = candidates.filter((file) => file !== name);
+  const whole = others.find((file) => file.replace(/\.[^./]+$/, '') === name);
+  return whole ?? nearestWords(name, others)[0] ?? others.find((file) => file.split('/').at(-1) === base);
+}

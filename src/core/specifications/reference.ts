@@ -1,0 +1,63 @@
+import { editDistance } from '../config/nearest.ts';
+import type { EndpointReference } from '../values/site.ts';
+import { httpMethods } from './methods.ts';
+
+export type ParsedReference =
+  | { readonly kind: 'endpoint'; readonly reference: EndpointReference }
+  /** `WORD /path`, and the word is no method. */
+  | {
+      readonly kind: 'method';
+      readonly reference: EndpointReference;
+      readonly word: string;
+      readonly nearest: string | undefined;
+    }
+  /** A method or a specification, followed by what cannot be a reference. */
+  | { readonly kind: 'malformed' };
+
+/**
+ * Reads an entry of `pages` as a reference to an endpoint: `METHOD /path`, `SPEC METHOD /path`, `webhook NAME`, the
+ * method in any letter case.
+ *
+ * @returns `undefined` for words that are the path of a page.
+ */
+export function parseReference(entry: string): ParsedReference | undefined {
+  const words = entry.trim().split(/\s+/);
+  const [first = '', second = '', third = ''] = words;
+  if (words.length < 2) return undefined;
+  if (words.length === 2 && first.toLowerCase() === 'webhook') return endpoint('WEBHOOK', second);
+  if (words.length === 2 && second.startsWith('/'))
+    return isMethod(first) ? endpoint(first, second) : unknownMethod(first, second);
+  if (words.length === 3 && isSpecification(first)) {
+    if (second.toLowerCase() === 'webhook') return endpoint('WEBHOOK', third, first);
+    if (third.startsWith('/'))
+      return isMethod(second) ? endpoint(second, third, first) : unknownMethod(second, third, first);
+  }
+  if (words.length === 3 && third.startsWith('/') && isMethod(second)) return endpoint(second, third, first);
+  const begins = isMethod(first) || isSpecification(first);
+  return begins && words.some((word, index) => index > 0 && word.startsWith('/')) ? { kind: 'malformed' } : undefined;
+}
+
+function endpoint(method: string, path: string, spec?: string): ParsedReference {
+  return { kind: 'endpoint', reference: referenceTo(method.toUpperCase(), path, spec) };
+}
+
+/** `COPY /file`: a specification may define it, and letter case then matters. */
+function unknownMethod(word: string, path: string, spec?: string): ParsedReference {
+  const letters = (text: string): string => [...text.toUpperCase()].sort().join('');
+  const nearest = httpMethods.find(
+    (method) => letters(method) === letters(word) || editDistance(method, word.toUpperCase(), 1) <= 1,
+  );
+  return { kind: 'method', reference: referenceTo(word, path, spec), word, nearest };
+}
+
+function referenceTo(method: string, path: string, spec: string | undefined): EndpointReference {
+  return spec === undefined ? { method, path } : { method, path, spec };
+}
+
+function isMethod(word: string): boolean {
+  return httpMethods.includes(word.toUpperCase());
+}
+
+function isSpecification(word: string): boolean {
+  return /\.(?:json|ya?ml)$/i.test(word) || /^https?:\/\//i.test(word);
+}

@@ -1,0 +1,264 @@
+import { FieldChecker, type ScriptTest } from './config/check.ts';
+import { elementTypes, globalLists, isListName } from './config/elements.ts';
+import { emptyElements, setsSpecification } from './config/empty.ts';
+import { type FieldMeaning, listMeantBy, meaningOf, nameSynonyms } from './config/fields.ts';
+import { isSlip } from './config/nearest.ts';
+import { holdsContent, nameOf, strayField, strayInGlobal } from './config/stray-fields.ts';
+import { addressKind } from './links/safe-address.ts';
+import { withoutScripts } from './links/safe-text.ts';
+import { diagnose } from './rules/index.ts';
+import { type Document, placeOf } from './values/document.ts';
+import { describeType, isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
+import { type Element, elementsOf, type Navigation } from './values/navigation.ts';
+import type { Finding } from './values/outcome.ts';
+import { type JsonPlace, keyPlace } from './values/place.ts';
+
+/**
+ * Judges the shape of the navigation, and of the few settings beside it, against the table of elements.
+ */
+export function validate(document: Document, navigation: Navigation): readonly Finding[] {
+  if (!document.readable) return [];
+  const validator = new Validator(document);
+  validator.settings();
+  validator.navigation(navigation);
+  return validator.findings;
+}
+
+const scripts: ScriptTest = {
+  is: (address) => addressKind(address) === 'script',
+  in: (text) => withoutScripts(text).removed[0],
+};
+
+class Validator {
+  readonly #document: Document;
+  readonly #fields: FieldChecker;
+  /** Elements whose own fault, already reported, is why they hold nothing. */
+  readonly #explained = new Set<Element>();
+
+  constructor(document: Document) {
+    this.#document = document;
+    this.#fields = new FieldChecker(document, scripts);
+  }
+
+  /** What is wrong with what was judged so far. */
+  get findings(): Finding[] {
+    return this.#fields.findings;
+  }
+
+  /** What stands beside the navigation and concerns it. */
+  settings(): void {
+    const { value, place } = this.#document;
+    this.#setting('styling', 'eyebrows', { choices: ['section', 'breadcrumbs'] });
+    this.#setting('interaction', 'drilldown', 'flag');
+    this.#setting('api', 'openapi', 'specification');
+    this.#fields.redirects(ownMember(value, 'redirects'), this.#at(value, place, 'redirects'));
+  }
+
+  #setting(holder: string, name: string, type: Parameters<FieldChecker['check']>[0]): void {
+    const { value, place } = this.#document;
+    const object = ownMember(value, holder);
+    if (!isObject(object)) return;
+    const at = this.#at(object, this.#at(value, place, holder), name);
+    this.#fields.check(type, name, ownMember(object, name), at);
+  }
+
+  navigation({ root }: Navigation): void {
+    const { value, place } = this.#document;
+    const member = ownMember(value, 'navigation');
+    if (member === undefined) {
+      const written = Object.keys(value).find((name) => isSlip(name, 'navigation'));
+      const held = written === undefined ? undefined : ownMember(value, written);
+      const isSure = isObject(held) && Object.keys(held).some(isListName);
+      this.findings.push(diagnose('navigation-missing', place, { reason: 'absent', written, isSure }));
+      return;
+    }
+    if (this.#document.unresolved.has(member)) return;
+    if (!isObject(member)) {
+      const args = { field: '"navigation"', expected: 'an object', actual: describeType(member) };
+      this.findings.push(diagnose('field-type', root.place, args));
+      return;
+    }
+    for (const element of elementsOf(root)) this.#element(element);
+    this.#emptiness(root);
+  }
+
+  #emptiness(root: Element): void {
+    const { empty, rootIsEmpty } = emptyElements(root);
+    const unexplained = empty.filter((element) => !this.#explained.has(element));
+    if (!rootIsEmpty) {
+      for (const element of unexplained) {
+        this.findings.push(diagnose('element-empty', element.place, { element: nameOf(element) }));
+      }
+    } else if (unexplained.length === empty.length) {
+      const reason = root.lists.length > 0 ? 'nothing' : 'no list';
+      this.findings.push(diagnose('navigation-missing', root.place, { reason, written: undefined, isSure: false }));
+    }
+  }
+
+  #element(element: Element): void {
+    const slips: string[] = [];
+    for (const [name, value] of Object.entries(element.value)) {
+      const place = this.#at(element.value, element.place, name);
+      const meaning = meaningOf(element.kind, name);
+      this.#member(element, name, value as Json, place, meaning);
+      if (meaning.is === 'misspelling') slips.push(meaning.nearest);
+    }
+    this.#required(element, slips);
+    this.#conflicts(element);
+    for (const list of element.lists)
+      this.#siblings(list.items.filter((item): item is Element => item.kind !== 'entry'));
+    for (const kind of new Set(element.global.map((entry) => entry.kind))) {
+      this.#siblings(element.global.filter((entry) => entry.kind === kind));
+    }
+  }
+
+  #member(element: Element, name: string, value: Json, place: JsonPlace, meaning: FieldMeaning): void {
+    if (meaning.is === 'field') {
+      this.#fields.check(meaning.type, name, value, place);
+      if (meaning.type === 'href' && typeof value === 'string' && scripts.is(value)) {
+        this.#explained.add(element);
+      }
+      if (meaning.type === 'global' && isObject(value)) this.#global(value, place);
+      return;
+    }
+    if (meaning.is === 'list' && !element.isGlobal) {
+      this.#list(element, name, value, place);
+      return;
+    }
+    if (
+      holdsContent(value) ||
+      meaning.is === 'misspelling' ||
+      (meaning.is === 'unknown' && meaning.synonym === 'href')
+    ) {
+      this.#explained.add(element);
+    }
+    this.findings.push(strayField(element, name, value, place, meaning));
+    const list = listMeantBy(meaning);
+    if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place, true);
+  }
+
+  /** @param isElsewhere The list stands under another name than was meant: strings in it may be right in that one. */
+  #list(element: Element, name: string, value: Json, place: JsonPlace, isElsewhere = false): void {
+    if (this.#document.unresolved.has(value)) {
+      this.#explained.add(element);
+      return;
+    }
+    if (!Array.isArray(value)) {
+      this.#explained.add(element);
+      const args = { field: `"${name}"`, expected: 'an array', actual: describeType(value) };
+      this.findings.push(diagnose('field-type', place, args));
+      return;
+    }
+    const holdsPages = name === 'pages' || listMeantBy(meaningOf(element.kind, name)) === 'pages';
+    for (const [index, item] of (value as readonly Json[]).entries()) {
+      if (isObject(item)) {
+        if (this.#document.unresolved.has(item)) this.#explained.add(element);
+        continue;
+      }
+      if (typeof item === 'string' && (holdsPages ? item !== '' : isElsewhere)) continue;
+      const at = this.#at(value, place, index);
+      if (typeof item === 'string' && holdsPages) {
+        this.findings.push(diagnose('field-empty', at, { field: 'This page entry' }));
+      } else {
+        const expected = holdsPages ? 'a path, an endpoint or a group' : 'an object';
+        const field = holdsPages ? 'A page entry' : `An entry of "${name}"`;
+        this.findings.push(diagnose('field-type', at, { field, expected, actual: describeType(item) }));
+      }
+      this.#explained.add(element);
+    }
+  }
+
+  #global(value: JsonObject, place: JsonPlace): void {
+    for (const [name, list] of Object.entries(value)) {
+      const at = this.#at(value, place, name);
+      if (!(globalLists as readonly string[]).includes(name)) {
+        this.findings.push(strayInGlobal(name, list as Json, at));
+      } else if (!Array.isArray(list)) {
+        if (list === undefined || this.#document.unresolved.has(list)) continue;
+        const args = { field: `"${name}"`, expected: 'an array', actual: describeType(list) };
+        this.findings.push(diagnose('field-type', at, args));
+      } else {
+        for (const [index, item] of (list as readonly Json[]).entries()) {
+          if (isObject(item)) continue;
+          const args = { field: `An entry of "${name}"`, expected: 'an object', actual: describeType(item) };
+          this.findings.push(diagnose('field-type', this.#at(list, at, index), args));
+        }
+      }
+    }
+  }
+
+  /** @param slips Fields that a misspelt member stands for: they are not missing as well. */
+  #required(element: Element, slips: readonly string[]): void {
+    const { name } = elementTypes[element.kind];
+    const { value } = element;
+    // What the rest of it would be stands in a file that is missing, or in another repository.
+    if (this.#document.unresolved.has(value) || Object.hasOwn(value, 'sourceRef')) {
+      this.#explained.add(element);
+      return;
+    }
+    // An element of nothing lacks all it could have: its name is said to be missing, once.
+    if (name !== undefined && Object.keys(value).length === 0) {
+      this.#missing(element, name, undefined);
+      this.#explained.add(element);
+      return;
+    }
+    const has = (field: string): boolean => Object.hasOwn(value, field) || slips.includes(field);
+    if (name !== undefined && !has(name)) {
+      const written = nameSynonyms.filter((word) => typeof ownMember(value, word) === 'string');
+      this.#missing(element, name, written[0], written.length === 1);
+    }
+    if (element.isGlobal && !has('href')) this.#missing(element, 'href', undefined);
+    const filled = ['pages', 'sdk', 'href'].some(has) || setsSpecification(element) || element.lists.length > 0;
+    if (element.kind === 'group' && !element.isGlobal && !filled && !this.#explained.has(element)) {
+      this.#missing(element, 'pages', undefined);
+      this.#explained.add(element);
+    }
+  }
+
+  /** @param isOnly Nothing else is written that may be meant. Default: true. */
+  #missing(element: Element, field: string, written: string | undefined, isOnly = true): void {
+    const isSpare = isOnly && written !== undefined && meaningOf(element.kind, written).is !== 'field';
+    this.findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written, isSpare }));
+  }
+
+  /** Each level holds one kind of child, or is a link: the first in the file is taken as meant. */
+  #conflicts(element: Element): void {
+    if (element.isGlobal) return;
+    const lists = element.lists.filter(({ name, key, items }) => name === key && items.length > 0);
+    const own = lists.filter(({ name }) => elementTypes[element.kind].children.includes(name));
+    const keys = new Set<string>(own.map(({ key }) => key));
+    if (element.href !== undefined && Object.hasOwn(elementTypes[element.kind].fields, 'href')) keys.add('href');
+    const [first, ...further] = Object.keys(element.value).filter((name) => keys.has(name));
+    if (first === undefined) return;
+    const related = keyPlace(this.#at(element.value, element.place, first));
+    for (const key of further) {
+      const place = keyPlace(this.#at(element.value, element.place, key));
+      this.findings.push(diagnose('pattern-conflict', place, { element: nameOf(element), key, first }, related));
+    }
+  }
+
+  #siblings(siblings: readonly Element[]): void {
+    const names = new Map<string, JsonPlace>();
+    let firstDefault: JsonPlace | undefined;
+    for (const element of siblings) {
+      const { name: field, noun } = elementTypes[element.kind];
+      if (field === undefined) continue;
+      const { label: name } = element;
+      const first = names.get(name);
+      const place = this.#at(element.value, element.place, field);
+      if (name !== '' && first !== undefined) {
+        const severity = element.kind === 'language' || element.kind === 'version' ? 'error' : 'warning';
+        this.findings.push(diagnose('name-duplicate', place, { severity, noun, name }, first));
+      } else names.set(name, place);
+      if (!element.isDefault || !Object.hasOwn(elementTypes[element.kind].fields, 'default')) continue;
+      const at = this.#at(element.value, element.place, 'default');
+      if (firstDefault !== undefined)
+        this.findings.push(diagnose('default-conflict', at, { noun, name }, firstDefault));
+      firstDefault ??= at;
+    }
+  }
+
+  #at(container: readonly Json[] | JsonObject, place: JsonPlace, name: string | number): JsonPlace {
+    return placeOf(this.#document, container, place, name);
+  }
+}

@@ -1,0 +1,47 @@
+import { findOperation } from '../core/specifications/find.ts';
+import type { Page, Site } from '../core/values/site.ts';
+import type { SpecificationState } from '../core/values/specification.ts';
+import type { OperationContent } from './page/operation-content.ts';
+
+/** The most characters of `x-mint.content` that are taken over. */
+const longestContent = 100_000;
+
+/**
+ * The content of an endpoint page: what its specification says of the operation, with what it gives as `x-mint.content`
+ * below the call. That is Markdown with callouts, and no MDX: a specification is data, whoever wrote it. What makes it is
+ * loaded with the first page that is asked for.
+ *
+ * @returns Undefined for a page without an operation, and for one whose specification cannot be read.
+ */
+export async function endpointContent(
+  model: Site,
+  specifications: ReadonlyMap<string, SpecificationState>,
+  route: string,
+): Promise<OperationContent | undefined> {
+  const page = Object.hasOwn(model.pages, route) ? model.pages[route] : undefined;
+  const endpoint = page?.endpoint;
+  const state = endpoint && specifications.get(endpoint.spec);
+  if (page === undefined || endpoint === undefined || state?.state !== 'read') return undefined;
+  const content = await state.specification.content();
+  const operation = content === undefined ? undefined : findOperation(content, endpoint);
+  if (content === undefined || operation === undefined) return undefined;
+  const { operationContent } = await import('./page/operation-content.ts');
+  const generated = operationContent(content, operation, languageOf(page));
+  if (operation.content === undefined) return generated;
+  const { prose } = await import('./prose/prose.ts');
+  const { blocks } = prose(operation.content, { limit: longestContent, headings: 2 });
+  return { call: generated.call, details: [...blocks, ...generated.details] };
+}
+
+/** The same as the text of a Markdown file. */
+export async function endpointMarkdown(...page: Parameters<typeof endpointContent>): Promise<string | undefined> {
+  const content = await endpointContent(...page);
+  if (content === undefined) return undefined;
+  const { markdownOf } = await import('./prose/write-markdown.ts');
+  return markdownOf([...content.call, ...content.details]);
+}
+
+/** The language that a page is in, by its code; undefined where the navigation has none. */
+export function languageOf(page: Page): string | undefined {
+  return page.placements[0]?.context.language;
+}

@@ -1,0 +1,240 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { kindsOf } from '../schema/kinds.ts';
+import { itemsOf, objectOf } from '../schema/members.ts';
+import { joined, shapeOf, within } from '../schema/shape.ts';
+import type { Choice, Direction, Schemas, Shape } from '../schema/types.ts';
+import { accepts } from './accepts.ts';
+import { textLike } from './pattern.ts';
+import { sampleNumber, sampleText } from './scalars.ts';
+
+/** Enough for any example worth reading. */
+const mostSchemas = 1500;
+/** After so many only what is required is taken in. */
+const mostOptional = 300;
+const deepest = 9;
+/** Optional ones beyond these are left out. */
+const mostProperties = 60;
+const mostOptions = 30;
+const mostItems = 10;
+/** Values that are made only to see whether they fit. */
+const mostTries = 400;
+
+/** How one value is made. */
+interface Way {
+  /** References that are being followed around it. */
+  readonly active: ReadonlySet<string>;
+  readonly depth: number;
+  /** Which of several values that differ. */
+  readonly turn: number;
+  /** Without what is not required. */
+  readonly isBare: boolean;
+}
+
+/**
+ * Makes a value that a schema accepts: its own example where that is valid, else one of its first values. What is
+ * `readOnly` is left out of requests, what is `writeOnly` out of responses.
+ *
+ * @returns Undefined where nothing can be said of the value. Where a schema cannot be met, or only by what is too
+ *   deep, the value comes as near as it can.
+ */
+export function exampleValue(schemas: Schemas, schema: Json | undefined, direction: Direction): Json | undefined {
+  if (schema === undefined) return undefined;
+  const whole = maker(schemas, direction, true).value(schema, start);
+  if (whole !== undefined && accepts(schemas.references, schema, whole, direction)) return whole;
+  const bare = maker(schemas, direction, true).value(schema, { ...start, isBare: true });
+  if (bare !== undefined && accepts(schemas.references, schema, bare, direction)) return bare;
+  return whole ?? maker(schemas, direction, false).value(schema, start);
+}
+
+const start: Way = { active: new Set(), depth: 0, turn: 0, isBare: false };
+
+/** @param isStrict True where an object without all that it needs is no object at all. */
+function maker(schemas: Schemas, direction: Direction, isStrict: boolean) {
+  const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+  let count = 0;
+  let tries = 0;
+
+  const fits = (schema: Json | undefined, made: Json): boolean => accepts(schemas.references, schema, made, direction);
+
+  function value(schema: Json | undefined, way: Way): Json | undefined {
+    if (++count > mostSchemas || way.depth > deepest) return undefined;
+    const shape = shapeOf(schemas, schema, way.active);
+    if (shape.keywords[hidden] === true && way.depth > 0) return undefined;
+    if (shape.never || shape.repeated.length > 0) return undefined;
+    const given = givenValues(shape).filter((each) => fits(schema, each));
+    if (given.length > 0) return given[way.turn % given.length];
+    const made = ofShape(shape, { ...way, active: within(way.active, shape) });
+    const isKnown = typeof made !== 'object' || made === null || shape.choices.length > 0;
+    if (made === undefined || !isStrict || !isKnown || fits(schema, made)) return made;
+    if (shape.nullable && fits(schema, null)) return null;
+    return way.depth === 0 ? made : undefined;
+  }
+
+  /** A value that has the first form of every choice with which it can be made. */
+  function ofShape(shape: Shape, way: Way): Json | undefined {
+    const [choice, ...rest] = [...shape.choices, ...conditions(shape)];
+    if (choice === undefined) return plainValue(shape, way);
+    const base = { ...shape, keywords: withoutConditions(shape.keywords), choices: rest };
+    let nearest: Json | undefined;
+    for (const option of choice.options.slice(0, mostOptions)) {
+      const form = shapeOf(schemas, option, way.active);
+      if (form.never || (form.repeated.length > 0 && !choice.isTold)) continue;
+      const full = told(joined(base, form), shape, form.name);
+      for (const isBare of way.isBare ? [true] : [false, true]) {
+        const made = ofShape(full, { ...way, isBare, active: within(way.active, form) });
+        if (made === undefined) break;
+        if (++tries > mostTries || isOneForm(choice, made)) return made;
+        nearest ??= made;
+        if (!isObject(made)) break;
+      }
+    }
+    return isStrict && way.depth > 0 ? undefined : nearest;
+  }
+
+  function isOneForm({ kind, options, isTold }: Choice, made: Json): boolean {
+    const count = options.filter((option) => fits(option, made)).length;
+    return kind === 'oneOf' && isTold !== true ? count === 1 : count > 0;
+  }
+
+  function plainValue(shape: Shape, way: Way): Json | undefined {
+    const [type] = kindsOf(shape);
+    const { keywords } = shape;
+    if (type === 'object') return objectValue(shape, way);
+    if (type === 'array') return arrayValue(shape, way);
+    if (type === 'boolean') return way.turn % 2 === 0;
+    if (type === 'integer' || type === 'number') return sampleNumber(keywords, type === 'integer', way.turn);
+    if (type === 'string' || type === 'file') return sampleText(keywords, way.turn);
+    return type === undefined && !shape.nullable ? {} : null;
+  }
+
+  function objectValue(shape: Shape, way: Way): Json | undefined {
+    const required = requiredOf(shape);
+    const inner = { ...way, depth: way.depth + 1, turn: 0, isBare: false };
+    const all = [...shape.properties].filter(([name]) => name !== '__proto__');
+    const most = typeof shape.keywords.maxProperties === 'number' ? shape.keywords.maxProperties : mostProperties;
+    const optional = way.isBare ? [] : all.filter(([name]) => !required.has(name));
+    const chosen = new Set([
+      ...required,
+      ...optional.slice(0, Math.max(0, most - required.size)).map(([name]) => name),
+    ]);
+    const made = new Map<string, Json>();
+    const needed = all.filter(([name]) => required.has(name));
+    for (const [name, schema] of [...needed, ...all.filter(([name]) => chosen.has(name) && !required.has(name))]) {
+      if (count > mostOptional && !required.has(name)) break;
+      const member = value(schema, { ...inner, turn: shape.properties.size > 0 ? 0 : way.turn });
+      if (member !== undefined) made.set(name, member);
+      else if (isStrict && required.has(name) && !isHidden(schema)) return undefined;
+    }
+    const members: Record<string, Json> = {};
+    for (const [name] of all) if (made.has(name)) members[name] = made.get(name) as Json;
+    Object.assign(members, freeMembers(shape, required, members, inner));
+    return members;
+  }
+
+  /** Members whose names the schema leaves open: required ones that it does not describe, else one for show. */
+  function freeMembers(shape: Shape, required: ReadonlySet<string>, before: JsonObject, inner: Way): JsonObject {
+    const { keywords } = shape;
+    const values = ownMember(keywords, 'additionalProperties');
+    const [pattern, like] = Object.entries(objectOf(keywords, 'patternProperties') ?? {})[0] ?? [];
+    const members: Record<string, Json> = {};
+    for (const name of required) {
+      if (name === '__proto__' || shape.properties.has(name)) continue;
+      const made = isObject(values) ? value(values, inner) : 'string';
+      if (made !== undefined) members[name] = made;
+    }
+    const size = Object.keys(before).length + Object.keys(members).length;
+    const least = typeof keywords.minProperties === 'number' ? Math.min(keywords.minProperties, mostItems) : 0;
+    const isMap = shape.properties.size === 0 && size === 0 && (isObject(values) || isObject(like));
+    const wanted = Math.max(least - size, isMap && keywords.maxProperties !== 0 ? 1 : 0);
+    for (let turn = 0; turn < wanted; turn++) {
+      const schema = values === false || (isObject(like) && !isObject(values)) ? like : values;
+      const made = isObject(schema) ? value(schema, { ...inner, turn }) : 'string';
+      const name = schema === like && pattern !== undefined ? textLike(pattern) : nameOfMember(keywords, inner, turn);
+      if (made !== undefined && name !== undefined && name !== '__proto__') members[name] = made;
+    }
+    return members;
+  }
+
+  function nameOfMember(keywords: JsonObject, inner: Way, turn: number): string {
+    const names = ownMember(keywords, 'propertyNames');
+    const usual = turn === 0 ? 'key' : `key${turn + 1}`;
+    if (!isObject(names) || fits(names, usual)) return usual;
+    const made = value({ type: 'string', allOf: [names] }, { ...inner, turn });
+    return typeof made === 'string' ? made : usual;
+  }
+
+  function arrayValue(shape: Shape, way: Way): Json | undefined {
+    const { keywords } = shape;
+    const { items, minItems, maxItems, contains } = keywords;
+    const fixed = itemsOf(keywords, Array.isArray(keywords.prefixItems) ? 'prefixItems' : 'items').slice(0, 20);
+    const rest = Array.isArray(items) ? keywords.additionalItems : items;
+    const least = typeof minItems === 'number' ? Math.min(minItems, mostItems) : 0;
+    const most = typeof maxItems === 'number' ? maxItems : mostItems;
+    const isOpen = rest !== false && fixed.length === 0;
+    const wanted = Math.min(Math.max(least, fixed.length, isOpen || contains !== undefined ? 1 : 0), most);
+    const made: Json[] = [];
+    for (let index = 0; index < wanted; index++) {
+      const held =
+        index === fixed.length && isObject(contains) ? { allOf: [contains, ...(isObject(rest) ? [rest] : [])] } : rest;
+      const schema = index < fixed.length ? fixed[index] : held;
+      if (schema === undefined && least <= index) break;
+      const item = value(schema ?? {}, { ...way, depth: way.depth + 1, turn: index, isBare: false });
+      if (item !== undefined) made.push(item);
+      else if (index < fixed.length) break;
+    }
+    return isStrict && made.length < least ? undefined : made;
+  }
+
+  function isHidden(schema: Json): boolean {
+    return shapeOf(schemas, schema, new Set()).keywords[hidden] === true;
+  }
+
+  return { value };
+}
+
+/** The values that the author of a schema chose for it, best first; what is `null` is told by its type. */
+function givenValues({ keywords }: Shape): readonly Json[] {
+  const written = [
+    ownMember(keywords, 'example'),
+    ...itemsOf(keywords, 'examples'),
+    ownMember(keywords, 'const'),
+    ownMember(keywords, 'default'),
+    ...itemsOf(keywords, 'enum'),
+  ].filter((value): value is Json => value !== undefined && value !== null);
+  return [...new Set(written)].slice(0, mostOptions);
+}
+
+/** What is required, and what those that are required ask for in their turn. */
+function requiredOf({ required, keywords }: Shape): ReadonlySet<string> {
+  const all = new Set(required);
+  const dependent = objectOf(keywords, 'dependentRequired') ?? {};
+  for (const name of all) for (const other of itemsOf(dependent, name)) if (typeof other === 'string') all.add(other);
+  return all;
+}
+
+/** `if` with `then`, or `else`: a choice of two. */
+function conditions({ keywords }: Shape): Choice[] {
+  const { if: condition, then = {}, else: otherwise = {} } = keywords;
+  if (condition === undefined) return [];
+  return [
+    { kind: 'anyOf', isTold: false, options: [{ allOf: [condition, then] }, { allOf: [otherwise], not: condition }] },
+  ];
+}
+
+function withoutConditions({ if: _, then: __, else: ___, ...rest }: JsonObject): JsonObject {
+  return rest;
+}
+
+/** A shape whose value names its form, where a property is there to tell it. */
+function told(full: Shape, { keywords }: Shape, form: string | undefined): Shape {
+  const discriminator = ownMember(keywords, 'discriminator');
+  // Swagger 2 names the property alone.
+  const property = isObject(discriminator) ? ownMember(discriminator, 'propertyName') : discriminator;
+  if (typeof property !== 'string' || property === '__proto__' || form === undefined) return full;
+  const words = Object.entries((isObject(discriminator) && objectOf(discriminator, 'mapping')) || {});
+  const [word = form] = words.find(([, to]) => typeof to === 'string' && to.split('/').at(-1) === form) ?? [];
+  const before = full.properties.get(property);
+  const properties = new Map(full.properties);
+  properties.set(property, { ...(before === undefined ? {} : { allOf: [before] }), example: word });
+  return { ...full, properties };
+}

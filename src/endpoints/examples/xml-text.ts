@@ -1,0 +1,100 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { objectOf, textOf } from '../schema/members.ts';
+import { shapeOf, within } from '../schema/shape.ts';
+import type { Schemas, Shape } from '../schema/types.ts';
+
+const deepest = 20;
+/** Names that an element of XML may have. */
+const name = /^[\p{L}_][\p{L}\p{N}_.-]*(?::[\p{L}_][\p{L}\p{N}_.-]*)?$/u;
+
+/** A value as an XML document, with the names that the `xml` members of its schema give. */
+export function xmlText(schemas: Schemas, schema: Json | undefined, value: Json): string {
+  const shape = shapeOf(schemas, schema, new Set());
+  return element(schemas, shape, usualName(shape, shape.name ?? 'root'), value, within(new Set(), shape), 0).join('\n');
+}
+
+/** An element with what it holds, as lines. */
+function element(
+  schemas: Schemas,
+  shape: Shape,
+  called: string,
+  value: Json | undefined,
+  active: ReadonlySet<string>,
+  depth: number,
+): string[] {
+  const tag = name.test(called) ? called : 'item';
+  if (depth > deepest) return [];
+  if (Array.isArray(value)) {
+    const items = shapeOf(schemas, ownMember(shape.keywords, 'items'), active);
+    const inner = within(active, items);
+    const own = usualName(items, depth === 0 ? (items.name ?? 'item') : tag);
+    const each = value.flatMap((item) => element(schemas, items, own, item, inner, depth + 1));
+    if (!isWrapped(shape) && depth > 0) return each;
+    return each.length > 0 ? [`<${tag}>`, ...each.map(indented), `</${tag}>`] : [`<${tag}/>`];
+  }
+  const namespace = namespaceOf(shape);
+  if (!isObject(value)) {
+    return value === null || value === undefined
+      ? [`<${tag}${namespace}/>`]
+      : [`<${tag}${namespace}>${escaped(String(value))}</${tag}>`];
+  }
+  const { attributes, lines } = members(schemas, shape, value, active, depth);
+  const start = `${tag}${namespace}${attributes.join('')}`;
+  return lines.length === 0 ? [`<${start}/>`] : [`<${start}>`, ...lines.map(indented), `</${tag}>`];
+}
+
+function members(schemas: Schemas, shape: Shape, value: JsonObject, active: ReadonlySet<string>, depth: number) {
+  const attributes: string[] = [];
+  const lines: string[] = [];
+  for (const [key, member] of Object.entries(value)) {
+    const inner = shapeOf(schemas, schemaOf(schemas, shape, key, active), active);
+    const called = usualName(inner, key);
+    if (objectOf(inner.keywords, 'xml')?.attribute === true && typeof member !== 'object') {
+      attributes.push(` ${name.test(called) ? called : 'value'}="${escaped(String(member))}"`);
+    } else lines.push(...element(schemas, inner, called, member, within(active, inner), depth + 1));
+  }
+  return { attributes, lines };
+}
+
+/** The schema of a property, in the object itself or in one of its forms. */
+function schemaOf(schemas: Schemas, shape: Shape, key: string, active: ReadonlySet<string>): Json | undefined {
+  const forms = shape.choices.flatMap(({ options }) => options.slice(0, 20));
+  const own = shape.properties.get(key) ?? ownMember(shape.keywords, 'additionalProperties');
+  if (own !== undefined) return own;
+  return forms.map((form) => shapeOf(schemas, form, active).properties.get(key)).find((schema) => schema !== undefined);
+}
+
+function usualName(shape: Shape, otherwise: string): string {
+  const xml = objectOf(shape.keywords, 'xml') ?? {};
+  const prefix = textOf(xml, 'prefix');
+  const own = textOf(xml, 'name') ?? otherwise;
+  return prefix === undefined ? own : `${prefix}:${own}`;
+}
+
+function namespaceOf(shape: Shape): string {
+  const xml = objectOf(shape.keywords, 'xml') ?? {};
+  const namespace = textOf(xml, 'namespace');
+  const prefix = textOf(xml, 'prefix');
+  const isUsable = prefix === undefined || name.test(prefix);
+  if (namespace === undefined || !isUsable) return '';
+  return ` xmlns${prefix === undefined ? '' : `:${prefix}`}="${escaped(namespace)}"`;
+}
+
+function isWrapped(shape: Shape): boolean {
+  const xml = objectOf(shape.keywords, 'xml') ?? {};
+  // 3.2 says it with the type of the node.
+  return xml.wrapped === true || xml.nodeType === 'element';
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd');
+}
+
+function indented(line: string): string {
+  return `  ${line}`;
+}

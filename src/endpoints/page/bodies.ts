@@ -1,0 +1,104 @@
+import type { BlockContent, ListItem } from 'mdast';
+import { unresolved } from '../../core/specifications/read/references.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { code, enumerate, phrase, type Said, strong } from '../prose/phrase.ts';
+import { textOf } from '../schema/members.ts';
+import { shapeOf } from '../schema/shape.ts';
+import type { Direction } from '../schema/types.ts';
+import { heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
+import { exampleBlocks } from './examples.ts';
+import { isForm, type Media, mediaTypes } from './media-types.ts';
+import type { Page } from './page.ts';
+import { listingOf, schemaBlocks, valueItem } from './schema-list.ts';
+
+/** The section on the body of a request. */
+export function requestBody(page: Page, written: Json | undefined): BlockContent[] {
+  const body = page.references.object(written);
+  if (body === undefined) {
+    const elsewhere = unresolved(page.references, written);
+    if (elsewhere === undefined) return [];
+    return [heading(2, page.words.requestBody), paragraph(page.words.describedIn(code(elsewhere)))];
+  }
+  const media = mediaTypes(page, body);
+  const description = textOf(body, 'description');
+  if (media.length === 0 && description === undefined) return [];
+  const blocks = mediaBlocks(page, media, 'request');
+  const { required, or } = page.words;
+  const need = ownMember(body, 'required') === true;
+  const types = media.map(({ type }) => type).filter((type) => type !== '');
+  const known = phrase`${enumerate(types.map(code), or)}${need ? `, ${required}` : ''}.`;
+  const alone = `${required.charAt(0).toUpperCase()}${required.slice(1)}.`;
+  return [
+    heading(2, page.words.requestBody),
+    ...(types.length > 0 ? [paragraph(known)] : need ? [paragraph(alone)] : []),
+    ...(description === undefined ? [] : page.prose(description, { limit: 8000, headings: 3 }).blocks),
+    ...blocks,
+  ];
+}
+
+/** Schema and examples of each media type; what several types share is told once. */
+export function mediaBlocks(page: Page, media: readonly Media[], direction: Direction): BlockContent[] {
+  const told = new Map<Json | undefined, string>();
+  return media.flatMap((each, index) => {
+    const { type, schema } = each;
+    const key = identity(schema);
+    const before = told.get(key);
+    const title = media.length > 1 ? [paragraph(strong(code(type)))] : [];
+    const examples = exampleBlocks(page, each, direction);
+    if (before !== undefined && schema !== undefined)
+      return [...title, paragraph(page.words.sameAs(code(before))), ...examples];
+    if (schema !== undefined) told.set(key, type);
+    const listing = listingOf(page, direction);
+    const described = schema === undefined ? [] : schemaBlocks(listing, schema);
+    const blocks = [...described, ...encodings(page, each), ...examples];
+    return blocks.length === 0 && index > 0 ? title : [...title, ...blocks];
+  });
+}
+
+/** How the parts of a form are sent, where the document says more than the schema does. */
+function encodings(page: Page, media: Media): BlockContent[] {
+  const encoding = ownMember(media.value, 'encoding');
+  if (!isForm(media.type) || !isObject(encoding)) return [];
+  const items = Object.entries(encoding)
+    .slice(0, 50)
+    .flatMap(([name, written]) => {
+      const type = isObject(written) ? textOf(written, 'contentType') : undefined;
+      return type === undefined ? [] : [listItem(page.words.sentAs(code(name), code(type)))];
+    });
+  page.budget.characters -= lengthOf(items);
+  return items.length === 0 ? [] : [list(items)];
+}
+
+/** What makes two schemas the same to a reader: the same object, or references to the same place. */
+function identity(schema: Json | undefined): Json | undefined {
+  const reference = isObject(schema) ? ownMember(schema, '$ref') : undefined;
+  return typeof reference === 'string' ? reference : schema;
+}
+
+/** The items of a list of headers. */
+export function headerItems(page: Page, holder: JsonObject, direction: Direction): ListItem[] {
+  const headers = ownMember(holder, 'headers');
+  if (!isObject(headers)) return [];
+  return Object.entries(headers)
+    .slice(0, 60)
+    .map(([name, written]) => {
+      const header = page.references.object(written) ?? {};
+      // Swagger 2 writes the schema into the header itself.
+      const schema = ownMember(header, 'schema') ?? mediaTypes(page, header)[0]?.schema ?? withoutDescription(header);
+      const marks = ownMember(header, 'required') === true ? [page.words.required] : [];
+      const shape = shapeOf(page, schema, new Set());
+      const example = ownMember(header, 'example');
+      const facts: Said[] =
+        example === undefined || typeof example === 'object' || Object.hasOwn(shape.keywords, 'example')
+          ? []
+          : [phrase`${page.words.lead(page.words.example)} ${code(String(example))}.`];
+      return valueItem(listingOf(page, direction), {
+        ...{ title: code(name), schema, marks, facts },
+        description: textOf(header, 'description'),
+      });
+    });
+}
+
+function withoutDescription({ description: _, example: __, required: ___, ...schema }: JsonObject): JsonObject {
+  return schema;
+}

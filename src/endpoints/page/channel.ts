@@ -1,0 +1,264 @@
+import type { BlockContent } from 'mdast';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import type { WholeOperation } from '../../core/values/specification.ts';
+import { clip } from '../prose/clip.ts';
+import { code, flat, type Phrase, phrase, strong } from '../prose/phrase.ts';
+import { jsonText } from '../schema/json-text.ts';
+import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
+import { shapeOf } from '../schema/shape.ts';
+import type { Direction } from '../schema/types.ts';
+import { codeBlock, heading, list, listItem, paragraph } from './blocks.ts';
+import { exampleBlocks } from './examples.ts';
+import type { Page } from './page.ts';
+import { listingOf, membersOf, schemaBlocks, valueItem } from './schema-list.ts';
+import { securitySection } from './security.ts';
+import { channelServers, serverBlocks, writtenServers } from './servers.ts';
+
+/** What can be done on a channel. */
+interface Action {
+  readonly title: string;
+  readonly direction: Direction;
+  readonly value: JsonObject;
+  readonly messages: readonly Json[];
+  readonly reply: readonly Json[];
+  /** Where replies are sent, as sentences. */
+  readonly replyTo: readonly Phrase[];
+}
+
+const most = 30;
+/** Characters of a schema in another language. */
+const longestSchema = 16_000;
+
+/** The channel that an AsyncAPI page is about, and where it is. */
+export function channelCall(page: Page, { path: id, item: channel }: WholeOperation): BlockContent[] {
+  const address = textOf(channel, 'address') ?? id;
+  return [paragraph(page.words.channel(code(address))), ...serverBlocks(page, channelServers(page, channel), 'server')];
+}
+
+/** What is said of an AsyncAPI channel, version 2 or 3. */
+export function channelBlocks(page: Page, { path: id, item: channel }: WholeOperation): BlockContent[] {
+  const description = textOf(channel, 'description') ?? textOf(channel, 'summary');
+  const actions = [...oldActions(page, channel), ...newActions(page, id, channel)];
+  const shown = new Map<JsonObject, string>();
+  return [
+    ...(isSet(channel, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
+    ...(description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks),
+    ...security(page, channel, actions),
+    ...parameters(page, channel),
+    ...bindings(page, channel),
+    ...actions.flatMap((action) => actionBlocks(page, action, shown)),
+    ...(actions.length > 0 ? [] : messagesSection(page, [...messageMap(channel)], shown)),
+  ];
+}
+
+/** Version 2: what an application may publish to the channel, and what it may subscribe to. */
+function oldActions(page: Page, channel: JsonObject): Action[] {
+  const kinds = [
+    ['publish', page.words.publish, 'request'],
+    ['subscribe', page.words.subscribe, 'response'],
+  ] as const;
+  return kinds.flatMap(([name, title, direction]) => {
+    const written = page.references.object(ownMember(channel, name));
+    if (written === undefined) return [];
+    const value = withTraits(page, written);
+    const message = ownMember(value, 'message');
+    const resolved = page.references.object(message);
+    const forms = resolved === undefined ? [] : itemsOf(resolved, 'oneOf');
+    return [
+      {
+        title,
+        direction,
+        value,
+        messages: forms.length > 0 ? forms : message === undefined ? [] : [message],
+        reply: [],
+        replyTo: [],
+      },
+    ];
+  });
+}
+
+/** Version 3: the operations of the document that name the channel. */
+function newActions(page: Page, id: string, channel: JsonObject): Action[] {
+  const key = `#/channels/${id.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  return entriesOf(page.document, 'operations').flatMap(([, written]) => {
+    const own = page.references.object(written);
+    const value = own === undefined ? undefined : withTraits(page, own);
+    const at = value === undefined ? undefined : ownMember(value, 'channel');
+    const reference = isObject(at) ? textOf(at, '$ref') : undefined;
+    if (value === undefined || (reference !== key && reference !== encodeURI(key))) return [];
+    const isSend = ownMember(value, 'action') === 'send';
+    const listed = itemsOf(value, 'messages');
+    const messages = listed.length > 0 ? listed : [...messageMap(channel)];
+    const reply = page.references.object(ownMember(value, 'reply')) ?? {};
+    return [
+      {
+        ...{
+          title: isSend ? page.words.send : page.words.receive,
+          direction: isSend ? 'response' : 'request',
+          value,
+          messages,
+        },
+        reply: itemsOf(reply, 'messages'),
+        replyTo: replyPlaces(page, reply),
+      } as const,
+    ];
+  });
+}
+
+/** An operation or message with what its traits say; what it says itself wins. */
+function withTraits(page: Page, own: JsonObject): JsonObject {
+  const traits = itemsOf(own, 'traits')
+    .slice(0, most)
+    .map((trait) => page.references.object(trait) ?? {});
+  if (traits.length === 0) return own;
+  const parts = [...traits, own].map((part) => ownMember(part, 'headers')).filter((headers) => headers !== undefined);
+  const merged: JsonObject = Object.assign({}, ...traits, own);
+  return parts.length < 2 ? merged : { ...merged, headers: { allOf: parts } };
+}
+
+/** The channel that replies are sent on, and where their address is found. */
+function replyPlaces(page: Page, reply: JsonObject): Phrase[] {
+  const written = ownMember(reply, 'channel');
+  const channel = page.references.object(written);
+  const named = isObject(written) ? textOf(written, '$ref')?.split('/').at(-1) : undefined;
+  const name = (channel === undefined ? undefined : textOf(channel, 'address')) ?? named;
+  const address = page.references.object(ownMember(reply, 'address'));
+  const location = address === undefined ? undefined : textOf(address, 'location');
+  return [
+    ...(name === undefined ? [] : [page.words.onChannel(code(name))]),
+    ...(location === undefined ? [] : [page.words.addressIn(code(location))]),
+  ];
+}
+
+function messageMap(channel: JsonObject): Json[] {
+  return entriesOf(channel, 'messages').map(([, message]) => message);
+}
+
+/** What an operation asks for, else what the servers do: each may ask for something else. */
+function security(page: Page, channel: JsonObject, actions: readonly Action[]): BlockContent[] {
+  const holder = actions.map(({ value }) => value).find((value) => Object.hasOwn(value, 'security'));
+  if (holder !== undefined) return securitySection(page, holder);
+  const servers = writtenServers(page, channel).filter((server) => Object.hasOwn(server, 'security'));
+  const needs = new Map(servers.flatMap((server) => itemsOf(server, 'security')).map((need) => [jsonKey(need), need]));
+  return servers.length === 0 ? [] : securitySection(page, { security: [...needs.values()] });
+}
+
+function jsonKey(value: Json): string {
+  return jsonText(value, { pretty: false, limit: 1000 });
+}
+
+function parameters(page: Page, channel: JsonObject): BlockContent[] {
+  const items = entriesOf(channel, 'parameters')
+    .slice(0, 60)
+    .map(([name, written]) => {
+      const parameter = page.references.object(written) ?? {};
+      // Version 3 has no schema: values, default and examples stand in the parameter itself.
+      const { description: _, location: __, schema, ...own } = parameter;
+      return valueItem(listingOf(page, 'request'), {
+        ...{ title: code(name), marks: [page.words.required], description: textOf(parameter, 'description') },
+        schema: schema ?? { type: 'string', ...own },
+      });
+    });
+  return items.length === 0 ? [] : [heading(2, page.words.parameters), list(items)];
+}
+
+function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>): BlockContent[] {
+  const { title, direction, value, messages, reply, replyTo } = action;
+  const name = textOf(value, 'title') ?? textOf(value, 'summary');
+  const description = textOf(value, 'description');
+  const replies = reply.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, 4));
+  return [
+    heading(2, name === undefined ? title : phrase`${page.words.lead(title)} ${flat(name.trim().replace(/\.$/, ''))}`),
+    ...(isSet(value, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
+    ...(description === undefined ? [] : page.prose(description, { limit: 8000, headings: 3 }).blocks),
+    ...bindings(page, value),
+    ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, shown, 3)),
+    ...(replies.length + replyTo.length === 0
+      ? []
+      : [heading(3, page.words.reply), ...replyTo.map((said) => paragraph(said)), ...replies]),
+  ];
+}
+
+function messagesSection(page: Page, messages: readonly Json[], shown: Map<JsonObject, string>): BlockContent[] {
+  if (messages.length === 0) return [];
+  const blocks = messages.slice(0, most).flatMap((message) => messageBlocks(page, message, 'response', shown, 3));
+  return [heading(2, page.words.messages), ...blocks];
+}
+
+function messageBlocks(
+  page: Page,
+  written: Json,
+  direction: Direction,
+  shown: Map<JsonObject, string>,
+  depth: 3 | 4,
+): BlockContent[] {
+  const own = page.references.object(written);
+  if (own === undefined) return [];
+  const message = withTraits(page, own);
+  const reference = isObject(written) ? textOf(written, '$ref') : undefined;
+  const last = reference === undefined ? undefined : page.references.target(reference).name;
+  const name = textOf(message, 'title') ?? textOf(message, 'name') ?? last ?? page.words.message;
+  const title = heading(depth, flat(name));
+  const payload = ownMember(message, 'payload');
+  const identity = isObject(payload) ? payload : undefined;
+  const before = identity === undefined ? undefined : shown.get(identity);
+  if (before !== undefined) {
+    return [title, paragraph(before === name ? page.words.describedAbove : page.words.sameAsAbove(flat(before)))];
+  }
+  if (identity !== undefined) shown.set(identity, name);
+  const description = textOf(message, 'description') ?? textOf(message, 'summary');
+  const type = textOf(message, 'contentType') ?? textOf(page.document, 'defaultContentType') ?? '';
+  const headers = schemaIn(ownMember(message, 'headers'));
+  const listing = listingOf(page, direction);
+  const items = headers === undefined ? [] : membersOf(listing, shapeOf(page, headers, new Set())).items;
+  const format = formatOf(message, payload);
+  const schema = format === undefined ? schemaIn(payload) : undefined;
+  return [
+    title,
+    ...(description === undefined ? [] : page.prose(description, { limit: 8000 }).blocks),
+    ...(type === '' || type === 'application/json'
+      ? []
+      : [paragraph(page.words.lead(page.words.contentType), ' ', code(type), '.')]),
+    ...(items.length === 0 ? [] : [paragraph(page.words.lead(page.words.headers)), list(items)]),
+    ...(format === undefined ? [] : foreignSchema(page, format, schemaIn(payload))),
+    ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
+    ...exampleBlocks(page, { type, value: message, schema }, direction),
+  ];
+}
+
+/** Version 3 may write the schema beside the name of the language that it is in. */
+function schemaIn(value: Json | undefined): Json | undefined {
+  return isObject(value) && Object.hasOwn(value, 'schemaFormat') ? ownMember(value, 'schema') : value;
+}
+
+/** The language of a payload's schema where it is not JSON Schema; version 2 names it in the message. */
+function formatOf(message: JsonObject, payload: Json | undefined): string | undefined {
+  const own = isObject(payload) ? textOf(payload, 'schemaFormat') : undefined;
+  const format = own ?? textOf(message, 'schemaFormat') ?? '';
+  return /avro|protobuf|raml|xsd/i.test(format) ? format : undefined;
+}
+
+/** A schema in another language, as it is written. */
+function foreignSchema({ words }: Page, format: string, schema: Json | undefined): BlockContent[] {
+  const reference = isObject(schema) ? textOf(schema, '$ref') : undefined;
+  const said = words.payloadIn(code(format));
+  if (schema === undefined || reference !== undefined) {
+    return [paragraph(said, ...(reference === undefined ? [] : [' ', words.describedIn(code(reference))]))];
+  }
+  const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: longestSchema });
+  return [paragraph(said), codeBlock(clip(text, longestSchema), typeof schema === 'string' ? 'text' : 'json')];
+}
+
+/** What a protocol adds, by its name. */
+function bindings(page: Page, holder: JsonObject): BlockContent[] {
+  const items = entriesOf(holder, 'bindings')
+    .slice(0, 20)
+    .map(([protocol, value]) => {
+      const text =
+        isObject(value) && Object.keys(value).length > 0
+          ? phrase`: ${code(jsonText(value, { pretty: false, limit: 200 }))}`
+          : '';
+      return listItem(phrase`${flat(protocol)}${text}`);
+    });
+  return items.length === 0 ? [] : [paragraph(page.words.lead(page.words.bindings)), list(items)];
+}

@@ -1,0 +1,71 @@
+import type { BlockContent } from 'mdast';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { clip } from '../prose/clip.ts';
+import { flat, strong } from '../prose/phrase.ts';
+import { curl } from '../samples/curl.ts';
+import { go } from '../samples/go.ts';
+import { javascript } from '../samples/javascript.ts';
+import { python } from '../samples/python.ts';
+import type { SampleRequest } from '../samples/request.ts';
+import { textOf } from '../schema/members.ts';
+import { codeBlock, heading, paragraph } from './blocks.ts';
+import type { Page } from './page.ts';
+import { type RequestSource, sampleRequest } from './sample-request.ts';
+
+/** A request written in one language. */
+interface CodeSample {
+  readonly label: string;
+  readonly language: string;
+  readonly source: string;
+}
+
+const made = [
+  { label: 'curl', language: 'bash', write: curl },
+  { label: 'JavaScript', language: 'javascript', write: javascript },
+  { label: 'Python', language: 'python', write: python },
+  { label: 'Go', language: 'go', write: go },
+] as const;
+
+/** Names of languages as samples give them, and as code blocks know them. */
+const languages: Readonly<Record<string, string>> = {
+  curl: 'bash',
+  shell: 'bash',
+  'c#': 'csharp',
+  'c++': 'cpp',
+  'node.js': 'javascript',
+  node: 'javascript',
+  'objective-c': 'objectivec',
+};
+const mostSamples = 20;
+const longestSample = 12_000;
+
+/** The section with requests in several languages: those of the document, else made ones. */
+export function codeSamples(page: Page, request: RequestSource): BlockContent[] {
+  const given = ['x-codeSamples', 'x-code-samples'].flatMap((name) => givenSamples(page, request.operation, name));
+  const samples = given.length > 0 ? given : madeSamples(sampleRequest(page, request));
+  if (samples.length === 0) return [];
+  const blocks = samples
+    .slice(0, mostSamples)
+    .flatMap(({ label, language, source }) => [
+      paragraph(strong(flat(label))),
+      codeBlock(clip(source, longestSample), language),
+    ]);
+  return [heading(2, page.words.codeSamples), ...blocks];
+}
+
+function givenSamples(page: Page, operation: JsonObject, name: string): CodeSample[] {
+  const written = ownMember(operation, name);
+  if (!Array.isArray(written)) return [];
+  return written.flatMap((sample: Json) => {
+    const source = isObject(sample) ? ownMember(sample, 'source') : undefined;
+    if (!isObject(sample) || typeof source !== 'string' || source.trim() === '') return [];
+    const named = textOf(sample, 'lang') ?? '';
+    const lower = named.toLowerCase();
+    const language = Object.hasOwn(languages, lower) ? (languages[lower] ?? lower) : lower;
+    return [{ label: textOf(sample, 'label') ?? (named || page.words.sample), language, source }];
+  });
+}
+
+function madeSamples(request: SampleRequest): CodeSample[] {
+  return made.map(({ label, language, write }) => ({ label, language, source: write(request) }));
+}

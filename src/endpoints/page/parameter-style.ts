@@ -1,0 +1,81 @@
+import { isObject, type Json, ownMember } from '../../core/values/json.ts';
+import { encoded } from '../samples/request.ts';
+import { jsonText } from '../schema/json-text.ts';
+import { textOf } from '../schema/members.ts';
+import type { Parameter } from './parameters.ts';
+
+const mostItems = 20;
+
+/**
+ * A parameter of the query as it is sent: `name=value`, encoded. By `style` and `explode` (OpenAPI 3) or
+ * `collectionFormat` (Swagger 2) that may be several.
+ */
+export function queryParts(parameter: Parameter, value: Json): string[] {
+  const name = encoded(parameter.name);
+  const { style, explode, separator } = styleOf(parameter);
+  if (Array.isArray(value)) {
+    const items = (value as readonly Json[]).slice(0, mostItems).map((item) => encoded(flat(item)));
+    return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
+  }
+  if (!isObject(value) || !Object.hasOwn(parameter.value, 'schema')) return [`${name}=${encoded(flat(value))}`];
+  const members = membersOf(value).map(([key, member]) => [encoded(key), encoded(flat(member))] as const);
+  if (style === 'deepObject') return members.map(([key, member]) => `${name}%5B${key}%5D=${member}`);
+  if (explode) return members.map(([key, member]) => `${key}=${member}`);
+  return [`${name}=${members.flat().join(separator)}`];
+}
+
+/** A parameter of the path as it stands there, encoded. */
+export function pathText(parameter: Parameter, value: Json): string {
+  const { explode } = styleOf(parameter);
+  const style = textOf(parameter.value, 'style');
+  const name = encoded(parameter.name);
+  const parts = simpleParts(value, explode).map((part) => part.map(encoded).join('='));
+  if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
+  if (style !== 'matrix') return parts.join(',');
+  const isNamed = isObject(value) && explode;
+  return explode
+    ? parts.map((part) => (isNamed ? `;${part}` : `;${name}=${part}`)).join('')
+    : `;${name}=${parts.join(',')}`;
+}
+
+/** A parameter of a header or cookie as it is sent. */
+export function headerText(parameter: Parameter, value: Json): string {
+  const parts = simpleParts(value, styleOf(parameter).explode);
+  return parts
+    .map((part) => part.join('='))
+    .join(',')
+    .replace(/[\p{Cc}]+/gu, ' ');
+}
+
+/** A value in one text. */
+export function flat(value: Json): string {
+  if (typeof value === 'string') return value.slice(0, 500);
+  return typeof value === 'object' && value !== null ? jsonText(value, { pretty: false, limit: 500 }) : String(value);
+}
+
+/** The members of objects one after the other: with `explode` as `name=value`, else name and value apart. */
+function simpleParts(value: Json, explode: boolean): (readonly string[])[] {
+  if (Array.isArray(value)) return (value as readonly Json[]).slice(0, mostItems).map((item) => [flat(item)]);
+  if (!isObject(value)) return [[flat(value)]];
+  const members = membersOf(value).map(([key, member]) => [key, flat(member)]);
+  return explode ? members : members.flat().map((each) => [each]);
+}
+
+function membersOf(value: Json): [string, Json][] {
+  return (Object.entries(value as object) as [string, Json][]).slice(0, mostItems);
+}
+
+function styleOf({ value, place }: Parameter): { style: string; explode: boolean; separator: string } {
+  const format = textOf(value, 'collectionFormat');
+  const isForm = place === 'query' || place === 'cookie';
+  const style = textOf(value, 'style') ?? (isForm ? 'form' : 'simple');
+  const separators: Readonly<Record<string, string>> = {
+    ...{ spaceDelimited: '%20', pipeDelimited: '%7C', ssv: '%20', tsv: '%09', pipes: '%7C' },
+  };
+  const separator = separators[format ?? style] ?? ',';
+  const written = ownMember(value, 'explode');
+  // Swagger 2 has `multi` instead; without `schema` the parameter is one of its own.
+  const isOld = !Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content');
+  const explode = isOld ? format === 'multi' : typeof written === 'boolean' ? written : style === 'form';
+  return { style, explode, separator };
+}

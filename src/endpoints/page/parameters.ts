@@ -1,0 +1,128 @@
+import type { BlockContent, ListItem } from 'mdast';
+import { unresolved } from '../../core/specifications/read/references.ts';
+import { type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { code, joined, type Phrase, phrase, type Said } from '../prose/phrase.ts';
+import { textOf as shownText } from '../prose/tree.ts';
+import { kindsOf } from '../schema/kinds.ts';
+import { isSet, itemsOf, textOf } from '../schema/members.ts';
+import { shapeOf } from '../schema/shape.ts';
+import { heading, list, listItem } from './blocks.ts';
+import { valueCode } from './facts.ts';
+import { givenExamples } from './given-examples.ts';
+import { mediaTypes } from './media-types.ts';
+import type { Page } from './page.ts';
+import { listingOf, valueItem } from './schema-list.ts';
+
+export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
+
+/** A parameter of an operation, whatever version it is written in. */
+export interface Parameter {
+  readonly name: string;
+  readonly place: ParameterPlace;
+  readonly required: boolean;
+  readonly value: JsonObject;
+  readonly schema: Json | undefined;
+}
+
+const titles = [
+  ['path', 'pathParameters'],
+  ['query', 'queryParameters'],
+  ['querystring', 'queryString'],
+  ['header', 'headers'],
+  ['cookie', 'cookies'],
+] as const;
+const places = new Set<unknown>([...titles.map(([place]) => place), 'body', 'formData']);
+/** Headers that say what other parts of the page say already; OpenAPI lets nobody describe them as parameters. */
+const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
+const mostParameters = 300;
+
+/** The parameters of an operation: its own, and those of the path that it does not describe anew. */
+export function parametersOf(page: Page, pathItem: JsonObject, operation: JsonObject): Parameter[] {
+  const found = new Map<string, Parameter>();
+  for (const written of [...itemsOf(pathItem, 'parameters'), ...itemsOf(operation, 'parameters')]) {
+    const parameter = readParameter(page, written);
+    if (parameter !== undefined) found.set(`${parameter.place} ${parameter.name}`, parameter);
+  }
+  return [...found.values()].slice(0, mostParameters);
+}
+
+function readParameter(page: Page, written: Json): Parameter | undefined {
+  const value = page.references.object(written);
+  const place = value === undefined ? undefined : ownMember(value, 'in');
+  const name = value === undefined ? undefined : textOf(value, 'name');
+  if (value === undefined || name === undefined || !places.has(place)) return undefined;
+  const schema = ownMember(value, 'schema') ?? mediaTypes(page, value)[0]?.schema ?? ownSchema(value);
+  const required = isSet(value, 'required') || place === 'path';
+  return { name, place: place as ParameterPlace, required, value, schema };
+}
+
+/** Swagger 2 writes the schema into the parameter itself. */
+function ownSchema({ name: _, in: __, required: ___, description: ____, ...schema }: JsonObject): JsonObject {
+  return schema;
+}
+
+/** The sections on parameters: one for each place they are sent in. */
+export function parameterSections(page: Page, pathItem: JsonObject, operation: JsonObject): BlockContent[] {
+  const parameters = parametersOf(page, pathItem, operation);
+  const elsewhere = [...itemsOf(pathItem, 'parameters'), ...itemsOf(operation, 'parameters')]
+    .slice(0, mostParameters)
+    .flatMap((written) => unresolved(page.references, written) ?? []);
+  const sections = titles.flatMap(([place, title]) => {
+    const items = parameters
+      .filter((parameter) => parameter.place === place && !isIgnored(page, parameter))
+      .map((parameter) => parameterItem(page, parameter));
+    return items.length === 0 ? [] : [heading(2, page.words[title]), list(items)];
+  });
+  if (elsewhere.length === 0) return sections;
+  return [
+    ...sections,
+    heading(2, page.words.furtherParameters),
+    list(elsewhere.map((reference) => listItem(page.words.describedIn(code(reference))))),
+  ];
+}
+
+function isIgnored(page: Page, { place, name }: Parameter): boolean {
+  const isNew = typeof ownMember(page.document, 'openapi') === 'string';
+  return isNew && place === 'header' && ignoredHeaders.has(name.toLowerCase());
+}
+
+function parameterItem(page: Page, parameter: Parameter): ListItem {
+  const { value } = parameter;
+  return valueItem(listingOf(page, 'request'), {
+    title: code(parameter.name),
+    schema: parameter.schema,
+    marks: [
+      ...(parameter.required ? [page.words.required] : []),
+      ...(isSet(value, 'deprecated') ? [page.words.deprecated] : []),
+    ],
+    description: textOf(value, 'description'),
+    facts: [...styleFacts(page, parameter), ...exampleFacts(page, parameter)],
+  });
+}
+
+function exampleFacts(page: Page, { value, schema }: Parameter): Phrase[] {
+  // What the schema itself gives as an example is told with the schema.
+  if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
+  const values = givenExamples(page, value).flatMap((example) => {
+    const shown = example.value === undefined || example.value === null ? [] : valueCode(example.value);
+    return shown.length === 0 ? [] : [[shown.map(shownText).join(''), shown] as const];
+  });
+  const short = [...new Map(values)].flatMap(([text, shown]) => (text.length < 118 ? [shown] : [])).slice(0, 5);
+  const { words } = page;
+  return short.length === 0
+    ? []
+    : [phrase`${words.lead(short.length === 1 ? words.example : words.examples)} ${joined(short, ', ')}.`];
+}
+
+/** How arrays and objects are written, where it is not the usual way. */
+function styleFacts(page: Page, { name, place, value, schema }: Parameter): Said[] {
+  const [type] = kindsOf(shapeOf(page, schema, new Set()));
+  if (type !== 'array' && type !== 'object') return [];
+  const style = textOf(value, 'style') ?? textOf(value, 'collectionFormat');
+  const explode = ownMember(value, 'explode');
+  if (style === 'deepObject') return [page.words.writtenAs(code(`${name}[member]=value`))];
+  if (style === 'spaceDelimited' || style === 'ssv') return [page.words.bySpaces];
+  if (style === 'pipeDelimited' || style === 'pipes') return [page.words.byBars];
+  if (type === 'array' && place === 'query' && (explode === false || style === 'csv')) return [page.words.byCommas];
+  return style === 'multi' ? [page.words.repeated] : [];
+}

@@ -1,0 +1,89 @@
+import type { BlockContent } from 'mdast';
+import { unresolved } from '../../core/specifications/read/references.ts';
+import { isObject, type JsonObject } from '../../core/values/json.ts';
+import { code, enumerate, flat, phrase, strong } from '../prose/phrase.ts';
+import { entriesOf, textOf } from '../schema/members.ts';
+import { heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
+import { headerItems, mediaBlocks } from './bodies.ts';
+import { mediaTypes } from './media-types.ts';
+import type { Page } from './page.ts';
+
+const mostResponses = 40;
+/** A body of fewer characters is quicker read again than looked up. */
+const shortBody = 200;
+
+/**
+ * The section on what comes back: one heading a status.
+ *
+ * @param level `bold` within another section: the headings are bold text there.
+ */
+export function responses(page: Page, operation: JsonObject, level: 3 | 'bold' = 3): BlockContent[] {
+  const written = entriesOf(operation, 'responses')
+    .filter(([status]) => !status.startsWith('x-'))
+    .sort(([a], [b]) => order(a) - order(b));
+  const shown = new Map<string, string>();
+  const blocks = written.slice(0, mostResponses).flatMap(([status, value]) => {
+    const response = page.references.object(value);
+    if (response === undefined) {
+      const elsewhere = unresolved(page.references, value);
+      return [
+        titleOf(page, status, level),
+        ...(elsewhere === undefined ? [] : [paragraph(page.words.describedIn(code(elsewhere)))]),
+      ];
+    }
+    const body = bodyOf(page, response);
+    const key = JSON.stringify(body);
+    const before = shown.get(key);
+    if (before === undefined && lengthOf(body) > shortBody) shown.set(key, status);
+    const headers = headerItems(page, response, 'response');
+    return [
+      titleOf(page, status, level),
+      ...descriptionOf(page, response, status),
+      ...(headers.length === 0 ? [] : [paragraph(page.words.lead(page.words.headers)), list(headers)]),
+      ...(before === undefined ? body : [paragraph(page.words.sameBodyAs(code(before)))]),
+      ...links(page, response),
+    ];
+  });
+  return blocks.length === 0 || level === 'bold' ? blocks : [heading(2, page.words.responses), ...blocks];
+}
+
+/** By number; a whole class comes after its members, and what is left comes last. */
+function order(status: string): number {
+  if (/^\dXX$/i.test(status)) return Number(status.charAt(0)) * 100 + 99.5;
+  return /^\d{3}$/.test(status) ? Number(status) : 1000;
+}
+
+function titleOf({ words }: Page, status: string, level: 3 | 'bold'): BlockContent {
+  const text = /^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : flat(status);
+  const title = status === 'default' ? words.otherStatus : text;
+  if (level === 3) return heading(3, title);
+  return paragraph(strong(words.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)));
+}
+
+function descriptionOf(page: Page, response: JsonObject, status: string): readonly BlockContent[] {
+  const text = textOf(response, 'description') ?? textOf(response, 'summary');
+  return text === undefined || text.trim() === status ? [] : page.prose(text, { limit: 8000 }).blocks;
+}
+
+function bodyOf(page: Page, response: JsonObject): BlockContent[] {
+  const media = mediaTypes(page, response);
+  const types = media.map(({ type }) => type).filter((type) => type !== '');
+  if (media.length === 0) return [];
+  const blocks = mediaBlocks(page, media, 'response');
+  const isUsual = types.length === 0 || types.join() === 'application/json';
+  if (isUsual) return blocks;
+  return [
+    paragraph(page.words.lead(page.words.contentType), ' ', enumerate(types.map(code), page.words.or), '.'),
+    ...blocks,
+  ];
+}
+
+/** Operations that the answer leads on to. */
+function links({ words }: Page, response: JsonObject): BlockContent[] {
+  const items = entriesOf(response, 'links').flatMap(([name, value]) => {
+    if (!isObject(value)) return [];
+    const to = textOf(value, 'operationId') ?? textOf(value, 'operationRef');
+    return to === undefined ? [] : [listItem(phrase`${words.lead(code(name))} ${words.leadsTo(code(to))}`)];
+  });
+  return items.length === 0 ? [] : [paragraph(words.lead(words.links)), list(items.slice(0, 30))];
+}

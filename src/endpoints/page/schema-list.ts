@@ -1,0 +1,292 @@
+import type { BlockContent, ListItem } from 'mdast';
+import { isObject, type Json, ownMember } from '../../core/values/json.ts';
+import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } from '../prose/phrase.ts';
+import { kindsOf } from '../schema/kinds.ts';
+import { isSet, textOf } from '../schema/members.ts';
+import { shapeOf, within } from '../schema/shape.ts';
+import type { Direction, Shape } from '../schema/types.ts';
+import { lengthOf, list, listItem, paragraph } from './blocks.ts';
+import { exampleFact, factsOf, valueCode } from './facts.ts';
+import type { Page } from './page.ts';
+import { typeLabel } from './type-label.ts';
+
+/** How many members of one object are listed. */
+const mostMembers = 150;
+/** How many forms of one choice are listed. */
+const mostForms = 60;
+const longestDescription = 4000;
+
+/** What a list of a schema needs to know at every level. */
+export interface Listing {
+  readonly page: Page;
+  readonly direction: Direction;
+  /** References that are being shown around the place. */
+  readonly active: ReadonlySet<string>;
+  readonly depth: number;
+  /** Which list of the page it is, for the depth that it may have. */
+  readonly list: number;
+}
+
+/** A named value: a parameter, a property, a header. */
+export interface NamedValue {
+  /** What comes before the parentheses. */
+  readonly title: Said;
+  readonly schema: Json | undefined;
+  /** Words for the parentheses beside the type. */
+  readonly marks: readonly string[];
+  /** Instead of the description that the schema has. */
+  readonly description?: string | undefined;
+  /** Further sentences. */
+  readonly facts?: readonly Said[];
+  /** Instead of the type of the schema. */
+  readonly type?: string;
+}
+
+/** Where the list of a schema itself starts. */
+export function listingOf(page: Page, direction: Direction): Listing {
+  return { page, direction, active: new Set(), depth: 0, list: page.depths.next() };
+}
+
+/** One item: name, type, what it means, its limits, and what it holds. */
+export function valueItem(listing: Listing, value: NamedValue): ListItem {
+  const { words } = listing.page;
+  const shape = shapeOf(listing.page, value.schema, listing.active);
+  const description = value.description ?? textOf(shape.keywords, 'description');
+  const marks = [
+    value.type ?? typeLabel(listing.page, shape, listing.active),
+    ...value.marks,
+    ...(isSet(shape.keywords, 'deprecated') && !value.marks.includes(words.deprecated) ? [words.deprecated] : []),
+    ...(isSet(shape.keywords, 'readOnly') ? [words.readOnly] : []),
+    ...(isSet(shape.keywords, 'writeOnly') ? [words.writeOnly] : []),
+  ];
+  const { items, intro } = membersOf(listing, shape);
+  const facts = [
+    ...factsOf(shape, words),
+    ...(value.facts ?? []),
+    ...(items.length === 0 ? exampleFact(shape.keywords, words) : []),
+  ];
+  const shown = marks.filter((mark) => mark !== '').join(', ');
+  const start = shown === '' ? value.title : phrase`${value.title} (${shown})`;
+  const { first, blocks } = describe(listing.page, start, description, withoutRepeats(facts), intro);
+  const length = 4 + lengthOf(first) + lengthOf(blocks);
+  listing.page.budget.characters -= length;
+  listing.page.depths.grow(listing.list, length);
+  return listItem(first, blocks, items);
+}
+
+function withoutRepeats(facts: readonly Said[]): Said[] {
+  return [...new Map(facts.map((fact) => [JSON.stringify(joined([fact])), fact])).values()];
+}
+
+/** The items of a list, and the words that lead up to it, if there is something to say. */
+interface Members {
+  readonly items: readonly ListItem[];
+  readonly intro?: Phrase | undefined;
+}
+
+/** What a schema holds: properties, items of arrays, values of maps, forms to choose from. */
+export function membersOf(listing: Listing, shape: Shape): Members {
+  const inner = { ...listing, active: within(listing.active, shape), depth: listing.depth + 1 };
+  if (listing.depth >= listing.page.depths.of(listing.list) || listing.page.budget.characters < 0) {
+    return { items: hasMembers(inner, shape, 0) ? [listItem(inner.page.words.more)] : [] };
+  }
+  const own = [
+    ...properties(inner, shape),
+    ...patterns(inner, shape),
+    ...conditions(inner, shape),
+    ...shape.repeated
+      .filter((name) => name !== shape.name)
+      .map((name) => listItem(inner.page.words.everythingOf(flat(name)))),
+  ];
+  const groups = [...others(inner, shape), elements(inner, shape), ...choices(inner, shape)].filter(
+    ({ items }) => items.length > 0,
+  );
+  const [only] = groups;
+  if (own.length === 0 && groups.length === 1 && only !== undefined) return only;
+  const rest = groups.flatMap(({ items, intro }) => (intro === undefined ? items : [listItem(intro, [], items)]));
+  return { items: [...own, ...rest] };
+}
+
+/** True where there would be something to list. */
+function hasMembers(inner: Listing, shape: Shape, depth: number): boolean {
+  if (shape.properties.size > 0 || isObject(ownMember(shape.keywords, 'patternProperties'))) return true;
+  if (shape.choices.length > 0 && !isPlain(inner, shape)) return true;
+  if (conditional.some((name) => isObject(ownMember(shape.keywords, name)))) return true;
+  return ['items', 'additionalProperties'].some((keyword) => {
+    const schema = ownMember(shape.keywords, keyword);
+    return isObject(schema) && depth < 3 && hasMembers(inner, shapeOf(inner.page, schema, inner.active), depth + 1);
+  });
+}
+
+function properties(inner: Listing, shape: Shape): ListItem[] {
+  const hidden = inner.direction === 'request' ? 'readOnly' : 'writeOnly';
+  const items: ListItem[] = [];
+  let left = 0;
+  for (const [name, schema] of shape.properties) {
+    if (items.length >= mostMembers || inner.page.budget.characters < 0) {
+      left++;
+      continue;
+    }
+    if (isSet(shapeOf(inner.page, schema, inner.active).keywords, hidden)) continue;
+    items.push(
+      valueItem(inner, {
+        title: code(name),
+        schema,
+        marks: shape.required.has(name) ? [inner.page.words.required] : [],
+      }),
+    );
+  }
+  return left === 0 ? items : [...items, listItem(inner.page.words.andMore(left))];
+}
+
+const conditional = ['if', 'then', 'else', 'not', 'contains'] as const;
+
+/** What is allowed on a condition, and what is not. */
+function conditions(inner: Listing, { keywords }: Shape): ListItem[] {
+  return conditional.flatMap((name, index) => {
+    const schema = ownMember(keywords, name);
+    const title = inner.page.words.conditions[index] as string;
+    return isObject(schema) && Object.keys(schema).length > 0 ? [valueItem(inner, { title, schema, marks: [] })] : [];
+  });
+}
+
+function patterns(inner: Listing, shape: Shape): ListItem[] {
+  const written = ownMember(shape.keywords, 'patternProperties');
+  if (!isObject(written)) return [];
+  return Object.entries(written)
+    .slice(0, 20)
+    .map(([pattern, schema]) =>
+      valueItem(inner, { title: inner.page.words.anyNameLike(code(pattern)), schema, marks: [] }),
+    );
+}
+
+/** What members of other names may be, where that is more than "anything". */
+function others(inner: Listing, shape: Shape): Members[] {
+  const schema = ownMember(shape.keywords, 'additionalProperties');
+  if (!isObject(schema)) return [];
+  const value = shapeOf(inner.page, schema, inner.active);
+  const named = shape.properties.size > 0;
+  if (!named && textOf(value.keywords, 'description') === undefined && factsOf(value, inner.page.words).length === 0) {
+    return [membersOf({ ...inner, depth: inner.depth - 1 }, value)];
+  }
+  const title = named ? inner.page.words.anyOtherName : inner.page.words.anyName;
+  return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
+}
+
+/** What the items of an array hold; their type is in the label of the array. */
+function elements(inner: Listing, shape: Shape): Members {
+  const { words } = inner.page;
+  const items = ownMember(shape.keywords, 'items');
+  const fixed = ownMember(shape.keywords, 'prefixItems') ?? items;
+  if (Array.isArray(fixed)) {
+    const each = fixed.slice(0, 20) as Json[];
+    const rest = Array.isArray(items) ? ownMember(shape.keywords, 'additionalItems') : items;
+    const titled = each.map((schema, index) => valueItem(inner, { title: words.item(index + 1), schema, marks: [] }));
+    const further = isObject(rest) ? [valueItem(inner, { title: words.furtherItems, schema: rest, marks: [] })] : [];
+    return { items: [...titled, ...further, ...(rest === false ? [listItem(words.noFurtherItems)] : [])] };
+  }
+  if (!kindsOf(shape).includes('array') || !isObject(items)) return { items: [] };
+  return membersOf({ ...inner, depth: inner.depth - 1 }, shapeOf(inner.page, items, inner.active));
+}
+
+function choices(inner: Listing, shape: Shape): Members[] {
+  if (isPlain(inner, shape)) return [];
+  const { words } = inner.page;
+  return shape.choices.map(({ kind, options }) => {
+    const items = options.slice(0, mostForms).map((option, index) => form(inner, option, index));
+    const more = options.length > mostForms ? [listItem(words.andMore(options.length - mostForms))] : [];
+    return {
+      items: [...items, ...more],
+      intro: words.lead(kind === 'oneOf' ? words.oneOfThese : words.someOfThese),
+    };
+  });
+}
+
+/** True where the label of the type says all there is to say of the forms to choose from. */
+function isPlain(inner: Listing, shape: Shape): boolean {
+  if (shape.properties.size > 0 || shape.choices.length !== 1) return false;
+  const options = shape.choices[0]?.options ?? [];
+  return options.length <= 4 && options.every((option) => isBare(inner, option, 0));
+}
+
+/** True for a schema of which there is nothing to say beyond its label. */
+function isBare(inner: Listing, schema: Json | undefined, depth: number): boolean {
+  const shape = shapeOf(inner.page, schema, inner.active);
+  const { keywords } = shape;
+  if (shape.properties.size > 0 || shape.choices.length > 0 || shape.repeated.length > 0 || depth > 3) return false;
+  if (textOf(keywords, 'description') !== undefined || factsOf(shape, inner.page.words).length > 0) return false;
+  if (conditional.some((name) => isObject(ownMember(keywords, name)))) return false;
+  const items = ownMember(keywords, 'items');
+  if (isObject(ownMember(keywords, 'additionalProperties')) || Array.isArray(items)) return false;
+  return items === undefined || isBare({ ...inner, active: within(inner.active, shape) }, items, depth + 1);
+}
+
+function form(inner: Listing, option: Json, index: number): ListItem {
+  const shape = shapeOf(inner.page, option, inner.active);
+  const constant = ownMember(shape.keywords, 'const');
+  const title = textOf(shape.keywords, 'title');
+  if (shape.name !== undefined) {
+    const type = kindsOf(shape).map(flat).join(` ${inner.page.words.or} `);
+    return valueItem(inner, { title: strong(flat(shape.name)), schema: option, marks: [], type });
+  }
+  if (constant !== undefined && title === undefined) {
+    const { first, blocks } = describe(inner.page, valueCode(constant), textOf(shape.keywords, 'description'), []);
+    return listItem(first, blocks, []);
+  }
+  return valueItem(inner, {
+    title: title === undefined ? inner.page.words.form(index + 1) : strong(flat(title)),
+    schema: option,
+    marks: [],
+  });
+}
+
+interface Described {
+  readonly first: Phrase;
+  readonly blocks: readonly BlockContent[];
+}
+
+/**
+ * What there is to say of a value: all in one line, or a line and the blocks of a longer description.
+ *
+ * @param intro What leads up to the list below.
+ */
+function describe(
+  page: Page,
+  start: Said,
+  description: string | undefined,
+  facts: readonly Said[],
+  intro?: Phrase,
+): Described {
+  const { blocks, line } = page.prose(description ?? '', { limit: longestDescription });
+  const end = intro === undefined ? [] : [intro];
+  const sentences = [...facts, ...(line === undefined ? [] : end)];
+  const hasLine = line !== undefined && line.length > 0;
+  const said = hasLine ? [sentences.length === 0 ? line : sentence(line), ...sentences] : sentences;
+  const first = said.length === 0 ? joined([start]) : phrase`${start}: ${joined(said, ' ')}`;
+  return { first, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
+}
+
+/** What a body is, and the list of what it holds. */
+export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockContent[] {
+  const shape = shapeOf(listing.page, schema, listing.active);
+  const { items, intro } = membersOf(listing, shape);
+  const { words } = listing.page;
+  const label = typeLabel(listing.page, shape, listing.active);
+  const start = label === words.any || (label === 'object' && items.length > 0) ? '' : words.alone(label);
+  const prose = listing.page.prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
+  const blocks = prose.line === undefined ? prose.blocks : [];
+  const facts = factsOf(shape, words);
+  const said = [joined([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
+  if (items.length === 0) return [...asParagraph(said), ...blocks];
+  if (intro === undefined && start !== '' && said.length === 1 && blocks.length === 0) {
+    return [paragraph(words.lead(start)), list(items)];
+  }
+  const lead = intro ?? (said.length === 0 ? words.lead(words.members) : undefined);
+  const leads = lead === undefined ? [] : [lead];
+  if (blocks.length === 0) return [...asParagraph([...said, ...leads]), list(items)];
+  return [...asParagraph(said), ...blocks, ...asParagraph(leads), list(items)];
+}
+
+function asParagraph(sentences: readonly Phrase[]): BlockContent[] {
+  return sentences.length === 0 ? [] : [paragraph(joined(sentences, ' '))];
+}

@@ -1,0 +1,120 @@
+import type { BlockContent } from 'mdast';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { code, type Phrase, phrase } from '../prose/phrase.ts';
+import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from '../schema/members.ts';
+import { list, listItem, paragraph } from './blocks.ts';
+import type { Page } from './page.ts';
+import { listingOf, valueItem } from './schema-list.ts';
+
+/** Where an API is served. */
+export interface Server {
+  /** With every variable replaced by its default; without a slash at the end. */
+  readonly url: string;
+  readonly description: string | undefined;
+  /** As it is written, with its variables. */
+  readonly template: string;
+  /** What may stand in the address, where there is something to say of it. */
+  readonly variables: readonly (readonly [name: string, value: JsonObject])[];
+}
+
+const mostServers = 12;
+const mostVariables = 20;
+
+/** The servers of an operation: its own, else its path's, else the document's. */
+export function serversOf(page: Page, pathItem: JsonObject, operation: JsonObject): Server[] {
+  if (isSwagger(page.document)) return hostServers(page.document, operation);
+  const holder = [operation, pathItem, page.document].find((each) => itemsOf(each, 'servers').length > 0);
+  if (holder === undefined) return [];
+  return itemsOf(holder, 'servers')
+    .slice(0, mostServers)
+    .flatMap((server) => readServer(server, 'url'));
+}
+
+/** The servers of an AsyncAPI channel as they are written: those that it names, else all of the document. */
+export function writtenServers(page: Page, channel: JsonObject): JsonObject[] {
+  const named = itemsOf(channel, 'servers').flatMap((server) => {
+    const reference = isObject(server) ? textOf(server, '$ref') : server;
+    return typeof reference === 'string' ? [reference.split('/').at(-1)] : [];
+  });
+  return entriesOf(page.document, 'servers')
+    .filter(([name]) => named.length === 0 || named.includes(name))
+    .slice(0, mostServers)
+    .map(([, written]) => page.references.object(written) ?? {});
+}
+
+/** The addresses that an AsyncAPI channel is served at. */
+export function channelServers(
+  page: Page,
+  channel: JsonObject,
+): (Server & { readonly protocol: string | undefined })[] {
+  return writtenServers(page, channel).flatMap((server) => {
+    const protocol = textOf(server, 'protocol');
+    const host = textOf(server, 'host');
+    const url = host === undefined ? textOf(server, 'url') : `${host}${textOf(server, 'pathname') ?? ''}`;
+    if (url === undefined) return [];
+    const full = url.includes('://') || protocol === undefined ? url : `${protocol}://${url}`;
+    return readServer({ ...server, url: full }, 'url').map((each) => ({ ...each, protocol }));
+  });
+}
+
+/** The address of the servers as a paragraph or list. */
+export function serverBlocks(
+  page: Page,
+  servers: readonly Server[],
+  kind: 'baseAddress' | 'server' = 'baseAddress',
+): BlockContent[] {
+  const { words } = page;
+  const shown = servers.filter(({ url }) => url !== '');
+  if (shown.length === 0) return [];
+  const lines = shown.map(({ url, description }): Phrase => {
+    const { line = [] } = page.prose((description ?? '').trim().replace(/\.$/, ''), { limit: 500 });
+    return line.length === 0 ? code(url) : phrase`${code(url)} (${line})`;
+  });
+  const several = kind === 'server' ? words.servers : words.baseAddresses;
+  const addresses =
+    lines.length === 1
+      ? [paragraph(words.lead(words[kind]), ' ', ...lines)]
+      : [paragraph(words.lead(several)), list(lines.map((line) => listItem(line)))];
+  return [...addresses, ...shown.flatMap((server) => variableBlocks(page, server))];
+}
+
+/** The variables of an address with what they may be. */
+function variableBlocks(page: Page, { template, variables }: Server): BlockContent[] {
+  if (variables.length === 0) return [];
+  const items = variables.map(([name, { description, ...value }]) =>
+    valueItem(listingOf(page, 'request'), {
+      ...{ title: code(name), marks: [], type: '', schema: value },
+      description: typeof description === 'string' ? description : undefined,
+    }),
+  );
+  return [paragraph(page.words.lead(page.words.variablesOf(code(template)))), list(items)];
+}
+
+function readServer(written: Json, member: string): Server[] {
+  const url = isObject(written) ? textOf(written, member) : undefined;
+  if (!isObject(written) || url === undefined) return [];
+  const variables = objectOf(written, 'variables') ?? {};
+  const full = url.slice(0, 2000).replace(/\{([^{}]+)\}/g, (whole, name: string) => {
+    const variable = ownMember(variables, name);
+    const value = isObject(variable) ? ownMember(variable, 'default') : undefined;
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : whole;
+  });
+  const told = (Object.entries(variables) as [string, Json][])
+    .slice(0, mostVariables)
+    .filter((entry): entry is [string, JsonObject] => isObject(entry[1]) && url.includes(`{${entry[0]}}`))
+    .filter(([, variable]) => itemsOf(variable, 'enum').length > 1 || textOf(variable, 'description') !== undefined);
+  const template = url.slice(0, 2000).trim();
+  const description = textOf(written, 'description');
+  return [{ url: full.trim().replace(/\/+$/, ''), description, template, variables: told }];
+}
+
+/** Swagger 2: `schemes`, `host` and `basePath`. */
+function hostServers(document: JsonObject, operation: JsonObject): Server[] {
+  const host = textOf(document, 'host');
+  const path = (textOf(document, 'basePath') ?? '').replace(/\/+$/, '');
+  const server = (url: string): Server => ({ url, description: undefined, template: url, variables: [] });
+  if (host === undefined) return path === '' ? [] : [server(path)];
+  const listed = Object.hasOwn(operation, 'schemes') ? itemsOf(operation, 'schemes') : itemsOf(document, 'schemes');
+  const schemes = listed.filter((scheme): scheme is string => typeof scheme === 'string').slice(0, 4);
+  return (schemes.length === 0 ? ['https'] : schemes).map((scheme) => server(`${scheme}://${host}${path}`));
+}

@@ -1,0 +1,76 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { entriesOf } from '../schema/members.ts';
+import { listedTypes } from './media-types.ts';
+import type { Page } from './page.ts';
+import { type Parameter, parametersOf } from './parameters.ts';
+
+/** A Swagger 2 operation with its body and responses written as OpenAPI 3 writes them. */
+export function modernized(page: Page, pathItem: JsonObject, operation: JsonObject): JsonObject {
+  const body = requestBody(page, parametersOf(page, pathItem, operation), operation);
+  const responses = entriesOf(operation, 'responses').map(([status, written]) => {
+    const response = page.references.object(written);
+    return [status, response === undefined ? written : modernResponse(page, response, operation)] as const;
+  });
+  return {
+    ...operation,
+    ...(body === undefined ? {} : { requestBody: body }),
+    responses: Object.fromEntries(responses),
+  };
+}
+
+function requestBody(page: Page, parameters: readonly Parameter[], operation: JsonObject): JsonObject | undefined {
+  const types = listedTypes(operation, page.document, 'consumes');
+  const body = parameters.find(({ place }) => place === 'body');
+  if (body !== undefined) {
+    const media = { schema: body.schema ?? {}, ...exampleOf(body.value) };
+    const usual = types.length > 0 ? types : ['application/json'];
+    return described(body.value, { required: body.required, content: each(usual, media) });
+  }
+  const fields = parameters.filter(({ place }) => place === 'formData');
+  if (fields.length === 0) return undefined;
+  const hasFile = fields.some(({ value }) => ownMember(value, 'type') === 'file');
+  const usual = hasFile ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  const schema = {
+    type: 'object',
+    properties: Object.fromEntries(fields.map((field) => [field.name, described(field.value, fieldSchema(field))])),
+    required: fields.filter(({ required }) => required).map(({ name }) => name),
+  };
+  const forms = types.filter((type) => /form/i.test(type));
+  return { required: schema.required.length > 0, content: each(forms.length > 0 ? forms : [usual], { schema }) };
+}
+
+function fieldSchema({ value, schema }: Parameter): JsonObject {
+  if (ownMember(value, 'type') === 'file') return { type: 'string', format: 'binary' };
+  return isObject(schema) ? schema : {};
+}
+
+function modernResponse(page: Page, response: JsonObject, operation: JsonObject): JsonObject {
+  const schema = ownMember(response, 'schema');
+  const examples = new Map(entriesOf(response, 'examples'));
+  if (schema === undefined && examples.size === 0) return response;
+  const listed = listedTypes(operation, page.document, 'produces');
+  const types = [...new Set([...(listed.length > 0 ? listed : ['application/json']), ...examples.keys()])];
+  const content = Object.fromEntries(
+    types.map((type) => {
+      const example = examples.get(type);
+      return [type, { ...(schema === undefined ? {} : { schema }), ...(example === undefined ? {} : { example }) }];
+    }),
+  );
+  const { examples: _, schema: __, ...rest } = response;
+  return { ...rest, content: content as JsonObject };
+}
+
+function each(types: readonly string[], media: JsonObject): JsonObject {
+  return Object.fromEntries(types.map((type) => [type, media]));
+}
+
+function described(value: JsonObject, object: JsonObject): JsonObject {
+  const description = ownMember(value, 'description');
+  return typeof description === 'string' ? { ...object, description } : object;
+}
+
+/** Extensions that tools agree on for the example of a body. */
+function exampleOf(value: JsonObject): { example?: Json } {
+  const example = ownMember(value, 'x-example') ?? ownMember(value, 'example');
+  return example === undefined ? {} : { example };
+}

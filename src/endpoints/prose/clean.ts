@@ -1,0 +1,244 @@
+import type { BlockContent, Blockquote, ListItem, Nodes, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
+import { isSafeAddress } from '../../core/links/safe-address.ts';
+import { fromHtml, type Piece, piecesOf } from './html.ts';
+import { labeled } from './label.ts';
+import { asFlow, asPhrasing, isPhrasing, type Node, textOf, trimmed } from './tree.ts';
+
+export interface CleanOptions {
+  /** What the nodes were parsed from. */
+  readonly source: string;
+  /** The level of the highest heading; without it, headings become bold lines, as suits the items of a list. */
+  readonly headings: number | undefined;
+  /** Reads the text between the tags of HTML. */
+  readonly inline: (text: string) => readonly Node[];
+}
+
+/** What is nested deeper becomes plain text. */
+const deepest = 14;
+const longestAddress = 2000;
+
+/**
+ * The tree of a description with nothing in it but what a page may hold: an allow-list of nodes, HTML as Markdown or as
+ * its text, links to safe addresses alone.
+ */
+export function clean(tree: Root, { source, headings, inline }: CleanOptions): BlockContent[] {
+  const definitions = new Map(
+    tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
+  );
+  return flow(tree.children, 0).map(separated);
+
+  /** Blocks, with the HTML among them taken in: an element may begin in one and end in another. */
+  function flow(nodes: readonly Node[], depth: number): BlockContent[] {
+    const parts = nodes.flatMap(withoutTags);
+    const made = parts.some(({ type }) => type === 'html')
+      ? fromHtml(parts.flatMap((node) => piecesIn(node, depth, block))).flatMap((each) => block(each, depth + 1))
+      : parts.flatMap((node) => block(node, depth));
+    return asFlow(withLists(made)) as BlockContent[];
+  }
+
+  function piecesIn<T extends Node>(
+    node: T,
+    depth: number,
+    read: (node: T, depth: number) => readonly Node[],
+  ): Piece[] {
+    if (node.type === 'html') return piecesOf(node.value, inline);
+    const raw = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+    return [{ kind: 'nodes', nodes: read(node, depth + 1), raw }];
+  }
+
+  /** Nodes for one node; phrasing among them is put into paragraphs by the caller. */
+  function block(node: Node, depth: number): readonly Node[] {
+    if (depth > deepest) return [{ type: 'text', value: `${textOf(node)} ` }];
+    switch (node.type) {
+      case 'paragraph':
+        return asFlow(line(node.children, depth));
+      case 'heading':
+        return heading(node.depth, trimmed(asPhrasing(line(node.children, depth))));
+      case 'thematicBreak':
+        return [{ type: 'thematicBreak' }];
+      case 'blockquote':
+        return quotation(node, depth);
+      case 'list': {
+        const { ordered, start, spread } = node;
+        const children = node.children.map((item) => listItem(item, depth));
+        return [{ type: 'list', ordered: ordered ?? false, start: start ?? null, spread: spread ?? false, children }];
+      }
+      case 'listItem':
+        return [listItem(node, depth)];
+      case 'code':
+        return [{ type: 'code', lang: /^[\w+#.-]{1,30}/.exec(node.lang ?? '')?.[0] ?? null, value: node.value }];
+      case 'table': {
+        const children = node.children.map(({ children: cells }) => ({
+          type: 'tableRow' as const,
+          children: cells.map((each) => cell(each, depth)),
+        }));
+        return [{ type: 'table', align: node.align ?? null, children }];
+      }
+      case 'footnoteDefinition':
+        return flow([{ type: 'text', value: `[${node.identifier}] ` }, ...node.children], depth + 1);
+      case 'definition':
+        return [];
+      case 'tableRow':
+      case 'tableCell':
+        return (node.children as readonly Node[]).flatMap((child) => block(child, depth + 1));
+      default:
+        return isPhrasing(node) ? phrase(node, depth) : [];
+    }
+  }
+
+  function quotation({ data, children }: Blockquote, depth: number): Node[] {
+    if (data?.callout === undefined) return [{ type: 'blockquote', children: flow(children, depth + 1) }];
+    if (headings !== undefined)
+      return [{ type: 'blockquote', data: { callout: data.callout }, children: flow(children, depth + 1) }];
+    return flow(labeled(data.callout, children), depth + 1);
+  }
+
+  function listItem({ children, checked, spread }: ListItem, depth: number): ListItem {
+    const inner = flow(children, depth + 1);
+    return { type: 'listItem', checked: checked ?? null, spread: spread ?? false, children: inner };
+  }
+
+  function cell({ children }: RowContent, depth: number): TableCell {
+    const inner = asPhrasing(line(children, depth)).map(
+      (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
+    );
+    return { type: 'tableCell', children: trimmed(inner) };
+  }
+
+  function heading(level: number, children: PhrasingContent[]): Node[] {
+    if (children.length === 0) return [];
+    const inLine = children.map(
+      (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
+    );
+    if (headings === undefined) {
+      const plain = inLine.flatMap((node) => (node.type === 'strong' ? node.children : [node]));
+      return [{ type: 'paragraph', children: [{ type: 'strong', children: plain }] }];
+    }
+    const depth = Math.min(6, level + headings - 1) as 1 | 2 | 3 | 4 | 5 | 6;
+    return [{ type: 'heading', depth, children: inLine }];
+  }
+
+  /** What stands in a line, with the HTML in it taken in: that may make blocks of it. */
+  function line(children: readonly PhrasingContent[], depth: number): Node[] {
+    if (!children.some(({ type }) => type === 'html')) return children.flatMap((child) => phrase(child, depth + 1));
+    const pieces = children.flatMap((child) => piecesIn(child, depth, phrase));
+    return withLists(fromHtml(pieces).flatMap((made) => block(made, depth + 1)));
+  }
+
+  function phrase(node: PhrasingContent, depth: number): PhrasingContent[] {
+    if (depth > deepest) return [{ type: 'text', value: textOf(node) }];
+    switch (node.type) {
+      case 'text':
+        return node.value === '' ? [] : [{ type: 'text', value: softened(node.value) }];
+      case 'strong':
+      case 'emphasis':
+      case 'delete': {
+        const children = trimmed(asPhrasing(line(node.children, depth)));
+        return children.length === 0 ? [] : [{ type: node.type, children }];
+      }
+      case 'inlineCode':
+        return [{ type: 'inlineCode', value: softened(node.value) }];
+      case 'break':
+        return [{ type: 'break' }];
+      case 'link':
+        return link(node.url, trimmed(asPhrasing(line(node.children, depth))));
+      case 'linkReference':
+        return link(definitions.get(node.identifier), trimmed(asPhrasing(line(node.children, depth))));
+      case 'image':
+        return image(node.url, node.alt ?? '');
+      case 'imageReference':
+        return image(definitions.get(node.identifier), node.alt ?? '');
+      case 'footnoteReference':
+        return [{ type: 'text', value: `[${node.identifier}]` }];
+      case 'html':
+        return [{ type: 'text', value: node.value }];
+      default:
+        return [];
+    }
+  }
+}
+
+function link(address: string | undefined, children: PhrasingContent[]): PhrasingContent[] {
+  if (address === undefined || children.length === 0) return children;
+  const text = children.map(textOf).join('');
+  // The address of a request, with names of what to put in: nothing to follow.
+  if (text === address && /[{}]/.test(address)) return [{ type: 'inlineCode', value: softened(address) }];
+  const isLink = address !== '' && address.length <= longestAddress && isSafeAddress(address);
+  return isLink ? [{ type: 'link', url: encoded(address), children: children.flatMap(unlinked) }] : children;
+}
+
+/** A link holds no link. */
+function unlinked(node: PhrasingContent): PhrasingContent[] {
+  if (node.type === 'link') return node.children.flatMap(unlinked);
+  return 'children' in node ? [{ ...node, children: node.children.flatMap(unlinked) } as PhrasingContent] : [node];
+}
+
+/** Only images of the web are shown: builds look for all others among the files of the site, and stop. */
+function image(address: string | undefined, alt: string): PhrasingContent[] {
+  const isShown = address !== undefined && /^https?:\/\//i.test(address) && address.length <= longestAddress;
+  const text = softened(alt).trim();
+  if (isShown && isSafeAddress(address)) return [{ type: 'image', url: encoded(address), alt: text }];
+  return text === '' ? [] : [{ type: 'text', value: text }];
+}
+
+/** An address as URLs write it. */
+export function encoded(address: string): string {
+  return address.replace(/[\s<>{}|\\^`"[\]\p{Cc}]/gu, (character) => encodeURIComponent(character));
+}
+
+/** Text on one line, without control characters. */
+function softened(text: string): string {
+  return text.replace(/\s*[\r\n\u2028\u2029]\s*/g, ' ').replace(/[^\P{Cc}\t]/gu, '');
+}
+
+/** A paragraph without the tags at its edges that belong to another one: `<Note>One` and, further down, `two</Note>`. */
+function withoutTags(node: Node): Node[] {
+  if (node.type !== 'paragraph') return [node];
+  const { children } = node;
+  const start = children.findIndex((child) => !isLoneTag(child, children, false));
+  const end = children.findLastIndex((child) => !isLoneTag(child, children, true));
+  if (start <= 0 && end === children.length - 1) return [node];
+  if (start === -1) return children as Node[];
+  return [
+    ...children.slice(0, start),
+    { ...node, children: children.slice(start, end + 1) },
+    ...children.slice(end + 1),
+  ];
+}
+
+/** True for a tag that has no partner among its siblings. */
+function isLoneTag(node: PhrasingContent, siblings: readonly PhrasingContent[], isEnd: boolean): boolean {
+  const [, slash = '', name] = (node.type === 'html' && /^<(\/?)([A-Z][a-z]+)\b[^<>]*>$/.exec(node.value)) || [];
+  if (name === undefined || (slash === '/') !== isEnd) return false;
+  const partner = isEnd ? `<${name}` : `</${name}`;
+  return !siblings.some((other) => other.type === 'html' && other.value.startsWith(partner));
+}
+
+/** With a space between pieces of code that touch: Markdown has no way to write them. */
+function separated<T extends Nodes>(node: T): T {
+  if (!('children' in node)) return node;
+  const children: Nodes[] = [];
+  for (const child of node.children as Nodes[]) {
+    if (child.type === 'text' && child.value === '') continue;
+    if (child.type === 'inlineCode' && children.at(-1)?.type === 'inlineCode')
+      children.push({ type: 'text', value: ' ' });
+    children.push(separated(child));
+  }
+  return { ...node, children };
+}
+
+/** Items that stand in no list, as lists. */
+function withLists(nodes: readonly Node[]): Node[] {
+  const done: Node[] = [];
+  let items: ListItem[] | undefined;
+  for (const node of nodes) {
+    if (node.type !== 'listItem') {
+      items = undefined;
+      done.push(node);
+    } else if (items === undefined) {
+      items = [node];
+      done.push({ type: 'list', ordered: false, spread: false, children: items });
+    } else items.push(node);
+  }
+  return done;
+}

@@ -1,0 +1,36 @@
+import { wellFormed } from '../../core/values/well-formed.ts';
+import { encodedForm, type SampleBody, type SampleRequest } from './request.ts';
+
+/** The request as a command of a shell. Everything stands between single quotes, in which a shell runs nothing. */
+export function curl({ method, url, headers, body }: SampleRequest): string {
+  const isUsual = method === (body === undefined ? 'GET' : 'POST');
+  const parts = [
+    ...(method === 'HEAD' ? ['--head'] : isUsual ? [] : [`--request ${single(method)}`]),
+    ...headers.map(({ name, value }) => `--header ${single(`${name}: ${value}`)}`),
+    ...(body === undefined ? [] : data(body)),
+  ];
+  return [`curl ${single(url)}`, ...parts].join(' \\\n  ');
+}
+
+function data(body: SampleBody): string[] {
+  switch (body.kind) {
+    // Not --data: it would read a file where the text begins with @.
+    case 'text':
+      return [`--data-raw ${single(body.text)}`];
+    case 'form':
+      return [`--data-raw ${single(encodedForm(body.fields))}`];
+    case 'file':
+      return [`--data-binary ${single(`@${body.fileName}`)}`];
+    case 'multipart':
+      return body.fields.map(({ name, value = '', fileName }) =>
+        fileName === undefined
+          ? `--form-string ${single(`${name}=${value}`)}`
+          : `--form ${single(`${name}=@${fileName}`)}`,
+      );
+  }
+}
+
+function single(text: string): string {
+  const shown = wellFormed(text).replaceAll('\0', '');
+  return /^[A-Z]+$/.test(shown) ? shown : `'${shown.replaceAll("'", `'\\''`)}'`;
+}

@@ -1,0 +1,72 @@
+import { wellFormed } from '../../core/values/well-formed.ts';
+import { encodedForm, type FormField, quoted, type SampleBody, type SampleRequest } from './request.ts';
+
+const check = ['if err != nil {', '\tpanic(err)', '}'];
+
+/** The request as a program of its own, by the standard library alone. */
+export function go({ method, url, headers, body }: SampleRequest): string {
+  const isMultipart = body?.kind === 'multipart';
+  const type = body?.kind === 'form' ? [{ name: 'Content-Type', value: 'application/x-www-form-urlencoded' }] : [];
+  const lines = [
+    ...(body === undefined ? [] : [...bodyLines(body), '']),
+    `request, err := http.NewRequest(${quoted(method)}, ${quoted(url)}, ${body === undefined ? 'nil' : isMultipart ? '&body' : 'body'})`,
+    ...check,
+    ...[...headers, ...type].map(({ name, value }) => `request.Header.Set(${quoted(name)}, ${quoted(value)})`),
+    ...(isMultipart ? ['request.Header.Set("Content-Type", form.FormDataContentType())'] : []),
+    '',
+    'response, err := http.DefaultClient.Do(request)',
+    ...check,
+    'defer response.Body.Close()',
+    'text, err := io.ReadAll(response.Body)',
+    ...check,
+    'fmt.Println(response.Status, string(text))',
+  ];
+  const imports = ['fmt', 'io', 'net/http', ...importsFor(body)].sort();
+  const head = ['package main', '', 'import (', ...imports.map((name) => `\t"${name}"`), ')', '', 'func main() {'];
+  return [...head, ...lines.map((line) => (line === '' ? '' : `\t${line}`)), '}'].join('\n');
+}
+
+function importsFor(body: SampleBody | undefined): string[] {
+  if (body === undefined) return [];
+  if (body.kind === 'file') return ['os'];
+  if (body.kind !== 'multipart') return ['strings'];
+  return ['bytes', 'mime/multipart', ...(body.fields.some(isFile) ? ['os'] : [])];
+}
+
+function isFile({ fileName }: FormField): boolean {
+  return fileName !== undefined;
+}
+
+function bodyLines(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'text':
+      return [`body := strings.NewReader(${literal(body.text)})`];
+    case 'form':
+      return [`body := strings.NewReader(${literal(encodedForm(body.fields))})`];
+    case 'file':
+      return [`body, err := os.Open(${quoted(body.fileName)})`, ...check];
+    case 'multipart':
+      return [
+        'var body bytes.Buffer',
+        'form := multipart.NewWriter(&body)',
+        ...body.fields.flatMap(fieldLines),
+        'form.Close()',
+      ];
+  }
+}
+
+function fieldLines({ name, value = '', fileName }: FormField, index: number): string[] {
+  if (fileName === undefined) return [`form.WriteField(${quoted(name)}, ${quoted(value)})`];
+  return [
+    `file${index}, err := os.Open(${quoted(fileName)})`,
+    ...check,
+    `part${index}, err := form.CreateFormFile(${quoted(name)}, ${quoted(fileName)})`,
+    ...check,
+    `io.Copy(part${index}, file${index})`,
+  ];
+}
+
+/** Between backquotes where the text allows it: lines stay lines. */
+function literal(text: string): string {
+  return /[`\r\0\uFEFF]/.test(text) ? quoted(text) : `\`${wellFormed(text)}\``;
+}

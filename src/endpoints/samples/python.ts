@@ -1,0 +1,70 @@
+import type { Json } from '../../core/values/json.ts';
+import { type FormField, hanging, isPlainJson, quoted, type SampleBody, type SampleRequest } from './request.ts';
+
+/** Methods that the library has a function for. */
+const functions: ReadonlySet<string> = new Set(['GET', 'OPTIONS', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']);
+
+/** The request by the library `requests`. */
+export function python({ method, url, headers, body }: SampleRequest): string {
+  const json = body?.kind === 'text' && isPlainJson(body);
+  const shown = json ? headers.filter(({ name, value }) => !(isType(name) && value === 'application/json')) : headers;
+  const call = functions.has(method) ? `requests.${method.toLowerCase()}(` : 'requests.request(';
+  const parts = [
+    ...(functions.has(method) ? [] : [quoted(method)]),
+    quoted(url),
+    ...(shown.length === 0 ? [] : [`headers=${mapping(shown.map(({ name, value }) => [name, quoted(value)]))}`]),
+    ...(body === undefined ? [] : data(body)),
+  ];
+  const written =
+    parts.length === 1
+      ? `${call}${parts[0]})`
+      : `${call}\n${parts.map((part) => `    ${hanging(part, '    ')},\n`).join('')})`;
+  return `import requests\n\nresponse = ${written}\nprint(response.status_code, response.text)`;
+}
+
+function isType(name: string): boolean {
+  return name.toLowerCase() === 'content-type';
+}
+
+function data(body: SampleBody): string[] {
+  switch (body.kind) {
+    case 'text':
+      return [
+        isPlainJson(body) ? `json=${literal(JSON.parse(body.text) as Json)}` : `data=${quoted(body.text)}.encode()`,
+      ];
+    case 'form':
+      return [`data=${pairs(body.fields.map(({ name, value = '' }) => `(${quoted(name)}, ${quoted(value)})`))}`];
+    case 'file':
+      return [`data=open(${quoted(body.fileName)}, "rb")`];
+    case 'multipart':
+      return [`files=${pairs(body.fields.map(part))}`];
+  }
+}
+
+/** A text among files has no name of a file. */
+function part({ name, value = '', fileName }: FormField): string {
+  const content = fileName === undefined ? `(None, ${quoted(value)})` : `open(${quoted(fileName)}, "rb")`;
+  return `(${quoted(name)}, ${content})`;
+}
+
+function pairs(items: readonly string[]): string {
+  return `[\n${items.map((item) => `    ${item},\n`).join('')}]`;
+}
+
+function mapping(members: readonly (readonly [name: string, value: string])[]): string {
+  if (members.length === 0) return '{}';
+  return `{\n${members.map(([name, value]) => `    ${quoted(name)}: ${hanging(value, '    ')},\n`).join('')}}`;
+}
+
+function literal(value: Json): string {
+  if (value === null) return 'None';
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  if (typeof value === 'string') return quoted(value);
+  if (typeof value === 'number') return String(value);
+  if (Array.isArray(value)) {
+    const items = (value as readonly Json[]).map((item) => `    ${hanging(literal(item), '    ')},\n`);
+    return items.length === 0 ? '[]' : `[\n${items.join('')}]`;
+  }
+  return mapping(Object.entries(value).map(([name, member]) => [name, literal(member as Json)]));
+}

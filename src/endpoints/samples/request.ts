@@ -1,0 +1,66 @@
+import { wellFormed } from '../../core/values/well-formed.ts';
+/** A name with its value, as text that is not encoded yet. */
+export interface Pair {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** A field of a form; one with a file name is a file. */
+export interface FormField {
+  readonly name: string;
+  readonly value?: string;
+  readonly fileName?: string;
+}
+
+/** What a request sends. */
+export type SampleBody =
+  | { readonly kind: 'text'; readonly type: string; readonly text: string }
+  /** `application/x-www-form-urlencoded`. */
+  | { readonly kind: 'form'; readonly fields: readonly FormField[] }
+  /** `multipart/form-data`. */
+  | { readonly kind: 'multipart'; readonly fields: readonly FormField[] }
+  | { readonly kind: 'file'; readonly type: string; readonly fileName: string };
+
+/** A request to show in code. */
+export interface SampleRequest {
+  readonly method: string;
+  /** Whole, with its query; encoded, placeholders such as `{id}` apart. */
+  readonly url: string;
+  /** The type of the body and cookies among them; a form brings its own type. */
+  readonly headers: readonly Pair[];
+  readonly body: SampleBody | undefined;
+}
+
+/** A string as JavaScript, Python and Go write it between double quotes. */
+export function quoted(text: string): string {
+  return JSON.stringify(wellFormed(text)).replace(/[\u007f-\u009f\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+/** The fields of a form as it is sent. */
+export function encodedForm(fields: readonly FormField[]): string {
+  return fields.map(({ name, value = '' }) => `${encoded(name)}=${encoded(value)}`).join('&');
+}
+
+export function encoded(text: string): string {
+  return encodeURIComponent(wellFormed(text)).replace(/['()*!]/g, (character) => {
+    return `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
+  });
+}
+
+/** True where JSON can stand in a program as it is, and means the same there: numbers and names survive. */
+export function isPlainJson({ type, text }: { readonly type: string; readonly text: string }): boolean {
+  const numbers = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
+  if (!/[/+]json\b/i.test(type) || text.includes('__proto__') || /\d{16}|[eE][+-]?\d{3}/.test(numbers)) return false;
+  try {
+    return typeof JSON.parse(text) === 'object';
+  } catch {
+    return false;
+  }
+}
+
+/** Every line but the first moved to the right. */
+export function hanging(text: string, by: string): string {
+  return text.replaceAll('\n', `\n${by}`);
+}

@@ -1,0 +1,59 @@
+import type { Json, JsonObject } from '../../core/values/json.ts';
+
+export interface JsonTextOptions {
+  /** On lines of their own, two spaces a level, instead of on one line. */
+  readonly pretty: boolean;
+  /** About how many characters to write before the rest is cut. */
+  readonly limit: number;
+}
+
+const deepest = 30;
+
+/** A value as JSON text, as `JSON.stringify` writes it; what is too long or too deep, or holds itself, ends in `…`. */
+export function jsonText(value: Json, options: JsonTextOptions): string {
+  const written: string[] = [];
+  let length = 0;
+  const write = (text: string): void => {
+    length += text.length;
+    if (length <= options.limit || text.length < 200) written.push(text);
+    else written.push(`${text.slice(0, 200)}…`);
+  };
+  const line = (depth: number): void => {
+    if (options.pretty) write(`\n${'  '.repeat(depth)}`);
+  };
+
+  /** Writes the parts of an array or object, each through a function of its own. */
+  function list(open: string, close: string, parts: readonly (() => void)[], depth: number): void {
+    write(open);
+    for (const [index, part] of parts.entries()) {
+      if (index > 0) write(options.pretty ? ',' : ', ');
+      line(depth + 1);
+      if (length > options.limit) {
+        write('…');
+        break;
+      }
+      part();
+    }
+    if (parts.length > 0) line(depth);
+    write(close);
+  }
+
+  function visit(item: Json | undefined, depth: number): void {
+    if (typeof item !== 'object' || item === null) write(JSON.stringify(item) ?? 'null');
+    else if (depth > deepest) write('…');
+    else if (Array.isArray(item)) {
+      const parts = item.slice(0, 10_000).map((each: Json) => () => visit(each, depth + 1));
+      list('[', ']', parts, depth);
+    } else {
+      const members = Object.entries(item as JsonObject).filter(([, member]) => member !== undefined);
+      const parts = members.map(([name, member]) => () => {
+        write(`${JSON.stringify(name)}: `);
+        visit(member, depth + 1);
+      });
+      list('{', '}', parts, depth);
+    }
+  }
+
+  visit(value, 0);
+  return written.join('');
+}

@@ -1,0 +1,35 @@
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+
+/** A member that is a string with something in it. */
+export function textOf(object: JsonObject, name: string): string | undefined {
+  const value = ownMember(object, name);
+  return typeof value === 'string' && value.trim() !== '' ? value : undefined;
+}
+
+/** The items of a member that is an array, else none. */
+export function itemsOf(object: JsonObject, name: string): readonly Json[] {
+  const value = ownMember(object, name);
+  return Array.isArray(value) ? value : [];
+}
+
+/** A member that is an object. */
+export function objectOf(object: JsonObject, name: string): JsonObject | undefined {
+  const value = ownMember(object, name);
+  return isObject(value) ? value : undefined;
+}
+
+/** The members of a member that is an object, else none; names of extensions (`x-`) are left to the caller. */
+export function entriesOf(object: JsonObject, name: string): [string, Json][] {
+  const value = ownMember(object, name);
+  return isObject(value) ? (Object.entries(value) as [string, Json][]) : [];
+}
+
+/** True for a member that is `true`. */
+export function isSet(object: JsonObject, name: string): boolean {
+  return ownMember(object, name) === true;
+}
+
+/** True for a document of version 2, where bodies are parameters and schemas of responses stand alone. */
+export function isSwagger(document: JsonObject): boolean {
+  return ownMember(document, 'swagger') !== undefined && ownMember(document, 'openapi') === undefined;
+}

@@ -1,0 +1,45 @@
+import type { Json, JsonObject } from '../../core/values/json.ts';
+import type { References } from '../../core/values/specification.ts';
+
+/** What the schemas of one page are read from. */
+export interface Schemas {
+  readonly document: JsonObject;
+  readonly references: References;
+  /** The shapes of schemas that were asked for before. */
+  readonly shapes: WeakMap<object, Shape>;
+  /** How much may still be written at this attempt; counted down by whatever can grow without end. */
+  readonly budget: { characters: number };
+}
+
+/** Which way a message goes: what is `readOnly` is left out of requests, what is `writeOnly` of responses. */
+export type Direction = 'request' | 'response';
+
+/** A schema with its references followed and its `allOf` made one; what is below it is untouched. */
+export interface Shape {
+  /** Every keyword that is not a member of this record. */
+  readonly keywords: JsonObject;
+  /** As written, without `null`; empty where nothing is said. */
+  readonly types: readonly string[];
+  readonly nullable: boolean;
+  readonly properties: ReadonlyMap<string, Json>;
+  readonly required: ReadonlySet<string>;
+  readonly choices: readonly Choice[];
+  /** What the schema is called where a reference leads to it. */
+  readonly name: string | undefined;
+  /** The keys of the references that were followed. */
+  readonly keys: readonly string[];
+  /** Names of types that are being shown already, so they were not taken in again. */
+  readonly repeated: readonly string[];
+  /** References that lead out of the document or nowhere. */
+  readonly unresolved: readonly string[];
+  /** `false` as a schema: nothing is allowed. */
+  readonly never: boolean;
+}
+
+/** A `oneOf` or `anyOf` with more than one form. */
+export interface Choice {
+  readonly kind: 'oneOf' | 'anyOf';
+  readonly options: readonly Json[];
+  /** A property of the value tells which form it has (`discriminator`). */
+  readonly isTold: boolean;
+}

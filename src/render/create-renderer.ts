@@ -1,0 +1,171 @@
+import type { BlockContent } from 'mdast';
+import type { ComponentChildren } from 'preact';
+import { splitAddress } from '../core/links/address.ts';
+import { sheetWords } from '../endpoints/messages/choose-words.ts';
+import type { Instance } from './code/instances.ts';
+import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
+import { type ParsedFile, ParsedFiles, parsedBlocks } from './code/modules.ts';
+import { messageOf } from './code/thrown.ts';
+import { componentOf } from './code/values.ts';
+import { rawHtml } from './raw-html.ts';
+import { arrangeEndpoint } from './render/arrange-endpoint.ts';
+import { textOfHtml } from './render/html-text.ts';
+import { type Arrange, type HtmlTrees, PageFiles } from './render/page-files.ts';
+import { PageServices } from './render/page-services.ts';
+import { Rendering } from './render/rendering.ts';
+import type { SyntaxNode } from './syntax/node.ts';
+import type { Theme } from './theme.ts';
+import type { PageSource, RenderedPage, World } from './types.ts';
+
+/** Renders the pages of one site as its files are at one time: snippets are read and run once for all pages. */
+export interface Renderer {
+  /** Renders a page, whatever is wrong with it. */
+  readonly render: (page: PageSource) => Promise<RenderedPage>;
+}
+
+/**
+ * Makes a renderer. Make another one when files have changed.
+ *
+ * @param limits How long the code of pages may run. Default: longer than any code that ends.
+ */
+export function createRenderer(world: World, theme: Theme = {}, limits?: TimeLimits): Renderer {
+  return new PageRenderer({ ...world, read: remembered(world.read) }, theme, new Limits(limits));
+}
+
+/** A page but for what its writers have promised. */
+interface Drawn {
+  readonly html: string;
+  readonly rendering: Rendering;
+  readonly dependencies: readonly string[];
+}
+
+class PageRenderer implements Renderer {
+  readonly #world: World;
+  readonly #theme: Theme;
+  readonly #limits: Limits;
+  readonly #parsed: ParsedFiles;
+  readonly #trees: HtmlTrees = new WeakMap();
+
+  /** @param world One that reads each file once. */
+  constructor(world: World, theme: Theme, limits: Limits) {
+    this.#world = world;
+    this.#theme = theme;
+    this.#limits = limits;
+    this.#parsed = new ParsedFiles(world.read, world.variables);
+  }
+
+  async render(source: PageSource): Promise<RenderedPage> {
+    const parsed = this.#parsed.parse(source.file, source.text);
+    const { html, rendering, dependencies } = this.#limits.ofPage((parts) => this.#draw(parsed, source, parts));
+    const settled = await rendering.writing.settle(html);
+    const islands = await settledIslands(rendering);
+    return {
+      html: settled,
+      headings: rendering.headings,
+      text: textOfHtml(settled),
+      islands,
+      findings: rendering.findings.list(),
+      needs: [...rendering.writing.needs].sort(),
+      dependencies,
+    };
+  }
+
+  #draw(parsed: ParsedFile, source: PageSource, parts: PartTime | undefined): Drawn {
+    const spot = { source: parsed.source, start: 0, end: 0 };
+    const services = new PageServices(Object.keys(this.#theme.elements ?? {}), parts);
+    const rendering = new Rendering(this.#world, this.#theme, services.realm, spot);
+    services.serve(rendering);
+    const files = new PageFiles(rendering, services, this.#parsed, this.#trees);
+    const instance = files.instances.of(parsed);
+    instance.report(rendering.findings);
+    const { call, details } = this.#generated(source, files);
+    const nodes = files.nodes(instance, {}).toSpliced(titleEnd(files.treeOf(parsed)), 0, ...call);
+    const own = blocks(laidOut(instance, nodes, rendering), rendering);
+    const html = details.length === 0 ? own : `${own}\n${blocks(details, rendering)}`;
+    const dependencies = [...new Set([...instance.dependencies, ...files.asked])];
+    this.#reportMadeLinks(rendering, dependencies);
+    return { html, rendering, dependencies };
+  }
+
+  /** What a specification adds to a page: what stands above its text, and what stands below. */
+  #generated(
+    { generated, language }: PageSource,
+    files: PageFiles,
+  ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
+    if (generated === undefined) return { call: [], details: [] };
+    const words = sheetWords(language);
+    const arrange: Arrange = (nodes) => (this.#theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words));
+    const partOf = (blocks: readonly BlockContent[]): ComponentChildren[] =>
+      blocks.length === 0 ? [] : files.nodes(files.instances.of(parsedBlocks(blocks)), {}, arrange);
+    return { call: partOf(generated.call), details: partOf(generated.details) };
+  }
+
+  /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */
+  #reportMadeLinks({ deadLinks, findings }: Rendering, dependencies: readonly string[]): void {
+    for (const { target, spot } of deadLinks) {
+      const [path] = splitAddress(target);
+      if (dependencies.some((file) => this.#world.read(file)?.includes(path) === true)) continue;
+      findings.link(target, spot.source, spot);
+    }
+  }
+}
+
+/** The nodes of a page, in the layout that it has of its own. One that fails leaves the page as it is. */
+function laidOut({ layout }: Instance, nodes: ComponentChildren[], rendering: Rendering): ComponentChildren[] {
+  const component = componentOf(layout);
+  if (component === undefined) return nodes;
+  const made = rendering.attempt(() => rawHtml(rendering.component(component, { children: nodes })));
+  if ('value' in made) return [made.value];
+  rendering.fail(made.error, 'changed');
+  return nodes;
+}
+
+/** Each block by itself: one that fails beyond all expectation takes no other with it. */
+function blocks(nodes: readonly ComponentChildren[], rendering: Rendering): string {
+  return nodes
+    .map((node) => {
+      const result = rendering.attempt(() => rendering.html(node));
+      if ('value' in result) return result.value;
+      rendering.findings.failed(messageOf(result.error), 'lost', rendering.spot.source, rendering.spot);
+      return '';
+    })
+    .join('');
+}
+
+/** How many of the nodes of a page its title takes, where it stands at the beginning of the text. */
+function titleEnd({ children = [] }: SyntaxNode): number {
+  const at = children.findIndex(
+    ({ type, value = '' }) => type !== 'mdxjsEsm' && (type !== 'text' || value.trim() !== ''),
+  );
+  return children[at]?.type === 'heading' && children[at].depth === 1 ? at + 1 : 0;
+}
+
+async function settledIslands(rendering: Rendering): Promise<RenderedPage['islands']> {
+  return Promise.all(
+    rendering.islands.map(async (island) => ({
+      ...island,
+      slots: await settledTable(island.slots, rendering),
+      written: await settledTable(island.written, rendering),
+    })),
+  );
+}
+
+async function settledTable<Value extends string | null>(
+  table: Readonly<Record<string, Value>>,
+  rendering: Rendering,
+): Promise<Record<string, Value>> {
+  const entries = Object.entries(table).map(async ([name, html]) => [
+    name,
+    html === null ? null : await rendering.writing.settle(html),
+  ]);
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, Value>;
+}
+
+/** Reads each file once. */
+function remembered(read: World['read']): World['read'] {
+  const known = new Map<string, string | undefined>();
+  return (file) => {
+    if (!known.has(file)) known.set(file, read(file));
+    return known.get(file);
+  };
+}

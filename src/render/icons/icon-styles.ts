@@ -1,0 +1,59 @@
+import { asWritten } from '../as-written.ts';
+import { decodeHtml } from '../html/decode-html.ts';
+import type { NavigationIcons } from './navigation-icons.ts';
+
+/**
+ * How icons of the navigation stand before their labels. A drawing is a mask, so that it has the color of its label, and
+ * so is a picture in one ink. Any other picture is itself. What has the class of an icon that is not drawn shows nothing.
+ * Where a generator leaves no room for a class on the entry, an element in it lends the entry its own.
+ */
+const ground = `.djn-nav-icon {
+  --djn-icon: initial;
+}
+.djn-nav-icon::before,
+:has(> .djn-parent-icon)::before {
+  content: var(--djn-icon);
+  display: inline-block;
+  flex: none;
+  width: 1.1em;
+  height: 1.1em;
+  margin-inline-end: var(--djn-icon-gap, 0.5em);
+  vertical-align: -0.2em;
+  background: var(--djn-icon-picture, currentColor);
+  mask: var(--djn-icon-mask, none);
+}
+`;
+
+/**
+ * A style sheet that draws the icons of the navigation: each once, however many pages and entries show it. Empty where
+ * there are none.
+ */
+export function iconStyles({ drawn, inked }: Pick<NavigationIcons, 'drawn' | 'inked'>): string {
+  const rules = Object.entries(drawn).flatMap(([name, html]) => ruleOf(name, html, inked.has(name)));
+  return rules.length === 0 ? '' : ground + rules.join('');
+}
+
+function ruleOf(name: string, html: string, isInked: boolean): string[] {
+  const picture = /^<img\b[^>]*\ssrc="([^"]*)"/.exec(html)?.[1];
+  if (picture === undefined && !/^<svg\b/i.test(html)) return [];
+  const way = picture === undefined || isInked ? 'mask' : 'picture';
+  const address = picture === undefined ? dataAddress(html) : decodeHtml(picture);
+  return [`${entriesWith(name)} {\n  --djn-icon: "";\n  --djn-icon-${way}: ${layer(address)};\n}\n`];
+}
+
+function entriesWith(name: string): string {
+  return `.djn-nav-icon.${name},\n:has(> .djn-parent-icon.${name})`;
+}
+
+function layer(address: string): string {
+  return asWritten(`url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}") center / contain no-repeat`);
+}
+
+/** An image of its own needs its namespace, and has no use for the attributes of an element in a page. */
+function dataAddress(svg: string): string {
+  const [opening = ''] = /^<svg\b[^>]*>/i.exec(svg) ?? [];
+  const own = opening.replace(/\s(?:class|style|aria-hidden)="[^"]*"/g, '');
+  const named = /\sxmlns=/.test(own) ? own : own.replace(/^<svg\b/i, '<svg xmlns="http://www.w3.org/2000/svg"');
+  const text = named + svg.slice(opening.length);
+  return `data:image/svg+xml,${text.replace(/[%#<>"\\\n\r\t{}|^`]/g, encodeURIComponent)}`;
+}

@@ -1,0 +1,87 @@
+import { diagnose } from '../../core/rules/index.ts';
+import type { Finding } from '../../core/values/outcome.ts';
+import { memberPlace } from '../../core/values/place.ts';
+import type { Icon, Node, Site } from '../../core/values/site.ts';
+import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
+import { iconClass } from './icon-class.ts';
+
+/** The icons of the visible navigation of a site. */
+export interface NavigationIcons {
+  /** SVG, or the element of a picture, by `iconClass`. Icons that are in no set are left out. */
+  readonly drawn: Readonly<Record<string, string>>;
+  /** Classes of pictures that are drawn in one ink: they have the color of their labels. */
+  readonly inked: ReadonlySet<string>;
+  /** Names that are in no set, at their places. */
+  readonly findings: readonly Finding[];
+  /** Packages of sets that are not installed. */
+  readonly needs: readonly string[];
+}
+
+/**
+ * Draws the icons of sidebars, tabs and switchers as those of pages are drawn: each once.
+ *
+ * @param write The writer of icons of the site's theme.
+ * @param asset The address of a picture of the docs folder.
+ * @param isOneInk True for a picture of the docs folder that is drawn in one ink.
+ */
+export function navigationIcons(
+  { tree }: Site,
+  write: ThemeWriters['icon'],
+  asset: (target: string) => string,
+  isOneInk: (target: string) => boolean,
+): NavigationIcons {
+  const drawings = new Map<
+    string,
+    { readonly html: string; readonly near: string | undefined; readonly isKnown: boolean }
+  >();
+  const findings: Finding[] = [];
+  const needs = new Set<string>();
+  const inked = new Set<string>();
+  for (const node of [...tree.global, ...tree.children]) visit(node);
+  const drawn = [...drawings].filter(([, { html }]) => html !== '').map(([key, { html }]) => [key, html] as const);
+  return { drawn: Object.fromEntries(drawn), inked, findings, needs: [...needs].sort() };
+
+  function visit(node: Node): void {
+    if (node.hidden === true) return;
+    if (node.icon !== undefined) {
+      const { isKnown, near } = drawing(node.icon);
+      const effect = near === undefined ? 'lost' : 'replaced';
+      const args = { icon: node.icon.name, near, effect } as const;
+      if (!isKnown) findings.push(diagnose('dialect-icon-unknown', memberPlace(node.source, 'icon'), args));
+    }
+    if ('global' in node) for (const link of node.global ?? []) visit(link);
+    if ('children' in node) for (const child of node.children) visit(child);
+  }
+
+  function drawing(icon: Icon) {
+    const key = iconClass(icon);
+    const known = drawings.get(key);
+    if (known !== undefined) return known;
+    let isKnown = true;
+    let near: string | undefined;
+    const context: WriterContext = {
+      file: 'docs.json',
+      asset,
+      // A style sheet draws it.
+      isOneInk: (target) => {
+        if (isOneInk(target)) inked.add(key);
+        return false;
+      },
+      needs: (name) => needs.add(name),
+      report: (_, args) => {
+        isKnown = false;
+        near = args.near;
+      },
+    };
+    const html = write(requestOf(icon), context);
+    // Icons are read from packages that are there already: nothing is waited for.
+    const made = { html: typeof html === 'string' ? html : '', near, isKnown };
+    drawings.set(key, made);
+    return made;
+  }
+}
+
+function requestOf({ name, library, style }: Icon): IconRequest {
+  const written = library === undefined || !/^[\w-]+$/.test(name) ? name : `${library}:${name}`;
+  return { name: written, ...(style === undefined ? {} : { type: style }) };
+}

@@ -1,0 +1,100 @@
+import { classes } from '../classes.ts';
+import { safeColor } from '../colors/safe-color.ts';
+import { escapeHtml } from '../html/escape-html.ts';
+import type { OptionalPackages } from '../optional-packages.ts';
+import type { IconRequest, ThemeWriters } from '../theme.ts';
+import { type IconMeaning, type IconStyle, readIcon } from './icon-name.ts';
+import { type Drawing, IconSets, packageOf } from './icon-sets.ts';
+import { currentName, nearNames } from './near-names.ts';
+
+/** `icons.library` of `docs.json`. */
+export type IconLibrary = 'fontawesome' | 'lucide' | 'tabler';
+
+type Named = Extract<IconMeaning, { readonly kind: 'name' }>;
+
+const fontAwesome: Readonly<Record<IconStyle, readonly string[]>> = {
+  solid: ['fa6-solid', 'fa6-brands', 'fa6-regular'],
+  regular: ['fa6-regular', 'fa6-solid', 'fa6-brands'],
+  brands: ['fa6-brands', 'fa6-solid'],
+};
+
+/**
+ * Makes the writer of icons: SVG from the sets of Iconify that are installed, so a page holds what it shows and nothing
+ * else. A name that its library lacks is looked for in lucide, then a near one is taken and reported; an empty string
+ * where there is none.
+ *
+ * @param packages Where the sets are looked for.
+ */
+export function createIconWriter(library: IconLibrary, packages: OptionalPackages): ThemeWriters['icon'] {
+  const sets = new IconSets(packages);
+  return (icon, context) => {
+    const meaning = readIcon(icon.name, icon.type);
+    if (meaning.kind === 'svg') return withAttributes(meaning.markup, icon);
+    if (meaning.kind === 'picture') {
+      const address = context.asset(meaning.target);
+      if (context.isOneInk(meaning.target)) return `<span${attributesOf(inked(icon), maskOf(address))}></span>`;
+      return `<img${attributesOf(icon)} src="${escapeHtml(address)}" alt="">`;
+    }
+    if (meaning.name === '') return '';
+    const exact = drawingOf(meaning, [meaning.name, currentName(meaning.name)]);
+    if (exact !== undefined) return svg(exact, icon);
+    const near = nearNames(meaning.name).find((name) => drawingOf(meaning, [name]) !== undefined);
+    const missing = prefixesFor(meaning).filter((prefix) => sets.isMissing(prefix));
+    // Where sets are missing, that is said instead.
+    if (missing.length === 0) context.report('dialect-icon-unknown', { icon: icon.name, near });
+    for (const prefix of missing) context.needs(packageOf(prefix));
+    const drawing = near === undefined ? undefined : drawingOf(meaning, [near]);
+    return drawing === undefined ? '' : svg(drawing, icon);
+  };
+
+  function drawingOf(meaning: Named, names: readonly string[]): Drawing | undefined {
+    for (const prefix of prefixesFor(meaning)) {
+      for (const name of names) {
+        const drawing = sets.find(prefix, name);
+        if (drawing !== undefined) return drawing;
+      }
+    }
+    return undefined;
+  }
+
+  function prefixesFor({ style, library: own }: Named): readonly string[] {
+    const first = own ?? library;
+    if (first === 'lucide') return ['lucide', ...fontAwesome[style ?? 'solid']];
+    if (first === 'tabler') return ['tabler', 'lucide', ...fontAwesome[style ?? 'solid']];
+    return [...fontAwesome[style ?? 'solid'], 'lucide'];
+  }
+}
+
+function svg({ body, width, height }: Drawing, icon: IconRequest): string {
+  return `<svg${attributesOf(icon)} viewBox="0 0 ${width} ${height}" aria-hidden="true">${body}</svg>`;
+}
+
+/** Markup of an author with our attributes, where it has none of its own of the same name. */
+function withAttributes(markup: string, icon: IconRequest): string {
+  const [opening = ''] = /^<svg[^>]*>/i.exec(markup) ?? [];
+  const added = [...attributesOf(icon).matchAll(/ ([\w-]+)="[^"]*"/g)].filter(
+    ([, name]) => !new RegExp(`\\s${name}\\s*=`, 'i').test(opening),
+  );
+  return `<svg${added.map(([whole]) => whole).join('')}${markup.slice(4)}`;
+}
+
+/** A picture that has the color of the text around it. */
+function inked(icon: IconRequest): IconRequest {
+  return { ...icon, className: classes('djn-icon-inked', icon.className) as string };
+}
+
+function maskOf(address: string): string {
+  return `--djn-icon-mask:url("${address.replace(/["\\\n\r\f]/g, encodeURIComponent)}")`;
+}
+
+/** @param own A declaration of the icon's own. Default: none. */
+function attributesOf({ size, color, className }: IconRequest, own?: string): string {
+  const tone = safeColor(color);
+  const style = [
+    ...(own === undefined ? [] : [own]),
+    ...(size !== undefined && Number.isFinite(size) && size > 0 ? [`--djn-size:${size}px`] : []),
+    ...(tone === undefined ? [] : [`color:${tone}`]),
+  ].join(';');
+  const name = escapeHtml(classes('djn-icon', className) ?? '');
+  return ` class="${name}"${style === '' ? '' : ` style="${escapeHtml(style)}"`}`;
+}

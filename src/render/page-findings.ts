@@ -1,0 +1,72 @@
+import { isPath } from '../core/bodies/import-paths.ts';
+import { diagnose } from '../core/rules/index.ts';
+import type { Effect } from '../core/values/diagnostic.ts';
+import type { Finding } from '../core/values/outcome.ts';
+import type { SourceText } from './syntax/source-text.ts';
+
+/** A stretch of a parsed text. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where something was written. */
+export interface Spot extends Stretch {
+  readonly source: SourceText;
+}
+
+/** Findings of one page, each cause once. */
+export class PageFindings {
+  readonly #found = new Map<string, Finding>();
+
+  component(name: string, source: SourceText, at: Stretch): void {
+    this.#add(diagnose('dialect-component-unknown', source.place(at.start, at.end), { name, effect: 'lost' }));
+  }
+
+  name(name: string, source: SourceText, at: Stretch): void {
+    this.#add(diagnose('dialect-name-unknown', source.place(at.start, at.end), { name, effect: 'replaced' }));
+  }
+
+  /** @param names Of what a file does not export; undefined where there is no such file. */
+  missingImport(specifier: string, names: string | undefined, source: SourceText, at: Stretch): void {
+    const reason = names !== undefined ? 'name' : isPath(specifier) ? 'file' : 'package';
+    const args = { specifier, names: names ?? '', reason, effect: 'lost' } as const;
+    this.#add(diagnose('dialect-import-missing', source.place(at.start, at.end), args));
+  }
+
+  link(target: string, source: SourceText, at: Stretch): void {
+    this.#add(diagnose('dialect-link-missing', source.place(at.start, at.end), { target, effect: 'lost' }));
+  }
+
+  failed(reason: string, effect: Effect, source: SourceText, at: Stretch): void {
+    this.#add(diagnose('dialect-part-failed', source.place(at.start, at.end), { reason: sentence(reason), effect }));
+  }
+
+  syntax(reason: string, source: SourceText, at: Stretch): void {
+    this.#add(
+      diagnose('dialect-syntax', source.place(at.start, at.end), { reason: sentence(reason), effect: 'changed' }),
+    );
+  }
+
+  icon(icon: string, near: string | undefined, source: SourceText, at: Stretch): void {
+    const effect = near === undefined ? 'lost' : 'replaced';
+    this.#add(diagnose('dialect-icon-unknown', source.place(at.start, at.end), { icon, near, effect }));
+  }
+
+  #add(finding: Finding): void {
+    const key = JSON.stringify(finding);
+    if (!this.#found.has(key)) this.#found.set(key, finding);
+  }
+
+  /** In the order of their files as they were come upon, and of their places in them. */
+  list(): readonly Finding[] {
+    const files = [...new Set([...this.#found.values()].map(({ place }) => place.file))];
+    const rank = ({ place }: Finding): number => files.indexOf(place.file);
+    const start = ({ place }: Finding): number => ('start' in place ? place.start : 0);
+    return [...this.#found.values()].sort((a, b) => rank(a) - rank(b) || start(a) - start(b));
+  }
+}
+
+function sentence(reason: string): string {
+  return reason.replace(/\s+/g, ' ').trim().replace(/\.$/, '') || 'it failed';
+}

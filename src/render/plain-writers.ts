@@ -1,0 +1,18 @@
+import { escapeHtml } from './html/escape-html.ts';
+import type { ThemeWriters } from './theme.ts';
+
+/** How code, formulas, diagrams and icons are written where a theme has no way of its own. */
+export const plainWriters: ThemeWriters = {
+  code: ({ language, text, title, isGrouped }) => {
+    const name = language === '' ? '' : ` class="language-${escapeHtml(language)}"`;
+    const block = `<pre><code${name}>${escapeHtml(text)}\n</code></pre>`;
+    if (title === '' || isGrouped) return block;
+    return `<figure class="code"><figcaption>${escapeHtml(title)}</figcaption>${block}</figure>`;
+  },
+  math: ({ tex, isBlock }) => {
+    const name = isBlock ? 'div' : 'span';
+    return `<${name} class="math"><code>${escapeHtml(tex)}</code></${name}>`;
+  },
+  mermaid: ({ text }) => `<pre class="mermaid">${escapeHtml(text)}</pre>`,
+  icon: () => '',
+};

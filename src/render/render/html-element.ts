@@ -1,0 +1,60 @@
+import { type ComponentChildren, type FunctionComponent, h, type VNode } from 'preact';
+import { decodeHtml } from '../html/decode-html.ts';
+import { rawHtml } from '../raw-html.ts';
+import type { Props, Surface } from '../surface.ts';
+
+/** What an element asks of the page that is being rendered. */
+interface ElementPage extends Pick<Surface, 'link' | 'asset'> {
+  /** Set where an element does something in a browser. */
+  hasState: boolean;
+  html(children: ComponentChildren): string;
+  /** The theme's own way to write an element. */
+  elementOf(tagName: string): FunctionComponent<Props> | undefined;
+  themed(name: 'Link' | 'Image', props: Props, html: string): VNode;
+}
+
+/** Attributes that name a file which the page shows. */
+const shown: ReadonlySet<string> = new Set(['src', 'poster']);
+/** Elements whose content is no HTML. */
+export const rawText: ReadonlySet<string> = new Set(['style', 'script']);
+
+/** An element of HTML as an author wrote it or as Markdown means it: addresses are resolved, handlers are state. */
+export function htmlElement(page: ElementPage, tagName: string, props: Props, children: readonly unknown[]): VNode {
+  const attributes = readAttributes(page, tagName, props);
+  const content = children.length > 0 ? children : props.children === undefined ? [] : [props.children];
+  const name = tagName.toLowerCase();
+  if (rawText.has(name) && content.length > 0) {
+    const text = decodeHtml(page.html(content as ComponentChildren)).replaceAll(`</${name}`, `<\\/${name}`);
+    return h(tagName, { ...attributes, children: undefined, dangerouslySetInnerHTML: { __html: text } } as never);
+  }
+  const custom = page.elementOf(name);
+  if (custom !== undefined) return h(custom, attributes as Props, ...(content as ComponentChildren[]));
+  if (name === 'a' || name === 'img') {
+    const html = content.length === 0 ? '' : page.html(content as ComponentChildren);
+    const inside = content.length === 0 ? {} : { children: rawHtml(html) };
+    return page.themed(name === 'a' ? 'Link' : 'Image', { ...attributes, ...inside } as never, html);
+  }
+  return h(tagName, attributes as never, ...(content as ComponentChildren[]));
+}
+
+function readAttributes(page: ElementPage, tagName: string, props: Props): Record<string, unknown> {
+  const attributes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'children') continue;
+    if (name === 'class' && typeof props.className === 'string') continue;
+    if (/^on[A-Z]/.test(name) && typeof value === 'function') page.hasState = true;
+    if (typeof value === 'function' && name !== 'ref') continue;
+    if (name === 'className' && typeof props.class === 'string') attributes.class = `${props.class} ${value}`;
+    else attributes[name] = typeof value === 'string' ? resolved(page, tagName, name, value) : value;
+  }
+  return attributes;
+}
+
+function resolved(page: ElementPage, tagName: string, name: string, value: string): string {
+  if (shown.has(name)) return tagName === 'iframe' ? page.link(value) : page.asset(value);
+  if (name === 'href') return tagName === 'a' ? page.link(value) : value;
+  if (name === 'srcSet' || name === 'srcset') {
+    return value.replace(/(^|,\s+)(\S+)/g, (_, before: string, address: string) => before + page.asset(address));
+  }
+  return value;
+}

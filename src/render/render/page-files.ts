@@ -1,0 +1,115 @@
+import { type ComponentChildren, h } from 'preact';
+import { snippetPlaces } from '../../core/bodies/snippet-file.ts';
+import { Evaluator, type Scope } from '../code/evaluator.ts';
+import { type Instance, Instances } from '../code/instances.ts';
+import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
+import { reactModules } from '../code/react.ts';
+import { componentOf, HostComponent, Named } from '../code/values.ts';
+import { rawHtml } from '../raw-html.ts';
+import type { Props } from '../surface.ts';
+import type { SyntaxNode } from '../syntax/node.ts';
+import { toHtmlTree } from '../syntax/to-html-tree.ts';
+import type { PageServices } from './page-services.ts';
+import { PageTree } from './page-tree.ts';
+import type { Rendering } from './rendering.ts';
+
+/** Puts the parts of a page into another form. */
+export type Arrange = (nodes: readonly SyntaxNode[]) => readonly SyntaxNode[];
+
+/** Trees of HTML of files. */
+export type HtmlTrees = WeakMap<ParsedFile, SyntaxNode>;
+
+/** Names of the packages that are ours, and what they have. */
+const react = reactModules(() => undefined);
+
+/** The files that a page is made of, snippets among them: the code of each is run once for the page. */
+export class PageFiles {
+  readonly instances: Instances;
+  /** Every file that snippets were looked for in, and what those take in. */
+  readonly asked = new Set<string>();
+  readonly #parsed: ParsedFiles;
+  readonly #trees: HtmlTrees;
+  readonly #page: Rendering;
+  readonly #evaluator: Evaluator;
+
+  /** @param parsed Files and their trees, which all pages share. */
+  constructor(page: Rendering, services: PageServices, parsed: ParsedFiles, trees: HtmlTrees) {
+    this.#page = page;
+    this.#parsed = parsed;
+    this.#trees = trees;
+    this.#evaluator = new Evaluator(page.realm, (used, source) =>
+      services.unknown(() => page.findings.component(used.written, source, used)),
+    );
+    const named = (kind: string, names: object, before = ''): Scope =>
+      Object.assign(
+        Object.create(null) as Scope,
+        Object.fromEntries(Object.keys(names).map((name) => [name, new Named(kind, before + name)])),
+      );
+    const packages = Object.entries(react.modules).map(([specifier, names]) => [
+      specifier,
+      named('module', names, `${specifier} `),
+    ]);
+    this.instances = new Instances({
+      files: parsed,
+      evaluator: this.#evaluator,
+      known: Object.assign(named('react', react.globals), services.known, {
+        Snippet: services.component('Snippet', (props) => this.#snippet(props)),
+      }),
+      packages: { ...Object.fromEntries(packages), '@mintlify/components': services.known },
+      pageComponent: (instance) =>
+        services.component(`page ${instance.parsed.file}`, (props) =>
+          page.takenIn('page', instance.parsed.file, () => this.nodes(instance, { children: undefined, ...props })),
+        ),
+      asset: (file) => page.world.asset(`/${file}`, file),
+      origins: page.origins,
+    });
+  }
+
+  /**
+   * What a file holds, as nodes for the page that is being rendered.
+   *
+   * @param props What it is given where it is taken in.
+   */
+  nodes({ frame, parsed }: Instance, props: Props, arrange: Arrange = (nodes) => nodes): ComponentChildren[] {
+    for (const { reason, start, end } of parsed.page?.issues ?? []) {
+      this.#page.findings.syntax(reason, parsed.source, { start, end });
+    }
+    // Names that the page declares itself come before those that it is given.
+    const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
+    const scope = Object.assign(Object.create(frame.scope) as Scope, Object.fromEntries(given), { props });
+    const tree = new PageTree(this.#page, this.#evaluator);
+    return tree.nodes(arrange(this.treeOf(parsed).children ?? []), { source: frame.source, scope });
+  }
+
+  /** The tree of HTML of a file. */
+  treeOf(parsed: ParsedFile): SyntaxNode {
+    const known = this.#trees.get(parsed);
+    if (known !== undefined) return known;
+    const tree = toHtmlTree(parsed.page?.tree ?? { type: 'root', children: [] });
+    this.#trees.set(parsed, tree);
+    return tree;
+  }
+
+  #snippet({ file, ...props }: Props): ComponentChildren {
+    const page = this.#page;
+    const name = String(page.realm.toHost(file) ?? '').replace(/^\/+/, '');
+    const asked = `/snippets/${name}`;
+    const places = snippetPlaces(name);
+    const found = places.map((place) => this.#parsed.find(`/${place}`, '').found).find((one) => one !== undefined);
+    for (const place of places) this.asked.add(place);
+    if (found === undefined) {
+      page.findings.missingImport(asked, undefined, page.spot.source, page.spot);
+      return page.realm.toHost(props.children) as ComponentChildren;
+    }
+    const instance = this.instances.of(found);
+    for (const dependency of instance.dependencies) this.asked.add(dependency);
+    instance.report(page.findings);
+    return page.fixed('snippet', name, () => this.#rendered(instance.exports.default, props));
+  }
+
+  #rendered(component: unknown, props: Props): ComponentChildren {
+    if (component instanceof HostComponent) return h(component.render as never, props as never);
+    const known = componentOf(component);
+    return known === undefined ? null : rawHtml(this.#page.component(known, props));
+  }
+}

@@ -1,0 +1,311 @@
+import { type ComponentChildren, Fragment, h, isValidElement, type VNode } from 'preact';
+import { type HeadingText, unmarkHeadingIds } from '../../core/bodies/heading.ts';
+import type { Evaluator, Frame } from '../code/evaluator.ts';
+import { livePartOf } from '../code/live-parts.ts';
+import { messageOf } from '../code/thrown.ts';
+import { type Component, componentOf, HostComponent, Inside, insideFunction, Named } from '../code/values.ts';
+import { readCode } from '../code-blocks/read-code.ts';
+import type { Spot } from '../page-findings.ts';
+import { rawHtml } from '../raw-html.ts';
+import type { Props } from '../surface.ts';
+import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
+import { htmlElement, rawText } from './html-element.ts';
+import { JsxAttributes } from './jsx-attributes.ts';
+import { resolveAddresses } from './raw-addresses.ts';
+import { renderIsland } from './render-island.ts';
+import type { Rendering } from './rendering.ts';
+
+/** Turns the tree of a page into nodes of Preact. Each part that can fail is rendered by itself, at its place. */
+export class PageTree {
+  readonly #page: Rendering;
+  readonly #evaluator: Evaluator;
+  readonly #attributes: JsxAttributes;
+
+  constructor(page: Rendering, evaluator: Evaluator) {
+    this.#page = page;
+    this.#evaluator = evaluator;
+    this.#attributes = new JsxAttributes(page, evaluator);
+  }
+
+  nodes(nodes: readonly SyntaxNode[] | undefined, frame: Frame): ComponentChildren[] {
+    return (nodes ?? []).map((node) => this.node(node, frame));
+  }
+
+  node(node: SyntaxNode, frame: Frame): ComponentChildren {
+    switch (node.type) {
+      case 'root':
+        return h(Fragment, null, this.nodes(node.children, frame));
+      case 'text':
+        return unmarkHeadingIds(node.value ?? '');
+      case 'element':
+        return this.#element(node, frame);
+      case 'heading':
+        return this.#later(node, frame, () => this.#heading(node, frame));
+      case 'code':
+        return this.#later(node, frame, () => this.#code(node));
+      case 'math': {
+        const formula = { tex: node.value ?? '', isBlock: node.data?.isBlock === true };
+        return this.#later(node, frame, () => this.#page.write('math', formula));
+      }
+      case 'html':
+        return /^\s*<!--/.test(node.value ?? '') ? null : rawHtml(resolveAddresses(node.value ?? '', this.#page));
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        return this.#later(node, frame, () => this.#expression(node, frame));
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement':
+        return this.#jsx(node, frame);
+      default:
+        return null;
+    }
+  }
+
+  /** A node that is made when it is rendered, since its place in the page counts. */
+  #later(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
+    const spot = spotOf(node, frame);
+    return h(() => this.#page.at(spot, make) as VNode, null);
+  }
+
+  #element(node: SyntaxNode, frame: Frame): ComponentChildren {
+    const { tagName = 'div', properties = {}, children } = node;
+    const props: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(properties)) {
+      if (value === null || value === undefined || value === false) continue;
+      props[attributeName(name)] = Array.isArray(value) ? value.join(' ') : value;
+    }
+    if (tagName === 'a' || tagName === 'img') {
+      return this.#later(node, frame, () => htmlElement(this.#page, tagName, props, this.nodes(children, frame)));
+    }
+    return htmlElement(this.#page, tagName, props, this.nodes(children, frame));
+  }
+
+  #heading({ depth = 1, children, data }: SyntaxNode, frame: Frame): VNode {
+    const page = this.#page;
+    const { text, id: own } = (data?.heading ?? { text: '', id: undefined }) as HeadingText;
+    const id = page.ids.next({ text: unmarkHeadingIds(text), id: own });
+    page.headings.push({ id, text: unmarkHeadingIds(text).replace(/\s+/g, ' ').trim(), depth, kind: 'heading' });
+    page.id(id);
+    const html = page.html(this.nodes(children, frame));
+    return page.themed('Heading', { depth, id, children: rawHtml(html) }, html);
+  }
+
+  #code({ lang, meta, value = '' }: SyntaxNode): ComponentChildren {
+    const page = this.#page;
+    const isGrouped = page.collector?.kind === 'code';
+    const block = readCode([lang, meta].filter(Boolean).join(' '), value, isGrouped);
+    return isGrouped ? page.collectCode(block) : page.code(block);
+  }
+
+  #expression(node: SyntaxNode, frame: Frame): ComponentChildren {
+    const page = this.#page;
+    const spot = spotOf(node, frame);
+    const outer = page.hasState;
+    page.hasState = false;
+    const back = page.rewind();
+    const result = page.attempt(() => {
+      const program = node.data?.estree;
+      const evaluated =
+        program === undefined || program === null ? undefined : this.#evaluator.evaluate(program, frame);
+      if (evaluated === undefined) throw new Error('it is not JavaScript');
+      if ('unknown' in evaluated) return evaluated;
+      const shown = this.#shown(evaluated.value);
+      if (shown === undefined) throw new Error('its value is an object and cannot be shown');
+      return typeof shown.children === 'object' ? rawHtml(page.html(shown.children)) : shown.children;
+    });
+    const live = page.hasState ? this.#live(node, frame, [], back) : undefined;
+    if (page.hasState && live === undefined)
+      page.findings.failed('it holds state outside of a component', 'changed', frame.source, spot);
+    page.hasState = outer;
+    if (live !== undefined) return rawHtml(live);
+    const written = frame.source.written(spot.start, spot.end);
+    if ('error' in result) {
+      // A comment without a parser: `{/* … */}`.
+      if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(written)) return null;
+      page.findings.failed(messageOf(result.error), 'replaced', frame.source, spot);
+      return written;
+    }
+    if (typeof result.value === 'object' && result.value !== null && 'unknown' in result.value) {
+      page.findings.name(String(result.value.unknown), frame.source, spot);
+      return written;
+    }
+    return result.value as ComponentChildren;
+  }
+
+  #jsx(node: SyntaxNode, frame: Frame): ComponentChildren {
+    const { name } = node;
+    if (name === null || name === undefined || name === '') return h(Fragment, null, this.nodes(node.children, frame));
+    const spot = spotOf(node, frame);
+    return h(() => this.#page.at(spot, () => this.#jsxNow(name, node, frame, spot)) as VNode, null);
+  }
+
+  #jsxNow(name: string, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+    const page = this.#page;
+    const isHtml = /^[a-z][^.]*$/.test(name) && !(name in frame.scope && componentOf(frame.scope[name]) !== undefined);
+    const props = this.#attributes.read(node, frame, spot);
+    if (isHtml) return this.#html(name, props, node, frame, spot);
+    const component = this.#componentNamed(name, frame);
+    if (component === undefined) {
+      page.findings.component(name, frame.source, { start: spot.start, end: spot.start + name.length + 1 });
+      return h(Fragment, null, this.nodes(node.children, frame));
+    }
+    return this.#component(component, props, node, frame, spot);
+  }
+
+  #html(name: string, props: Props, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+    const page = this.#page;
+    const outer = page.hasState;
+    page.hasState = false;
+    const back = page.rewind();
+    const inside = rawText.has(name) ? asWritten(node, frame) : phrasing(name, node);
+    const made = page.attempt(() => htmlElement(page, name, this.#plain(props), this.nodes(inside, frame)));
+    const live = page.hasState ? this.#live(node, frame, inside, back) : undefined;
+    if (page.hasState && live === undefined)
+      page.findings.failed('its handler is not in a component', 'changed', frame.source, spot);
+    page.hasState = outer;
+    if (live !== undefined) return rawHtml(live);
+    if ('value' in made) return made.value;
+    page.findings.failed(messageOf(made.error), 'changed', frame.source, spot);
+    return h(Fragment, null, this.nodes(node.children, frame));
+  }
+
+  /**
+   * A part of the page that does something in a browser, as the component that it is declared as.
+   *
+   * @param inside What it holds.
+   * @param back Takes back what was gathered from it.
+   * @returns Its HTML. Undefined where it needs names that only this use of the page gives: a browser has none of them.
+   */
+  #live(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], back: () => void): string | undefined {
+    const page = this.#page;
+    const part = livePartOf(node);
+    const component = part === undefined ? undefined : this.#componentNamed(part.component, frame);
+    const origin = component === undefined ? undefined : page.originOf(component);
+    if (part === undefined || !(component instanceof Inside) || origin === undefined) return undefined;
+    if ([...part.names].some((name) => Object.hasOwn(frame.scope, name))) return undefined;
+    const given = inside.length === 0 ? {} : { children: this.nodes(inside, frame) };
+    back();
+    const made = page.attempt(() => renderIsland(page, { ...origin, component }, given));
+    if ('value' in made) return made.value;
+    page.findings.failed(messageOf(made.error), 'changed', frame.source, spotOf(node, frame));
+    return page.html(this.nodes(inside, frame));
+  }
+
+  #component(component: Component, props: Props, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+    const page = this.#page;
+    const children = (): ComponentChildren[] => this.nodes(node.children, frame);
+    const isEmpty = (node.children ?? []).length === 0;
+    const given = (): Props => (isEmpty ? props : { ...props, children: children() });
+    const outer = page.hasState;
+    const isKnown = component instanceof HostComponent && component.isKnown;
+    const origin = page.originOf(component);
+    page.hasState = false;
+    const back = page.rewind();
+    const result = page.attempt(() => {
+      const html =
+        component instanceof HostComponent
+          ? page.html(h(component.render as never, (isKnown ? this.#plain(given()) : given()) as never))
+          : page.component(component, given());
+      if (!page.hasState || origin === undefined || !(component instanceof Inside)) return html;
+      const callback = Object.entries(props).find(([, value]) => isFunction(value));
+      const live = callback === undefined ? undefined : this.#live(node, frame, node.children ?? [], back);
+      if (live !== undefined) return live;
+      if (callback !== undefined) {
+        const reason = `its property "${callback[0]}" is a function, which a page cannot hand to the browser`;
+        page.findings.failed(reason, 'changed', frame.source, spot);
+        return html;
+      }
+      back();
+      return renderIsland(page, { ...origin, component }, given());
+    });
+    const isLost = page.hasState && origin === undefined && !isKnown;
+    page.hasState = outer;
+    if (isLost)
+      page.findings.failed('it holds state and is not declared at the top of a module', 'changed', frame.source, spot);
+    if ('value' in result) return rawHtml(result.value);
+    page.findings.failed(messageOf(result.error), isEmpty ? 'lost' : 'changed', frame.source, spot);
+    return h(Fragment, null, children());
+  }
+
+  /** Props as the host reads them. */
+  #plain(props: Props): Props {
+    return this.#page.realm.toHost(props) as Props;
+  }
+
+  /** A component by its name, which may have dots. */
+  #componentNamed(name: string, { scope }: Frame): Component | undefined {
+    const [first = '', ...members] = name.split('.');
+    let found: unknown = first in scope ? scope[first] : undefined;
+    for (const member of members) {
+      if (found instanceof HostComponent)
+        found = Object.hasOwn(found.members, member) ? found.members[member] : undefined;
+      else if (found instanceof Inside || found instanceof Named) found = this.#page.realm.member(found, member);
+      else found = (found as Record<string, unknown> | null | undefined)?.[member];
+    }
+    return componentOf(found);
+  }
+
+  /** What a value shows; undefined for an object that is no element. */
+  #shown(value: unknown): { readonly children: ComponentChildren } | undefined {
+    if (value === null || value === undefined || typeof value === 'boolean') return { children: null };
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+      return { children: String(value) };
+    if (value instanceof Inside) {
+      const shown = this.#page.shown(value);
+      if (shown === undefined) return undefined;
+      return { children: 'text' in shown ? shown.text : rawHtml(shown.html) };
+    }
+    if (isValidElement(value)) return { children: value };
+    if (Array.isArray(value)) {
+      const all = value.map((one) => this.#shown(one));
+      return all.every((one) => one !== undefined) ? { children: all.map(({ children }) => children) } : undefined;
+    }
+    return undefined;
+  }
+}
+
+function isFunction(value: unknown): boolean {
+  return value === insideFunction || componentOf(value) !== undefined;
+}
+
+function spotOf(node: SyntaxNode, { source }: Frame): Spot {
+  return { source, start: offsetOf(node), end: endOf(node) };
+}
+
+const onlyPhrasing: ReadonlySet<string> = new Set([
+  'p',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'span',
+  'button',
+  'label',
+  'summary',
+]);
+
+/** The children of an element that can hold no paragraph: what a paragraph in it holds. */
+function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxNode[] {
+  if (!onlyPhrasing.has(name)) return children;
+  return children.flatMap((child) =>
+    child.type === 'element' && child.tagName === 'p' ? (child.children ?? []) : [child],
+  );
+}
+
+/** What stands in an element that holds no Markdown: as it is written, unless its author wrote expressions alone. */
+function asWritten({ children = [] }: SyntaxNode, { source }: Frame): readonly SyntaxNode[] {
+  const placed = children.filter(({ position }) => position !== undefined);
+  const [first] = placed;
+  const last = placed.at(-1);
+  if (first === undefined || last === undefined || placed.every(({ type }) => expressions.has(type))) return children;
+  return [{ type: 'text', value: source.text.slice(offsetOf(first), endOf(last)) }];
+}
+
+const expressions: ReadonlySet<string> = new Set(['mdxFlowExpression', 'mdxTextExpression']);
+
+/** `dataFootnoteRef` → `data-footnote-ref`, `ariaLabel` → `aria-label`: other names are those of Preact. */
+function attributeName(name: string): string {
+  if (/^data[A-Z]/.test(name)) return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return /^aria[A-Z]/.test(name) ? `aria-${name.slice(4).toLowerCase()}` : name;
+}

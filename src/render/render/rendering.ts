@@ -1,0 +1,327 @@
+import { type ComponentChildren, Fragment, type FunctionComponent, h, isValidElement, type VNode } from 'preact';
+import { renderToString } from 'preact-render-to-string';
+import { titleIds } from '../../core/bodies/components.ts';
+import { HeadingIds } from '../../core/bodies/heading-ids.ts';
+import { splitAddress } from '../../core/links/address.ts';
+import type { Origin } from '../code/instances.ts';
+import type { Realm } from '../code/realm.ts';
+import { messageOf, needsBrowser } from '../code/thrown.ts';
+import { type Component, Inside } from '../code/values.ts';
+import type { CodeBlock } from '../code-block.ts';
+import type { CodeItem, Markup, ThemeComponents } from '../component-props.ts';
+import { plainComponents } from '../components/plain-components.ts';
+import { iconRequest } from '../icons/icon-request.ts';
+import { PageFindings, type Spot } from '../page-findings.ts';
+import { rawHtml } from '../raw-html.ts';
+import type { Collector, Content, Props, Surface } from '../surface.ts';
+import type { Theme, ThemeWriters } from '../theme.ts';
+import type { Island, PageHeading, World } from '../types.ts';
+import { htmlElement } from './html-element.ts';
+import { codeOfHtml, textOfHtml } from './html-text.ts';
+import type { IslandRecord } from './island-record.ts';
+import { Nesting } from './nesting.ts';
+import { phrasesOf } from './phrases.ts';
+import { TakenIds } from './taken-ids.ts';
+import { Writing, type WrittenThing } from './writing.ts';
+
+/** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
+export class Rendering implements Surface {
+  readonly world: World;
+  /** Where its code runs. */
+  readonly realm: Realm;
+  readonly findings = new PageFindings();
+  readonly headings: PageHeading[] = [];
+  readonly islands: Island[] = [];
+  /** Links that lead to nothing, and where they are shown. */
+  readonly deadLinks: { readonly target: string; readonly spot: Spot }[] = [];
+  readonly ids = new HeadingIds();
+  readonly #takenIds = new TakenIds();
+  /** Where components come from, for islands. */
+  readonly origins = new WeakMap<object, Origin>();
+  readonly #theme: Theme;
+  readonly writing: Writing;
+  /** The page's own file. */
+  readonly #page: string;
+  /** The innermost component that gathers parts; null inside of a part. */
+  collector: Collector | null = null;
+  /** Set by hooks and handlers while a component is rendered. */
+  hasState = false;
+  /** Set while something is rendered with stand-ins for what only a browser has. */
+  isGuess = false;
+  readonly #nesting = new Nesting();
+  /** What is kept for a browser; undefined where nothing that holds state is rendered. */
+  #record: IslandRecord | undefined;
+  /** What is being rendered. */
+  spot: Spot;
+
+  /** @param realm Where its code runs. */
+  constructor(world: World, theme: Theme, realm: Realm, spot: Spot) {
+    this.world = world;
+    this.#theme = theme;
+    this.writing = new Writing(theme.writers, this.findings);
+    this.spot = spot;
+    this.#page = spot.source.file;
+    this.realm = realm;
+  }
+
+  /** HTML of nodes, at once. Errors of components come through. */
+  html(children: ComponentChildren): string {
+    return this.#nesting.component(() => renderToString(h(Fragment, null, children)));
+  }
+
+  /** HTML of a component of the page's code. Its errors come through. */
+  component(component: Component, props: Props): string {
+    return this.#nesting.component(() => this.realm.render(component, props));
+  }
+
+  /** What a value of the page's code shows. */
+  shown(value: Inside): ReturnType<Realm['shown']> {
+    return this.#nesting.component(() => this.realm.shown(value));
+  }
+
+  /** Renders a file that is taken in. */
+  takenIn(kind: string, file: string, make: () => ComponentChildren): ComponentChildren {
+    return this.#nesting.file(file, () => this.fixed(kind, file, () => rawHtml(this.html(make()))));
+  }
+
+  /** The children of a known component, rendered: none of their parts belongs to a component further out. */
+  content(children: unknown): string {
+    return this.#collected(null, children);
+  }
+
+  inside(children: unknown): Content {
+    return contentOf(this.content(children));
+  }
+
+  gathered(collector: Collector, children: unknown): Content {
+    return contentOf(this.#collected(collector, children));
+  }
+
+  textIn({ html }: Content): string {
+    return this.writing.inWords(textOfHtml(html));
+  }
+
+  codeIn({ html }: Content): string {
+    return this.writing.inWords(codeOfHtml(html));
+  }
+
+  element(tagName: string, props: Props, children: readonly unknown[]): VNode {
+    return htmlElement(this, tagName, props, children);
+  }
+
+  /** Renders children whose parts go to the collector, and gives what is left. */
+  #collected(collector: Collector | null, children: unknown): string {
+    const outer = this.collector;
+    this.collector = collector;
+    try {
+      return this.html(children as ComponentChildren);
+    } finally {
+      this.collector = outer;
+    }
+  }
+
+  /** A node of the theme: a component that fails leaves what it was to hold. */
+  themed<Name extends keyof ThemeComponents>(
+    name: Name,
+    props: Parameters<ThemeComponents[Name]>[0],
+    content = '',
+  ): VNode {
+    const component = (this.#theme.components?.[name] ?? plainComponents[name]) as FunctionComponent<object>;
+    try {
+      return rawHtml(this.html(h(component, props)));
+    } catch (error) {
+      this.fail(error, 'changed');
+      return rawHtml(content);
+    }
+  }
+
+  /** The theme's own way to write an element of HTML, where it has one. */
+  elementOf(tagName: string): FunctionComponent<Props> | undefined {
+    const { elements } = this.#theme;
+    return elements !== undefined && Object.hasOwn(elements, tagName) ? elements[tagName] : undefined;
+  }
+
+  /** An attribute that may be text or elements. */
+  markup(value: unknown): Markup | undefined {
+    if (typeof value === 'string') return value === '' ? undefined : value;
+    if (typeof value === 'number') return String(value);
+    if (!isValidElement(value) && !Array.isArray(value)) return undefined;
+    const html = this.content(value);
+    return html === '' ? undefined : rawHtml(html);
+  }
+
+  /** An attribute whose text is Markdown of one line. */
+  phrases(value: unknown): Markup | undefined {
+    const made = typeof value === 'string' ? phrasesOf(value, this) : undefined;
+    if (made === undefined) return this.markup(value);
+    return this.fixed('phrases', value, () => rawHtml(this.content(made))) as Markup;
+  }
+
+  /** The words of an attribute that may be text or elements. */
+  words(value: unknown): string {
+    if (typeof value === 'string' || typeof value === 'number') return String(value);
+    return isValidElement(value) || Array.isArray(value) ? this.textIn(this.inside(value)) : '';
+  }
+
+  /** An icon as authors name it in the attributes of a component. */
+  icon(props: Props, name: unknown = props.icon): Markup | undefined {
+    if (typeof name !== 'string') return this.markup(name);
+    const request = iconRequest(props, name);
+    if (request === undefined) return undefined;
+    const html = this.#written('icon', request);
+    return html === '' ? undefined : rawHtml(html);
+  }
+
+  /** Hands a block of code to the group that it stands in. */
+  collectCode(block: CodeBlock): null {
+    const icon = block.icon === undefined ? undefined : this.icon({ icon: block.icon });
+    const { title, language } = block;
+    const item: CodeItem = { title, language, ...(icon === undefined ? {} : { icon }), children: this.code(block) };
+    this.collector?.items.push(item);
+    return null;
+  }
+
+  code(block: CodeBlock): VNode {
+    if (block.language === 'mermaid') return this.write('mermaid', { text: block.text });
+    return this.write('code', block);
+  }
+
+  /** What a writer makes of something, now or later. */
+  write<Name extends keyof ThemeWriters>(name: Name, what: WrittenThing<Name>): VNode {
+    return rawHtml(this.#written(name, what));
+  }
+
+  #written<Name extends keyof ThemeWriters>(name: Name, what: WrittenThing<Name>): string {
+    const { spot } = this;
+    const html = this.writing.write(name, what, spot, {
+      asset: (target) => this.at(spot, () => this.asset(target)),
+      isOneInk: (target) => this.world.isOneInk?.(target, spot.source.file, this.#page) === true,
+    });
+    return html === '' ? '' : (this.#record?.keep(name, what, html) ?? html);
+  }
+
+  /** Renders a component with state, and keeps what a browser needs to do it again. */
+  recorded<Value>(record: IslandRecord | undefined, render: () => Value): Value {
+    const outer = this.#record;
+    this.#record = record;
+    try {
+      return render();
+    } finally {
+      this.#record = outer;
+    }
+  }
+
+  /** Something that only a build can render: in a component with state a browser finds it written. */
+  fixed(kind: string, request: unknown, make: () => ComponentChildren): ComponentChildren {
+    const record = this.#record;
+    if (record === undefined) return make();
+    return rawHtml(
+      record.keep(
+        kind,
+        request,
+        this.recorded(undefined, () => this.content(make())),
+      ),
+    );
+  }
+
+  /** An id that nothing else of the page has. */
+  id(wanted: string): string | undefined {
+    return this.#takenIds.take(wanted);
+  }
+
+  titleId(element: string, name: string, title: string): string {
+    return titleIds(element, [{ name, value: title }]).at(-1) ?? '';
+  }
+
+  link(target: string): string {
+    if (/^\s*(?:#|$)/.test(target)) return target;
+    const { spot, world } = this;
+    const { file } = spot.source;
+    const written = world.link(target, file, this.#page);
+    // What a specification says stands in no file of pages; what a page says itself is judged in its text.
+    const isMade = file !== '' && !spot.source.text.includes(splitAddress(target)[0]);
+    if (isMade && world.isDead?.(target, file, this.#page) === true) this.deadLinks.push({ target, spot });
+    return this.#record?.address('links', target, written) ?? written;
+  }
+
+  asset(target: string): string {
+    if (/^\s*(?:#|$|data:)/.test(target)) return target;
+    const written = this.world.asset(target, this.spot.source.file, this.#page);
+    return this.#record?.address('assets', target, written) ?? written;
+  }
+
+  fail(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
+    this.findings.failed(messageOf(error), effect, this.spot.source, this.spot);
+  }
+
+  /** Renders something at its place in a file. */
+  at<Value>(spot: Spot, run: () => Value): Value {
+    const outer = this.spot;
+    this.spot = spot;
+    try {
+      return run();
+    } finally {
+      this.spot = outer;
+    }
+  }
+
+  /** Tries something; what it left behind is taken back where it fails, and it is tried with a browser's names. */
+  attempt<Value>(run: () => Value): { readonly value: Value } | { readonly error: unknown } {
+    const back = this.#beforeAttempt();
+    const { realm } = this;
+    try {
+      return { value: realm.within(run) };
+    } catch (error) {
+      back();
+      if (!needsBrowser(error)) return { error };
+      const outer = this.isGuess;
+      this.isGuess = true;
+      try {
+        return { value: realm.withBrowser(() => realm.within(run)) };
+      } catch (again) {
+        back();
+        return { error: again };
+      } finally {
+        this.isGuess = outer;
+      }
+    }
+  }
+
+  /** Returns what takes back all that comes later, and what was begun: code that takes too long cannot end it. */
+  #beforeAttempt(): () => void {
+    const { isGuess } = this;
+    const record = this.#record;
+    const back = this.rewind();
+    const surface = this.#nesting.mark();
+    return () => {
+      back();
+      surface();
+      this.isGuess = isGuess;
+      this.#record = record;
+    };
+  }
+
+  /** Remembers what the page has gathered. Returns what takes back all that is gathered later. */
+  rewind(): () => void {
+    const { collector, hasState, spot } = this;
+    const lengths = [this.headings.length, this.islands.length, collector?.items.length ?? 0] as const;
+    const deadLinks = this.deadLinks.length;
+    const restoreIds = [this.ids.mark(), this.#takenIds.mark()];
+    return () => {
+      Object.assign(this, { collector, hasState, spot });
+      this.headings.length = lengths[0];
+      this.islands.length = lengths[1];
+      this.deadLinks.length = deadLinks;
+      if (collector !== null) collector.items.length = lengths[2];
+      for (const restore of restoreIds) restore();
+    };
+  }
+
+  originOf(component: Component): Origin | undefined {
+    return component instanceof Inside && component.isFunction ? this.origins.get(component.raw as object) : undefined;
+  }
+}
+
+function contentOf(html: string): Content {
+  return html.trim() === '' ? { html } : { html, children: rawHtml(html) };
+}

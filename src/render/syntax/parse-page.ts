@@ -1,0 +1,92 @@
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
+import { gfmFromMarkdown } from 'mdast-util-gfm';
+import { frontmatter } from 'micromark-extension-frontmatter';
+import { gfm } from 'micromark-extension-gfm';
+import { markHeadingIds } from '../../core/bodies/heading.ts';
+import { type Leniency, lenientMdx, lenientMdxFromMarkdown, reasonOf, type SyntaxIssue } from './lenient-mdx.ts';
+import { mathFromMarkdown, mathSyntax } from './math.ts';
+import type { SyntaxNode } from './node.ts';
+import { unravel } from './unravel.ts';
+
+/** A page as a tree of Markdown. */
+export interface ParsedPage {
+  readonly tree: SyntaxNode;
+  /** What is to be said of it, in text order. */
+  readonly issues: readonly SyntaxIssue[];
+  /** What MDX refuses, whatever the page is read as in the end. */
+  readonly refused: readonly SyntaxIssue[];
+}
+
+/** Tags without a partner that are left out before the page is read as plain Markdown. */
+const mostRefused = 60;
+
+/**
+ * Parses a page of either format. Hosts read `.md` files as MDX too; one that is none is plain Markdown with HTML.
+ *
+ * @param text With its front matter, so that offsets count in the file.
+ */
+export function parsePage(text: string, format: 'md' | 'mdx'): ParsedPage {
+  const marked = markHeadingIds(text);
+  const mdx = parseMdx(marked, format);
+  if (mdx !== undefined && (format === 'mdx' || mdx.issues.length === 0)) return mdx;
+  try {
+    const issues = format === 'mdx' ? [{ start: 0, end: 0, reason: 'its tags do not match each other' }] : [];
+    return { tree: parseMarkdown(marked), issues, refused: mdx?.issues ?? [] };
+  } catch (error) {
+    return { tree: wholeText(text), issues: [{ start: 0, end: 0, reason: reasonOf(error) }], refused: [] };
+  }
+}
+
+/** Undefined for text that is no MDX, whichever of its tags are left out. Nobody leaves tags out of a page in Markdown. */
+function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
+  const refused = new Map<number, SyntaxIssue>();
+  while (refused.size < mostRefused) {
+    const leniency: Leniency = { text, refused, issues: new Map() };
+    try {
+      const tree = fromMarkdown(text, {
+        extensions: [...common, ...lenientMdx(leniency)],
+        mdastExtensions: [...commonFromMarkdown, ...lenientMdxFromMarkdown(leniency)],
+      }) as unknown as SyntaxNode;
+      unravel(tree);
+      const issues = [...leniency.issues.values(), ...refused.values()].sort((a, b) => a.start - b.start);
+      return { tree, issues, refused: issues };
+    } catch (error) {
+      const place = tagOf(error, text);
+      if (format === 'md' || place === undefined || refused.has(place.start)) return undefined;
+      refused.set(place.start, { ...place, reason: reasonOf(error) });
+    }
+  }
+  return undefined;
+}
+
+const common = [frontmatter(['yaml']), gfm(), mathSyntax];
+const commonFromMarkdown = [frontmatterFromMarkdown(['yaml']), gfmFromMarkdown(), mathFromMarkdown].flat();
+
+function parseMarkdown(text: string): SyntaxNode {
+  return fromMarkdown(text, { extensions: common, mdastExtensions: commonFromMarkdown }) as unknown as SyntaxNode;
+}
+
+/** The place of the tag that an error of the tree is about: the open one that it names, else where it happened. */
+function tagOf(error: unknown, text: string): { start: number; end: number } | undefined {
+  const { message = '', place } = error as { message?: string; place?: { start?: { offset?: number } } };
+  const named = /for `<[^`]*>` \((\d+):(\d+)/.exec(message);
+  const start = named === null ? place?.start?.offset : offsetAt(text, Number(named[1] ?? 1), Number(named[2] ?? 1));
+  if (start === undefined) return undefined;
+  return { start, end: Math.max(text.indexOf('>', start) + 1, start + 1) };
+}
+
+function offsetAt(text: string, line: number, column: number): number {
+  let start = 0;
+  const ending = /\r\n|\n|\r/g;
+  for (let left = line - 1; left > 0; left--) {
+    if (ending.exec(text) === null) break;
+    start = ending.lastIndex;
+  }
+  return start + column - 1;
+}
+
+/** The last resort: every line as it was written. */
+function wholeText(text: string): SyntaxNode {
+  return { type: 'root', children: [{ type: 'code', value: text, lang: null, meta: null }] };
+}

@@ -1,0 +1,80 @@
+import type { TextPlace } from '../../core/values/place.ts';
+
+/** The text of a file as it is parsed, with the way back to what the author wrote. */
+export interface SourceText {
+  readonly file: string;
+  /** With variables replaced. */
+  readonly text: string;
+  /** The place in the author's file of a stretch of `text`. */
+  readonly place: (start: number, end: number) => TextPlace;
+  /** A stretch of `text` as its author wrote it. */
+  readonly written: (start: number, end: number) => string;
+}
+
+/** Something to stand in the place of a stretch of a text. */
+export interface Replacement {
+  readonly start: number;
+  readonly end: number;
+  readonly value: string;
+}
+
+const variable = /\{\{\s*([\w.-]+)\s*\}\}/g;
+
+/**
+ * Replaces `{{name}}` by the site's variables. Names that the site does not have stay as they are.
+ *
+ * @param file The file that places name.
+ */
+export function sourceText(file: string, text: string, variables: Readonly<Record<string, string>>): SourceText {
+  const original = text.replace(reserved, '\u{FFFD}');
+  const replacements: Replacement[] = [];
+  for (const { 0: whole, 1: name = '', index } of original.matchAll(variable)) {
+    const value = Object.hasOwn(variables, name) ? variables[name] : undefined;
+    if (value !== undefined) replacements.push({ start: index, end: index + whole.length, value });
+  }
+  const asWritten: SourceText = {
+    file,
+    text: original,
+    place: (start, end) => ({ file, start, end }),
+    written: (start, end) => text.slice(start, end),
+  };
+  return withReplacements(asWritten, replacements);
+}
+
+/**
+ * The same text with other words in some places, and still with the way back.
+ *
+ * @param replacements In text order, apart from each other.
+ */
+export function withReplacements(source: SourceText, replacements: readonly Replacement[]): SourceText {
+  if (replacements.length === 0) return source;
+  const shifts: { readonly at: number; readonly length: number; readonly from: number; readonly to: number }[] = [];
+  let text = '';
+  let last = 0;
+  for (const { start, end, value } of replacements) {
+    text += source.text.slice(last, start);
+    shifts.push({ at: text.length, length: value.length, from: start, to: end });
+    text += value;
+    last = end;
+  }
+  const back = (offset: number, isEnd: boolean): number => {
+    const shift = shifts.findLast(({ at }) => at < offset || (!isEnd && at === offset));
+    if (shift === undefined) return offset;
+    const beyond = offset - shift.at - shift.length;
+    if (beyond >= 0) return shift.to + beyond;
+    return isEnd ? shift.to : shift.from;
+  };
+  const stretch = (start: number, end: number): [number, number] => {
+    const from = back(start, false);
+    return [from, Math.max(from, back(end, true))];
+  };
+  return {
+    file: source.file,
+    text: text + source.text.slice(last),
+    place: (start, end) => source.place(...stretch(start, end)),
+    written: (start, end) => source.written(...stretch(start, end)),
+  };
+}
+
+/** Signs that the engine uses for itself: a page that holds them shows the sign for "unknown". */
+const reserved = /[\u{F8F0}\u{F8F1}]/gu;

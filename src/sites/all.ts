@@ -1,0 +1,18 @@
+import { astro } from './astro/manifest.ts';
+import type { Manifest } from './contract.ts';
+import { docusaurus } from './docusaurus/manifest.ts';
+import { fumadocs } from './fumadocs/manifest.ts';
+import { bundlers } from './manifests/bundlers.ts';
+import { dialect } from './manifests/dialect.ts';
+import { react } from './manifests/react.ts';
+import { mkdocs } from './mkdocs/manifest.ts';
+import { next } from './next/manifest.ts';
+import { rspress } from './rspress/manifest.ts';
+import { starlight } from './starlight/manifest.ts';
+import { vitepress } from './vitepress/manifest.ts';
+
+/** The site generators, in the order of tables and of the forms of `print`. */
+export const generators: readonly Manifest[] = [starlight, vitepress, docusaurus, fumadocs, rspress, mkdocs];
+
+/** All that the package has doors for, beside its own. */
+export const manifests: readonly Manifest[] = [...generators, astro, next, react, dialect, bundlers];

@@ -1,0 +1,74 @@
+import { type FileHandle, open } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { decodePercent, splitAddress, withoutBase } from '../../core/links/address.ts';
+import { isMedia, type MadeFiles, mediaType, type PublishedSite } from './assets.ts';
+import { realFolder, resolvePublished } from './published-path.ts';
+
+type Next = (error?: unknown) => void;
+
+/**
+ * Serves in dev the files that a build publishes, by the same rule. What is no such file, and what cannot be read, is
+ * left to the generator's own server. A file that goes or fails while it is sent ends its response, and nothing else.
+ *
+ * @param site The site as it is now.
+ * @param base Path that the site is served under, without a slash at its end.
+ * @param made The files that are made for pages, as they are now.
+ */
+export function assetServer(site: () => Promise<PublishedSite>, base: string, made: () => MadeFiles) {
+  return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
+    const path = pathOf(request.url ?? '/', base);
+    const text = made().get(path);
+    const answer = ({ root, linked }: PublishedSite): Promise<void> | void =>
+      isMedia(path) || linked.has(path) ? serve(realFolder(root), path, request, response, next) : next();
+    if (text === undefined) site().then(answer, next);
+    else send(text, request, response);
+  };
+}
+
+/** The path below the docs folder that an address means, decoded before anything is judged. */
+function pathOf(url: string, base: string): string {
+  return decodePercent(withoutBase(splitAddress(url)[0], base)).replace(/^\//, '');
+}
+
+/** Made files are scripts. */
+function send(text: string, request: IncomingMessage, response: ServerResponse): void {
+  response.writeHead(200, { 'Content-Type': 'text/javascript; charset=utf-8' });
+  response.end(request.method === 'HEAD' ? undefined : text);
+}
+
+async function serve(
+  root: string,
+  path: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: Next,
+): Promise<void> {
+  const found = resolvePublished(root, path);
+  const file = found === undefined ? undefined : await opened(found);
+  if (file === undefined) {
+    next();
+    return;
+  }
+  try {
+    const { size } = await file.stat();
+    response.writeHead(200, { 'Content-Type': mediaType(path) ?? plainType(path), 'Content-Length': size });
+    if (request.method === 'HEAD' || size === 0) response.end();
+    else await pipeline(file.createReadStream({ autoClose: false, end: size - 1 }), response);
+  } catch {
+    // The browser has left, or the file has failed: there is nobody, or nothing, to go on with.
+    response.destroy();
+  } finally {
+    await file.close().catch(() => undefined);
+  }
+}
+
+/** What a file is sent as that is no medium and that a page links to: to be read or kept, and never run. */
+function plainType(path: string): string {
+  return /\.json$/i.test(path) ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8';
+}
+
+/** Opened before a word is answered: whatever is wrong with a file is known by then. */
+async function opened(path: string): Promise<FileHandle | undefined> {
+  return open(path, 'r').catch(() => undefined);
+}

@@ -1,0 +1,26 @@
+import type { PageContent } from '../rendering/render-pages.ts';
+
+/** Astro's renderer of Markdown, as loaders of content have it. */
+export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: string }>;
+
+/** Name of the Astro integration. */
+export const integrationName = 'docs-json-nav';
+
+/** The integration's own hook, by which the content loader asks it for pages. */
+export const contentHook = 'docs-json-nav:content';
+
+/** What stands under that hook. */
+export interface ContentSource {
+  /**
+   * The pages of the site as it is now.
+   *
+   * @param renderMarkdown Astro's own, which colors code as the site is set up to.
+   */
+  readonly entries: (renderMarkdown: RenderMarkdown) => Promise<readonly PageContent[]>;
+  /**
+   * In dev: has changes of the site told, to the one who asked last.
+   *
+   * @param listener Puts the pages into the collection. Returns false where they are there already.
+   */
+  readonly onChange: (listener: () => Promise<boolean>) => void;
+}

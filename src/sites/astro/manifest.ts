@@ -1,0 +1,15 @@
+import type { Manifest } from '../contract.ts';
+
+export const astro: Manifest = {
+  title: 'Astro 7',
+  name: 'Astro',
+  setup: '`integrations: [docsJsonNav({ root })]` of `docs-json-nav/astro`',
+  page: 'starlight.md',
+  entries: { astro: 'src/entries/astro.ts', 'astro/loader': 'src/sites/astro/loader.ts' },
+  modules: [],
+  copies: [],
+  doors: { './astro': './dist/astro.js', './astro/loader': './dist/astro/loader.js' },
+  peers: { astro: '^7.0.0' },
+  forms: {},
+  keeps: { lacks: [], parameters: false, through: ['astro'], highlighter: 'shiki' },
+};

@@ -1,0 +1,81 @@
+import { contrast, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors/color.ts';
+import type { Face } from './face.ts';
+
+/** The color of a site on pages of one kind, in the shades that generators ask for. Each can be read where it is used. */
+export interface Accent {
+  /** Words and links. */
+  readonly text: string;
+  /** Words on a surface in the color of `text`. */
+  readonly onText: string;
+  /** The same under the pointer. */
+  readonly hover: string;
+  /** Surfaces with words on them. */
+  readonly solid: string;
+  /** Words on `solid`. */
+  readonly onSolid: string;
+  /** A breath of the color over the background. */
+  readonly soft: string;
+  /** True where `text` cannot be told from the words around it. */
+  readonly looksLikeText: boolean;
+}
+
+const white: Rgb = [255, 255, 255];
+const black: Rgb = [0, 0, 0];
+/** Words of light pages and of dark ones, as themes color them. */
+const words = { light: [28, 30, 33], dark: [227, 229, 232] } as const;
+/** Backgrounds where a site names none. */
+export const usualBackgrounds = { light: white, dark: [22, 24, 29] } as const;
+
+/** The accent for light and dark pages; undefined where the site has no color, or one that cannot be reckoned with. */
+export function accentsOf(face: Face): { readonly light: Accent; readonly dark: Accent } | undefined {
+  const primary = parseColor(face.colors?.primary ?? '');
+  const light = parseColor(face.colors?.light ?? '');
+  if (primary === undefined) return undefined;
+  return {
+    light: accentOn(
+      primary,
+      parseColor(backgroundOf(face, 'light') ?? '') ?? usualBackgrounds.light,
+      words.light,
+      black,
+    ),
+    dark: accentOn(
+      light ?? primary,
+      parseColor(backgroundOf(face, 'dark') ?? '') ?? usualBackgrounds.dark,
+      words.dark,
+      white,
+    ),
+  };
+}
+
+/**
+ * The background that a site names, as it is written. Undefined for one on which the words of a theme, its grey ones
+ * among them, could not be read: they differ from it by less than 7 to 1 (WCAG 2, level AAA).
+ */
+export function backgroundOf({ background }: Face, mode: 'light' | 'dark'): string | undefined {
+  const written = background.color[mode];
+  const color = parseColor(written ?? '');
+  return color === undefined || contrast(words[mode], color) >= 7 ? written : undefined;
+}
+
+/** The color of bars and of what stands beside a page, on a background of the site's own: told apart from it, and no more. */
+export function surfaceOn(background: Rgb, mode: 'light' | 'dark'): string {
+  return formatColor(mixColors(background, words[mode], 0.05));
+}
+
+function accentOn(color: Rgb, background: Rgb, around: Rgb, away: Rgb): Accent {
+  const text = readableOn(color, background);
+  return {
+    text: formatColor(text),
+    onText: formatColor(readableAgainst(text)),
+    hover: formatColor(mixColors(text, away, 0.2)),
+    solid: formatColor(color),
+    onSolid: formatColor(readableAgainst(color)),
+    soft: formatColor(mixColors(background, text, 0.14)),
+    // Links have to differ by 3 to 1 (WCAG 2, technique G183), or at least by a hue.
+    looksLikeText: Math.max(...text) - Math.min(...text) < 48 && contrast(text, around) < 3,
+  };
+}
+
+function readableAgainst(surface: Rgb): Rgb {
+  return contrast(surface, white) >= contrast(surface, black) ? white : black;
+}

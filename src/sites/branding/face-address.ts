@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { leadsAway } from '../../core/links/address.ts';
+import type { ResolvedSite } from '../resolve.ts';
+
+/**
+ * The address of a file that the face of a site names; one on another site stays as it is.
+ *
+ * @param base Path that the site is served under, with or without slashes around it. Default: none.
+ */
+export function faceAddress(path: string, base = ''): string {
+  if (leadsAway(path)) return path.trim();
+  return ['', ...base.split('/'), path.trim().replace(/^(?:\.?\/)+/, '')]
+    .filter((step, at) => at === 0 || step !== '')
+    .join('/');
+}
+
+/** The URLs on disk of files that a site names, for bundlers that resolve them; undefined for one that is not there. */
+export function filesOnDisk({
+  root,
+  files,
+}: Pick<ResolvedSite, 'root' | 'files'>): (path: string) => string | undefined {
+  const known = new Set(files());
+  return (path) => {
+    if (leadsAway(path)) return path.trim();
+    const file = faceAddress(path).slice(1);
+    return known.has(file) ? pathToFileURL(join(root, file)).href : undefined;
+  };
+}

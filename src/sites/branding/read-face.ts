@@ -1,0 +1,191 @@
+import { isSafeAddress } from '../../core/links/safe-address.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { safeColor } from '../../render/colors/safe-color.ts';
+import type { Face, FaceField, FaceLink, Font, FooterColumn, Pair, Social } from './face.ts';
+import { primaryLink, socialsOf } from './social.ts';
+
+/**
+ * Reads the face of a site. It takes whatever stands there: a value of another type is as good as none, and older
+ * spellings (`topbarLinks`, `favicon` as a pair) count.
+ *
+ * @param document The value of `docs.json`.
+ */
+export function readFace(document: unknown): Face {
+  const root = isObject(document) ? document : {};
+  const logo = pairOf(root, 'logo');
+  const face: Omit<Face, 'given'> = {
+    name: text(root, 'name') ?? '',
+    description: text(root, 'description'),
+    logo: logo && { ...logo, href: address(member(root, 'logo'), 'href') },
+    favicon: pairOf(root, 'favicon'),
+    colors: colorsOf(member(root, 'colors')),
+    appearance: appearanceOf(member(root, 'appearance')),
+    background: backgroundOf(member(root, 'background')),
+    fonts: fontsOf(member(root, 'fonts')),
+    navbar: navbarOf(member(root, 'navbar')),
+    footer: footerOf(member(root, 'footer')),
+    metatags: textsOf(member(member(root, 'seo'), 'metatags')),
+    notFound: notFoundOf(member(member(root, 'errors'), '404')),
+    library: libraryOf(text(member(root, 'icons'), 'library')),
+  };
+  return { ...face, given: givenOf(root, face) };
+}
+
+/** All that a face is made of, in the order in which it is told. */
+export const faceFields: readonly FaceField[] = [
+  ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
+  ...(['background.color', 'background.image', 'background.decoration', 'fonts', 'fonts.family'] as const),
+  ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links', 'seo.metatags', 'seo.indexing'] as const),
+  ...(['banner', 'thumbnails', 'errors.404'] as const),
+];
+
+function givenOf(root: JsonObject, face: Omit<Face, 'given'>): readonly FaceField[] {
+  const background = member(root, 'background');
+  const isGiven: Readonly<Record<FaceField, boolean>> = {
+    description: face.description !== undefined,
+    logo: face.logo !== undefined,
+    'logo.href': face.logo?.href !== undefined,
+    favicon: face.favicon !== undefined,
+    colors: face.colors !== undefined,
+    'appearance.default': face.appearance.initial !== 'system',
+    'appearance.strict': face.appearance.strict,
+    'background.color': Object.keys(face.background.color).length > 0,
+    'background.image': Object.keys(face.background.image).length > 0,
+    'background.decoration': text(background, 'decoration') !== undefined,
+    fonts: face.fonts.body !== undefined || face.fonts.heading !== undefined,
+    'fonts.family': [face.fonts.body, face.fonts.heading].some(
+      (font) => font !== undefined && font.source === undefined,
+    ),
+    'navbar.links': face.navbar.links.length > 0,
+    'navbar.primary': primaryLink(face) !== undefined,
+    'footer.socials': socialsOf(face).length > 0,
+    'footer.links': face.footer.columns.length > 0,
+    'seo.metatags': Object.keys(face.metatags).length > 0,
+    'seo.indexing': text(member(root, 'seo'), 'indexing') !== undefined,
+    banner: text(member(root, 'banner'), 'content') !== undefined,
+    thumbnails: isObject(member(root, 'thumbnails')),
+    'errors.404': face.notFound !== undefined,
+  };
+  return faceFields.filter((field) => isGiven[field]);
+}
+
+function member(value: Json | undefined, name: string): Json | undefined {
+  return isObject(value) ? ownMember(value, name) : undefined;
+}
+
+function text(value: Json | undefined, name: string): string | undefined {
+  const found = member(value, name);
+  return typeof found === 'string' && found.trim() !== '' ? found.trim() : undefined;
+}
+
+function address(value: Json | undefined, name: string): string | undefined {
+  const found = text(value, name);
+  return found !== undefined && isSafeAddress(found) ? found : undefined;
+}
+
+function list(value: Json | undefined): readonly Json[] {
+  return Array.isArray(value) ? value : [];
+}
+
+/** One text for both, or one for each; where one is missing the other stands for it. */
+function pairOf(value: Json | undefined, name: string): Pair | undefined {
+  const both = address(value, name);
+  if (both !== undefined) return { light: both, dark: both };
+  const light = address(member(value, name), 'light');
+  const dark = address(member(value, name), 'dark');
+  if (light === undefined && dark === undefined) return undefined;
+  return { light: light ?? (dark as string), dark: dark ?? (light as string) };
+}
+
+function colorsOf(value: Json | undefined): Face['colors'] {
+  const [primary, light, dark] = ['primary', 'light', 'dark'].map((name) => safeColor(text(value, name)));
+  if (primary === undefined) return undefined;
+  return { primary, light: light ?? primary, dark: dark ?? primary };
+}
+
+function appearanceOf(value: Json | undefined): Face['appearance'] {
+  const initial = text(value, 'default');
+  return {
+    initial: initial === 'light' || initial === 'dark' ? initial : 'system',
+    strict: member(value, 'strict') === true,
+  };
+}
+
+function backgroundOf(value: Json | undefined): Face['background'] {
+  const [light, dark] = ['light', 'dark'].map((name) => safeColor(text(member(value, 'color'), name)));
+  const color = { ...(light === undefined ? {} : { light }), ...(dark === undefined ? {} : { dark }) };
+  return { color, image: pairOf(value, 'image') ?? {} };
+}
+
+function fontsOf(value: Json | undefined): Face['fonts'] {
+  const all = fontOf(value);
+  return { body: fontOf(member(value, 'body')) ?? all, heading: fontOf(member(value, 'heading')) ?? all };
+}
+
+function fontOf(value: Json | undefined): Font | undefined {
+  const family = text(value, 'family');
+  // The name goes into a style sheet.
+  if (family === undefined || !/^[\w\s-]+$/.test(family)) return undefined;
+  const weight = member(value, 'weight');
+  return {
+    family,
+    weight: typeof weight === 'number' ? weight : undefined,
+    source: address(value, 'source'),
+    format: /^woff2?$/.exec(text(value, 'format') ?? '')?.[0],
+  };
+}
+
+function navbarOf(value: Json | undefined): Face['navbar'] {
+  const primary = member(value, 'primary');
+  const isGitHub = text(primary, 'type') === 'github';
+  return {
+    links: list(member(value, 'links')).flatMap((each) => linkOf(each) ?? []),
+    primary: linkOf(primary, isGitHub ? 'GitHub' : undefined, isGitHub ? 'github' : undefined),
+  };
+}
+
+/** A link with words or an icon; a link without either is none. */
+function linkOf(value: Json | undefined, label?: string, icon?: string): FaceLink | undefined {
+  const href = address(value, 'href') ?? address(value, 'url');
+  const sign = text(value, 'icon') ?? icon;
+  const words = text(value, 'label') ?? text(value, 'name') ?? label ?? nameOf(text(value, 'type') ?? sign);
+  return href === undefined || words === undefined ? undefined : { label: words, href, icon: sign };
+}
+
+function nameOf(word: string | undefined): string | undefined {
+  if (word === undefined || !/^[\w-]+$/.test(word)) return undefined;
+  return word === 'github' ? 'GitHub' : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function footerOf(value: Json | undefined): Face['footer'] {
+  const socials = member(value, 'socials');
+  const columns = list(member(value, 'links')).flatMap((each): FooterColumn[] => {
+    const links = list(member(each, 'items')).flatMap((item) => linkOf(item) ?? []);
+    return links.length === 0 ? [] : [{ header: text(each, 'header'), links }];
+  });
+  return { socials: isObject(socials) ? writtenSocials(socials) : [], columns };
+}
+
+function writtenSocials(value: JsonObject): readonly Social[] {
+  return Object.keys(value).flatMap((kind) => {
+    const href = address(value, kind);
+    return href === undefined ? [] : [{ kind, href }];
+  });
+}
+
+function textsOf(value: Json | undefined): Readonly<Record<string, string>> {
+  if (!isObject(value)) return {};
+  const texts = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string' && /^[\w:.-]+$/.test(entry[0]),
+  );
+  return Object.fromEntries(texts);
+}
+
+function notFoundOf(value: Json | undefined): Face['notFound'] {
+  const [title, description] = [text(value, 'title'), text(value, 'description')];
+  return title === undefined && description === undefined ? undefined : { title, description };
+}
+
+function libraryOf(name: string | undefined): Face['library'] {
+  return name === 'lucide' || name === 'tabler' ? name : 'fontawesome';
+}

@@ -1,0 +1,26 @@
+import { decodePercent, leadsAway, splitAddress } from '../../core/links/address.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import type { Face, Pair } from './face.ts';
+import { faceAddress } from './face-address.ts';
+import { readFace } from './read-face.ts';
+
+/**
+ * The face of a site as a generator shows it: a logo or favicon whose file is not there is left out, so that the name of
+ * the site stands where a broken picture would. What is there for light or dark pages alone is shown on both. A check
+ * reports the missing file.
+ */
+export function shownFace({ config, files }: Pick<ResolvedSite, 'config' | 'files'>): Face {
+  const face = readFace(config);
+  const known = new Set(files());
+  const isThere = (path: string): boolean =>
+    leadsAway(path) || known.has(decodePercent(splitAddress(faceAddress(path))[0]).slice(1));
+  const logo = face.logo && withThere(face.logo, isThere);
+  return { ...face, logo, favicon: face.favicon && withThere(face.favicon, isThere) };
+}
+
+function withThere<Picture extends Pair>(picture: Picture, isThere: (path: string) => boolean): Picture | undefined {
+  const [some] = [picture.light, picture.dark].filter(isThere);
+  if (some === undefined) return undefined;
+  const { light, dark } = picture;
+  return { ...picture, light: isThere(light) ? light : some, dark: isThere(dark) ? dark : some };
+}

@@ -1,0 +1,89 @@
+import { parseColor } from '../../render/colors/color.ts';
+import { type Accent, accentsOf, backgroundOf, surfaceOn } from './accent.ts';
+import type { Face, Font } from './face.ts';
+
+/** How a generator takes the looks of a site. */
+export interface StyleTarget {
+  /** Selector of light pages and of dark ones. */
+  readonly light: string;
+  readonly dark: string;
+  /** Properties of CSS that a generator draws its color from. */
+  readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
+  /** Names of its properties; undefined where it has none for it. */
+  readonly background: string | undefined;
+  /** Its properties for bars and sidebars, which follow a background of the site's own. */
+  readonly surfaces: readonly string[];
+  readonly bodyFont: string | undefined;
+  /** Selector of headings. */
+  readonly headings: string;
+  /** Selector of links in the text that have nothing but a color of their own; undefined where all have a line too. */
+  readonly links: string | undefined;
+  /** The address of a file of the docs folder; undefined where there is no such file. */
+  readonly address: (path: string) => string | undefined;
+}
+
+/** Fonts that stand in while or where a font is missing. */
+const fallback = 'ui-sans-serif, system-ui, sans-serif';
+
+/** A style sheet with the colors and fonts of a site in a generator's own properties; empty where it has none. */
+export function faceStyleSheet(face: Face, target: StyleTarget): string {
+  const accents = accentsOf(face);
+  const modes = (['light', 'dark'] as const).map((mode) => {
+    const color = backgroundOf(face, mode);
+    const { bodyFont, background } = target;
+    return rule(target[mode], {
+      ...(accents === undefined ? {} : target.accent(accents[mode], mode)),
+      ...(color === undefined || background === undefined ? {} : { [background]: color }),
+      ...surfacesOn(color, mode, target.surfaces),
+      ...(face.fonts.body === undefined || bodyFont === undefined ? {} : { [bodyFont]: familyOf(face.fonts.body) }),
+    });
+  });
+  const lines = (['light', 'dark'] as const).map((mode) => {
+    const isPlain = target.links !== undefined && accents?.[mode].looksLikeText === true;
+    const selectors = target[mode].split(', ').map((selector) => `${selector} ${target.links}`);
+    return isPlain ? rule(selectors.join(',\n'), { 'text-decoration': 'underline' }) : '';
+  });
+  const { body, heading } = face.fonts;
+  const headings =
+    heading === undefined
+      ? ''
+      : rule(target.headings, {
+          'font-family': familyOf(heading),
+          ...(heading.weight === undefined ? {} : { 'font-weight': String(heading.weight) }),
+        });
+  const faces = new Set([body, heading].map((font) => fontFace(font, target.address)));
+  return [...faces, ...modes, ...lines, headings].filter((part) => part !== '').join('\n');
+}
+
+function surfacesOn(
+  color: string | undefined,
+  mode: 'light' | 'dark',
+  names: readonly string[],
+): Readonly<Record<string, string>> {
+  const background = parseColor(color ?? '');
+  if (background === undefined) return {};
+  return Object.fromEntries(names.map((name) => [name, surfaceOn(background, mode)]));
+}
+
+function familyOf({ family }: Font): string {
+  return `"${family}", ${fallback}`;
+}
+
+function fontFace(font: Font | undefined, address: StyleTarget['address']): string {
+  const written = font?.source === undefined ? undefined : address(font.source);
+  if (font?.source === undefined || written === undefined) return '';
+  const url = written.replaceAll(/["\\\n]/g, encodeURIComponent);
+  const format = font.format ?? /\.(woff2?)(?:[?#]|$)/.exec(font.source)?.[1];
+  return rule('@font-face', {
+    'font-family': `"${font.family}"`,
+    src: `url("${url}")${format === undefined ? '' : ` format("${format}")`}`,
+    // One file may hold all weights.
+    ...(font.weight === undefined ? { 'font-weight': '100 900' } : { 'font-weight': String(font.weight) }),
+    'font-display': 'swap',
+  });
+}
+
+function rule(selector: string, declarations: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(declarations).map(([name, value]) => `  ${name}: ${value};`);
+  return lines.length === 0 ? '' : `${selector} {\n${lines.join('\n')}\n}\n`;
+}

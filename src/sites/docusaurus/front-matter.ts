@@ -1,0 +1,82 @@
+import { neighboursOf } from '../../core/runtime/queries.ts';
+import type { Page, Site } from '../../core/values/site.ts';
+import { modeOf } from '../rendering/page-mode.ts';
+import type { PageContent } from '../rendering/render-pages.ts';
+import type { DocIds } from './sidebars.ts';
+
+type Test = (value: unknown) => boolean;
+
+const isText: Test = (value) => typeof value === 'string';
+const isFlag: Test = (value) => typeof value === 'boolean';
+const isHeading: Test = (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6;
+const isTexts: Test = (value) => Array.isArray(value) && value.every((item) => isText(item) && item !== '');
+const isTags: Test = (value) =>
+  Array.isArray(value) && value.every((item) => (isText(item) && item !== '') || isTag(item as { label?: unknown }));
+const isTag = (value: { label?: unknown; permalink?: unknown } | null): boolean =>
+  isText(value?.label) && isText(value?.permalink);
+
+/** Front matter that Docusaurus reads and a page may set; it refuses values of another kind. */
+const understood: Readonly<Record<string, Test>> = {
+  custom_edit_url: (value) => value === null || isText(value),
+  hide_table_of_contents: isFlag,
+  hide_title: isFlag,
+  image: isText,
+  keywords: isTexts,
+  last_update: (value) => typeof value === 'object' && value !== null,
+  pagination_label: isText,
+  tags: isTags,
+  toc_max_heading_level: isHeading,
+  toc_min_heading_level: isHeading,
+  unlisted: isFlag,
+};
+
+/** Front matter of Docusaurus that is the navigation's to say. */
+const own = new Set([
+  'displayed_sidebar',
+  'draft',
+  'id',
+  'mdx',
+  'pagination_next',
+  'pagination_prev',
+  'parse_number_prefixes',
+  'sidebar_class_name',
+  'sidebar_custom_props',
+  'sidebar_key',
+  'sidebar_label',
+  'sidebar_position',
+  'slug',
+]);
+
+/**
+ * The front matter of a page's doc: what the page says itself, as far as Docusaurus understands it, and what the model
+ * says of its address, its sidebar and its neighbours.
+ *
+ * @param names Names of the sidebars, by their indexes.
+ */
+export function frontMatterOf(
+  site: Site,
+  { data, file }: Pick<PageContent, 'data' | 'file'>,
+  page: Page,
+  names: readonly string[],
+  idOf: DocIds,
+): Record<string, unknown> {
+  const placement = page.placements[0];
+  const { hasOutline, hasSidebar } = modeOf(data);
+  const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
+  const given = Object.entries(data).filter(([name, value]) => !own.has(name) && (understood[name]?.(value) ?? true));
+  return {
+    ...(page.sidebarTitle === undefined ? {} : { pagination_label: page.sidebarTitle }),
+    ...(hasOutline ? {} : { hide_table_of_contents: true }),
+    ...Object.fromEntries(given),
+    slug: page.route,
+    displayed_sidebar: placement === undefined || !hasSidebar ? null : (names[placement.sidebar] ?? null),
+    pagination_prev: docOf(previous),
+    pagination_next: docOf(next),
+    // There is no file to edit.
+    ...(file === undefined ? { custom_edit_url: null } : {}),
+  };
+
+  function docOf(other: Page | undefined): string | null {
+    return (other === undefined ? undefined : idOf(other.route)) ?? null;
+  }
+}

@@ -1,0 +1,6 @@
+import { plainComponents } from '../../render/components/plain-components.ts';
+import { createIslands } from '../../render/islands/browser/create-islands.ts';
+import { Aside } from './page-components.tsx';
+
+/** For pages that `createDocusaurusTheme` has written. */
+export const startIsland = createIslands({ ...plainComponents, Aside });

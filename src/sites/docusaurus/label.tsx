@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Icon } from '../../core/values/site.ts';
+import { iconClasses } from '../../render/icons/icon-class.ts';
+import { NavigationIcon } from '../react/icons.tsx';
+import type { Badge } from '../view/badges.ts';
+
+/** An entry of a sidebar, as far as its badges and its icon are concerned. */
+export interface Entry {
+  readonly label?: string;
+  readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
+}
+
+/** Lists as they are shown, by the lists of the sidebars: all pages of a context have the same ones. */
+const shown = new WeakMap<readonly Entry[], readonly Entry[]>();
+
+/** The entries of a list with their badges and icons: in the list instead of around each entry, which long sidebars would feel. */
+export function withLooks(items: readonly Entry[]): readonly Entry[] {
+  const known = shown.get(items);
+  if (known !== undefined) return known;
+  const drawn = items.some(hasLook) ? items.map(drawnEntry) : items;
+  shown.set(items, drawn);
+  return drawn;
+}
+
+function hasLook({ label, customProps }: Entry): boolean {
+  return typeof label === 'string' && (customProps?.icon !== undefined || (customProps?.badges?.length ?? 0) > 0);
+}
+
+/** The label stands between the icon and the badges; where it is read as text, it is the label alone. */
+function drawnEntry(item: Entry): Entry {
+  const { label = '', customProps } = item;
+  if (!hasLook(item)) return item;
+  const { badges = [], icon } = customProps ?? {};
+  const nodes: ReactNode[] = [
+    ...(icon === undefined ? [] : [<NavigationIcon key="icon" name={iconClasses(icon)} />]),
+    <span key="label" data-label="">
+      {label}
+    </span>,
+    ...(badges.length === 0 ? [] : [' ', <Badges key="badges" badges={badges} />]),
+  ];
+  return { ...item, label: Object.assign(nodes, { toString: () => label }) as unknown as string };
+}
+
+function Badges({ badges }: { badges: readonly Badge[] }): ReactNode {
+  return (
+    <span className="djn-entry-badges" data-entry-badges="">
+      {badges.map(({ text, tone }) => (
+        <span key={text} className="djn-badge" data-tone={tone}>
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}

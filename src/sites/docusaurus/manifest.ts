@@ -1,0 +1,27 @@
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+
+export const docusaurus: Manifest = {
+  title: 'Docusaurus 3.10',
+  name: 'Docusaurus',
+  setup: "`plugins: [['docs-json-nav/docusaurus', { root }]]`",
+  page: 'docusaurus.md',
+  entries: {
+    docusaurus: 'src/entries/docusaurus.ts',
+    'docusaurus/plugin': 'src/sites/docusaurus/plugin.ts',
+  },
+  scripts: { docusaurus: 'src/sites/docusaurus/islands.ts' },
+  modules: ['src/sites/docusaurus/theme/**/*.{ts,tsx}'],
+  copies: [{ from: 'src/sites/docusaurus/styles.css', to: 'dist/react/sites/docusaurus' }],
+  doors: { './docusaurus': './dist/docusaurus.js' },
+  peers: { '@docusaurus/core': '^3.10.0' },
+  forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
+  keeps: {
+    ...themedKeeping,
+    utilities: { pages: '.docs-json-nav-page', dark: '[data-theme="dark"]' },
+  },
+  differs: {
+    ...themedDifferences,
+    pages: 'written to `.docusaurus`',
+  },
+};

@@ -1,0 +1,19 @@
+/// <reference path="./modules.d.ts" />
+import { useWindowSize } from '@docusaurus/theme-common';
+import type { ReactNode } from 'react';
+import { NavigationTabs, Switchers } from '../react/navigation.tsx';
+import type { PageNavigation } from './forms.ts';
+import { MenuLink } from './link.tsx';
+
+/** In the menu of a phone: what the bar above the page has room for on wider screens. */
+export function PhoneNavigation({ view }: PageNavigation): ReactNode {
+  if (useWindowSize() !== 'mobile') return null;
+  return (
+    <div className="djn-phone">
+      <div className="djn-switchers">
+        <Switchers view={view} Link={MenuLink} />
+      </div>
+      <NavigationTabs view={view} Link={MenuLink} />
+    </div>
+  );
+}

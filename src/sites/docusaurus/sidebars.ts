@@ -1,0 +1,137 @@
+import { leadsAway, splitAddress } from '../../core/links/address.ts';
+import { withoutUnsafeSigns } from '../../core/values/paths.ts';
+import type {
+  Icon,
+  Page,
+  Sidebar,
+  SidebarGroup,
+  SidebarItem,
+  SidebarLink,
+  SidebarPage,
+  Site,
+} from '../../core/values/site.ts';
+import { type Badge, badgesOf, type Marked } from '../view/badges.ts';
+import { writeEntries } from '../view/walk.ts';
+import { wordsOf } from '../view/words.ts';
+import { outsideOfRouter } from './doc-address.ts';
+
+/** Docusaurus's own form: what a sidebars file holds, by the names that `displayed_sidebar` uses. */
+export type DocusaurusSidebars = Record<string, SidebarEntry[]>;
+
+export type SidebarEntry = DocEntry | LinkEntry | CategoryEntry;
+
+interface EntryLook {
+  readonly label: string;
+  /** Tells entries of one sidebar apart that have one label, for translations. */
+  readonly key?: string;
+  readonly customProps?: { readonly badges?: readonly Badge[]; readonly icon?: Icon };
+}
+
+/** `ref` is an entry that does not make its page one of this sidebar. */
+export interface DocEntry extends EntryLook {
+  readonly type: 'doc' | 'ref';
+  readonly id: string;
+}
+
+export interface LinkEntry extends EntryLook {
+  readonly type: 'link';
+  readonly href: string;
+}
+
+export interface CategoryEntry extends EntryLook {
+  readonly type: 'category';
+  readonly collapsed: boolean;
+  readonly collapsible: true;
+  readonly link?: { readonly type: 'doc'; readonly id: string };
+  readonly items: readonly SidebarEntry[];
+}
+
+/** The id of the doc at a route; undefined where there is none. */
+export type DocIds = (route: string) => string | undefined;
+
+/** The id that Docusaurus gives a page's doc: its path without the ending, number prefixes left in. */
+export function docIdOf({ route, file }: Page): string {
+  return file === null ? route.slice(1) || 'index' : withoutUnsafeSigns(file.replace(/\.mdx?$/i, ''));
+}
+
+/** Docs are the pages that have something to show. */
+export function docIds(site: Site): DocIds {
+  return (route) => {
+    const page = site.pages[route];
+    return page === undefined || (page.file === null && page.endpoint === undefined) ? undefined : docIdOf(page);
+  };
+}
+
+/** The sidebars of a site, one for each context, in the model's order: for a sidebars file beside the docs folder. */
+export function docusaurusSidebars(site: Site): DocusaurusSidebars {
+  const idOf = docIds(site);
+  const names = sidebarNames(site);
+  return Object.fromEntries(site.sidebars.map((sidebar, index) => [names[index], entriesOf(sidebar, idOf)]));
+}
+
+/** The names of the sidebars, by their indexes: the choices of the context, `en/v2/Guides`. */
+export function sidebarNames(site: Site): readonly string[] {
+  const taken = new Set<string>();
+  return site.sidebars.map(({ context }) => {
+    const name = Object.values(context).join('/') || 'docs';
+    let free = name;
+    for (let count = 2; taken.has(free); count++) free = `${name} ${count}`;
+    taken.add(free);
+    return free;
+  });
+}
+
+/** Docusaurus refuses a label without a letter. */
+const noLabel = '\u200b';
+
+function entriesOf({ context, items: top }: Sidebar, idOf: DocIds): SidebarEntry[] {
+  const words = wordsOf(context.language);
+  const counts = new Map<string, number>();
+  return writeEntries<SidebarEntry>(top, { group: categoryOf, leaf: entryOf });
+
+  function entryOf(item: SidebarPage | SidebarLink, target: string): SidebarEntry {
+    const id = item.kind === 'page' && item.url !== undefined ? undefined : idOf(item.route ?? '');
+    if (id === undefined) return { type: 'link', href: addressOf(target, idOf), ...keyed('link', item), ...look(item) };
+    return { type: item.kind === 'page' ? 'doc' : 'ref', id, ...look(item) };
+  }
+
+  /** A group with nothing in it is its own page, if it has one: Docusaurus refuses an empty category. */
+  function categoryOf(
+    group: SidebarGroup,
+    below: (items: readonly SidebarItem[]) => SidebarEntry[],
+  ): SidebarEntry | readonly SidebarEntry[] {
+    const id = group.root === null ? undefined : idOf(group.root);
+    const key = keyed('category', group);
+    const items = below(group.items);
+    if (items.length === 0) return id === undefined ? [] : { type: 'doc', id, ...look(group) };
+    return {
+      type: 'category',
+      ...key,
+      ...look(group),
+      collapsed: !group.expanded,
+      collapsible: true,
+      ...(id === undefined ? {} : { link: { type: 'doc', id } }),
+      items,
+    };
+  }
+
+  function look({ label, icon, ...marked }: { readonly label: string; readonly icon?: Icon } & Marked): EntryLook {
+    const badges = badgesOf(marked, words);
+    const own = { ...(badges.length === 0 ? {} : { badges }), ...(icon === undefined ? {} : { icon }) };
+    return { label: label === '' ? noLabel : label, ...(Object.keys(own).length === 0 ? {} : { customProps: own }) };
+  }
+
+  function keyed(type: string, { label }: { readonly label: string }): { readonly key?: string } {
+    const count = (counts.get(`${type} ${label}`) ?? 0) + 1;
+    counts.set(`${type} ${label}`, count);
+    return count === 1 ? {} : { key: `${label} ${count}` };
+  }
+}
+
+/** An address in the letters that Docusaurus takes. What is no doc of this site is for its server to answer. */
+function addressOf(target: string, idOf: DocIds): string {
+  const href = /[\s"<>\\^`{|}]/.test(target) ? encodeURI(target) : target;
+  const [path] = splitAddress(target);
+  const isOutside = path.startsWith('/') && !leadsAway(target) && idOf(path.replace(/(.)\/$/, '$1')) === undefined;
+  return isOutside ? outsideOfRouter + href : href;
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { leadsAway, splitAddress } from '../../core/links/address.ts';
+import { pageAt } from '../../core/runtime/queries.ts';
+import { faceAddress, filesOnDisk } from '../branding/face-address.ts';
+import { shownFace } from '../branding/shown-face.ts';
+import { withoutOwn } from '../branding/without-own.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { outsideOfRouter } from './doc-address.ts';
+import { docusaurusFace } from './face.ts';
+import type { LoadContext } from './types.ts';
+
+interface ThemeConfig {
+  readonly navbar?: Readonly<Record<string, unknown>>;
+  readonly metadata?: readonly unknown[];
+  readonly [setting: string]: unknown;
+}
+
+/** What Docusaurus's theme sets itself where a project sets nothing. */
+const usual: Readonly<Record<string, string>> = {
+  colorMode: '{"defaultMode":"light","disableSwitch":false,"respectPrefersColorScheme":false}',
+  metadata: '[]',
+  items: '[]',
+};
+
+/**
+ * Puts the face of a site into the settings of a project, as far as the project leaves them open. Docusaurus writes them
+ * into the site when all plugins are there.
+ *
+ * @returns A style sheet, without the properties that the project's own style sheets set.
+ */
+export function takeFace({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
+  const { model } = site;
+  const themeConfig = (siteConfig.themeConfig ?? {}) as ThemeConfig;
+  const navbar = withoutUsual(themeConfig.navbar ?? {});
+  const own = {
+    ...siteConfig,
+    tagline: siteConfig.tagline || undefined,
+    themeConfig: { ...withoutUsual(themeConfig), navbar },
+  };
+  const face = docusaurusFace(shownFace(site), own, {
+    address: faceAddress,
+    link: (href) => {
+      const isOutside = href.startsWith('/') && !leadsAway(href) && pageAt(model, splitAddress(href)[0]) === undefined;
+      return isOutside ? outsideOfRouter + href : href;
+    },
+    font: filesOnDisk(site),
+  });
+  const { metadata = [], colorMode, ...theme } = face.themeConfig;
+  // The classic theme has read its settings already, and keeps this object for the script that sets the appearance.
+  const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
+  Object.assign(siteConfig, face.config, {
+    themeConfig: {
+      ...themeConfig,
+      ...theme,
+      colorMode: sameColorMode,
+      metadata: [...metadata, ...(themeConfig.metadata ?? [])],
+      navbar: { ...themeConfig.navbar, ...face.navbar },
+    },
+  });
+  return withoutOwn(face.css, ownStyles(siteConfig.presets, siteDir));
+}
+
+function withoutUsual(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(settings).filter(([name, value]) => value !== '' && usual[name] !== JSON.stringify(value)),
+  );
+}
+
+/** The texts of the style sheets that presets are given. They come before those of plugins: nothing in them would win. */
+function ownStyles(presets: unknown, siteDir: string): string {
+  const files = (Array.isArray(presets) ? presets : []).flatMap((preset) => {
+    const theme = (Array.isArray(preset) ? preset[1] : undefined)?.theme as
+      | { readonly customCss?: unknown }
+      | undefined;
+    return [theme?.customCss ?? []].flat().filter((file) => typeof file === 'string');
+  });
+  return files
+    .map((file) => resolve(siteDir, file))
+    .filter((path) => existsSync(path))
+    .map((path) => readFileSync(path, 'utf8'))
+    .join('\n');
+}

@@ -1,0 +1,16 @@
+import AnnouncementBar from '@theme-init/AnnouncementBar';
+import type { ReactNode } from 'react';
+import { Banner } from '../../../react/page.tsx';
+import { MenuLink } from '../../link.tsx';
+import { useNavigation } from '../DocsJsonNav/navigation.ts';
+
+/** The theme's announcement, and the notice of the section that the page stands in. */
+export default function Announcements(): ReactNode {
+  const navigation = useNavigation();
+  return (
+    <>
+      <AnnouncementBar />
+      {navigation === undefined ? null : <Banner view={navigation.view} Link={MenuLink} />}
+    </>
+  );
+}

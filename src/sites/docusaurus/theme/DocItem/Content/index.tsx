@@ -1,0 +1,34 @@
+import { useDoc } from '@docusaurus/plugin-content-docs/client';
+import { ThemeClassNames } from '@docusaurus/theme-common';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import MDXContent from '@theme/MDXContent';
+import type { ReactNode } from 'react';
+import '../../../../../render/client/start.ts';
+import { PageBadges, PageDescription } from '../../../../react/page.tsx';
+import { useNavigation } from '../../DocsJsonNav/navigation.ts';
+
+/** A page's title, unless its text begins with one; its badges, its description, and its text. */
+export default function DocItemContent({ children }: { readonly children?: ReactNode }): ReactNode {
+  const navigation = useNavigation();
+  const { metadata, frontMatter, contentTitle, toc } = useDoc();
+  const { collectAnchor } = useBrokenLinks();
+  // The headings stand in HTML: Docusaurus, which checks the links to them, sees none by itself.
+  for (const { id } of toc) collectAnchor(id);
+  return (
+    <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>
+      {frontMatter.hide_title === true || contentTitle !== undefined ? null : (
+        <header>
+          <Heading as="h1">{metadata.title}</Heading>
+        </header>
+      )}
+      {navigation === undefined ? null : (
+        <>
+          <PageBadges view={navigation.view} />
+          <PageDescription view={navigation.view} />
+        </>
+      )}
+      <MDXContent>{children}</MDXContent>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import Items from '@theme-init/DocSidebarItems';
+import type { ReactNode } from 'react';
+import { SidebarHead } from '../../../react/navigation.tsx';
+import { type Entry, withLooks } from '../../label.tsx';
+import { MenuLink } from '../../link.tsx';
+import { PhoneNavigation } from '../../phone.tsx';
+import { useNavigation } from '../DocsJsonNav/navigation.ts';
+
+interface Props {
+  readonly items: readonly Entry[];
+  readonly level: number;
+}
+
+/** The theme's entries, with their badges and icons; above those of the first level, what a reader can choose beside the page. */
+export default function DocSidebarItems({ items, ...props }: Props): ReactNode {
+  return (
+    <>
+      {props.level === 1 ? <Head /> : null}
+      <Items {...props} items={withLooks(items)} />
+    </>
+  );
+}
+
+function Head(): ReactNode {
+  const navigation = useNavigation();
+  if (navigation === undefined) return null;
+  return (
+    <li className="djn-sidebar-top">
+      <PhoneNavigation {...navigation} />
+      <SidebarHead view={navigation.view} Link={MenuLink} />
+    </li>
+  );
+}

@@ -1,0 +1,20 @@
+import Toggle from '@theme-init/Navbar/ColorModeToggle';
+import type { ReactNode } from 'react';
+import { Switchers } from '../../../../react/navigation.tsx';
+import { MenuLink } from '../../../link.tsx';
+import { useNavigation } from '../../DocsJsonNav/navigation.ts';
+
+/** The theme's choice of colours, after those of the language and the version. */
+export default function ColorModeToggle(props: object): ReactNode {
+  const navigation = useNavigation();
+  return (
+    <>
+      {navigation === undefined ? null : (
+        <div className="djn-switchers">
+          <Switchers view={navigation.view} Link={MenuLink} />
+        </div>
+      )}
+      <Toggle {...props} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import Content from '@theme-init/Navbar/Content';
+import type { ReactNode } from 'react';
+import { NavigationTabs } from '../../../../react/navigation.tsx';
+import { MenuLink } from '../../../link.tsx';
+import { useNavigation } from '../../DocsJsonNav/navigation.ts';
+
+/** The theme's bar, with the tabs of the site in a row below it. */
+export default function NavbarContent(): ReactNode {
+  const navigation = useNavigation();
+  return (
+    <>
+      <Content />
+      {navigation === undefined || navigation.view.tabs.length === 0 ? null : (
+        <div className="djn-tab-row">
+          <NavigationTabs view={navigation.view} Link={MenuLink} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { RenderedPage } from '../../render/types.ts';
+import { headMarkOf, modeOf } from '../rendering/page-mode.ts';
+import type { PageContent } from '../rendering/render-pages.ts';
+import { takeTitle } from '../rendering/take-title.ts';
+
+/** The content of one page, as it is written for the project. */
+export interface WrittenContent {
+  /** The page's own heading, where it is not the title that the navigation gives it. */
+  readonly title?: string;
+  readonly html: string;
+  /** Set where the page has the room of its sidebar too. */
+  readonly hasSidebar?: false;
+  /** Set where the page has the room of "On this page" too. */
+  readonly full?: true;
+  /** "On this page", in Fumadocs's form; empty where the page has none. */
+  readonly toc: { readonly title: string; readonly url: string; readonly depth: number }[];
+  /** What search finds, in Fumadocs's form: headings, and the text below each. */
+  readonly structuredData: StructuredData;
+}
+
+/** Lists are Fumadocs's own to change. */
+export interface StructuredData {
+  readonly headings: { readonly id: string; readonly content: string }[];
+  readonly contents: { readonly heading: string | undefined; readonly content: string }[];
+}
+
+/** Loads the content of a page. */
+export type LoadContent = () => Promise<{ readonly default: WrittenContent }>;
+
+export function contentOf({ page, name, data }: Pick<PageContent, 'page' | 'name' | 'data'>): WrittenContent {
+  const { title, html } = takeTitle({ page, name, data });
+  const { hasOutline, hasSidebar } = modeOf(data);
+  const headings = title === undefined ? page.headings : page.headings.slice(1);
+  return {
+    ...(title === undefined ? {} : { title }),
+    html: headMarkOf(data) + html,
+    ...(hasSidebar ? {} : { hasSidebar }),
+    ...(hasOutline ? {} : { full: true }),
+    toc: (hasOutline ? headings : []).map(({ id, text, depth }) => ({
+      title: text,
+      url: `#${encodeURIComponent(id)}`,
+      depth,
+    })),
+    structuredData: {
+      headings: headings.map(({ id, text }) => ({ id, content: text })),
+      contents: sectionsOf(page),
+    },
+  };
+}
+
+/** The text of a page, cut at its headings. */
+function sectionsOf({ text, headings }: RenderedPage): StructuredData['contents'] {
+  const sections: { heading: string | undefined; content: string }[] = [];
+  let heading: string | undefined;
+  let from = 0;
+  for (const { id, text: words } of headings) {
+    const at = text.indexOf(words, from);
+    if (at === -1) continue;
+    add(text.slice(from, at));
+    heading = id;
+    from = at + words.length;
+  }
+  add(text.slice(from));
+  return sections;
+
+  function add(content: string): void {
+    const plain = content.trim();
+    if (plain !== '') sections.push({ heading, content: plain });
+  }
+}

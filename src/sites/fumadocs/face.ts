@@ -1,0 +1,90 @@
+import type { Face, FaceLink } from '../branding/face.ts';
+import { type FooterList, footerLists } from '../branding/footer.ts';
+import { metatagsOf } from '../branding/metatags.ts';
+import { primaryLink, socialsOf } from '../branding/social.ts';
+import { faceStyleSheet } from '../branding/style-sheet.ts';
+import { targetOf } from '../view/targets.ts';
+import { addressOf } from './tree.ts';
+
+/** What layouts of Fumadocs take (https://fumadocs.dev/docs/ui/layouts/docs). */
+export interface FumadocsFace {
+  readonly title: string;
+  readonly logo: { readonly light: string; readonly dark: string } | undefined;
+  /** Where the logo leads. */
+  readonly url: string | undefined;
+  readonly githubUrl: string | undefined;
+  readonly links: readonly FaceLink[];
+  /** Links at the foot of every page, the social ones last. Default: none. */
+  readonly footer?: readonly FooterList[];
+  readonly favicon: string | undefined;
+  /** Set where readers cannot choose between light and dark pages. */
+  readonly lacksThemeSwitch?: true;
+  /** Attributes of tags `meta` for all pages. Default: none. */
+  readonly metatags?: readonly Readonly<Record<string, string>>[];
+  /** Of the site, for pages without one of their own. */
+  readonly description: string | undefined;
+}
+
+/** What `RootProvider` takes (https://www.fumadocs.dev/docs/ui/layouts/root-provider). */
+export interface FumadocsProvider {
+  readonly theme?: {
+    /** Which pages a reader meets first. Default: those of the reader's system. */
+    readonly defaultTheme?: 'light' | 'dark';
+    /** Which pages a reader meets whatever was chosen before. */
+    readonly forcedTheme?: 'light' | 'dark';
+    /** Set where no key changes it. */
+    readonly hotKey?: false;
+  };
+}
+
+/**
+ * The face of a site for the layouts of Fumadocs.
+ *
+ * @param address The address of a file of the docs folder.
+ * @returns What layouts and providers take, and a style sheet.
+ */
+export function fumadocsFace(face: Face, address: (path: string) => string) {
+  const { name, description, logo, favicon, navbar, appearance } = face;
+  const metatags = metatagsOf(face);
+  const socials = socialsOf(face);
+  const primary = primaryLink(face);
+  const elsewhere = socials
+    .filter(({ kind }) => kind !== 'github')
+    .map(({ label, href }) => ({ label, ...targetOf(href, addressOf) }));
+  const layout: FumadocsFace = {
+    title: name,
+    logo: logo && { light: address(logo.light), dark: address(logo.dark) },
+    url: logo?.href,
+    description,
+    favicon: favicon && address(favicon.light),
+    ...(appearance.strict ? { lacksThemeSwitch: true } : {}),
+    ...(metatags.length === 0 ? {} : { metatags }),
+    githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
+    footer: [...footerLists(face, addressOf), ...(elsewhere.length === 0 ? [] : [{ title: null, links: elsewhere }])],
+    // Fumadocs sets them above the sidebar, one below the other: the social ones would push it out of sight.
+    links: [...navbar.links, ...(primary === undefined ? [] : [primary])],
+  };
+  const css = faceStyleSheet(face, {
+    // As weak as a rule for `:root`, so that a project's own wins.
+    light: ':root:where(:not(.dark))',
+    dark: '.dark',
+    accent: ({ text, onText, soft }) => ({
+      '--color-fd-primary': text,
+      '--color-fd-primary-foreground': onText,
+      '--color-fd-ring': text,
+      '--color-fd-accent': soft,
+    }),
+    background: '--color-fd-background',
+    surfaces: [],
+    bodyFont: '--default-font-family',
+    headings: ':is(h1, h2, h3, h4, h5, h6)',
+    links: undefined,
+    address,
+  });
+  return { layout, provider: providerOf(face), css };
+}
+
+function providerOf({ appearance: { initial, strict } }: Face): FumadocsProvider {
+  if (initial === 'system') return strict ? { theme: { hotKey: false } } : {};
+  return { theme: strict ? { forcedTheme: initial, hotKey: false } : { defaultTheme: initial } };
+}

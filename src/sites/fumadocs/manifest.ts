@@ -1,0 +1,36 @@
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+
+export const fumadocs: Manifest = {
+  title: 'Next.js 16 with Fumadocs 16',
+  name: 'Fumadocs',
+  setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/next`, and `docs-json-nav/fumadocs`',
+  page: 'fumadocs.md',
+  entries: {},
+  modules: ['src/entries/fumadocs.ts', 'src/sites/fumadocs/sidebar.tsx'],
+  copies: [{ from: 'src/sites/fumadocs/styles.css', to: 'dist/react/sites/fumadocs' }],
+  doors: {
+    './fumadocs': './dist/react/entries/fumadocs.js',
+    './fumadocs/sidebar': './dist/react/sites/fumadocs/sidebar.js',
+    './fumadocs/styles.css': './dist/react/sites/fumadocs/styles.css',
+  },
+  // fumadocs-core is none: its own peers would keep the package out of projects with Docusaurus.
+  peers: {},
+  forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
+  keeps: {
+    ...themedKeeping,
+    parameters: true,
+    through: ['fumadocs-core'],
+    utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
+  },
+  differs: {
+    ...themedDifferences,
+    pages: 'written to `.docs-json-nav`',
+    foldsFirstLevel: 'no',
+    tabs: 'row above everything',
+    words: 'one language',
+    parameters: 'yes; left out of a static export',
+    redirectsInDev: 'read when the server starts',
+    dates: 'none',
+  },
+};

@@ -1,0 +1,181 @@
+import type { ReactNode } from 'react';
+import { decodePercent, leadsAway } from '../../core/links/address.ts';
+import { neighboursOf, pageAt } from '../../core/runtime/queries.ts';
+import type { Page, Placement, Site } from '../../core/values/site.ts';
+import { SiteFooter } from '../react/footer.tsx';
+import type { Link } from '../react/link.tsx';
+import { type NavigationView, viewOf } from '../view/view.ts';
+import type { Words } from '../view/words.ts';
+import { AboveSidebar, Logo } from './client.tsx';
+import type { WrittenContent } from './content.ts';
+import type { FumadocsFace } from './face.ts';
+import type { Root } from './nodes.ts';
+import { sidebarTree } from './sidebar.tsx';
+import { namedTree, sidebarName } from './sidebars.ts';
+import { type Contents, type PageSource, slugsOf, sourceOf } from './source.ts';
+import { addressOf } from './tree.ts';
+
+/** Where a reader is: the page, what surrounds it, and the properties of Fumadocs's own components. */
+export interface Place {
+  readonly page: Page;
+  readonly content: WrittenContent;
+  /** What is shown around the page beside its sidebar. */
+  readonly view: NavigationView;
+  readonly Link: Link;
+  /** Properties of `DocsLayout`. */
+  readonly layout: LayoutProperties;
+  /** Properties of `DocsPage`. */
+  readonly docs: PageProperties;
+  /** Attributes of tags `meta` for all pages. */
+  readonly metatags: readonly Readonly<Record<string, string>>[];
+  /** What `generateMetadata` answers with. */
+  readonly metadata: {
+    readonly title: string;
+    readonly description?: string;
+    readonly icons?: { readonly icon: string };
+  };
+}
+
+export interface LayoutProperties {
+  readonly tree: Root<ReactNode>;
+  readonly tabs: false;
+  readonly nav: { readonly title: ReactNode; readonly url: string };
+  /** Links of the site's bar. */
+  readonly links: { readonly text: string; readonly url: string; readonly external: boolean }[];
+  readonly githubUrl?: string;
+  readonly sidebar: {
+    readonly enabled: boolean;
+    readonly banner: ReactNode;
+    /** Fumadocs 17 reads it here. */
+    readonly tabs: false;
+  };
+  readonly themeSwitch?: { readonly enabled: false };
+  readonly containerProps: { readonly lang?: string };
+}
+
+export interface PageProperties {
+  readonly toc: WrittenContent['toc'];
+  readonly full?: true;
+  readonly breadcrumb: { readonly enabled: false };
+  readonly footer: {
+    readonly items: { readonly previous?: FooterItem; readonly next?: FooterItem };
+    /** The links at the foot of the site. */
+    readonly children: ReactNode;
+  };
+}
+
+interface FooterItem {
+  readonly name: string;
+  readonly url: string;
+  readonly description: string;
+}
+
+/** What to show on each page of a site. */
+export interface Navigation {
+  readonly site: Site;
+  /** The place of the page at a route, given as Next.js gives it; undefined where there is none. */
+  at(slug: readonly string[] | undefined): Promise<Place | undefined>;
+  /** The parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
+  params(): { readonly slug: string[] }[];
+  /** A source for Fumadocs's `loader`, with the pages at the routes of the model: its search reads them. */
+  source(): PageSource;
+}
+
+/** Page trees by the names of their exports. */
+export type Sidebars = Readonly<Record<string, Root<ReactNode>>>;
+
+export interface NavigationSettings {
+  /** The written contents of the pages. */
+  readonly contents: Contents;
+  /** The component of links, from a module of the browser. Default: `'a'`, which knows no base path. */
+  readonly Link?: Link | undefined;
+  /** The face of the site: its logo, its links and its favicon. Default: its name alone. */
+  readonly face?: FumadocsFace | undefined;
+  /** The written page trees, so that no page carries its own. Default: they are made of the model, with each page. */
+  readonly sidebars?: Sidebars | undefined;
+}
+
+/** Answers for each page of a site what Fumadocs shows there. Page trees are made once for each context. */
+export function createNavigation(
+  site: Site,
+  { contents, face, Link = 'a', sidebars = {} }: NavigationSettings,
+): Navigation {
+  const links = (face?.links ?? []).map(({ label, href }) => ({ text: label, url: href, external: leadsAway(href) }));
+  const trees = new Map<number, Root<ReactNode>>();
+  return { site, at, params, source: () => sourceOf(site, contents) };
+
+  async function at(slug: readonly string[] = []): Promise<Place | undefined> {
+    // Next.js gives the steps of an address as they stand in it.
+    const page = pageAt(site, `/${slug.map(decodePercent).join('/')}`);
+    const load = page === undefined ? undefined : contents[page.route];
+    if (page === undefined || load === undefined) return undefined;
+    const { default: content } = await load();
+    const [placement] = page.placements;
+    const view = viewOf(site, page, addressOf);
+    const { title, description } = page;
+    const language = placement?.context.language;
+    return {
+      page,
+      content,
+      view,
+      Link,
+      layout: {
+        tree: placement === undefined ? emptyTree : treeOf(placement),
+        tabs: false,
+        nav: { title: <Logo face={face} name={site.site.name} />, url: face?.url ?? site.tree.route ?? '/' },
+        links,
+        ...(face?.githubUrl === undefined ? {} : { githubUrl: face.githubUrl }),
+        sidebar: {
+          enabled: placement !== undefined && content.hasSidebar !== false,
+          banner: <AboveSidebar view={view} Link={Link} />,
+          tabs: false,
+        },
+        ...(face?.lacksThemeSwitch === true ? { themeSwitch: { enabled: false } } : {}),
+        containerProps: language === undefined ? {} : { lang: language },
+      },
+      docs: {
+        toc: content.toc,
+        ...(content.full === true ? { full: true } : {}),
+        breadcrumb: { enabled: false },
+        footer: {
+          items: footerOf(placement, view.words),
+          children: <SiteFooter lists={face?.footer ?? []} Link={Link} />,
+        },
+      },
+      metatags: face?.metatags ?? [],
+      metadata: {
+        title,
+        ...described(description ?? face?.description),
+        ...(face?.favicon === undefined ? {} : { icons: { icon: face.favicon } }),
+      },
+    };
+  }
+
+  function treeOf({ sidebar }: Placement): Root<ReactNode> {
+    const tree = trees.get(sidebar) ?? sidebars[sidebarName(sidebar)] ?? sidebarTree(namedTree(site, sidebar));
+    trees.set(sidebar, tree);
+    return tree;
+  }
+
+  function footerOf(placement: Placement | undefined, words: Words): PageProperties['footer']['items'] {
+    const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
+    return {
+      ...(previous === undefined ? {} : { previous: itemOf(previous, words.previous) }),
+      ...(next === undefined ? {} : { next: itemOf(next, words.next) }),
+    };
+  }
+
+  function params(): { readonly slug: string[] }[] {
+    return Object.keys(contents).map((route) => ({ slug: slugsOf(route) }));
+  }
+}
+
+function described(description: string | undefined): { readonly description?: string } {
+  return description === undefined ? {} : { description };
+}
+
+const emptyTree: Root<ReactNode> = { $id: 'none', type: 'root', name: '', children: [] };
+
+function itemOf({ route, title, sidebarTitle = title }: Page, description: string): FooterItem {
+  return { name: sidebarTitle, url: addressOf(route), description };
+}

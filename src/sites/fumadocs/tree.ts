@@ -1,0 +1,63 @@
+import { leadsAway } from '../../core/links/address.ts';
+import type { Icon, Site } from '../../core/values/site.ts';
+import type { Marked } from '../view/badges.ts';
+import type { Addresses } from '../view/targets.ts';
+import { writeEntries } from '../view/walk.ts';
+import type { Item, Node, Root } from './nodes.ts';
+
+/** Makes the name of an entry from its label, what badges say of it, and its icon. */
+export type Naming<Name> = (label: string, look: Marked & { readonly icon?: Icon }) => Name;
+
+/**
+ * A sidebar as a page tree of Fumadocs.
+ *
+ * @param index Index of the sidebar in the model.
+ */
+export function pageTree<Name>(site: Site, index: number, addresses: Addresses, name: Naming<Name>): Root<Name> {
+  const { context = {}, items = [] } = site.sidebars[index] ?? {};
+  const id = `${Object.values(context).join('/')}#${fingerprint(JSON.stringify(items))}`;
+  const children = writeEntries<Node<Name>>(items, {
+    group: ({ label, items: inside, expanded, root, ...marked }, below, depth) => {
+      const named = name(label, marked);
+      return {
+        type: 'folder',
+        name: named,
+        ...(root === null ? {} : { index: itemTo(root, named) }),
+        ...(depth === 0 ? { collapsible: false } : { defaultOpen: expanded }),
+        children: below(inside),
+      };
+    },
+    leaf: (item, target) => itemTo(target, name(item.label, item)),
+  });
+  return { $id: id, type: 'root', name: site.site.name, children };
+
+  function itemTo(target: string, named: Name): Item<Name> {
+    if (leadsAway(target)) return { type: 'page', name: named, url: target, external: true };
+    const url = target.startsWith('/') ? addresses(target) : target;
+    // Next.js would fetch beforehand what is not there, in every reader's browser.
+    if (site.pages[target]?.missing === true) return { type: 'page', name: named, url, external: true, icon: '' };
+    return { type: 'page', name: named, url };
+  }
+}
+
+/** Fumadocs's navigation of a site: a page tree for each context, by its choices, `English/v2/Guides`. */
+export function fumadocsTree(site: Site): Record<string, Root> {
+  const trees = site.sidebars.map(({ context }, index): [string, Root] => [
+    Object.values(context).join('/') || site.site.name,
+    pageTree(site, index, addressOf, (label) => label),
+  ]);
+  return Object.fromEntries(trees);
+}
+
+/** The address of a route as Next.js's links take it: they add the base path themselves. */
+export function addressOf(route: string): string {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(route) ?? [];
+  return path.split('/').map(encodeURIComponent).join('/') + rest;
+}
+
+/** Differs where texts differ, but by a rare chance: FNV-1a, 32 bits. */
+function fingerprint(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return (hash >>> 0).toString(36);
+}

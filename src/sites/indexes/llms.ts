@@ -1,0 +1,108 @@
+import { sectionsOf } from '../../core/runtime/queries.ts';
+import type { Page, Site } from '../../core/values/site.ts';
+
+/** A list of pages under a heading. */
+interface Section {
+  readonly title: string;
+  readonly pages: readonly Page[];
+}
+
+/** Above this many pages each section has a file of its own, so that a model reads what it needs. */
+const mostInOneFile = 300;
+
+export interface LlmsSettings {
+  /** What `docs.json` says the site is about. */
+  readonly description: string | undefined;
+  readonly addressOf: (page: Page) => string;
+  /** The address of one of the files. */
+  readonly addressOfFile: (file: string) => string;
+}
+
+/**
+ * The pages as language models look for them: `llms.txt` in the order of the navigation, a heading for each tab or
+ * group. Of a large site it lists the files of its sections.
+ *
+ * @returns Texts by their paths in the built site.
+ * @see https://llmstxt.org
+ */
+export function llmsFiles(site: Site, pages: readonly Page[], settings: LlmsSettings): ReadonlyMap<string, string> {
+  const sections = sectionsWith(site, pages);
+  const head = headOf(site, settings);
+  if (pages.length <= mostInOneFile) {
+    return new Map([['llms.txt', [head, ...sections.map((section) => textOf(section, settings))].join('\n\n')]]);
+  }
+  const names = new Set<string>();
+  const files = sections.map((section) => ({ section, file: `llms/${uniqueName(section.title, names)}.txt` }));
+  const list = files.map(({ section: { title, pages: own }, file }) => {
+    return `- [${linkText(title)}](${settings.addressOfFile(file)}): ${own.length} ${own.length === 1 ? 'page' : 'pages'}`;
+  });
+  return new Map([
+    ['llms.txt', [head, '## Sections', `${list.join('\n')}\n`].join('\n\n')],
+    ...files.map(
+      ({ section, file }) => [file, `# ${oneLine(site.site.name)}\n\n${textOf(section, settings)}`] as const,
+    ),
+  ]);
+}
+
+/** The same as one text, whatever its size. */
+export function formatLlms(site: Site, pages: readonly Page[], settings: LlmsSettings): string {
+  const sections = sectionsWith(site, pages);
+  return [headOf(site, settings), ...sections.map((section) => textOf(section, settings))].join('\n\n');
+}
+
+function headOf({ site: { name } }: Site, { description }: LlmsSettings): string {
+  const title = `# ${oneLine(name) || 'Documentation'}`;
+  return description === undefined ? title : `${title}\n\n> ${oneLine(description)}`;
+}
+
+function textOf({ title, pages }: Section, { addressOf }: LlmsSettings): string {
+  const lines = pages.map((page) => {
+    const about = page.description === undefined ? '' : `: ${oneLine(page.description)}`;
+    return `- [${linkText(page.title)}](${linkAddress(addressOf(page))})${about}`;
+  });
+  return `## ${oneLine(title)}\n\n${lines.join('\n')}\n`;
+}
+
+/** Sections in the order in which the navigation comes upon them: tabs and the like, else groups. */
+function sectionsWith(site: Site, pages: readonly Page[]): Section[] {
+  const sections = new Map<string, Page[]>();
+  for (const page of pages) {
+    const title = sectionOf(site, page);
+    const known = sections.get(title);
+    if (known === undefined) sections.set(title, [page]);
+    else known.push(page);
+  }
+  return [...sections].map(([title, own]) => ({ title, pages: own }));
+}
+
+function sectionOf(site: Site, { placements }: Page): string {
+  const placement = placements.find(({ hidden }) => hidden !== true) ?? placements[0];
+  if (placement === undefined) return 'More';
+  const labels = sectionsOf(site, placement).map(({ label }) => label);
+  const names = labels.length > 0 ? labels : placement.breadcrumbs.slice(0, 1).map(({ label }) => label);
+  return names.filter((label) => label !== '').join(' / ') || 'Pages';
+}
+
+function uniqueName(title: string, names: Set<string>): string {
+  const plain =
+    title
+      .toLowerCase()
+      .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'pages';
+  let name = plain;
+  for (let number = 2; names.has(name); number++) name = `${plain}-${number}`;
+  names.add(name);
+  return name;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function linkText(text: string): string {
+  return oneLine(text).replace(/[\\[\]]/g, '\\$&');
+}
+
+function linkAddress(address: string): string {
+  return address.replaceAll('(', '%28').replaceAll(')', '%29');
+}

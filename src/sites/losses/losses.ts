@@ -1,0 +1,58 @@
+import { diagnose } from '../../core/rules/index.ts';
+import type { Finding } from '../../core/values/outcome.ts';
+import type { FaceField } from '../branding/face.ts';
+import { readFace } from '../branding/read-face.ts';
+import type { Manifest } from '../contract.ts';
+import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { navigationLosses } from './navigation-losses.ts';
+
+const file = 'docs.json';
+
+/** What a site says outside of its pages and a generator has no place for, each at its own place. */
+export function lossesOf({ config, model }: ResolvedSite, { name, keeps }: Manifest): readonly Finding[] {
+  if (keeps === undefined) return [];
+  const { face, lacks, parameters, placeOf } = keeps;
+  return [
+    ...(face === undefined ? [] : settings(face)),
+    ...navigationLosses(model, lacks, name),
+    ...(parameters ? [] : redirects(staticRedirects(model).skipped, 'parameter')),
+    ...(placeOf === undefined ? [] : [...moved(placeOf), ...redirects(sourcesMoved(placeOf), 'folder')]),
+  ];
+
+  function settings(taken: readonly FaceField[]): readonly Finding[] {
+    const left = readFace(config).given.filter((field) => !taken.includes(field));
+    return left.map((setting) => {
+      const place = { file, pointer: `/${setting.replaceAll('.', '/')}` };
+      return diagnose('generator-setting', place, { generator: name, setting, effect: 'lost' });
+    });
+  }
+
+  /** Pages that have another address there. */
+  function moved(place: (path: string) => string): readonly Finding[] {
+    return Object.values(model.pages).flatMap((page) => {
+      const { route, missing, file, placements } = page;
+      const address = `/${place(route.slice(1))}`;
+      if (address === route || missing === true) return [];
+      const at = placements[0]?.source ?? { file: file ?? 'docs.json' };
+      return [diagnose('generator-address', at, { generator: name, route, address, effect: 'changed' })];
+    });
+  }
+
+  function sourcesMoved(place: (path: string) => string): readonly string[] {
+    return staticRedirects(model).redirects.flatMap(({ source }) => {
+      const page = `${pathOfAddress(source)}/index.html`;
+      return place(page) === page ? [] : [source];
+    });
+  }
+
+  function redirects(lost: readonly string[], reason: 'parameter' | 'folder'): readonly Finding[] {
+    const written = Array.isArray(config.redirects) ? config.redirects : [];
+    const sources = written.map((each) => (Object(each) as { source?: unknown }).source);
+    return lost.map((source) => {
+      const index = sources.indexOf(source);
+      const pointer = index === -1 ? '/redirects' : `/redirects/${index}/source`;
+      return diagnose('generator-redirect', { file, pointer }, { generator: name, source, reason, effect: 'lost' });
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import type { Face } from '../branding/face.ts';
+import { socialsOf } from '../branding/social.ts';
+import { faceStyleSheet } from '../branding/style-sheet.ts';
+
+/** Names of icons that every Material since 8 has: a name that it lacks stops its build. Others get the sign of a link. */
+const icons = new Map(
+  Object.entries({
+    ...Object.fromEntries(
+      'github gitlab discord slack linkedin youtube instagram mastodon reddit medium telegram'
+        .split(' ')
+        .map((name) => [name, `fontawesome/brands/${name}`]),
+    ),
+    x: 'fontawesome/brands/twitter',
+    twitter: 'fontawesome/brands/twitter',
+    website: 'fontawesome/solid/globe',
+  }),
+);
+
+/**
+ * The face of a site in the settings of MkDocs with Material (https://squidfunk.github.io/mkdocs-material/setup/).
+ *
+ * @returns Members of `mkdocs.yml`, and a style sheet.
+ */
+export function mkdocsFace(face: Face) {
+  const { name, description, logo, favicon } = face;
+  const local = (path: string) => path.replace(/^\.?\//, '');
+  const social = socialsOf(face).map(({ kind, label, href }) => ({
+    icon: icons.get(kind) ?? 'fontawesome/solid/link',
+    link: href,
+    name: label,
+  }));
+  const config = {
+    ...(name === '' ? {} : { site_name: name }),
+    ...(description === undefined ? {} : { site_description: description }),
+    theme: {
+      name: 'material',
+      palette: paletteOf(face),
+      ...(logo === undefined ? {} : { logo: local(logo.light) }),
+      ...(favicon === undefined ? {} : { favicon: local(favicon.light) }),
+    },
+    ...(social.length === 0 ? {} : { extra: { social } }),
+  };
+  const css = faceStyleSheet(face, {
+    light: ':root, [data-md-color-scheme="default"]',
+    // As strong as Material's own rule for links below a black bar.
+    dark: '[data-md-color-scheme="slate"][data-md-color-scheme]',
+    accent: ({ text, hover, solid, onSolid }) => ({
+      ...(logo === undefined ? { '--md-primary-fg-color': solid, '--md-primary-bg-color': onSolid } : {}),
+      '--md-accent-fg-color': hover,
+      '--md-typeset-a-color': text,
+    }),
+    background: '--md-default-bg-color',
+    surfaces: [],
+    bodyFont: '--md-text-font',
+    headings: '.md-typeset :is(h1, h2, h3, h4, h5, h6)',
+    links: '.md-typeset a:not([class])',
+    address: (path) => path,
+  });
+  return { config, css: `${css}${logo === undefined || logo.dark === logo.light ? '' : darkLogo(local(logo.dark))}` };
+}
+
+/** Material has one logo for both appearances. */
+function darkLogo(path: string): string {
+  return `
+[data-md-color-scheme="slate"] .md-logo img {
+  content: url("${path.replaceAll(/["\\\n]/g, encodeURIComponent)}");
+}
+`;
+}
+
+/** Material's entry for each appearance that a reader can choose; the first one that fits is what a reader meets. */
+function paletteOf({ appearance: { initial, strict }, colors, logo }: Face) {
+  const accent = colors === undefined ? {} : { accent: 'custom' };
+  const bar = (plain: string) => {
+    // Logos are drawn for pages, whose colors a bar in the site's own color does not have.
+    if (logo !== undefined) return { primary: plain };
+    return colors === undefined ? {} : { primary: 'custom' };
+  };
+  const light = { scheme: 'default', ...bar('white'), ...accent };
+  const dark = { scheme: 'slate', ...bar('black'), ...accent };
+  if (strict && initial !== 'system') return initial === 'dark' ? dark : light;
+  const toDark = { toggle: { icon: 'material/brightness-7', name: 'Switch to dark mode' } };
+  const toLight = { toggle: { icon: 'material/brightness-4', name: 'Switch to light mode' } };
+  if (initial === 'light')
+    return [
+      { ...light, ...toDark },
+      { ...dark, ...toLight },
+    ];
+  if (initial === 'dark')
+    return [
+      { ...dark, ...toLight },
+      { ...light, ...toDark },
+    ];
+  return [
+    { media: '(prefers-color-scheme: light)', ...light, ...toDark },
+    { media: '(prefers-color-scheme: dark)', ...dark, ...toLight },
+  ];
+}

@@ -1,0 +1,252 @@
+import { escapeHtml } from '../../../render/html/escape-html.ts';
+import { depthOf, depthsBelowTitle } from './headings.ts';
+import { inlineOf, paragraphOf } from './inline.ts';
+import { tableOf } from './table.ts';
+import {
+  attribute,
+  childrenOf,
+  type HtmlElement,
+  type HtmlNode,
+  htmlOf,
+  isBlock,
+  isElement,
+  parseHtml,
+  textOf,
+  type WriteAddress,
+} from './tree.ts';
+
+/** A part of a page on lines of its own, and what it must not touch. */
+interface Block {
+  readonly text: string;
+  readonly kind?: 'list' | 'tabs' | undefined;
+}
+
+/**
+ * The HTML of a page, as `page-theme.ts` writes it, in the Markdown that MkDocs with Material reads: Python-Markdown with
+ * admonitions, foldable blocks, tabs, definition lists, tables, fences in all of them, and attributes.
+ */
+export function markdownOf(html: string, write: WriteAddress): string {
+  const nodes = parseHtml(html);
+  return joined(new Blocks(write, depthsBelowTitle(nodes)).of(nodes, true));
+}
+
+class Blocks {
+  readonly #write: WriteAddress;
+  readonly #depths: (depth: number) => number;
+  /** Unset until the title is written, which stays where it is. */
+  #isBelowTitle = false;
+
+  constructor(write: WriteAddress, depths: (depth: number) => number = (same) => same) {
+    this.#write = write;
+    this.#depths = depths;
+  }
+
+  /** @param isTop Where HTML may stand on lines of its own: Python-Markdown reads it in nothing that is indented. */
+  of(nodes: readonly HtmlNode[], isTop = false): Block[] {
+    const found: Block[] = [];
+    let words: HtmlNode[] = [];
+    let cards: HtmlElement[] = [];
+    const flush = (): void => {
+      const text = paragraphOf(words, this.#write);
+      if (text !== '') found.push({ text });
+      if (cards.length > 0) found.push(this.#cards(cards));
+      words = [];
+      cards = [];
+    };
+    for (const node of nodes) {
+      if (isElement(node) && node.tagName === 'md-card') {
+        if (words.length > 0 && cards.length === 0) flush();
+        cards.push(node);
+      } else if (isElement(node) && isBlock(node)) {
+        flush();
+        found.push(...this.#block(node, isTop));
+      } else if (cards.length === 0 || textOf(node).trim() !== '' || isElement(node)) {
+        if (cards.length > 0) flush();
+        words.push(node);
+      }
+    }
+    flush();
+    return found;
+  }
+
+  #block(element: HtmlElement, isTop: boolean): Block[] {
+    const id = attribute(element, 'id');
+    const depth = depthOf(element);
+    if (depth !== undefined) return [{ text: this.#heading(element, depth) }];
+    switch (element.tagName) {
+      case 'ul':
+      case 'ol':
+        return [this.#list(element)];
+      case 'md-code':
+      case 'pre':
+        return [{ text: fenceOf(element) }];
+      case 'table':
+        return [{ text: tableOf(element, this.#write) }];
+      case 'blockquote':
+        return [{ text: this.#quotation(element) }];
+      case 'hr':
+        return [{ text: '---' }];
+      case 'dl':
+        return [{ text: this.#definitions(element) }];
+      case 'md-admonition':
+        return [...anchor(id), { text: this.#titled(`!!! ${attribute(element, 'kind')}`, element, 'md-title') }];
+      case 'md-details':
+        return [...anchor(id), { text: this.#titled(foldMark(element), element, 'md-title') }];
+      case 'details':
+        return [...anchor(id), { text: this.#titled(foldMark(element), element, 'summary') }];
+      case 'md-tabs':
+        return [{ kind: 'tabs', text: this.#tabs(element) }];
+      case 'md-grid':
+        return [...anchor(id), ...this.#grid(element, isTop)];
+      case 'figcaption':
+        return this.#caption(element);
+      case 'style':
+      case 'script':
+        return [{ text: htmlOf(element, this.#write) }];
+      default:
+        return [...anchor(id), ...this.of(element.childNodes, isTop)];
+    }
+  }
+
+  #heading(element: HtmlElement, depth: number): string {
+    const id = attribute(element, 'id');
+    const words = inlineOf(element.childNodes, this.#write, 'heading')
+      .trim()
+      .replace(/#+$/, (marks) => marks.replaceAll('#', '\\#'));
+    const below = this.#isBelowTitle ? this.#depths(depth) : depth;
+    this.#isBelowTitle = true;
+    return `${'#'.repeat(below)} ${words || '&nbsp;'}${id === undefined || id === '' ? '' : ` { ${idOf(id)} }`}`;
+  }
+
+  #list(element: HtmlElement): Block {
+    const items = childrenOf(element).filter(isElement);
+    const first = Number(attribute(element, 'start') ?? 1);
+    const bodies = items.map((item) => this.of(item.childNodes));
+    const written = (between: string): string[] =>
+      bodies.map((body, index) => {
+        const mark = element.tagName === 'ol' ? `${first + index}.` : '-';
+        return itemOf(mark, between === '\n' ? body.map(({ text }) => text).join(between) : joined(body));
+      });
+    const tight = written('\n');
+    // An empty line anywhere in a list makes paragraphs of all that is in it.
+    const isTight =
+      bodies.every((body) => body.slice(1).every(({ kind }) => kind === 'list')) &&
+      !tight.some((text) => text.includes('\n\n'));
+    return { kind: 'list', text: isTight ? tight.join('\n') : written('\n\n').join('\n\n') };
+  }
+
+  /** Code whose lines begin as quotations do would end with the first of them. */
+  #quotation(element: HtmlElement): string {
+    const body = joined(this.of(element.childNodes));
+    return codeIn(element).some((text) => /^[ \t]*>/m.test(text))
+      ? `!!! quote ""\n\n${indented(body)}`
+      : prefixed(body, '> ');
+  }
+
+  #definitions(element: HtmlElement): string {
+    return childrenOf(element)
+      .filter(isElement)
+      .map((part) =>
+        part.tagName === 'dt'
+          ? `\n${paragraphOf(part.childNodes, this.#write)}`
+          : itemOf(':', joined(this.of(part.childNodes))),
+      )
+      .join('\n')
+      .trim();
+  }
+
+  #titled(mark: string, element: HtmlElement, titleName: string): string {
+    const isTitle = (node: HtmlNode): boolean => isElement(node) && node.tagName === titleName;
+    const title = inlineOf(element.childNodes.filter(isTitle).flatMap(childrenOf), this.#write).trim();
+    const body = joined(this.of(element.childNodes.filter((node) => !isTitle(node))));
+    return `${mark}${title === '' ? '' : ` "${title}"`}${body === '' ? '' : `\n\n${indented(body)}`}`;
+  }
+
+  #tabs(element: HtmlElement): string {
+    return childrenOf(element)
+      .filter(isElement)
+      .map((tab) => this.#titled('===', tab, 'md-title'))
+      .join('\n\n');
+  }
+
+  #grid(element: HtmlElement, isTop: boolean): Block[] {
+    const inside = this.of(element.childNodes, isTop);
+    const cards = childrenOf(element).filter(isElement);
+    if (!isTop || cards.length === 0 || !cards.every(({ tagName }) => tagName === 'md-card')) return inside;
+    return [{ text: `<div class="grid cards" markdown>\n\n${joined(inside)}\n\n</div>` }];
+  }
+
+  #cards(cards: readonly HtmlElement[]): Block {
+    return { kind: 'list', text: cards.map((card) => itemOf('-', joined(this.of(card.childNodes)))).join('\n\n') };
+  }
+
+  #caption(element: HtmlElement): Block[] {
+    if (childrenOf(element).some(isBlock)) return this.of(element.childNodes);
+    const words = paragraphOf(element.childNodes, this.#write);
+    return words === '' ? [] : [{ text: words.includes('*') ? `<em>${words}</em>` : `*${words}*` }];
+  }
+}
+
+/** Blocks with a line between them, and between two lists or sets of tabs what keeps them two. */
+function joined(blocks: readonly Block[]): string {
+  return blocks
+    .map(({ text, kind }, index) => {
+      if (kind === undefined || blocks[index - 1]?.kind !== kind) return text;
+      return kind === 'tabs' ? text.replace(/^===/, '===!') : `<!-- -->\n\n${text}`;
+    })
+    .join('\n\n');
+}
+
+function indented(text: string): string {
+  return prefixed(text, '    ');
+}
+
+function prefixed(text: string, prefix: string): string {
+  return text
+    .split('\n')
+    .map((line) => (line === '' && prefix.trim() === '' ? '' : prefix + line))
+    .join('\n');
+}
+
+/** An item, whose first line is read as words alone. */
+function itemOf(mark: string, body: string): string {
+  const text = /^(?:`{3}|!!!|\?\?\?|===|[-|>#] |\d+\. |$)/.test(body) ? `&nbsp;\n\n${body}` : body;
+  return `${mark.padEnd(3)} ${indented(text).slice(4)}`;
+}
+
+function foldMark(element: HtmlElement): string {
+  const kind = attribute(element, 'kind') ?? 'note';
+  return `${attribute(element, 'open') === undefined ? '???' : '???+'} ${kind}`;
+}
+
+function anchor(id: string | undefined): Block[] {
+  return id === undefined ? [] : [{ text: `<span id="${escapeHtml(id)}"></span>` }];
+}
+
+/** An id in an attribute list. */
+function idOf(id: string): string {
+  return /^[^\s="'{}]+$/.test(id) ? `#${id}` : `id="${id.replaceAll(/["{}\s]/g, '-')}"`;
+}
+
+function codeIn(node: HtmlNode): string[] {
+  const isCode = isElement(node) && /^(?:md-code|pre)$/.test(node.tagName);
+  return isCode ? [textOf(node)] : childrenOf(node).flatMap(codeIn);
+}
+
+function fenceOf(element: HtmlElement): string {
+  const code = childrenOf(element).find((node) => isElement(node) && node.tagName === 'code') ?? element;
+  const given = isElement(code) ? /\blanguage-([\w+#.-]+)/.exec(attribute(code, 'class') ?? '')?.[1] : undefined;
+  const text = textOf(element)
+    .replaceAll(/\r\n?/g, '\n')
+    .replace(/^\n+|\s+$/g, '');
+  const language = (attribute(element, 'language') ?? given ?? '').replaceAll(/[^\w+#.-]/g, '') || 'text';
+  const title = attribute(element, 'title')?.replaceAll(/\s+/g, ' ').replaceAll('"', "'");
+  const words = [
+    language,
+    ...(title === undefined ? [] : [`title="${title}"`]),
+    ...(attribute(element, 'marked') === undefined ? [] : [`hl_lines="${attribute(element, 'marked')}"`]),
+    ...(attribute(element, 'numbered') === undefined ? [] : ['linenums="1"']),
+  ];
+  const fence = '`'.repeat(Math.max(3, ...[...text.matchAll(/`+/g)].map(([run]) => run.length + 1)));
+  return `${fence} ${words.join(' ')}\n${text}\n${fence}`;
+}

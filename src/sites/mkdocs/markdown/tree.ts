@@ -1,0 +1,87 @@
+import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
+import { escapeHtml } from '../../../render/html/escape-html.ts';
+
+/** A node of HTML. */
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlElement = DefaultTreeAdapterTypes.Element;
+
+/** Writes an address of the rendered page for where it stands: in Markdown, or in HTML within it. */
+export type WriteAddress = (address: string, where: 'markdown' | 'html') => string;
+
+/** Without the two signs that Python-Markdown marks its own places with: it drops them before it reads a line. */
+export function parseHtml(html: string): readonly HtmlNode[] {
+  return parseFragment(html.replaceAll('\u0002', '').replaceAll('\u0003', '')).childNodes;
+}
+
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return 'tagName' in node;
+}
+
+export function childrenOf(node: HtmlNode): readonly HtmlNode[] {
+  return 'childNodes' in node ? node.childNodes : [];
+}
+
+export function attribute(element: HtmlElement, name: string): string | undefined {
+  return element.attrs.find((each) => each.name === name)?.value;
+}
+
+/** Everything that is text in a node, as it stands there. */
+export function textOf(node: HtmlNode): string {
+  return node.nodeName === '#text'
+    ? (node as DefaultTreeAdapterTypes.TextNode).value
+    : childrenOf(node).map(textOf).join('');
+}
+
+/** Elements in which a text is one of its own. */
+const blocks: ReadonlySet<string> = new Set(
+  (
+    'address article aside blockquote center dd details div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header ' +
+    'hr li main nav ol p pre section style script table ul md-admonition md-card md-code md-details md-grid md-tabs'
+  ).split(' '),
+);
+
+/** True for what stands on lines of its own, or holds such a thing. */
+export function isBlock(node: HtmlNode): boolean {
+  if (!isElement(node) || node.tagName === 'svg') return false;
+  return blocks.has(node.tagName) || node.childNodes.some(isBlock);
+}
+
+/** Signs that mean something to Python-Markdown. An underscore within a word means nothing. */
+const signs = /[\\`*[\]{}]|(?<![\p{L}\d])_|_(?![\p{L}\d])/gu;
+
+/** Text among Markdown. */
+export function escapeText(text: string): string {
+  return text.replaceAll(signs, '\\$&').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
+
+/** Text of HTML among Markdown, where no backslash is read. */
+function escapeInHtml(text: string): string {
+  return escapeHtml(text)
+    .replaceAll(signs, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replaceAll(/\s+/g, ' ');
+}
+
+const addresses: ReadonlySet<string> = new Set(['href', 'src', 'poster']);
+
+/** The start tag of an element, on one line. */
+export function startTag({ tagName, attrs }: HtmlElement, write: WriteAddress): string {
+  const written = attrs.map(({ name, value, prefix }) => {
+    const text = addresses.has(name) ? write(value, 'html') : value;
+    return ` ${prefix === undefined ? name : `${prefix}:${name}`}="${escapeInHtml(text)}"`;
+  });
+  return `<${tagName}${written.join('')}>`;
+}
+
+/** Elements of HTML without an end. */
+const empty: ReadonlySet<string> = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** An element with all that is in it, as HTML on one line. */
+export function htmlOf(node: HtmlNode, write: WriteAddress): string {
+  if (!isElement(node)) return node.nodeName === '#text' ? escapeInHtml(textOf(node)) : '';
+  const start = startTag(node, write);
+  if (empty.has(node.tagName)) return start;
+  // What is in them is no text.
+  if (/^(?:script|style)$/.test(node.tagName))
+    return `${start}${textOf(node).replaceAll(/\s+/g, ' ')}</${node.tagName}>`;
+  return `${start}${node.childNodes.map((child) => htmlOf(child, write)).join('')}</${node.tagName}>`;
+}

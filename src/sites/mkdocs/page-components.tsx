@@ -1,0 +1,265 @@
+/** @jsxImportSource preact */
+import { h, type VNode } from 'preact';
+import { classes } from '../../render/classes.ts';
+import { languageTitle } from '../../render/code-blocks/languages.ts';
+import type {
+  AccordionProps,
+  AsideProps,
+  BadgeProps,
+  CardProps,
+  CodeGroupProps,
+  ColorItemProps,
+  FieldProps,
+  HeadingProps,
+  Markup,
+  PromptProps,
+  StepsProps,
+  TabItem,
+  ThemeComponents,
+  TileProps,
+  TooltipProps,
+  TreeFileProps,
+  TreeFolderProps,
+  UpdateProps,
+  ViewProps,
+} from '../../render/component-props.ts';
+import { withIcon } from '../../render/components/with-icon.ts';
+
+/** Material's kinds of admonitions. */
+const kinds: Readonly<Record<AsideProps['kind'], string>> = {
+  note: 'note',
+  info: 'info',
+  tip: 'tip',
+  check: 'success',
+  warning: 'warning',
+  danger: 'danger',
+  callout: 'note',
+};
+
+const names: Partial<Record<AsideProps['kind'], string>> = { check: 'Check', callout: '' };
+
+/** An element that only `markdown/` knows. */
+function md(name: string, attributes: Readonly<Record<string, string | undefined>>, ...children: Markup[]): VNode {
+  return h(`md-${name}`, attributes, ...children) as VNode;
+}
+
+/** The words above a block. */
+function Title({ children }: { readonly children?: Markup }): VNode {
+  return md('title', {}, children);
+}
+
+function Aside({ kind, title, icon, id, children }: AsideProps): VNode {
+  const words = title ?? names[kind];
+  const hasTitle = words !== undefined || icon !== undefined;
+  return md(
+    'admonition',
+    { kind: kinds[kind], id },
+    hasTitle && <Title>{withIcon(icon, words ?? kind.charAt(0).toUpperCase() + kind.slice(1))}</Title>,
+    children,
+  );
+}
+
+function Fold({ title, description, icon, isOpen, id, children }: AccordionProps): VNode {
+  return md(
+    'details',
+    { kind: 'note', id, open: isOpen ? '' : undefined },
+    <Title>{withIcon(icon, title)}</Title>,
+    description !== undefined && <p>{description}</p>,
+    children,
+  );
+}
+
+function Card({ title, icon, href, img, cta, id, children, disabled }: CardProps): VNode {
+  const target = disabled ? undefined : href;
+  const words = withIcon(icon, title ?? (cta === undefined ? target : undefined));
+  return md(
+    'card',
+    { id },
+    words !== undefined && (
+      <p>
+        <strong>{target === undefined || cta !== undefined ? words : <a href={target}>{words}</a>}</strong>
+      </p>
+    ),
+    img !== undefined && (
+      <p>
+        <img src={img} alt="" />
+      </p>
+    ),
+    children,
+    cta !== undefined && <p>{target === undefined ? cta : <a href={target}>{cta}</a>}</p>,
+  );
+}
+
+function Tile({ title, description, href, id, children }: TileProps): VNode {
+  return (
+    <Card title={title} {...(href === undefined ? {} : { href })} {...(id === undefined ? {} : { id })}>
+      {description !== undefined && <p>{description}</p>}
+      {children}
+    </Card>
+  );
+}
+
+function tabs(items: readonly Pick<TabItem, 'title' | 'icon' | 'children'>[], children: Markup): VNode {
+  return (
+    <div>
+      {md(
+        'tabs',
+        {},
+        items.map((item) => md('tab', {}, <Title>{withIcon(item.icon, item.title)}</Title>, item.children)),
+      )}
+      {children}
+    </div>
+  );
+}
+
+function CodeGroup({ items, children }: CodeGroupProps): VNode {
+  const titled = items.map(({ title, language, icon, children: code }) => ({
+    title: title === '' ? languageTitle(language) : title,
+    children: code,
+    ...(icon === undefined ? {} : { icon }),
+  }));
+  return tabs(titled, children);
+}
+
+function Steps({ items, id, children }: StepsProps): VNode {
+  return (
+    <div id={id}>
+      <ol start={items[0]?.number}>
+        {items.map(({ title, icon, id: own, children: body }) => (
+          <li>
+            {title !== undefined && (
+              <p>
+                <strong id={own}>{withIcon(icon, title)}</strong>
+              </p>
+            )}
+            {body}
+          </li>
+        ))}
+      </ol>
+      {children}
+    </div>
+  );
+}
+
+function Update({ id, label, description, tags, children }: UpdateProps): VNode {
+  return (
+    <div>
+      <h2 id={id}>{label}</h2>
+      {tags.length > 0 && <p>{tags.map((tag, index) => [index > 0 && ' ', <code>{tag}</code>])}</p>}
+      {description !== undefined && <p>{description}</p>}
+      {children}
+    </div>
+  );
+}
+
+function Field({ name, location, type, required, deprecated, initial, pre, post, id, children }: FieldProps): VNode {
+  const facts = [
+    type !== undefined && <em>{type}</em>,
+    location,
+    initial !== undefined && ['default: ', <code>{initial}</code>],
+    required && <strong>required</strong>,
+    deprecated && <strong>deprecated</strong>,
+    ...post,
+  ].filter((fact) => fact !== undefined && fact !== false);
+  return (
+    <dl>
+      <dt>
+        {pre.map((label) => `${label} `)}
+        <code id={id}>{name}</code>
+        {facts.map((fact, index) => [index === 0 ? ' ' : ', ', fact])}
+      </dt>
+      <dd>{children}</dd>
+    </dl>
+  );
+}
+
+/** What a pointer would bring up stands behind the term, in parentheses. */
+function Tooltip({ tip, headline, cta, href, children }: TooltipProps): VNode {
+  return (
+    <span>
+      {children} ({headline !== undefined && [headline, ': ']}
+      {tip}
+      {cta !== undefined && [' ', href === undefined ? cta : <a href={href}>{cta}</a>]})
+    </span>
+  );
+}
+
+function Badge({ icon, id, children }: BadgeProps): VNode {
+  return <strong id={id}>{withIcon(icon, children)}</strong>;
+}
+
+function TreeFolder({ name, children }: TreeFolderProps): VNode {
+  return (
+    <li>
+      <code>{name}/</code>
+      <ul>{children}</ul>
+    </li>
+  );
+}
+
+function TreeFile({ name }: TreeFileProps): VNode {
+  return (
+    <li>
+      <code>{name}</code>
+    </li>
+  );
+}
+
+function Prompt({ description, icon, children }: PromptProps): VNode {
+  return md('details', { kind: 'example' }, <Title>{withIcon(icon, description ?? 'Prompt')}</Title>, children);
+}
+
+function ColorItem({ name, value, darkValue }: ColorItemProps): VNode {
+  const values = darkValue === undefined || darkValue === value ? [value] : [value, darkValue];
+  return (
+    <li>
+      {name !== undefined && `${name}: `}
+      {values.map((each, index) => [index > 0 && ', ', <code>{each}</code>])}
+    </li>
+  );
+}
+
+const block: ThemeComponents['Panel'] = ({ id, children }) => <div id={id}>{children}</div>;
+
+/** What Python-Markdown has a form for, or what is plain HTML without looks. */
+export const components: Partial<ThemeComponents> = {
+  Aside,
+  Accordion: Fold,
+  Expandable: Fold,
+  AccordionGroup: block,
+  Card,
+  Tile,
+  Columns: ({ id, children }) => md('grid', { id }, children),
+  Column: block,
+  Tabs: ({ items, children }) => tabs(items, children),
+  CodeGroup,
+  Example: CodeGroup,
+  Steps,
+  Field,
+  Update,
+  Tooltip,
+  Badge,
+  Panel: block,
+  Prompt,
+  View: ({ title, icon, children }: ViewProps) => (
+    <div>
+      <p>
+        <strong>{withIcon(icon, title)}</strong>
+      </p>
+      {children}
+    </div>
+  ),
+  Tree: ({ children }) => <ul>{children}</ul>,
+  TreeFolder,
+  TreeFile,
+  Color: ({ children }) => <ul>{children}</ul>,
+  ColorRow: ({ title, children }) => (
+    <li>
+      {title}
+      <ul>{children}</ul>
+    </li>
+  ),
+  ColorItem,
+  Heading: ({ depth, id, className, children }: HeadingProps) =>
+    h(`h${depth}`, { id, class: classes(className) }, children),
+};

@@ -1,0 +1,52 @@
+import { escapeHtml } from '../../render/html/escape-html.ts';
+import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
+import type { ThemeWriters } from '../../render/theme.ts';
+import { components } from './page-components.tsx';
+
+/**
+ * Pages in HTML that `markdown/` can write as Markdown: what Python-Markdown has a form for, such as an admonition or a
+ * tab, is an element of its own here (`md-…`); everything else is plain HTML without looks.
+ */
+export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
+  const plain = createPlainTheme(settings);
+  return {
+    version: `mkdocs ${plain.version}`,
+    plainEndpoints: true,
+    components: { ...plain.components, ...components },
+    writers: {
+      ...plain.writers,
+      code,
+      // Markdown has pictures, and nothing that colors one.
+      icon: (icon, context) => plain.writers.icon(icon, { ...context, isOneInk: () => false }),
+      mermaid: ({ text }) => code({ ...bare, language: 'mermaid', text }),
+    },
+  };
+}
+
+const bare = {
+  language: '',
+  title: '',
+  highlight: [],
+  focus: [],
+  added: [],
+  removed: [],
+  lines: false,
+  expandable: false,
+  wrap: false,
+  isGrouped: false,
+} as const;
+
+const code = ((block) => {
+  const { language, text, title, isGrouped, highlight, added, lines } = block;
+  const marked = [...new Set([...highlight, ...added])].sort((one, other) => one - other);
+  const attributes = [
+    ['language', language],
+    ['title', isGrouped ? '' : title],
+    ['marked', marked.join(' ')],
+    ['numbered', lines ? '1' : ''],
+  ] as const;
+  const written = attributes
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  return `<md-code${written.join('')}>${escapeHtml(text)}</md-code>`;
+}) satisfies ThemeWriters['code'];

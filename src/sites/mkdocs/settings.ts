@@ -1,0 +1,50 @@
+import { shownFace } from '../branding/shown-face.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { mkdocsFace } from './face.ts';
+import { navigationOf, yamlOf } from './projection.ts';
+
+/** What the written pages are made of, beside Markdown's core. All of it comes with Material. */
+const extensions = [
+  'admonition',
+  'attr_list',
+  'def_list',
+  'md_in_html',
+  'pymdownx.details',
+  { 'pymdownx.highlight': { anchor_linenums: true } },
+  'tables',
+  { 'pymdownx.tabbed': { alternate_style: true } },
+];
+
+/** Diagrams, which Material draws; the name of a function of Python has no form in plain YAML. */
+const fences = `  - pymdownx.superfences:
+      custom_fences:
+        - name: mermaid
+          class: mermaid
+          format: !!python/name:pymdownx.superfences.fence_code_format`;
+
+/** A style sheet of the site's colors and fonts, below the folder of pages. */
+export const styles = 'docs-json-nav.css';
+
+/** Icons in the text are as large as its letters: stronger than Material's rule for the height of any drawing. */
+const icons = `.djn-icon.djn-icon {
+  width: var(--djn-size, 1em);
+  height: var(--djn-size, 1em);
+  fill: currentcolor;
+  vertical-align: -0.125em;
+}
+`;
+
+/** Settings for `mkdocs.yml` to inherit and the style sheet that they name. */
+export function settingsOf(site: ResolvedSite) {
+  const { config: face, css } = mkdocsFace(shownFace(site));
+  const { theme, ...rest } = face;
+  const looks = `${icons}${css}`;
+  const settings = {
+    ...rest,
+    theme: { ...theme, features: ['content.code.copy', 'content.tooltips'] },
+    extra_css: [styles],
+    nav: navigationOf(site.model),
+    markdown_extensions: extensions,
+  };
+  return { yaml: `${yamlOf(settings)}\n${fences}\n`, css: looks };
+}

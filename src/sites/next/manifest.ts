@@ -1,0 +1,14 @@
+import type { Manifest } from '../contract.ts';
+
+export const next: Manifest = {
+  title: 'Next.js 16',
+  name: 'Next.js',
+  setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/next`',
+  page: 'fumadocs.md',
+  entries: { next: 'src/entries/next.ts' },
+  modules: [],
+  copies: [],
+  doors: { './next': './dist/next.js' },
+  peers: { next: '^16.0.0' },
+  forms: {},
+};

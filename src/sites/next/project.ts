@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { leadsAway, splitAddress } from '../../core/links/address.ts';
+import { hrefOf } from '../../core/runtime/queries.ts';
+import type { Finding } from '../../core/values/outcome.ts';
+import type { Site } from '../../core/values/site.ts';
+import { createPlainTheme } from '../../render/plain-theme.ts';
+import { listAssets } from '../assets/assets.ts';
+import { faceAddress } from '../branding/face-address.ts';
+import { shownFace } from '../branding/shown-face.ts';
+import { contentOf } from '../fumadocs/content.ts';
+import { type FumadocsProvider, fumadocsFace } from '../fumadocs/face.ts';
+import { fumadocs } from '../fumadocs/manifest.ts';
+import { sidebarsModule } from '../fumadocs/sidebars.ts';
+import { indexFiles } from '../indexes/index-files.ts';
+import { redirectPage } from '../publish/redirect-page.ts';
+import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
+import { writeChanged } from '../publish/write-changed.ts';
+import { WrittenFolder } from '../publish/written-folder.ts';
+import { SiteRenderer } from '../rendering/render-site.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { standardError } from '../session/report.ts';
+import {
+  brokenModule,
+  contentsModule,
+  generatedFolder,
+  providerModule,
+  providerTypes,
+  siteModule,
+  siteTypes,
+} from './modules.ts';
+import { publish } from './publish.ts';
+import { projectRedirects } from './redirects.ts';
+import type { NextConfig } from './types.ts';
+
+const providerFile = 'provider.js';
+
+/** The files of a Next.js project that are made from a site. */
+export class Project {
+  readonly #folder: string;
+  readonly #config: NextConfig;
+  readonly #made: string;
+  readonly #renderer: SiteRenderer;
+
+  /** @param folder Absolute path of the project. */
+  constructor(folder: string, config: NextConfig) {
+    this.#folder = folder;
+    this.#config = config;
+    this.#made = join(folder, generatedFolder);
+    this.#renderer = new SiteRenderer({
+      generator: fumadocs,
+      project: folder,
+      theme: createPlainTheme,
+      addresses: (site) => addressesIn(site, config),
+    });
+  }
+
+  /** Writes the model, the pages, and what `public` gets of the docs folder, as far as they have changed. */
+  async write(site: ResolvedSite): Promise<readonly Finding[]> {
+    // The model comes last: a dev server that takes it up finds its pages.
+    const findings = await this.#writePages(site);
+    await this.#publish(site);
+    this.#write('redirects.json', JSON.stringify(projectRedirects(site.model)));
+    this.#write('site.d.ts', siteTypes);
+    this.#write('sidebars.js', sidebarsModule(site.model));
+    const { layout, provider, css } = fumadocsFace(shownFace(site), (path) => addressOfFile(path, this.#config));
+    this.#write('utilities.css', this.#renderer.styles);
+    this.#write('face.css', `@import "./utilities.css";\n${css}`);
+    this.#writeProvider(provider);
+    this.#write('site.js', siteModule(site.model, layout));
+    return findings;
+  }
+
+  async #writePages(site: ResolvedSite): Promise<readonly Finding[]> {
+    const { pages, findings } = await this.#renderer.render(site);
+    const folder = new WrittenFolder(join(this.#made, 'pages'));
+    const files = new Map<string, string>();
+    for (const content of pages) {
+      const { route } = content;
+      const file = `${route.slice(1) || 'index'}.json`;
+      files.set(route, file);
+      folder.write(file, JSON.stringify(contentOf(content)));
+    }
+    folder.finish();
+    this.#write('contents.js', contentsModule(files));
+    return findings;
+  }
+
+  /** Lets pages say what is wrong, until the site is written again. */
+  writeBroken(report: string): void {
+    this.#write('site.d.ts', siteTypes);
+    this.#write('site.js', brokenModule(report));
+    if (!existsSync(join(this.#made, providerFile))) this.#writeProvider({});
+  }
+
+  #writeProvider(provider: FumadocsProvider): void {
+    this.#write('provider.d.ts', providerTypes);
+    this.#write(providerFile, providerModule(provider));
+  }
+
+  async #publish(site: ResolvedSite): Promise<void> {
+    const skipped = ['out', 'public'].map((name) => join(this.#folder, name));
+    const moved = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
+    // In dev nobody reads them.
+    const indexes = process.env.NODE_ENV === 'production' ? await this.#indexes(site) : [];
+    const texts = new Map([...moved, ...indexes, ...this.#renderer.made]);
+    const media = listAssets(site, skipped);
+    const list = join(this.#made, 'published.json');
+    await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);
+  }
+
+  async #indexes(site: ResolvedSite): Promise<ReadonlyMap<string, string>> {
+    const { files, notices } = await indexFiles(site, { addressOf: addressesIn(site.model, this.#config) });
+    for (const notice of notices) standardError.warn(`${notice}\n`);
+    return files;
+  }
+
+  /** A static site has no server that answers with a redirect. */
+  #redirectPages(site: Site): Map<string, string> {
+    const { basePath = '', trailingSlash = false } = this.#config;
+    return new Map(
+      staticRedirects(site).redirects.map(({ source, destination }) => {
+        const address = /^\/(?!\/)/.test(destination) ? basePath + destination : destination;
+        const path = pathOfAddress(source) || 'index';
+        return [trailingSlash && path !== 'index' ? `${path}/index.html` : `${path}.html`, redirectPage(address)];
+      }),
+    );
+  }
+
+  #write(file: string, text: string): void {
+    writeChanged(join(this.#made, file), text);
+  }
+}
+
+/** The address of a file that the face names, as a browser asks for it. */
+function addressOfFile(path: string, { basePath = '' }: NextConfig): string {
+  return leadsAway(path) ? path : basePath + faceAddress(path);
+}
+
+/** Addresses in the text of pages: Next.js's links, which add the base path, are not at hand there. */
+function addressesIn(site: Site, { basePath = '', trailingSlash = false }: NextConfig): (route: string) => string {
+  return (route) => {
+    const [path, rest] = splitAddress(route);
+    const plain =
+      basePath + (path === '/' && basePath !== '' ? '' : hrefOf({ ...site, site: { ...site.site, base: '' } }, path));
+    return (trailingSlash && !plain.endsWith('/') ? `${plain}/` : plain) + rest;
+  };
+}

@@ -1,0 +1,70 @@
+import { type PatternPart, patternParts } from '../../core/links/pattern.ts';
+import type { Redirect, Site } from '../../core/values/site.ts';
+import { redirectsOfSite } from '../publish/redirects.ts';
+import type { NextRedirect } from './types.ts';
+
+/** The redirects of `docs.json`, for Next.js's `redirects`. Next.js adds its base path itself. */
+export function projectRedirects(site: Site): NextRedirect[] {
+  return redirectsOfSite(site).map(projectRedirect);
+}
+
+/**
+ * A redirect in Next.js's own words: both write a part of a segment as `:slug`; the rest of a path is `:slug*` where it
+ * follows a slash, and a pattern of its own elsewhere. Stars get names, which Next.js wants of all that it captures.
+ */
+function projectRedirect({ source, destination, permanent }: Redirect): NextRedirect {
+  const written = patternParts(source);
+  const parts = withNames(written, freeName(source));
+  const stars = parts.filter((_, index) => isStar(written[index]));
+  let star = 0;
+  const led = patternParts(destination).map((part) => {
+    const found = isStar(part)
+      ? stars[Math.min(star++, stars.length - 1)]
+      : parts.find((one) => one.kind !== 'text' && part.kind !== 'text' && one.name === part.name);
+    if (part.kind === 'text' || found === undefined || found.kind === 'text') return textOf(part);
+    return isRepeated(parts, parts.indexOf(found)) ? `:${found.name}*` : `:${found.name}`;
+  });
+  return {
+    source: parts.map((part, index) => sourceOf(part, isRepeated(parts, index))).join(''),
+    destination: led.join(''),
+    permanent,
+  };
+}
+
+function sourceOf(part: PatternPart, repeated: boolean): string {
+  if (part.kind === 'text') return part.text.replace(/[\\(){}+?:]/g, '\\$&');
+  if (part.kind === 'segment') return `:${part.name}`;
+  return repeated ? `:${part.name}*` : `:${part.name}(.*)`;
+}
+
+/** As written: of another address, or a name that the source does not have. */
+function textOf(part: PatternPart): string {
+  if (part.kind === 'text') return part.text;
+  return part.name === '' ? '*' : `:${part.name}${part.kind === 'rest' ? '*' : ''}`;
+}
+
+/** Next.js repeats whole segments only: what stands between slashes. */
+function isRepeated(parts: readonly PatternPart[], index: number): boolean {
+  const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
+  const ends = after === undefined || (after.kind === 'text' && after.text.startsWith('/'));
+  return part?.kind === 'rest' && before?.kind === 'text' && before.text.endsWith('/') && ends;
+}
+
+function withNames(parts: readonly PatternPart[], name: string): PatternPart[] {
+  let stars = 0;
+  return parts.map((part) => {
+    if (!isStar(part)) return part;
+    stars++;
+    return { kind: 'rest', name: stars === 1 ? name : `${name}${stars}` };
+  });
+}
+
+function isStar(part: PatternPart | undefined): boolean {
+  return part?.kind === 'rest' && part.name === '';
+}
+
+function freeName(source: string): string {
+  let name = 'rest';
+  while (source.includes(`:${name}`)) name += '_';
+  return name;
+}

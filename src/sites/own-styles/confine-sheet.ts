@@ -1,0 +1,155 @@
+import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
+import parseSafely from 'postcss-safe-parser';
+import { asWritten } from '../../render/as-written.ts';
+import { type ConfinedSelectors, confineSelectors } from './confine-selector.ts';
+
+/** A style sheet that counts in the text of pages alone. */
+export interface ConfinedSheet {
+  /** Rules that have to come first: style sheets from elsewhere, fonts mostly. */
+  readonly imports: readonly string[];
+  readonly css: string;
+}
+
+/** Rules that hold rules for elements. */
+const groups: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
+
+/** Rules that name something, wherever it is used. The others belong to tools that make style sheets, or to print. */
+const definitions: ReadonlySet<string> = new Set([
+  ...['font-face', 'keyframes', '-webkit-keyframes', 'property', 'counter-style', 'font-feature-values'],
+  'font-palette-values',
+]);
+
+/** What the root of a document may pass on to the text of pages: properties of the site's own, and fonts. */
+const passedOn = /^(?:--|font(?:-|$))/;
+
+/**
+ * What a rule for the element around a text may settle: what the text inherits, and counters. Widths of hosts make room for
+ * what stands beside the text there.
+ */
+const ofText =
+  /^(?:--|font(?:-|$)|color$|counter-|letter-spacing$|line-height$|list-style|quotes$|tab-size$|text-|word-|hyphens$)/;
+
+/**
+ * Makes a style sheet that counts on every page of a hosted site count in the text of pages, and nowhere else: what is
+ * around it belongs to the generator. What is no CSS is passed over, as browsers do.
+ *
+ * @param pages Selector of what is around the text of pages: `.text`.
+ */
+export function confineSheet(text: string, pages: string): ConfinedSheet {
+  const sheet = parseSafely(text) as Root;
+  const imports: string[] = [];
+  sheet.walkAtRules('import', (rule) => {
+    const text = `@import ${rule.params};`;
+    const isElsewhere = /^(?:url\(\s*)?["']?(?:https?:)?\/\//i.test(rule.params);
+    if (isElsewhere && rule.nodes === undefined && isStyleSheet(text)) imports.push(text);
+    rule.remove();
+  });
+  confine(sheet, false);
+  sheet.walk((node) => {
+    const isOdd = node.type === 'decl' && !isDeclaration(node);
+    if (isOdd || node.type === 'comment' || ('nodes' in node && node.nodes?.length === 0)) node.remove();
+  });
+  // Leftovers between rules go with it.
+  sheet.cleanRaws();
+  const css = sheet.nodes.map(
+    (node) => `${node.toString()}${node.type === 'atrule' && node.nodes === undefined ? ';' : ''}\n`,
+  );
+  return { imports, css: css.filter(isStyleSheet).join('') };
+
+  /** @param isNested The rules stand in one for the root of documents. */
+  function confine(container: Container, isNested: boolean): void {
+    const passed: Declaration[] = [];
+    // Rules are put in while the others are gone through.
+    for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
+      if (node.type === 'rule') confineRule(node, isNested);
+      else if (node.type === 'atrule') confineAtRule(node, isNested);
+      else if (node.type === 'decl') {
+        if (isNested && passedOn.test(node.prop)) passed.push(node.clone());
+        node.remove();
+      }
+    }
+    if (passed.length > 0) container.prepend(postcss.rule({ selector: `& ${pages}`, nodes: passed }));
+  }
+
+  function confineAtRule(rule: AtRule, isNested: boolean): void {
+    const name = rule.name.toLowerCase();
+    if (groups.has(name)) {
+      if (rule.nodes !== undefined) confine(rule, isNested);
+    } else if (!definitions.has(name)) rule.remove();
+  }
+
+  function confineRule(rule: Rule, isNested: boolean): void {
+    const selectors = tryTo(() => confineSelectors(rule.selector, pages, isNested));
+    if (selectors !== undefined) rule.before(rulesFor(rule, selectors));
+    rule.remove();
+  }
+
+  function rulesFor(rule: Rule, { inside, place, page, root }: ConfinedSelectors): Rule[] {
+    const made: Rule[] = [];
+    if (place.length > 0) {
+      const around = withoutTools(rule.clone({ selector: place.join(', ') }));
+      around.walkDecls((declaration) => {
+        if (ruleOf(declaration) === around && !ofText.test(declaration.prop)) declaration.remove();
+      });
+      made.push(around);
+    }
+    if (page.length > 0) {
+      const passed = rule.nodes.filter((node) => node.type === 'decl' && passedOn.test(node.prop));
+      if (passed.length > 0) made.push(postcss.rule({ selector: page.join(', '), nodes: passed }));
+      const nested = rule.nodes.filter((node) => node.type === 'rule' || node.type === 'atrule');
+      if (nested.length > 0) {
+        const outer = postcss.rule({ selector: root.join(', '), nodes: nested });
+        confine(outer, true);
+        made.push(outer);
+      }
+    }
+    if (inside.length > 0) made.push(withoutTools(rule.clone({ selector: inside.join(', ') })));
+    return made;
+  }
+}
+
+/** The rule whose elements a declaration is for. */
+function ruleOf(declaration: Declaration): ChildNode | undefined {
+  let node = declaration.parent;
+  while (node !== undefined && node.type === 'atrule') node = node.parent as typeof node;
+  return node as ChildNode | undefined;
+}
+
+const urls = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)/gi;
+
+/**
+ * Puts other addresses into a style sheet.
+ *
+ * @param address Writes one.
+ */
+export function writeAddresses(css: string, address: (target: string) => string): string {
+  return css.replace(urls, (whole, double, single, bare) => {
+    const target: string = double ?? single ?? bare;
+    return target === '' ? whole : asWritten(`url("${address(target).replaceAll(/["\\\n]/g, encodeURIComponent)}")`);
+  });
+}
+
+/** Generators refuse whole builds for what browsers pass over. */
+function isDeclaration({ prop, value }: Declaration): boolean {
+  return /^(?:--[^\s{}]+|[-_a-z][-\w]*)$/i.test(prop) && (value.trim() !== '' || prop.startsWith('--'));
+}
+
+function isStyleSheet(css: string): boolean {
+  return tryTo(() => postcss.parse(css)) !== undefined;
+}
+
+/** Without instructions for tools that make style sheets: `@apply`. */
+function withoutTools(rule: Rule): Rule {
+  rule.walkAtRules((inner) => {
+    if (!groups.has(inner.name.toLowerCase())) inner.remove();
+  });
+  return rule;
+}
+
+function tryTo<Value>(make: () => Value): Value | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}

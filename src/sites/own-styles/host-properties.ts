@@ -1,0 +1,63 @@
+import { mixColors, parseColor, type Rgb } from '../../render/colors/color.ts';
+import { usualBackgrounds } from '../branding/accent.ts';
+import type { Face } from '../branding/face.ts';
+
+/** Greys without a hue, by the names that Tailwind gives to their shades. */
+const greys: Readonly<Record<string, number>> = {
+  50: 250,
+  100: 245,
+  200: 229,
+  300: 212,
+  400: 163,
+  500: 115,
+  600: 82,
+  700: 64,
+  800: 38,
+  900: 23,
+  950: 10,
+};
+
+/** Hosts mix as much of a site's color into its greys. */
+const tint = 0.03;
+
+const used = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|gray-\d{2,3})\s*[,)]/g;
+
+/**
+ * The custom properties of hosts that the styles of a site use: its colors (`--primary`, `--primary-light`,
+ * `--primary-dark`), its backgrounds (`--background-light`, `--background-dark`) and greys (`--gray-50` to `--gray-950`),
+ * each as the three numbers that go into `rgb(var(--primary) / 50%)`. What nobody uses is not set: projects have
+ * properties of these names too.
+ *
+ * @param pages Selector of what is around the text of pages: `.text`.
+ * @param texts Whatever may use them: style sheets, pages, scripts.
+ * @returns A style sheet; empty where none is used. It comes before those of the site, which may set others.
+ */
+export function hostProperties(face: Face, pages: string, texts: Iterable<string>): string {
+  const names = new Set<string>();
+  for (const text of texts) for (const [, name] of text.matchAll(used)) names.add(name as string);
+  const lines = [...names].sort().flatMap((name) => {
+    const color = colorOf(name, face);
+    return color === undefined ? [] : [`  --${name}: ${color.map(Math.round).join(' ')};\n`];
+  });
+  return lines.length === 0 ? '' : `${pages} {\n${lines.join('')}}\n`;
+}
+
+function colorOf(name: string, { colors, background }: Face): Rgb | undefined {
+  const primary = parseColor(colors?.primary ?? '');
+  switch (name) {
+    case 'primary':
+      return primary;
+    case 'primary-light':
+      return parseColor(colors?.light ?? '');
+    case 'primary-dark':
+      return parseColor(colors?.dark ?? '');
+    case 'background-light':
+      return parseColor(background.color.light ?? '') ?? usualBackgrounds.light;
+    case 'background-dark':
+      return parseColor(background.color.dark ?? '') ?? usualBackgrounds.dark;
+    default: {
+      const grey = greys[name.replace(/^gray-/, '')];
+      return grey === undefined ? undefined : mixColors([grey, grey, grey], primary ?? [grey, grey, grey], tint);
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { mintignoreRules } from '../../core/pages/ignore-rules.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import type { ConfinedSheet } from './confine-sheet.ts';
+
+/** Style sheets of a site for the text of its pages. */
+export interface OwnStyleSheet {
+  /** Comes before all other styles; empty where nothing is imported. */
+  readonly imports: string;
+  readonly css: string;
+}
+
+/** Files of a docs folder that hosts load on every page, sorted. */
+export interface FilesOfEveryPage {
+  readonly styles: readonly string[];
+  /** Scripts that no page imports and that are no programs for a terminal. */
+  readonly scripts: readonly string[];
+}
+
+/** The style sheets that a site has in its docs folder, for the text of its pages. */
+export class OwnStyles {
+  #known: ReadonlyMap<string, ConfinedSheet> = new Map();
+
+  /**
+   * One style sheet of all, in their order, for the text of pages alone.
+   *
+   * @param pages Selector of what is around the text of pages: `.text`.
+   * @param asset Writes the address of a file that another one names, and has it published.
+   */
+  async sheet(
+    { read }: ResolvedSite,
+    files: readonly string[],
+    pages: string,
+    asset: (target: string, file: string) => string,
+  ): Promise<OwnStyleSheet> {
+    const known = new Map<string, ConfinedSheet>();
+    const imports = new Set<string>();
+    const texts: string[] = [];
+    for (const file of files) {
+      const text = read(file);
+      if (text === undefined) continue;
+      const { confineSheet, writeAddresses } = await import('./confine-sheet.ts');
+      const sheet = this.#known.get(text) ?? confineSheet(text, pages);
+      known.set(text, sheet);
+      for (const one of sheet.imports) imports.add(`${one}\n`);
+      texts.push(writeAddresses(sheet.css, (target) => asset(target, file)));
+    }
+    this.#known = known;
+    return { imports: [...imports].join(''), css: texts.join('') };
+  }
+}
+
+/** Folders of a project whose root the docs folder is: what it builds, and what its generator reads. */
+const ofProject: ReadonlySet<string> = new Set([
+  ...['dist', 'build', 'out', 'doc_build', 'site', 'public', 'coverage', 'src', 'app', 'theme'],
+]);
+
+/**
+ * The style sheets and scripts of a docs folder, as hosts find them: whatever `.mintignore` does not leave out and lies in
+ * no folder whose name begins with a dot. Where the folder is a project too, what belongs to that is left out.
+ *
+ * @param imported Files that pages import.
+ */
+export async function filesOfEveryPage(
+  { files, read }: ResolvedSite,
+  imported: ReadonlySet<string>,
+): Promise<FilesOfEveryPage> {
+  const all = files();
+  const isProject = all.includes('package.json');
+  const found = all.filter(
+    (file) =>
+      /\.(?:css|js)$/.test(file) &&
+      !/(?:^|\/)\./.test(file) &&
+      !(isProject && ofProject.has(file.slice(0, file.indexOf('/')))),
+  );
+  if (found.length === 0) return { styles: [], scripts: [] };
+  const rules = await mintignoreRules(read('.mintignore') ?? '');
+  const kept = found.filter((file) => typeof rules(file) !== 'object' && !imported.has(file)).sort();
+  return {
+    styles: kept.filter((file) => file.endsWith('.css')),
+    scripts: kept.filter((file) => file.endsWith('.js') && !forTerminals.test(read(file) ?? '#!')),
+  };
+}
+
+/** What no script of a page can hold: hosts load modules for nothing. */
+const forTerminals = /^(?:#!|import\s|export\s)|\brequire\s*\(|\bmodule\.exports\b/m;

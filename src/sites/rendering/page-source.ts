@@ -1,0 +1,50 @@
+import { load } from 'js-yaml';
+import { splitPage } from '../../core/pages/front-matter.ts';
+import type { Page } from '../../core/values/site.ts';
+import { languageOf } from '../../endpoints/endpoint-content.ts';
+import type { PageSource } from '../../render/types.ts';
+import type { ResolvedSite } from '../resolve.ts';
+
+/**
+ * What a page is rendered from.
+ *
+ * @returns Undefined where there is nothing to show: no file, and nothing that a specification says.
+ */
+export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSource | undefined> {
+  const { route, file, endpoint } = page;
+  const text = file === null ? undefined : site.read(file);
+  // A file that went between the resolving and the reading: the next resolving will know.
+  if (file !== null && text === undefined) return undefined;
+  const generated = endpoint === undefined ? undefined : await site.endpointContent(route);
+  if (text === undefined && generated === undefined) return undefined;
+  const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
+  return generated === undefined ? source : { ...source, generated, language: languageOf(page) };
+}
+
+/**
+ * The front matter of a page by its members. What cannot be read is a diagnostic of the site's; here it says nothing.
+ *
+ * @param text The whole page.
+ */
+export function matterOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value = load(splitPage(text).yaml);
+    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isRecord ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Front matter with the model's title and description. A member that is left empty says nothing: generators refuse it, or
+ * take it for a value.
+ */
+export function dataOf(
+  { title, description }: Page,
+  matter: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const { description: _, ...others } = matter;
+  const written = Object.fromEntries(Object.entries(others).filter(([, value]) => value !== null));
+  return { ...written, title, ...(description === undefined ? {} : { description }) };
+}

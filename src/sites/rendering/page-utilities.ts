@@ -1,0 +1,17 @@
+import type { OptionalPackages } from '../../render/optional-packages.ts';
+import type { RenderedPage } from '../../render/types.ts';
+import { utilitiesIn } from '../../render/utilities/class-names.ts';
+import { utilityPackages } from '../../render/utilities/compile-utilities.ts';
+
+/** What a page shows, and what its islands may come to show. */
+export function htmlOf({ html, islands }: RenderedPage): string {
+  const later = islands.flatMap(({ slots }) => Object.values(slots).map((slot) => slot ?? ''));
+  return [html, ...later].join('\n');
+}
+
+/** The page, needing what compiles its classes where that is not installed. */
+export function needingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
+  const missing = utilityPackages.filter((name) => packages.resolve(name) === undefined);
+  if (missing.length === 0 || utilitiesIn(htmlOf(page)).size === 0) return page;
+  return { ...page, needs: [...new Set([...page.needs, ...missing])].sort() };
+}

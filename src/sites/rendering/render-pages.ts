@@ -1,0 +1,176 @@
+import { join } from 'node:path';
+import { digestOf } from '../../core/host/digest.ts';
+import type { Page, Site } from '../../core/values/site.ts';
+import { createRenderer } from '../../render/create-renderer.ts';
+import { type NavigationIcons, navigationIcons } from '../../render/icons/navigation-icons.ts';
+import type { ThemeSettings } from '../../render/plain-theme.ts';
+import { plainWriters } from '../../render/plain-writers.ts';
+import type { Theme } from '../../render/theme.ts';
+import type { PageSource, RenderedPage, World } from '../../render/types.ts';
+import type { UtilityPlace } from '../../render/utilities/compile-utilities.ts';
+import type { MadeFiles } from '../assets/assets.ts';
+import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import type { Addresses } from '../view/targets.ts';
+import { addressesOfSite } from './addresses.ts';
+import { type Answers, answersAlike, type ListeningWorld, listenTo } from './answers.ts';
+import { deadLinksOf } from './dead-links.ts';
+import { DiagramScript } from './diagrams.ts';
+import { IslandScripts } from './islands.ts';
+import { dataOf, matterOf, sourceOf } from './page-source.ts';
+import { needingUtilities } from './page-utilities.ts';
+import { SiteStyles } from './site-styles.ts';
+import { themeSettings } from './theme-settings.ts';
+
+/** A page as a generator takes it: rendered, and named. */
+export interface PageContent {
+  readonly route: string;
+  /** Front matter as it is written, with the model's title and description. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** What its front matter calls it; undefined where that has no title. */
+  readonly name: string | undefined;
+  /** Absolute path; undefined for a page that a specification alone makes. */
+  readonly file: string | undefined;
+  readonly page: RenderedPage;
+  /** Changes whenever anything else here does. */
+  readonly digest: string;
+}
+
+/** What is drawn of a site. */
+export interface DrawnSite {
+  /** In the model's order. */
+  readonly pages: readonly PageContent[];
+  readonly icons: NavigationIcons;
+  /** Styles of icons of the navigation, of utility classes in pages, and of the site's own; empty where there are none. */
+  readonly styles: string;
+  /** Files that hosts load on every page. */
+  readonly ofEveryPage: FilesOfEveryPage;
+}
+
+/** What settles how pages are drawn. */
+export interface DrawSettings {
+  /** Absolute path of the project, whose packages color code and bring icons. */
+  readonly project: string;
+  /** Packages of the project whose own dependencies count too. */
+  readonly through: readonly string[];
+  /** Where utility classes of pages count. Absent where nobody takes their styles. */
+  readonly utilities?: UtilityPlace | undefined;
+  /** Makes what writes the pages. */
+  readonly theme: (settings: ThemeSettings) => Promise<Theme> | Theme;
+  /** Writes the address of a route, base path included. */
+  readonly addresses: (site: Site) => Addresses;
+}
+
+/** What the pages of a site are rendered in. */
+interface Around {
+  readonly site: ResolvedSite;
+  readonly world: World;
+  readonly heard: ListeningWorld;
+  readonly renderer: ReturnType<typeof createRenderer>;
+  readonly theme: Theme;
+  readonly packages: ThemeSettings['packages'];
+}
+
+interface Known {
+  /** Digest of the page's own text, and of what a specification adds to it. */
+  readonly source: string;
+  readonly answers: Answers;
+  readonly content: PageContent;
+}
+
+type OnProgress = (done: number, total: number) => void;
+
+/** Draws the pages of a site. What has not changed since the last time is not drawn again. */
+export class PagesRenderer {
+  readonly #settings: DrawSettings;
+  readonly #styles: SiteStyles;
+  readonly #made = new Map<string, string>();
+  #known: ReadonlyMap<string, Known> = new Map();
+
+  constructor(settings: DrawSettings) {
+    this.#settings = settings;
+    this.#styles = new SiteStyles(settings.utilities);
+  }
+
+  /** The scripts that pages of this and of earlier renderings load, by their paths below the site's base. */
+  get made(): MadeFiles {
+    return this.#made;
+  }
+
+  /** @param onProgress Told how many pages of how many are done. */
+  async render(site: ResolvedSite, onProgress?: OnProgress): Promise<DrawnSite> {
+    const around = await this.#around(site);
+    const { world, theme, packages } = around;
+    this.#known = await this.#contents(around, onProgress);
+    const drawn = [...this.#known.values()].map(({ content }) => content);
+    const islands = new IslandScripts(world, theme, site.model.site.base);
+    const diagrams = new DiagramScript(packages, site.model.site.base);
+    const contents = await Promise.all(drawn.map((content) => withScripts(content, islands, diagrams)));
+    for (const [file, text] of [...islands.files, ...diagrams.files]) this.#made.set(file, text);
+    const icons = iconsIn(around);
+    const pages = drawn.map(({ page }) => page);
+    const ofEveryPage = await filesOfEveryPage(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
+    const { asset } = world;
+    const styled = { pages, islands, icons, files: ofEveryPage.styles, packages, asset };
+    return { pages: contents, icons, styles: await this.#styles.sheet(site, styled), ofEveryPage };
+  }
+
+  async #around(site: ResolvedSite): Promise<Around> {
+    const { project, through } = this.#settings;
+    const settings = themeSettings(site, project, through);
+    const theme = await this.#settings.theme(settings);
+    const written = this.#settings.addresses(site.model);
+    const world: World = {
+      read: site.read,
+      variables: Object.fromEntries(site.variables),
+      ...addressesOfSite(site.model, written, new Set(site.files()), site.linked, site.read),
+      isDead: deadLinksOf(site),
+    };
+    const heard = listenTo(world);
+    return { site, world, heard, renderer: createRenderer(heard, theme), theme, packages: settings.packages };
+  }
+
+  /** The pages that have something to show, by their routes, one after the other: see `listenTo`. */
+  async #contents(around: Around, onProgress?: OnProgress): Promise<ReadonlyMap<string, Known>> {
+    const known = new Map<string, Known>();
+    const pages = Object.values(around.site.model.pages);
+    for (const page of pages) {
+      const source = await sourceOf(around.site, page);
+      if (source !== undefined) known.set(page.route, await this.#content(page, source, around));
+      onProgress?.(known.size, pages.length);
+    }
+    return known;
+  }
+
+  async #content(page: Page, source: PageSource, around: Around): Promise<Known> {
+    const { site, world, heard, renderer, theme, packages } = around;
+    const matter = matterOf(source.text);
+    const data = dataOf(page, matter);
+    const own = digestOf([source, data, world.variables, theme.version]);
+    const before = this.#known.get(page.route);
+    if (before?.source === own && answersAlike(before.answers, world, heard.digest)) return before;
+    const rendered = needingUtilities(await renderer.render(source), packages);
+    const file = page.file === null ? undefined : join(site.root, page.file);
+    const name = typeof matter.title === 'string' ? matter.title : undefined;
+    const content = { route: page.route, data, name, file, page: rendered, digest: digestOf([own, rendered]) };
+    return { source: own, answers: heard.answersFor(rendered), content };
+  }
+}
+
+async function withScripts(
+  content: PageContent,
+  islands: IslandScripts,
+  diagrams: DiagramScript,
+): Promise<PageContent> {
+  const page = diagrams.write(await islands.write(content.page));
+  return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
+}
+
+function iconsIn({ site, world, theme }: Around): NavigationIcons {
+  return navigationIcons(
+    site.model,
+    theme.writers?.icon ?? plainWriters.icon,
+    (target) => world.asset(target, 'docs.json'),
+    (target) => world.isOneInk?.(target, 'docs.json') === true,
+  );
+}

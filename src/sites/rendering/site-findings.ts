@@ -1,0 +1,42 @@
+import { findPackageManager, folderFiles } from '../../core/host/package-manager.ts';
+import { diagnose } from '../../core/rules/index.ts';
+import type { Finding } from '../../core/values/outcome.ts';
+import { isUtilityPackage } from '../../render/utilities/compile-utilities.ts';
+import type { Manifest } from '../contract.ts';
+import { lossesOf } from '../losses/losses.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import type { DrawnSite } from './render-pages.ts';
+
+/**
+ * Everything of a site that a generator shows in another way than it is meant, or not at all.
+ *
+ * @param project Absolute path of the project that builds it.
+ */
+export function findingsFor(
+  generator: Manifest,
+  site: ResolvedSite,
+  project: string,
+  { pages, icons, ofEveryPage }: DrawnSite,
+): readonly Finding[] {
+  const hasIcons = generator.keeps?.lacks.includes('icon') === false;
+  const needs = [...(hasIcons ? icons.needs : []), ...pages.flatMap(({ page }) => page.needs)];
+  const { highlighter, utilities } = generator.keeps ?? {};
+  const isNeeded = (name: string): boolean =>
+    (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
+  const unread = [...(utilities === undefined ? ofEveryPage.styles : []), ...ofEveryPage.scripts].sort();
+  return [
+    ...lossesOf(site, generator),
+    ...unread.map((file) => diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' })),
+    ...packageLosses(needs.filter(isNeeded), project),
+    ...(hasIcons ? icons.findings : []),
+    ...pages.flatMap(({ page }) => page.findings),
+  ];
+}
+
+/** Packages that pages need and nobody has installed, as one finding; none where nothing is missing. */
+function packageLosses(needs: readonly string[], project: string): readonly Finding[] {
+  if (needs.length === 0) return [];
+  const packages = [...new Set(needs)].sort();
+  const command = findPackageManager(folderFiles(project)).add(packages);
+  return [diagnose('generator-package', { file: 'docs.json' }, { packages, command, effect: 'changed' })];
+}

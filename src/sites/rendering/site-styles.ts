@@ -1,0 +1,47 @@
+import { iconStyles } from '../../render/icons/icon-styles.ts';
+import type { NavigationIcons } from '../../render/icons/navigation-icons.ts';
+import type { OptionalPackages } from '../../render/optional-packages.ts';
+import type { RenderedPage, World } from '../../render/types.ts';
+import { utilitiesIn } from '../../render/utilities/class-names.ts';
+import { createUtilities, type UtilityPlace } from '../../render/utilities/compile-utilities.ts';
+import { readFace } from '../branding/read-face.ts';
+import { hostProperties } from '../own-styles/host-properties.ts';
+import { OwnStyles } from '../own-styles/own-styles.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import type { IslandScripts } from './islands.ts';
+import { htmlOf } from './page-utilities.ts';
+
+/** What the style sheet of a site is made for. */
+export interface StyledParts {
+  readonly pages: readonly RenderedPage[];
+  readonly islands: Pick<IslandScripts, 'files' | 'utilities'>;
+  readonly icons: NavigationIcons;
+  /** Style sheets of the docs folder that hosts load on every page. */
+  readonly files: readonly string[];
+  readonly packages: OptionalPackages;
+  readonly asset: World['asset'];
+}
+
+/** The style sheet of pages: of icons of the navigation, of utility classes, and of the site's own. */
+export class SiteStyles {
+  readonly #place: UtilityPlace | undefined;
+  readonly #own = new OwnStyles();
+
+  /** @param place Where utility classes of pages count. Undefined where nobody takes any styles but those of icons. */
+  constructor(place: UtilityPlace | undefined) {
+    this.#place = place;
+  }
+
+  /** @returns Empty where there are none. */
+  async sheet(site: ResolvedSite, { pages, islands, icons, files, packages, asset }: StyledParts): Promise<string> {
+    const ofIcons = iconStyles(icons);
+    if (this.#place === undefined) return ofIcons;
+    const shown = pages.map(htmlOf);
+    const names = new Set([...islands.utilities, ...shown.flatMap((html) => [...utilitiesIn(html)])]);
+    const ofUtilities = await createUtilities(packages, this.#place)(names);
+    const own = await this.#own.sheet(site, site.publish.ownStyles ? files : [], this.#place.pages, asset);
+    const texts = [own.css, ...shown, ...islands.files.values()];
+    const ofHost = hostProperties(readFace(site.config), this.#place.pages, texts);
+    return own.imports + ofIcons + ofUtilities + ofHost + own.css;
+  }
+}

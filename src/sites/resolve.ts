@@ -1,0 +1,229 @@
+import type { Located, locate } from '../core/diagnostics/locate.ts';
+import { passes } from '../core/diagnostics/verdict.ts';
+import type { Host } from '../core/host/host.ts';
+import { PhaseMemo } from '../core/host/phase-memo.ts';
+import { traceHost } from '../core/host/traced-host.ts';
+import type { ModelInput } from '../core/model/input.ts';
+import { buildModel } from '../core/model.ts';
+import { type Options, resolveOptions, type Settings } from '../core/options/options.ts';
+import { type Phase, runPipeline } from '../core/pipeline.ts';
+import { diskOf, type Run, type SiteMemory } from '../core/site-memory.ts';
+import type { Diagnostic } from '../core/values/diagnostic.ts';
+import type { JsonObject } from '../core/values/json.ts';
+import type { Finding } from '../core/values/outcome.ts';
+import type { Site } from '../core/values/site.ts';
+import type { Variables } from '../core/values/variables.ts';
+import { endpointContent, endpointMarkdown } from '../endpoints/endpoint-content.ts';
+import type { OperationContent } from '../endpoints/page/operation-content.ts';
+import type { Annotated, KnownFeedback, Occasion } from '../feedback/annotate.ts';
+
+/** A resolved site: the model, what is wrong, and what both were made of. */
+export interface ResolvedSite {
+  /** Built when it is first asked for. */
+  readonly model: Site;
+  /**
+   * Markdown, valid as MDX too, of what a specification says about the endpoint that a page is about.
+   *
+   * @returns `undefined` for a route whose page is about no endpoint.
+   */
+  readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
+  /** The same for a page with text of its own, which stands between the two parts. */
+  readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
+  /** What readers said; undefined where nobody was asked. */
+  readonly feedback: KnownFeedback | undefined;
+  /** In dev, where `feedback` is what was kept: reads what the service has now. */
+  readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
+  /** In the order of files and lines. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** False where something is wrong at error level, or there are more warnings than allowed. */
+  readonly ok: boolean;
+  /** Warnings that are allowed; `Infinity` where they never fail. */
+  readonly maxWarnings: number;
+  /** What somebody set, beside what a settings file says: for command lines about the same site. */
+  readonly given: Options;
+  /** Absolute path of the docs folder. */
+  readonly root: string;
+  /**
+   * Files that all of this is made of, those too that are missing, relative to `root`: a change of one changes the site.
+   * More are added as pages are read.
+   */
+  readonly inputs: ReadonlySet<string>;
+  /**
+   * Files that pages link to and that are no pages, relative to `root`: they are published, whatever they hold. They are
+   * added as pages are rendered.
+   */
+  readonly linked: Set<string>;
+  /** The text of a file of the docs folder, as it is now; undefined where it is missing or no text. */
+  readonly read: (file: string) => string | undefined;
+  /** Every file of the docs folder, in no particular order. */
+  readonly files: () => readonly string[];
+  /** The value of `docs.json`, with every `$ref` put in its place: what the checks leave unread too. */
+  readonly config: JsonObject;
+  /** Gives further findings about the site their places, and the severities that its rules set. */
+  readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
+  /** The same, together with all that is in `diagnostics`: each once, in one order, and judged as a whole. */
+  readonly locateAmongOwn: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
+  /** Where the site is published, and what is to be written beside and around its pages. */
+  readonly publish: Pick<Settings, 'url' | 'emit' | 'ownStyles'>;
+  /** What `variables` of `docs.json` says: to be replaced in the texts of pages. */
+  readonly variables: Variables;
+  /** What the model is built from, for those who ask why it is as it is. */
+  readonly parts: ModelInput;
+  /** Texts of the files that diagnostics stand in, for code frames. */
+  readonly sources: ReadonlyMap<string, string>;
+  readonly counts: { readonly pages: number; readonly files: number };
+  /** What was looked for: whether bodies of pages were checked, and what `rules` say. */
+  readonly lookedFor: Pick<Settings, 'content' | 'rules'>;
+}
+
+/** What a caller can follow while a site is resolved. */
+export interface ResolveEvents extends Occasion {
+  /** Bodies of pages are read: how many of how many. */
+  readonly onBodies?: ((done: number, total: number) => void) | undefined;
+  /** A phase has ended. */
+  readonly onPhase?: ((name: Phase) => void) | undefined;
+  /** Facts of pages are kept on disk though a host is given: it shows a folder as it would be. */
+  readonly keepFacts?: boolean;
+  /** What is known of the same site, where it is resolved again and again. */
+  readonly memory?: SiteMemory;
+  /** Those of the options that no settings file says. Default: all. */
+  readonly given?: Options;
+}
+
+/** How many pages are made from specifications and have no file. */
+function generatedPages({ links }: ModelInput): number {
+  const routes = new Set<string>();
+  for (const targets of links.targets.values()) {
+    for (const target of targets) {
+      if (target.kind === 'operation' && target.page === undefined) routes.add(target.route);
+    }
+  }
+  return routes.size;
+}
+
+/**
+ * Reads a docs folder and resolves its navigation. Faults of the folder are diagnostics.
+ *
+ * @throws OptionsError for options that cannot be used.
+ */
+export async function resolveSite(
+  options: Options = {},
+  host?: Host,
+  occasion: ResolveEvents = {},
+): Promise<ResolvedSite> {
+  const settings = await resolveOptions(options);
+  const events = { given: options, ...occasion };
+  const keepsFacts = host === undefined || events.keepFacts === true;
+  const { memory } = events;
+  if (host === undefined && memory !== undefined)
+    return memory.run(settings, (run) => resolveRun(run, keepsFacts, events));
+  const run = { host: host ?? diskOf(settings), memo: new PhaseMemo(), settings, inputs: new Set<string>() };
+  return resolveRun(run, keepsFacts, events);
+}
+
+/** @param keepsFacts What is found out about the texts of pages is kept on disk. */
+async function resolveRun(
+  { host, memo, settings, inputs }: Run,
+  keepsFacts: boolean,
+  events: ResolveEvents & { readonly given: Options },
+): Promise<ResolvedSite> {
+  const files = traceHost(host, inputs);
+  const {
+    modelInput,
+    config,
+    findings: found,
+    specifications,
+    configFiles,
+    variables,
+    pageCount,
+  } = await runPipeline({
+    host: files,
+    settings,
+    memo,
+    bodyOptions: () =>
+      memo.plain('body reader', [], async () => {
+        const { bodyReader } = await import('../core/bodies/body-reader.ts');
+        return bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies);
+      }),
+    onPhase: events.onPhase ?? (() => undefined),
+  });
+  const read = (file: string): string | undefined => {
+    const result = files.read(file);
+    return 'text' in result ? result.text : undefined;
+  };
+  let model: Site | undefined;
+  const modelOf = (): Site => {
+    model ??= memo.plain('model', [modelInput], () => buildModel(modelInput));
+    return model;
+  };
+  const readers = await annotated(settings, modelOf, events);
+  if (readers !== undefined) ({ model } = readers);
+  const own = [...found, ...(readers?.findings ?? [])];
+  const locateSome = async (some: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
+    const located = await locateAny(some, readers?.rules ?? settings.rules, read, configFiles);
+    return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
+  };
+  const { diagnostics, sources, ok } = await locateSome(own);
+  const { expansion, links } = modelInput;
+  const generated = memo.plain('generated', [expansion, links], () => generatedPages(modelInput));
+  return {
+    get model() {
+      return modelOf();
+    },
+    endpointMarkdown: (route) => endpointMarkdown(modelOf(), specifications, route),
+    endpointContent: (route) => endpointContent(modelOf(), specifications, route),
+    feedback: readers?.known,
+    laterFeedback: readers?.later,
+    diagnostics,
+    ok,
+    maxWarnings: settings.maxWarnings,
+    given: events.given,
+    root: settings.root,
+    inputs,
+    linked: new Set(),
+    read,
+    files: () => files.list().files,
+    config,
+    locate: locateSome,
+    locateAmongOwn: (more) => locateSome([...own, ...more]),
+    publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles },
+    variables,
+    parts: modelInput,
+    sources,
+    counts: { pages: pageCount + generated, files: pageCount + configFiles.length },
+    lookedFor: { content: settings.content, rules: settings.rules },
+  };
+}
+
+/** The same as `locate`, which is loaded only where there is something to say. */
+const locateAny: typeof locate = async (findings, ...others) => {
+  if (findings.length === 0) return { diagnostics: [], sources: new Map() };
+  const { locate } = await import('../core/diagnostics/locate.ts');
+  return locate(findings, ...others);
+};
+
+/**
+ * The files of a docs folder, for those who look at them before a site is resolved.
+ *
+ * @throws OptionsError for options that cannot be used.
+ */
+export async function hostOf(
+  options: Options,
+): Promise<{ readonly host: Host /** Absolute path. */; readonly folder: string; readonly maxWarnings: number }> {
+  const settings = await resolveOptions(options);
+  return { host: diskOf(settings), folder: settings.root, maxWarnings: settings.maxWarnings };
+}
+
+/** The model with what readers said; undefined where the options want nothing of it. */
+async function annotated(
+  { feedback, rules }: Settings,
+  modelOf: () => Site,
+  occasion: Occasion,
+): Promise<(Annotated & Pick<Settings, 'rules'>) | undefined> {
+  if (feedback === undefined) return undefined;
+  const [{ annotate }, { rulesWithLimits }] = await Promise.all([
+    import('../feedback/annotate.ts'),
+    import('../feedback/limits.ts'),
+  ]);
+  return { ...(await annotate(modelOf(), feedback, occasion)), rules: rulesWithLimits(rules, feedback.limits) };
+}

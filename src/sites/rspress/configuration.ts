@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { relativePath } from '../../core/host/relative-path.ts';
+import { faceAddress, filesOnDisk } from '../branding/face-address.ts';
+import { shownFace } from '../branding/shown-face.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { rspressFace } from './face.ts';
+import type { RspressConfig } from './types.ts';
+
+/** The theme of this package, as a project imports it. */
+export const theme = 'docs-json-nav/rspress/theme';
+
+/** Absolute path of the theme's stylesheet. */
+export function themeStyles(): string {
+  return fileURLToPath(import.meta.resolve('docs-json-nav/rspress/theme.css'));
+}
+
+/** The face of a site as settings of Rspress, and as a style sheet. */
+export function faceOf(site: ResolvedSite, own: RspressConfig) {
+  return rspressFace(shownFace(site), { ...own }, { address: faceAddress, file: filesOnDisk(site) });
+}
+
+/** The text of the project's own style sheet. */
+export function ownStyles({ globalStyles }: RspressConfig): string {
+  return globalStyles !== undefined && existsSync(globalStyles) ? readFileSync(globalStyles, 'utf8') : '';
+}
+
+/** Rspress's configuration for a site: what the project has set itself stays. */
+export function configure<Config extends RspressConfig>(
+  config: Config,
+  site: ResolvedSite,
+  face: ReturnType<typeof faceOf>,
+): RspressConfig {
+  const { root = process.cwd(), route, themeConfig, themeDir } = config;
+  const { base } = site.model.site;
+  return {
+    ...config,
+    ...face.config,
+    head: [...face.head, ...(config.head ?? [])],
+    ...(base === '' ? {} : { base: `${base}/` }),
+    ...(themeDir === undefined || existsSync(themeDir)
+      ? {}
+      : { themeDir: dirname(fileURLToPath(import.meta.resolve(theme))) }),
+    route: {
+      ...route,
+      cleanUrls: route?.cleanUrls ?? true,
+      exclude: [...(route?.exclude ?? []), ...ownPages(root, site)],
+    },
+    // Without them Rspress would look for a navigation in the files of its root.
+    themeConfig: { nav: [], ...themeConfig, ...face.themeConfig, sidebar: {} },
+  };
+}
+
+/** Pages of the docs folder come from the model: Rspress is not to find them again. */
+function ownPages(root: string, site: ResolvedSite): string[] {
+  const path = relativePath(root, site.root);
+  if (path.startsWith('..')) return relative(site.root, root).startsWith('..') ? [] : ['**/*'];
+  return [path === '' ? '**/*' : `${path}/**`];
+}

@@ -1,0 +1,64 @@
+import { sep } from 'node:path';
+import { assetServer } from '../assets/asset-server.ts';
+import { WholeFiles } from '../bundler/whole-files.ts';
+import { failure } from '../session/report.ts';
+import type { Project } from './project.ts';
+import { redirectsOf } from './redirects.ts';
+import type { BuilderConfig, Compiler, DevServer } from './types.ts';
+
+/**
+ * What Rsbuild needs for a site in development: the files of its pages follow the docs folder, a fault is shown as
+ * that of a compilation, browsers get what has changed, and Rspress starts anew when pages come or go.
+ */
+export function developmentOf(project: Project): BuilderConfig {
+  let server: DevServer | undefined;
+  return {
+    plugins: [
+      {
+        name: 'docs-json-nav',
+        setup(api) {
+          const watcher = project.follow();
+          api.onCloseDevServer(() => void watcher.then((own) => own.close()));
+          api.modifyRspackConfig((_config, { appendPlugins }) => {
+            appendPlugins(new WholeFiles());
+            appendPlugins({ apply: (compiler) => follow(compiler, project, () => server?.sockWrite?.('full-reload')) });
+          });
+        },
+      },
+    ],
+    dev: { watchFiles: [{ paths: project.pageList, type: 'restart' }] },
+    server: {
+      setup(context) {
+        ({ server } = context);
+        const base = project.site.model.site.base;
+        context.server.middlewares.use(
+          assetServer(
+            async () => project.site,
+            base,
+            () => project.made,
+          ),
+        );
+        context.server.middlewares.use((request, response, next) => {
+          const [path = ''] = (request.url ?? '').split('?');
+          const found = redirectsOf(project.site.model, project.addresses).get(path);
+          if (found === undefined) next();
+          else response.writeHead(302, { Location: found }).end();
+        });
+      },
+    },
+  };
+}
+
+function follow(compiler: Compiler, project: Project, reload: () => void): void {
+  // Of those hooks that run before the end, this one is not called for the compilation of the HTML inside.
+  compiler.hooks.make.tap('docs-json-nav', ({ errors }) => {
+    const { problem } = project;
+    if (problem !== undefined) errors.push(failure(problem, undefined));
+  });
+  compiler.hooks.done.tap('docs-json-nav', (stats) => {
+    // What surrounds a page is read when the page is opened: a hot update of its text does not bring it.
+    const own = project.folder + sep;
+    const isOurs = [...(compiler.modifiedFiles ?? [])].some((path) => path.startsWith(own));
+    if (isOurs && !stats.hasErrors()) reload();
+  });
+}

@@ -1,0 +1,56 @@
+import type { FooterList } from '../branding/footer.ts';
+import type { Badge } from '../view/badges.ts';
+import type { NavigationView } from '../view/view.ts';
+
+/** An entry of a sidebar, as the theme renders it: Rspress's own members, and badges that are data. */
+export type SidebarEntry = SidebarGroupEntry | SidebarLinkEntry;
+
+export interface SidebarLinkEntry {
+  readonly text: string;
+  /** Address with the base path, or of another site. */
+  readonly link: string;
+  /** Address of its page, where it leads elsewhere. */
+  readonly page?: string;
+  readonly badges?: readonly Badge[];
+  /** The classes that show its icon. */
+  readonly icon?: string;
+}
+
+export interface SidebarGroupEntry {
+  readonly text: string;
+  /** Where its title leads; absent where it only folds. */
+  readonly link?: string;
+  readonly collapsed: boolean;
+  readonly items: readonly SidebarEntry[];
+  readonly badges?: readonly Badge[];
+  /** The classes that show its icon. */
+  readonly icon?: string;
+}
+
+/** A page before or after another, in Rspress's form. */
+export interface Neighbour {
+  readonly text: string;
+  readonly link: string;
+}
+
+/** What goes with one page. */
+export interface PageNavigation {
+  /** Its address, with the base path; null where the model does not know it. */
+  readonly address: string | null;
+  /** Index of its sidebar; null without one. */
+  readonly sidebar: number | null;
+  readonly previous: Neighbour | null;
+  readonly next: Neighbour | null;
+  /** Language of the page; null where `docs.json` has none. */
+  readonly language: string | null;
+  readonly view: NavigationView;
+}
+
+/** What all pages share: the sidebar of each context, once. */
+export interface SharedNavigation {
+  readonly sidebars: readonly (readonly SidebarEntry[])[];
+  /** For a page that the model does not know: Rspress's own, or the one that says that there is none. */
+  readonly elsewhere: PageNavigation;
+  /** Links at the foot of every page. */
+  readonly footer: readonly FooterList[];
+}

@@ -1,0 +1,30 @@
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+
+export const rspress: Manifest = {
+  title: 'Rspress 2',
+  name: 'Rspress',
+  setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/rspress`',
+  page: 'rspress.md',
+  entries: { rspress: 'src/entries/rspress.ts' },
+  scripts: { rspress: 'src/sites/rspress/islands.ts' },
+  modules: ['src/sites/rspress/theme/index.ts'],
+  copies: [{ from: 'src/sites/rspress/theme.css', to: 'dist/react/sites/rspress' }],
+  doors: {
+    './rspress': './dist/rspress.js',
+    './rspress/theme': './dist/react/sites/rspress/theme/index.js',
+    './rspress/theme.css': './dist/react/sites/rspress/theme.css',
+  },
+  peers: { '@rspress/core': '^2.0.0' },
+  forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
+  keeps: {
+    ...themedKeeping,
+    utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
+  },
+  differs: {
+    ...themedDifferences,
+    pages: 'copies in `.docs-json-nav`',
+    dates: 'from Git, without authors',
+    newPages: 'the server restarts itself',
+  },
+};

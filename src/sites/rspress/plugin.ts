@@ -1,0 +1,79 @@
+import { resolve } from 'node:path';
+import type { Options } from '../../core/options/options.ts';
+import { copyAssets } from '../assets/assets.ts';
+import { withoutOwn } from '../branding/without-own.ts';
+import { writeIndexes } from '../indexes/write-indexes.ts';
+import { themeWarning } from '../publish/own-theme.ts';
+import { writeRedirectPages } from '../publish/redirects.ts';
+import { type FileDates, gitDates } from '../rendering/git-dates.ts';
+import { standardError } from '../session/report.ts';
+import { configure, faceOf, ownStyles, theme, themeStyles } from './configuration.ts';
+import { dateText } from './date-text.ts';
+import { developmentOf } from './development.ts';
+import { additionalPages, ownMember } from './pages.ts';
+import { Project } from './project.ts';
+import { redirectPages } from './redirects.ts';
+import { navigationOfPages, tocOf } from './remark.ts';
+import type { BuilderConfig, RspressConfig, RspressPlugin } from './types.ts';
+
+/** The Rspress plugin. Relative paths count from the working directory, as those of `rspress.config.ts` do. */
+export function createPlugin(options: Options): RspressPlugin {
+  const root = process.cwd();
+  const project = new Project(options, root);
+  let dates: FileDates = new Map();
+  return {
+    name: 'docs-json-nav',
+    globalStyles: themeStyles(),
+    markdown: {
+      remarkPlugins: [navigationOfPages(project.pageFrom)],
+    },
+    async config(config: RspressConfig, { addPlugin }, isProduction) {
+      const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
+      if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
+      const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);
+      if (notice !== undefined) process.stderr.write(notice);
+      const alias = { 'virtual-docs-json-nav': project.sharedModule };
+      // Addresses count from the built site there, and what compiles styles takes comments out of them.
+      const isFile = (url: string, sheet: string): boolean => sheet !== project.utilities || !url.startsWith('/');
+      const builderConfig: BuilderConfig = {
+        resolve: { alias },
+        tools: { cssLoader: { url: { filter: isFile } } },
+        ...(isProduction ? {} : developmentOf(project)),
+      };
+      const face = faceOf(site, config);
+      const globalStyles = project.writeStyles(withoutOwn(face.css, ownStyles(config)));
+      addPlugin({ name: 'docs-json-nav:bundler', builderConfig, globalStyles });
+      addPlugin({ name: 'docs-json-nav:utilities', globalStyles: project.utilities });
+      return configure(config, site, face);
+    },
+    async addPages() {
+      await project.write();
+      return additionalPages(project.pages);
+    },
+    modifySearchIndexData(pages) {
+      for (const page of pages) {
+        const { file, endpoint } = project.pageFrom(page._filepath)?.page ?? {};
+        // For links to a page's source: that of a page without a file is its specification.
+        const source = file ?? endpoint?.spec;
+        if (source !== undefined) page._relativePath = source;
+        const found = project.pageFrom(page._filepath);
+        if (found === undefined) continue;
+        page.content = found.rendered.text;
+        page.toc = tocOf(found);
+      }
+    },
+    extendPageData(data) {
+      delete data.frontmatter[ownMember];
+      const date = dates.get(project.pageFrom(data._filepath)?.page.file ?? '');
+      // Rspress has asked Git for the written file, and writes dates in this way; here in one time zone for all machines.
+      if (date !== undefined) data.lastUpdatedTime = dateText(date, data.lang || 'en');
+    },
+    async afterBuild({ outDir = 'doc_build' }: RspressConfig, isProduction) {
+      if (!isProduction) return;
+      const output = resolve(root, outDir);
+      await copyAssets(project.site, output, project.made);
+      await writeRedirectPages(redirectPages(project.site.model, project.addresses), output);
+      await writeIndexes(project.site, { folder: output, addressOf: project.addresses }, standardError.warn);
+    },
+  };
+}

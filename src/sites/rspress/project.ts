@@ -1,0 +1,154 @@
+import { join } from 'node:path';
+import { digestOf } from '../../core/host/digest.ts';
+import type { Options } from '../../core/options/options.ts';
+import type { MadeFiles } from '../assets/assets.ts';
+import { footerLists } from '../branding/footer.ts';
+import { readFace } from '../branding/read-face.ts';
+import { writeChanged } from '../publish/write-changed.ts';
+import { listOf } from '../publish/written-list.ts';
+import { SiteRenderer } from '../rendering/render-site.ts';
+import { PagesLog, type PagesReport } from '../rendering/report-pages.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { failure, faultOf, standardError } from '../session/report.ts';
+import { SiteSession } from '../session/session.ts';
+import { type OwnWatcher, watchFiles } from '../session/watch-files.ts';
+import { addressOf } from './address.ts';
+import { rspress } from './manifest.ts';
+import { createRspressTheme } from './page-theme.ts';
+import { type MirroredPage, type MirroredPages, writeSite } from './pages.ts';
+import { projectShared } from './projection.ts';
+
+/** A site in an Rspress project, and the files that Rspress reads it from. */
+export class Project {
+  /** Absolute path of the folder that all of them are in. */
+  readonly folder: string;
+  readonly #session: SiteSession;
+  readonly #renderer: SiteRenderer;
+  #cleanUrls = true;
+  #site: ResolvedSite | undefined;
+  #pages: MirroredPages = new Map();
+  #problem: string | undefined;
+  readonly #pagesLog = new PagesLog(standardError.warn);
+  #isBuild = false;
+
+  /** @param root Absolute path of the project. */
+  constructor(options: Options, root: string) {
+    this.folder = join(root, '.docs-json-nav', 'rspress');
+    this.#session = new SiteSession(options);
+    this.#session.configure(root, undefined);
+    this.#renderer = new SiteRenderer({
+      generator: rspress,
+      project: root,
+      theme: createRspressTheme,
+      addresses: () => this.addresses,
+    });
+  }
+
+  /**
+   * Resolves the site for the first time.
+   *
+   * @throws NavigationError in a build, where the navigation is broken. In dev the browser shows it.
+   */
+  async start(root: string, base: string | undefined, cleanUrls: boolean, isBuild: boolean): Promise<ResolvedSite> {
+    this.#session.configure(root, base, !isBuild);
+    this.#cleanUrls = cleanUrls;
+    this.#isBuild = isBuild;
+    this.#site = await (isBuild ? this.#session.check(standardError.warn) : this.#session.site());
+    this.#problem = faultOf(this.#site);
+    return this.#site;
+  }
+
+  /** The site as it was last without a fault; at first, as it is. */
+  get site(): ResolvedSite {
+    if (this.#site === undefined) throw new Error('The site is asked for before Rspress has set the plugin up.');
+    return this.#site;
+  }
+
+  /** Scripts that pages load. */
+  get made(): MadeFiles {
+    return this.#renderer.made;
+  }
+
+  /** The report of a site with a fault. */
+  get problem(): string | undefined {
+    return this.#problem;
+  }
+
+  get pages(): MirroredPages {
+    return this.#pages;
+  }
+
+  readonly pageFrom = (path: string): MirroredPage | undefined => this.#pages.get(path);
+
+  readonly addresses = (route: string): string => addressOf(this.site.model, route, this.#cleanUrls);
+
+  /** Absolute path of the module that all pages share. */
+  get sharedModule(): string {
+    return join(this.folder, 'navigation.js');
+  }
+
+  /** Absolute path of the style sheet of pages: of utility classes, and of the site's own. */
+  get utilities(): string {
+    return join(this.folder, 'utilities.css');
+  }
+
+  /** Absolute path of the list of pages: Rspress reads its pages once, and has to start anew when it changes. */
+  get pageList(): string {
+    return join(this.folder, 'pages.json');
+  }
+
+  /**
+   * Writes what Rspress reads, as far as it has changed, and tells what could not be kept.
+   *
+   * @throws NavigationError in a build, where the rules of the site make an error of it.
+   */
+  async write(): Promise<void> {
+    writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
+    const written = await writeSite(this.site, this.#renderer, join(this.folder, 'site'), this.addresses);
+    this.#pages = written.pages;
+    writeChanged(this.utilities, this.#renderer.styles);
+    const report = await this.#pagesLog.tell(this.site, written.findings);
+    if (!report.ok) this.#refuse(report);
+    this.#writeShared();
+    writeChanged(this.pageList, listOf(this.#pages.keys()));
+  }
+
+  /** Writes a style sheet of the site's colors and fonts, and answers with its absolute path. */
+  writeStyles(css: string): string {
+    const path = join(this.folder, 'face.css');
+    writeChanged(path, css);
+    return path;
+  }
+
+  /** Keeps what Rspress reads up to date, until the watcher is closed. */
+  async follow(): Promise<OwnWatcher> {
+    const watcher = watchFiles();
+    this.#session.onChange(({ now }) => this.#take(now));
+    // What is wrong is a fault of the compilation, which says it.
+    await this.#session.follow(watcher, { ...standardError, fault: () => undefined });
+    return watcher;
+  }
+
+  /** With a fault, pages stay as they were. */
+  async #take(now: ResolvedSite): Promise<void> {
+    this.#problem = faultOf(now);
+    if (this.#problem === undefined) {
+      this.#site = now;
+      await this.write();
+    } else this.#writeShared();
+  }
+
+  /** A build ends; in dev the browser shows what is wrong. */
+  #refuse({ text, place }: PagesReport): void {
+    if (this.#isBuild) throw failure(text, place);
+    this.#problem ??= text;
+  }
+
+  #writeShared(): void {
+    const { config, model } = this.site;
+    const footer = footerLists(readFace(config), this.addresses);
+    const shared = projectShared(model, this.addresses, footer);
+    // The comment makes another file of it, and thereby a compilation, when the report is another one.
+    writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digestOf(this.#problem ?? '')}\n`);
+  }
+}

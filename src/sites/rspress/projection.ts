@@ -1,0 +1,67 @@
+import { neighboursOf } from '../../core/runtime/queries.ts';
+import type { Icon, Page, Sidebar, Site } from '../../core/values/site.ts';
+import { iconClasses } from '../../render/icons/icon-class.ts';
+import type { FooterList } from '../branding/footer.ts';
+import { badgesOf, type Marked } from '../view/badges.ts';
+import { labelOf } from '../view/groups.ts';
+import { type Addresses, targetOf } from '../view/targets.ts';
+import { viewOf } from '../view/view.ts';
+import { writeEntries } from '../view/walk.ts';
+import { wordsOf } from '../view/words.ts';
+import type { Neighbour, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
+
+/** What all pages share: the sidebars in the order of the model, and what is shown where the model knows no page. */
+export function projectShared(site: Site, addresses: Addresses, footer: readonly FooterList[] = []): SharedNavigation {
+  return {
+    sidebars: site.sidebars.map((sidebar) => entriesOf(sidebar, addresses)),
+    elsewhere: projectPage(site, undefined, addresses),
+    footer,
+  };
+}
+
+/** What goes with one page: its view, its neighbours and a reference to its sidebar. */
+export function projectPage(site: Site, page: Page | undefined, addresses: Addresses): PageNavigation {
+  const placement = page?.placements[0];
+  const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
+  const neighbour = (other: Page | undefined): Neighbour | null =>
+    other === undefined ? null : { text: labelOf(site, other.route), link: addresses(other.route) };
+  return {
+    address: page === undefined ? null : addresses(page.route),
+    sidebar: placement?.sidebar ?? null,
+    previous: neighbour(previous),
+    next: neighbour(next),
+    language: placement?.context.language ?? null,
+    view: viewOf(site, page, addresses),
+  };
+}
+
+type Look = Marked & { readonly icon?: Icon };
+
+function entriesOf({ context, items }: Sidebar, addresses: Addresses): SidebarEntry[] {
+  const words = wordsOf(context.language);
+  return writeEntries<SidebarEntry>(items, {
+    group: ({ label, items: inside, expanded, root, ...marked }, below) => ({
+      text: label,
+      ...(root === null ? {} : { link: addresses(root) }),
+      collapsed: !expanded,
+      items: below(inside),
+      ...looks(marked),
+    }),
+    leaf: (item, target) => {
+      const leadsElsewhere = item.kind === 'page' && target !== item.route;
+      return { ...linkTo(item.label, target, item), ...(leadsElsewhere ? { page: addresses(item.route) } : {}) };
+    },
+  });
+
+  function linkTo(text: string, target: string, marked: Look): SidebarLinkEntry {
+    return { text, link: targetOf(target, addresses).href, ...looks(marked) };
+  }
+
+  function looks({ icon, ...marked }: Look): Pick<SidebarEntry, 'badges' | 'icon'> {
+    const badges = badgesOf(marked, words);
+    return {
+      ...(badges.length === 0 ? {} : { badges }),
+      ...(icon === undefined ? {} : { icon: iconClasses(icon) }),
+    };
+  }
+}

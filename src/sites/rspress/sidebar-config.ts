@@ -1,0 +1,71 @@
+import type { Site } from '../../core/values/site.ts';
+import type { SidebarEntry } from './forms.ts';
+import { asMarkdown } from './inline-markdown.ts';
+import { projectShared } from './projection.ts';
+
+/** An item of `themeConfig.sidebar`. */
+export interface ConfiguredItem {
+  readonly text: string;
+  readonly link?: string;
+  readonly collapsed?: boolean;
+  readonly items?: readonly ConfiguredItem[];
+  /** Several are told apart by commas. */
+  readonly tag?: string;
+}
+
+/**
+ * The sidebars in the form of Rspress's `themeConfig.sidebar`: the beginning of an address, and the items that stand
+ * beside the pages below it. Rspress adds the base path itself.
+ */
+export function rspressSidebar(site: Site): Record<string, ConfiguredItem[]> {
+  const { sidebars } = projectShared(site, (route) => route);
+  const prefixes = prefixesOf(site);
+  return Object.fromEntries(
+    [...prefixes].map(([prefix, sidebar]) => [prefix, (sidebars[sidebar] ?? []).map((entry) => itemOf(entry))]),
+  );
+}
+
+function itemOf(entry: SidebarEntry): ConfiguredItem {
+  const { text, link, badges = [] } = entry;
+  return {
+    text: asMarkdown(text),
+    ...(link === undefined ? {} : { link }),
+    ...('items' in entry ? { collapsed: entry.collapsed, items: entry.items.map((item) => itemOf(item)) } : {}),
+    ...(badges.length === 0 ? {} : { tag: badges.map((badge) => badge.text).join(',') }),
+  };
+}
+
+/**
+ * Beginnings of addresses, so that for each placed page the longest one that fits names its sidebar. Short addresses
+ * come first: what is found for a longer one does not touch them.
+ */
+function prefixesOf(site: Site): Map<string, number> {
+  const found = new Map<string, number>();
+  const done: string[] = [];
+  const placed = Object.values(site.pages).flatMap(({ route, placements: [placement] }) =>
+    placement === undefined ? [] : [{ route, sidebar: placement.sidebar }],
+  );
+  for (const { route, sidebar } of placed.sort((one, other) => one.route.length - other.route.length)) {
+    if (sidebarAt(route, found) !== sidebar) {
+      const free = foldersAround(route).find((folder) => !done.some((other) => other.startsWith(folder)));
+      found.set(free ?? route, sidebar);
+    }
+    done.push(route);
+  }
+  return found;
+}
+
+/** Which one Rspress takes: it compares letters, not steps of the path. */
+function sidebarAt(route: string, prefixes: ReadonlyMap<string, number>): number | undefined {
+  let longest = '';
+  for (const prefix of prefixes.keys()) {
+    if (route.startsWith(prefix) && prefix.length > longest.length) longest = prefix;
+  }
+  return prefixes.get(longest);
+}
+
+/** `/a/` and `/a/b/` for `/a/b/c`. */
+function foldersAround(route: string): string[] {
+  const steps = route.split('/').slice(1, -1);
+  return ['/', ...steps.map((_, index) => `/${steps.slice(0, index + 1).join('/')}/`)];
+}

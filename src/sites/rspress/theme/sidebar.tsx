@@ -1,0 +1,125 @@
+import { Badge, IconArrowRight, SvgWrapper } from '@rspress/core/theme-original';
+import type { CSSProperties, ReactNode } from 'react';
+import { NavigationIcon } from '../../react/icons.tsx';
+import type { Tone } from '../../view/badges.ts';
+import { targetOf } from '../../view/targets.ts';
+import type { SidebarEntry, SidebarGroupEntry } from '../forms.ts';
+import { useFollowing } from './following.ts';
+import { useEntries, useNavigation } from './navigation.ts';
+
+interface EntriesProps {
+  readonly entries: readonly SidebarEntry[];
+  readonly depth: number;
+  /** That of the page. */
+  readonly address: string | null;
+}
+
+/** Kinds of Rspress's badges. */
+const kinds: Readonly<Record<Tone, string>> = {
+  note: 'info',
+  tip: 'tip',
+  success: 'tip',
+  caution: 'warning',
+  danger: 'danger',
+  default: 'info',
+};
+
+/** Addresses of entries are written already. */
+const asItIs = (address: string): string => address;
+
+/** The sidebar of the page's context, in the looks of Rspress's own. */
+export function Sidebar(): ReactNode {
+  const { sidebar, address } = useNavigation();
+  const entries = useEntries();
+  // Another context is another list: what was unfolded in this one says nothing about it.
+  return (
+    <ul key={sidebar} className="djn-sidebar" {...useFollowing()}>
+      <Entries entries={entries} depth={0} address={address} />
+    </ul>
+  );
+}
+
+function Entries({ entries, depth, address }: EntriesProps): ReactNode {
+  return entries.map((entry, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: two entries may have one name.
+    <li key={index}>
+      {'items' in entry ? (
+        <Group entry={entry} depth={depth} address={address} />
+      ) : (
+        <Title entry={entry} depth={depth} address={address} />
+      )}
+    </li>
+  ));
+}
+
+interface GroupProps {
+  readonly entry: SidebarGroupEntry;
+  readonly depth: number;
+  /** That of the page. */
+  readonly address: string | null;
+}
+
+function Group({ entry, depth, address }: GroupProps): ReactNode {
+  return (
+    <details open={!entry.collapsed || isAround(entry, address)}>
+      <summary>
+        <Title entry={entry} depth={depth} address={address} />
+        <SvgWrapper icon={IconArrowRight} className="djn-sidebar-arrow" />
+      </summary>
+      <ul className="djn-sidebar">
+        <Entries entries={entry.items} depth={depth + 1} address={address} />
+      </ul>
+    </details>
+  );
+}
+
+function Title({ entry, depth, address }: { entry: SidebarEntry; depth: number; address: string | null }): ReactNode {
+  const { text, link, icon, badges = [] } = entry;
+  const isCurrent = isAt(entry, address);
+  const classes = [
+    'rp-sidebar-item',
+    'items' in entry ? 'rp-sidebar-group' : '',
+    depth > 0 ? 'rp-sidebar-item--group-item' : '',
+    isCurrent ? 'rp-sidebar-item--active' : '',
+  ];
+  const className = classes.filter((name) => name !== '').join(' ');
+  const style: CSSProperties = { paddingInlineStart: `${12 * (depth + 1)}px` };
+  const words = (
+    <>
+      <span className="rp-sidebar-item__left">
+        <NavigationIcon name={icon} />
+        <span>{text}</span>
+      </span>
+      {badges.length === 0 ? null : (
+        <span className="rp-sidebar-item__right djn-sidebar-badges">
+          {badges.map((badge) => (
+            <Badge key={badge.text} text={badge.text} type={kinds[badge.tone]} />
+          ))}
+        </span>
+      )}
+    </>
+  );
+  if (link === undefined) {
+    return (
+      <span className={className} style={style}>
+        {words}
+      </span>
+    );
+  }
+  const { href, attrs } = targetOf(link, asItIs);
+  return (
+    <a href={href} {...attrs} className={className} style={style} aria-current={isCurrent ? 'page' : undefined}>
+      {words}
+    </a>
+  );
+}
+
+function isAround(entry: SidebarGroupEntry, address: string | null): boolean {
+  if (isAt(entry, address)) return true;
+  return entry.items.some((item) => ('items' in item ? isAround(item, address) : isAt(item, address)));
+}
+
+function isAt(entry: SidebarEntry, address: string | null): boolean {
+  const own = 'page' in entry ? entry.page : entry.link;
+  return own !== undefined && own === address;
+}

@@ -1,0 +1,38 @@
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+
+export const starlight: Manifest = {
+  title: 'Starlight 0.42 (Astro 7)',
+  name: 'Starlight',
+  setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/starlight`',
+  page: 'starlight.md',
+  entries: {
+    starlight: 'src/entries/starlight.ts',
+    'starlight/middleware': 'src/sites/starlight/middleware.ts',
+  },
+  scripts: { starlight: 'src/sites/starlight/islands.ts' },
+  modules: [],
+  copies: [{ from: 'src/sites/starlight/components', to: 'dist/starlight' }],
+  doors: {
+    './starlight': './dist/starlight.js',
+    './starlight/middleware': './dist/starlight/middleware.js',
+    './starlight/components/*': './dist/starlight/components/*',
+  },
+  peers: { '@astrojs/starlight': '^0.42.4' },
+  forms: { starlight: async () => (await import('./sidebar.ts')).starlightSidebar },
+  keeps: {
+    ...themedKeeping,
+    through: ['astro', '@astrojs/starlight'],
+    highlighter: 'own',
+    utilities: { pages: '.sl-markdown-content', dark: '[data-theme="dark"]' },
+  },
+  differs: {
+    ...themedDifferences,
+    address: '`/guides/start/`',
+    pages: 'the docs folder',
+    groupRoot: 'first entry of the group',
+    badges: 'one for all there is to say',
+    switchers: 'selects',
+    redirectsInDev: 'read when the server starts',
+  },
+};

@@ -1,0 +1,75 @@
+import site from 'virtual:docs-json-nav';
+import { settings, shown } from 'virtual:docs-json-nav/starlight';
+import { pageAt } from '../../core/runtime/queries.ts';
+import { type AddressStyle, addressOf } from '../astro/address.ts';
+import { type BarLink, barLinksOf } from '../branding/bar.ts';
+import type { Face } from '../branding/face.ts';
+import { type FooterList, footerLists } from '../branding/footer.ts';
+import { targetOf } from '../view/targets.ts';
+import { type NavigationView, viewOf } from '../view/view.ts';
+import type { PaginationLinks, SidebarEntry } from './entries.ts';
+import { projectPage } from './projection.ts';
+
+/** What the middleware needs to know of the project. */
+export interface MiddlewareSettings extends AddressStyle {
+  /** False where the project turns previous and next off. */
+  readonly pagination: boolean;
+}
+
+/** What of the face of a site has no setting in Starlight and is shown by components of ours. */
+export interface ShownFace extends Pick<Face, 'navbar' | 'footer'> {
+  /** Where the logo leads, if not to the first page. */
+  readonly home?: string | undefined;
+}
+
+/** What our components beside the sidebar show. */
+interface Surroundings extends NavigationView {
+  readonly bar: readonly BarLink[];
+  readonly footer: readonly FooterList[];
+}
+
+/** The part of Starlight's route data that comes from the model. */
+interface RouteData {
+  id: string;
+  lang: string;
+  entryMeta: { lang: string };
+  entry: { readonly data: { readonly prev?: unknown; readonly next?: unknown } };
+  sidebar: SidebarEntry[];
+  hasSidebar: boolean;
+  pagination: PaginationLinks;
+  siteTitleHref: string;
+  docsJsonNav?: Surroundings;
+}
+
+const addresses = (route: string): string => addressOf(site, route, settings);
+const bar = barLinksOf(shown, addresses);
+const footer = footerLists(shown, addresses);
+
+/**
+ * Starlight's route middleware: puts the model's sidebar and neighbours instead of Starlight's own, and adds what the
+ * components beside them show.
+ */
+export function onRequest({ locals }: { readonly locals: object }): void {
+  const route = (locals as { starlightRoute: RouteData }).starlightRoute;
+  const page = pageAt(site, `/${route.id}`);
+  route.docsJsonNav = { ...viewOf(site, page, addresses), bar, footer };
+  if (shown.home !== undefined) route.siteTitleHref = targetOf(shown.home, addresses).href;
+  const placement = page?.placements[0];
+  if (page === undefined || placement === undefined) {
+    Object.assign(route, { sidebar: [], hasSidebar: false, pagination: { prev: undefined, next: undefined } });
+    return;
+  }
+  const { sidebar, pagination } = projectPage(site, page, placement, addresses);
+  const { prev, next } = route.entry.data;
+  route.sidebar = sidebar;
+  route.hasSidebar = true;
+  route.pagination = {
+    prev: settings.pagination && prev !== false ? pagination.prev : undefined,
+    next: settings.pagination && next !== false ? pagination.next : undefined,
+  };
+  const { language } = placement.context;
+  if (language !== undefined) {
+    route.lang = language;
+    route.entryMeta = { ...route.entryMeta, lang: language };
+  }
+}

@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { leadsAway } from '../../core/links/address.ts';
+import type { Options } from '../../core/options/options.ts';
+import { createIntegration, type MakeTheme } from '../astro/integration.ts';
+import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
+import { darkClassScript } from '../branding/dark-class.ts';
+import { faceAddress } from '../branding/face-address.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { starlightFace } from './face.ts';
+import { starlight } from './manifest.ts';
+import type { ShownFace } from './middleware.ts';
+
+/** What a site may set for Starlight: the options of every integration. */
+export type StarlightOptions = Options;
+
+/** The parts of Starlight that the plugin touches. */
+export interface StarlightPlugin {
+  readonly name: string;
+  readonly hooks: { 'config:setup'(setup: StarlightSetup): Promise<void> };
+}
+
+interface StarlightSetup {
+  readonly command: AstroSetup['command'];
+  readonly config: StarlightConfig;
+  readonly astroConfig: AstroConfig;
+  updateConfig(config: object): void;
+  addIntegration(integration: AstroIntegration): void;
+  addRouteMiddleware(middleware: { entrypoint: string; order?: 'pre' | 'post' | 'default' }): void;
+}
+
+interface StarlightConfig {
+  readonly components?: Record<string, string> | undefined;
+  readonly customCss?: string[] | undefined;
+  readonly pagination?: boolean | undefined;
+  readonly head?: readonly object[] | undefined;
+}
+
+const folder = 'docs-json-nav/starlight';
+const virtualModule = 'virtual:docs-json-nav/starlight';
+const faceModule = 'virtual:docs-json-nav/face.css';
+const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
+/** The order of layers is said by the first of them. */
+const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
+/** Starlight's components that ours replace, unless the project has replaced them itself. */
+const overrides = ['Banner', 'Header', 'Sidebar', 'PageTitle', 'LanguageSelect', 'SocialIcons', 'Footer'];
+
+/** The Starlight plugin. It brings the Astro integration with it. */
+export function createPlugin(options: StarlightOptions): StarlightPlugin {
+  return {
+    name: 'docs-json-nav',
+    hooks: {
+      async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
+        const { integration, site, utilityStyles } = createIntegration(options, starlight, makeTheme);
+        const { face, shown, css } = await faceOf(await site(astroConfig, command), config, astroConfig.base);
+        const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
+        updateConfig({
+          ...face,
+          // Starlight would make one of all pages, and copy it for each of them.
+          sidebar: [],
+          components: { ...own, ...config.components },
+          customCss: [...styles, faceModule, utilitiesModule, ...(config.customCss ?? [])],
+        });
+        addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
+        addIntegration(integration);
+        const { trailingSlash, build } = astroConfig;
+        const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
+        const modules = {
+          [virtualModule]: () =>
+            `export const settings = ${JSON.stringify(settings)};\nexport const shown = ${JSON.stringify(shown)};\n`,
+          [faceModule]: () => css,
+          // Pages are rendered before their styles are asked for.
+          [utilitiesModule]: utilityStyles,
+        };
+        addIntegration(settingsIntegration(modules));
+      },
+    },
+  };
+}
+
+/** Starlight's own markup for the components of pages. */
+const makeTheme: MakeTheme = async (settings, renderMarkdown) => {
+  const { createStarlightTheme } = await import('./page-theme.ts');
+  return createStarlightTheme(settings, renderMarkdown);
+};
+
+/** The face of the site: as settings of Starlight, as what our components show, and as a style sheet. */
+async function faceOf(site: ResolvedSite, own: StarlightConfig, base: string) {
+  const { readFace } = await import('../branding/read-face.ts');
+  const { shownFace } = await import('../branding/shown-face.ts');
+  const pathOf = (path: string): string => faceAddress(path).slice(1);
+  const written = shownFace(site);
+  // Starlight takes a logo as a file.
+  const hasLogo = written.logo !== undefined && ![written.logo.light, written.logo.dark].some(leadsAway);
+  const { config: face, css } = starlightFace(
+    hasLogo ? written : { ...written, logo: undefined },
+    { ...own },
+    {
+      module: (path) => join(site.root, pathOf(path)),
+      address: (path) => faceAddress(path),
+      published: (path) => faceAddress(path, base),
+    },
+  );
+  const { navbar, footer, logo } = readFace(site.config);
+  const shown: ShownFace = { navbar, footer, home: logo?.href };
+  const darkClass = { tag: 'script', content: darkClassScript };
+  return { face: { ...face, head: [...face.head, darkClass, ...(own.head ?? [])] }, shown, css };
+}
+
+/** @param modules Code and styles by the ids of their modules. */
+function settingsIntegration(modules: Readonly<Record<string, () => string>>): AstroIntegration {
+  const plugin: Plugin = {
+    name: 'docs-json-nav:starlight',
+    resolveId: {
+      filter: { id: /^virtual:docs-json-nav\/(?:starlight|face\.css|utilities\.css)$/ },
+      handler: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
+    },
+    load: {
+      filter: { id: /virtual:docs-json-nav\/(?:starlight|face\.css|utilities\.css)$/ },
+      handler: (id) => modules[id.slice(1)]?.(),
+    },
+  };
+  return {
+    name: 'docs-json-nav:starlight',
+    hooks: {
+      'astro:config:setup': ({ updateConfig, injectScript }: AstroSetup) => {
+        updateConfig({ vite: { plugins: [plugin] } });
+        injectScript('page', "import 'docs-json-nav/pages';");
+      },
+    },
+  };
+}

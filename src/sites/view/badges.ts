@@ -1,0 +1,61 @@
+import type { Page } from '../../core/values/site.ts';
+import type { Words } from './words.ts';
+
+/** A short word beside an entry or a page's title. */
+export interface Badge {
+  readonly text: string;
+  readonly tone: Tone;
+}
+
+/** How a badge looks: the names are those that documentation themes use for their asides. */
+export type Tone = 'note' | 'danger' | 'success' | 'caution' | 'tip' | 'default';
+
+const tones: Readonly<Record<string, Tone>> = {
+  GET: 'success',
+  POST: 'note',
+  PUT: 'caution',
+  PATCH: 'caution',
+  DELETE: 'danger',
+  WEBHOOK: 'tip',
+  CHANNEL: 'tip',
+};
+
+/** What badges may say of an entry or a page. */
+export interface Marked {
+  readonly method?: string;
+  readonly deprecated?: true;
+  readonly tag?: string;
+  /** What readers said and nobody has answered: how many entries. */
+  readonly open?: number;
+}
+
+/** The badges of an entry, one for each thing to be said. */
+export function badgesOf({ method, deprecated, tag, open = 0 }: Marked, words: Words): Badge[] {
+  return [
+    ...(method === undefined ? [] : [{ text: method, tone: tones[method] ?? 'default' } as const]),
+    ...(deprecated === true ? [{ text: words.deprecated, tone: 'caution' } as const] : []),
+    ...(tag === undefined ? [] : [{ text: tag, tone: 'default' } as const]),
+    ...(open === 0 ? [] : [{ text: openComments(open, words), tone: 'default' } as const]),
+  ];
+}
+
+/** What is to be said of a page beside its title. The method of an endpoint stands with its path, where its text begins. */
+export function markedOf({ deprecated, tag, feedback }: Page): Marked {
+  return {
+    ...(deprecated === true ? { deprecated } : {}),
+    ...(tag === undefined ? {} : { tag }),
+    ...(feedback === undefined ? {} : { open: feedback.open }),
+  };
+}
+
+/** The one badge that a sidebar may have room for: all that is to be said, in the tone of the first. */
+export function sidebarBadge(marked: Marked, words: Words): Badge | undefined {
+  const badges = badgesOf(marked, words);
+  const [first] = badges;
+  if (first === undefined) return undefined;
+  return { text: badges.map(({ text }) => text).join(' · '), tone: first.tone };
+}
+
+function openComments(count: number, { openComment, openComments: several }: Words): string {
+  return count === 1 ? openComment : several.replace('{count}', String(count));
+}

@@ -1,0 +1,47 @@
+import { isSafeAddress } from '../../core/links/safe-address.ts';
+import { sectionsOf } from '../../core/runtime/queries.ts';
+import type { Placement, Site } from '../../core/values/site.ts';
+import { type Addresses, type Target, targetOf } from './targets.ts';
+
+/** A notice above a page. */
+export interface BannerView {
+  /** In order; those that lead somewhere have a target. */
+  readonly parts: readonly BannerPart[];
+  readonly dismissible: boolean;
+}
+
+export interface BannerPart {
+  readonly text: string;
+  readonly target?: Target;
+}
+
+const link = /\[([^\]]+)\]\(([^()\s]+)\)/g;
+/** Marks of Markdown that a line of text does without. */
+const emphasis = /(\*\*|__|`)(.+?)\1/g;
+
+/** The banner above a page: that of the innermost section which has one, or the whole site's. */
+export function bannerOf(site: Site, placement: Placement | undefined, addresses: Addresses): BannerView | null {
+  const sections = placement === undefined ? [] : sectionsOf(site, placement);
+  const banner = sections.findLast((section) => section.banner !== undefined)?.banner ?? site.site.banner;
+  if (banner === undefined) return null;
+  return { parts: partsOf(banner.content, addresses), dismissible: banner.dismissible };
+}
+
+function partsOf(content: string, addresses: Addresses): BannerPart[] {
+  const parts: BannerPart[] = [];
+  let end = 0;
+  for (const match of content.matchAll(link)) {
+    const [whole, text = '', address = ''] = match;
+    if (match.index > end) parts.push({ text: plain(content.slice(end, match.index)) });
+    parts.push(
+      isSafeAddress(address) ? { text: plain(text), target: targetOf(address, addresses) } : { text: plain(text) },
+    );
+    end = match.index + whole.length;
+  }
+  if (end < content.length) parts.push({ text: plain(content.slice(end)) });
+  return parts;
+}
+
+function plain(text: string): string {
+  return text.replace(emphasis, '$2');
+}

@@ -1,0 +1,54 @@
+import type { Page, Site } from '../../core/values/site.ts';
+import type { Addresses } from './targets.ts';
+import { type NavigationView, viewOf } from './view.ts';
+
+/** Members that most pages of a context have in common. */
+const common = ['words', 'tabs', 'selects', 'menus', 'lists', 'links', 'banner'] as const;
+
+/** What the views of a context's pages have in common: stored once, beside the context's sidebar. */
+export type CommonView = Pick<NavigationView, (typeof common)[number]>;
+
+/** What a page's view adds to that of its context: what is its own, and what differs. */
+export type OwnView = Omit<NavigationView, keyof CommonView> & Partial<CommonView>;
+
+/** Takes views apart; `{ ...common, ...own }` is the view. */
+export interface SplitViews {
+  /** For a sidebar by its index: that of its first page. */
+  commonOf(sidebar: number): CommonView | undefined;
+  ownOf(page: Page | undefined): OwnView;
+}
+
+/** @param addresses Writes the addresses of pages. */
+export function splitViews(site: Site, addresses: Addresses): SplitViews {
+  const first = new Map<number, Page>();
+  for (const page of Object.values(site.pages)) {
+    const sidebar = page.placements[0]?.sidebar;
+    if (sidebar !== undefined && !first.has(sidebar)) first.set(sidebar, page);
+  }
+  const known = new Map<number, { readonly view: CommonView; readonly texts: ReadonlyMap<string, string> }>();
+  return {
+    commonOf: (sidebar) => contextOf(sidebar)?.view,
+    ownOf(page) {
+      const view = viewOf(site, page, addresses);
+      const sidebar = page?.placements[0]?.sidebar;
+      const texts = sidebar === undefined ? undefined : contextOf(sidebar)?.texts;
+      if (texts === undefined) return view;
+      const own = Object.entries(view).filter(([name, value]) => texts.get(name) !== JSON.stringify(value));
+      return Object.fromEntries(own) as unknown as OwnView;
+    },
+  };
+
+  function contextOf(sidebar: number) {
+    const found = known.get(sidebar);
+    const page = first.get(sidebar);
+    if (found !== undefined || page === undefined) return found;
+    const view = viewOf(site, page, addresses);
+    const members = common.map((name) => [name, view[name]] as const);
+    const context = {
+      view: Object.fromEntries(members) as unknown as CommonView,
+      texts: new Map(members.map(([name, value]) => [name, JSON.stringify(value)])),
+    };
+    known.set(sidebar, context);
+    return context;
+  }
+}

@@ -1,0 +1,42 @@
+import type { LinkNode, RootNode, SectionNode, SidebarItem, SidebarLink, Site } from '../../core/values/site.ts';
+import { languageName } from './words.ts';
+
+/**
+ * The whole navigation as one list of what is visible, for generators that have one for all pages: sections are groups
+ * by their names, and links of the site stand last. A section without siblings adds nothing and is left out.
+ */
+export function outlineOf(site: Site): readonly SidebarItem[] {
+  const sidebars = new Map(site.sidebars.map(({ path, items }) => [path.join(), items]));
+  return inside(site.tree, []);
+
+  function inside(node: RootNode | SectionNode, path: readonly number[]): readonly SidebarItem[] {
+    const own = sidebars.get(path.join()) ?? [];
+    const links = (node.global ?? []).filter(isVisible).map(linkOf);
+    const below = node.children.flatMap((child, index): SidebarItem[] => {
+      if (!isVisible(child)) return [];
+      if (child.kind === 'link' && child.axis !== undefined) return [linkOf(child)];
+      if (child.kind !== 'section') return [];
+      const items = inside(child, [...path, index]);
+      return items.length === 0 ? [] : [groupOf(child, items)];
+    });
+    const [only] = below;
+    const isAlone = below.length === 1 && own.length === 0 && only?.kind === 'group';
+    return [...own, ...(isAlone ? only.items : below), ...links];
+  }
+}
+
+function groupOf(section: SectionNode, items: readonly SidebarItem[]): SidebarItem {
+  const { axis, label, icon, tag, route } = section;
+  const look = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
+  const name = axis === 'language' ? languageName(label) : label;
+  return { kind: 'group', label: name, ...look, expanded: false, root: null, route, items };
+}
+
+function linkOf({ label, icon, tag, href, route }: LinkNode): SidebarLink {
+  const look = { ...(icon === undefined ? {} : { icon }), ...(tag === undefined ? {} : { tag }) };
+  return { kind: 'link', label, ...look, href, route };
+}
+
+function isVisible({ hidden }: { readonly hidden?: true }): boolean {
+  return hidden !== true;
+}

@@ -1,0 +1,116 @@
+import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../../core/runtime/queries.ts';
+import type { Axis, Page, Placement, Site } from '../../core/values/site.ts';
+import { iconClasses } from '../../render/icons/icon-class.ts';
+import { type Badge, badgesOf, markedOf } from './badges.ts';
+import { type BannerView, bannerOf } from './banner.ts';
+import { type Addresses, targetOf } from './targets.ts';
+import { languageName, type Words, wordsOf } from './words.ts';
+
+/**
+ * What is shown around a page beside its sidebar and its neighbours, in the words of its language: plain JSON, small
+ * enough to go with each page, and the same for every generator.
+ */
+export interface NavigationView {
+  readonly route: string | null;
+  readonly words: Words;
+  /** The tabs of the site, above everything. */
+  readonly tabs: readonly Option[];
+  /** Languages and versions: choices that keep the page. */
+  readonly selects: readonly Switcher[];
+  /** Products and dropdowns: one is shown, the others are a click away. */
+  readonly menus: readonly Switcher[];
+  /** Anchors and the items of a tab's menu: all of them are shown. */
+  readonly lists: readonly Switcher[];
+  readonly links: readonly Option[];
+  readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
+  /** Null where neither a section around the page nor the site has one. */
+  readonly banner: BannerView | null;
+  /** Below the page's title. Absent where the content itself begins with it. */
+  readonly description?: string;
+  /** Beside the page's title. */
+  readonly badges: readonly Badge[];
+}
+
+export interface Switcher {
+  readonly axis: Axis;
+  readonly label: string;
+  readonly options: readonly Option[];
+}
+
+export interface Option {
+  readonly name: string;
+  readonly label: string;
+  readonly description?: string;
+  readonly tag?: string;
+  /** The classes that show its icon. */
+  readonly icon?: string;
+  /** Null where it leads nowhere. */
+  readonly href: string | null;
+  readonly attrs: Readonly<Record<string, string>>;
+  readonly current: boolean;
+  readonly menu: readonly Option[];
+}
+
+/**
+ * What to show around a page. A page in no place of the navigation, or none at all, has the tabs of the first one.
+ *
+ * @param addresses Writes the addresses of pages.
+ */
+export function viewOf(site: Site, page: Page | undefined, addresses: Addresses): NavigationView {
+  const placement = page?.placements[0];
+  const home = site.tree.route === null ? undefined : site.pages[site.tree.route]?.placements[0];
+  const levels = levelsAround(site, placement, home);
+  const words = wordsOf((placement ?? home)?.context.language);
+  const [tabs, ...deeper] = levels.filter(({ axis }) => axis === 'tab');
+  const switchers = (...axes: Axis[]): Switcher[] =>
+    [...levels.filter(({ axis }) => axes.includes(axis)), ...(axes.includes('item') ? deeper : [])].map((level) => ({
+      axis: level.axis,
+      label: level.axis === 'tab' ? words.sections : words[level.axis],
+      options: level.options.map((option) => optionOf(option, level.axis)),
+    }));
+  return {
+    route: page?.route ?? null,
+    words,
+    tabs: tabs === undefined ? [] : tabs.options.map((option) => optionOf(option, 'tab')),
+    selects: switchers('language', 'version'),
+    menus: switchers('product', 'dropdown'),
+    lists: switchers('anchor', 'item'),
+    links: placement === undefined ? [] : globalLinksOf(site, placement).map((link) => optionOf(link, 'anchor')),
+    breadcrumbs: placement === undefined ? [] : crumbsOf(placement),
+    banner: bannerOf(site, placement, addresses),
+    ...(page?.description === undefined || page.file === null ? {} : { description: page.description }),
+    badges: page === undefined ? [] : badgesOf(markedOf(page), words),
+  };
+
+  function optionOf(choice: Omit<Choice, 'name' | 'current'> & Partial<Choice>, axis: Axis): Option {
+    const { label, name = label, current = false, route, href, menu = [], description, tag, icon } = choice;
+    const stays = current && page !== undefined && (axis === 'language' || axis === 'version');
+    const target = stays ? page.route : (route ?? href);
+    return {
+      name,
+      label: axis === 'language' ? languageName(label) : label,
+      // A row of tabs has no room for sentences.
+      ...(description === undefined || axis === 'tab' ? {} : { description }),
+      ...(tag === undefined ? {} : { tag }),
+      ...(icon === undefined ? {} : { icon: iconClasses(icon) }),
+      ...(target === undefined ? { href: null, attrs: {} } : targetOf(target, addresses)),
+      current,
+      menu: menu.map((item) => optionOf(item, 'item')),
+    };
+  }
+
+  function crumbsOf(at: Placement): NavigationView['breadcrumbs'] {
+    return eyebrowOf(site, at).map(({ label, route }) => ({
+      label,
+      href: route === null || route === page?.route ? null : targetOf(route, addresses).href,
+    }));
+  }
+}
+
+function levelsAround(site: Site, placement: Placement | undefined, home: Placement | undefined): readonly Level[] {
+  if (placement !== undefined) return levelsOf(site, placement);
+  if (home === undefined) return [];
+  return levelsOf(site, home)
+    .filter(({ axis }) => axis === 'tab')
+    .map(({ axis, options }) => ({ axis, options: options.map((option) => ({ ...option, current: false })) }));
+}

@@ -1,0 +1,39 @@
+import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from '../../core/values/site.ts';
+
+/** How a generator writes the entries of a sidebar. */
+export interface EntryWriter<Entry> {
+  /**
+   * @param below Writes what stands in the group.
+   * @param depth 0 for a group of the first level.
+   * @returns Several entries, or none, where the generator has no such group.
+   */
+  group(
+    group: SidebarGroup,
+    below: (items: readonly SidebarItem[]) => Entry[],
+    depth: number,
+  ): Entry | readonly Entry[];
+  /**
+   * @param target Where it leads: a route of the site, or an address as it was written.
+   * @returns None where the generator has no such entry.
+   */
+  leaf(item: SidebarPage | SidebarLink, target: string): Entry | readonly Entry[];
+}
+
+/** The entries of a sidebar in a generator's form. A group without a name is what is in it. */
+export function writeEntries<Entry>(items: readonly SidebarItem[], writer: EntryWriter<Entry>, depth = 0): Entry[] {
+  return items.flatMap((item): Entry | readonly Entry[] => {
+    if (item.kind !== 'group') return writer.leaf(item, targetOfItem(item));
+    if (isUnnamed(item)) return writeEntries(item.items, writer, depth);
+    return writer.group(item, (below) => writeEntries(below, writer, depth + 1), depth);
+  });
+}
+
+/** Generators would show nothing but an arrow, which folds what nobody has named. */
+function isUnnamed({ label, root }: SidebarGroup): boolean {
+  return root === null && label.trim() === '';
+}
+
+/** A link to a page of the site leads to its route, and a page may say that its entry leads elsewhere. */
+function targetOfItem(item: SidebarPage | SidebarLink): string {
+  return item.kind === 'link' ? (item.route ?? item.href) : (item.url ?? item.route);
+}

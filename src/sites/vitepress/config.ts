@@ -1,0 +1,134 @@
+import { join } from 'node:path';
+import type { Options } from '../../core/options/options.ts';
+import { copyAssets } from '../assets/assets.ts';
+import { faceAddress } from '../branding/face-address.ts';
+import { writeIndexes } from '../indexes/write-indexes.ts';
+import { writeRedirectPages } from '../publish/redirects.ts';
+import { gitDates } from '../rendering/git-dates.ts';
+import { SiteRenderer } from '../rendering/render-site.ts';
+import type { ResolvedSite } from '../resolve.ts';
+import { failure, standardError } from '../session/report.ts';
+import { SiteSession } from '../session/session.ts';
+import { encodeRoute } from '../view/targets.ts';
+import { viewOf } from '../view/view.ts';
+import { addressOf } from './address.ts';
+import { vitePressFace } from './face.ts';
+import { vitepress } from './manifest.ts';
+import { extendMarkdown } from './markdown.ts';
+import { withoutScriptEnds } from './page-data.ts';
+import { completeHtml, type HtmlContext } from './page-html.ts';
+import { PageFiles } from './pages.ts';
+import { projectFolder } from './project.ts';
+import { redirectFiles } from './redirects.ts';
+import { VitePressSite } from './site.ts';
+import type { ConfigEnvironment, HeadContext, HeadTag, PageData, SiteConfig, VitePressConfig } from './types.ts';
+import { viteConfig } from './vite-config.ts';
+
+/** What a site may set for VitePress: the options of every integration. */
+export type VitePressOptions = Options;
+
+/**
+ * The configuration with what the integration adds to it. The pages come from the docs folder: they are written into a
+ * folder in VitePress's cache, which becomes its source folder.
+ *
+ * @throws NavigationError in a build, where the navigation is broken.
+ */
+export async function extendConfig<Config extends object>(
+  given: Config,
+  options: VitePressOptions,
+  { command }: ConfigEnvironment,
+): Promise<Config> {
+  const config = given as VitePressConfig;
+  const project = projectFolder(process.argv.slice(2), process.cwd());
+  const base = config.base ?? '/';
+  const session = new SiteSession(options);
+  session.configure(project, base, command === 'serve');
+  // In dev an error is shown in the browser and the server goes on.
+  const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
+  const cleanUrls = config.cleanUrls ?? true;
+  const folder = join(project, '.vitepress/cache/docs-json-nav');
+  const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
+  const dates = saysDates ? await gitDates(resolved.root) : new Map();
+  const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
+  const { createVitePressTheme } = await import('./page-theme.ts');
+  const renderer = new SiteRenderer({
+    generator: vitepress,
+    project,
+    theme: createVitePressTheme,
+    addresses: () => (route) => addressOf(route, site.style),
+  });
+  const site: VitePressSite = new VitePressSite(session, folder, new PageFiles(folder, renderer, dates), style);
+  await site.take(resolved);
+  if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
+  const { face, css } = await faceOf(resolved, config);
+  site.faceStyles = css;
+  const extended: VitePressConfig = {
+    ...config,
+    ...face,
+    title: config.title ?? resolved.model.site.name,
+    head: [...face.head, ...(config.head ?? [])],
+    themeConfig: { ...face.themeConfig, ...config.themeConfig },
+    srcDir: folder,
+    cleanUrls,
+    // Else the list of all pages would stand in each of them.
+    metaChunk: config.metaChunk ?? true,
+    markdown: {
+      ...config.markdown,
+      // What goes with a page changes without its text.
+      ...(command === 'serve' ? { cache: false } : {}),
+      config: (markdown) => {
+        config.markdown?.config?.(markdown);
+        extendMarkdown(markdown, site);
+      },
+    },
+    vite: viteConfig(config, project, site),
+    transformPageData: async (page: PageData, context) => {
+      const data = { ...page, ...site.pageData(page) };
+      return withoutScriptEnds({ ...data, ...(await config.transformPageData?.(data, context)) });
+    },
+    transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
+    transformHtml: async (code, id, context) => {
+      const own = site.pageOf((context as HtmlContext).page);
+      const known = {
+        language: own?.placements[0]?.context.language,
+        isOwn: own !== undefined,
+        base: site.style.base,
+      };
+      const html = completeHtml(code, context, known);
+      return (await config.transformHtml?.(html, id, context)) || html;
+    },
+    buildEnd: async (built: SiteConfig) => {
+      await copyAssets(site.resolved, built.outDir, renderer.made);
+      const moved = redirectFiles(site.model, site.style, site.links).map(
+        ({ file, destination }) => [file, destination] as const,
+      );
+      await writeRedirectPages(new Map(moved), built.outDir);
+      const publishing = {
+        addressOf: (route: string) => addressOf(route, site.style),
+        url: config.sitemap?.hostname,
+      };
+      await writeIndexes(site.resolved, { folder: built.outDir, ...publishing }, standardError.warn);
+      await config.buildEnd?.(built);
+    },
+  };
+  return extended as Config;
+}
+
+/** VitePress writes descriptions into its pages as they are; a tag of its head is escaped. */
+function descriptionOf({ description }: HeadContext): HeadTag[] {
+  return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
+}
+
+/** The face of the site as settings of VitePress, and as a style sheet. */
+async function faceOf(site: ResolvedSite, own: VitePressConfig) {
+  const { shownFace } = await import('../branding/shown-face.ts');
+  const { tree, pages } = site.model;
+  const { tabs, words } = viewOf(site.model, pages[tree.route ?? ''], encodeRoute);
+  const { config: face, css } = vitePressFace(shownFace(site), own, {
+    tabs: tabs.map(({ label }) => label),
+    more: words.more,
+    address: (path) => faceAddress(path),
+    published: (path) => faceAddress(path, own.base),
+  });
+  return { face, css };
+}

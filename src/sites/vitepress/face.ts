@@ -1,0 +1,141 @@
+import { escapeHtml } from '../../render/html/escape-html.ts';
+import type { Face } from '../branding/face.ts';
+import { metatagsOf } from '../branding/metatags.ts';
+import { linkSign, navbarLinks, type SocialView, socialsOf } from '../branding/social.ts';
+import { faceStyleSheet } from '../branding/style-sheet.ts';
+import { unset } from '../branding/unset.ts';
+import { barLinks } from './bar-links.ts';
+import type { HeadTag, NavItem } from './types.ts';
+
+/** Settings of VitePress that a face gives (https://vitepress.dev/reference/site-config). */
+export interface VitePressFace {
+  readonly title?: string;
+  readonly description?: string;
+  readonly appearance?: boolean | 'dark' | 'force-dark';
+  readonly head: readonly HeadTag[];
+  readonly themeConfig: {
+    readonly logo?: { readonly light: string; readonly dark: string; readonly alt: string };
+    readonly logoLink?: string;
+    /** False where the logo says it. */
+    readonly siteTitle?: false;
+    readonly socialLinks?: readonly {
+      readonly icon: string | { readonly svg: string };
+      readonly link: string;
+      readonly ariaLabel: string;
+    }[];
+    readonly nav?: readonly NavItem[];
+    readonly footer?: { readonly message: string };
+  };
+}
+
+/** What a project has set itself. */
+export interface OwnSettings {
+  readonly title?: unknown;
+  readonly description?: unknown;
+  readonly appearance?: unknown;
+  readonly head?: readonly (readonly unknown[])[];
+  readonly themeConfig?: Readonly<Record<string, unknown>>;
+}
+
+export interface FaceTools {
+  /** The address of a file of the docs folder, without the base path. */
+  readonly address: (path: string) => string;
+  /** The same with the base path, where VitePress adds none. */
+  readonly published: (path: string) => string;
+  /** Labels of the tabs that stand in the bar before its links. */
+  readonly tabs: readonly string[];
+  /** What a menu of further links is called. */
+  readonly more: string;
+}
+
+/** Services of which VitePress has an icon (simple-icons). A reader's browser would ask a server for any other. */
+const known: ReadonlySet<string> = new Set([
+  ...['x', 'twitter', 'facebook', 'instagram', 'threads', 'bluesky', 'mastodon', 'reddit', 'hackernews', 'producthunt'],
+  ...['github', 'gitlab', 'bitbucket', 'npm', 'pypi', 'docker', 'huggingface', 'stackoverflow', 'devdotto', 'substack'],
+  ...['discord', 'slack', 'telegram', 'whatsapp', 'signal', 'matrix', 'line', 'wechat', 'qq', 'zhihu', 'xiaohongshu'],
+  ...['youtube', 'twitch', 'tiktok', 'bilibili', 'spotify', 'linkedin', 'medium', 'dribbble', 'figma', 'pinterest'],
+]);
+/** Those that are called something else there. */
+const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
+
+/**
+ * The face of a site in VitePress's settings. What the project sets itself wins.
+ *
+ * @returns The settings to add, and a style sheet.
+ */
+export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
+  const { name, description, logo, favicon, appearance } = face;
+  const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && isIcon(attributes)) ?? false;
+  const links = navbarLinks(face).map(({ label, href }): NavItem => ({ text: escapeHtml(label), link: href }));
+  const theme: VitePressFace['themeConfig'] = {
+    ...(logo === undefined
+      ? {}
+      : {
+          logo: { light: tools.address(logo.light), dark: tools.address(logo.dark), alt: name },
+          siteTitle: false,
+          ...(logo.href === undefined ? {} : { logoLink: logo.href }),
+        }),
+    ...(socialsOf(face).length === 0 ? {} : { socialLinks: socialsOf(face).map(socialLink) }),
+    ...(links.length === 0 ? {} : { nav: barLinks(links, tools.tabs, tools.more) }),
+    ...(face.footer.columns.length === 0 ? {} : { footer: { message: footerMessage(face) } }),
+  };
+  const site = {
+    ...(name === '' ? {} : { title: name }),
+    ...(description === undefined ? {} : { description }),
+    ...(appearance.initial === 'system' && !appearance.strict ? {} : { appearance: appearanceOf(face) }),
+  };
+  const config: VitePressFace = {
+    ...unset(site, own),
+    head: [
+      ...(favicon === undefined || hasIcon
+        ? []
+        : [['link', { rel: 'icon', href: tools.published(favicon.light) }] as HeadTag]),
+      ...metatagsOf(face).map((attributes): HeadTag => ['meta', attributes]),
+    ],
+    themeConfig: unset(theme, own.themeConfig ?? {}),
+  };
+  return { config, css: styleSheet(face, tools) };
+}
+
+function isIcon(attributes: unknown): boolean {
+  return (
+    typeof attributes === 'object' && attributes !== null && /icon/.test(String((attributes as { rel?: unknown }).rel))
+  );
+}
+
+function appearanceOf({ appearance: { initial, strict } }: Face): boolean | 'dark' | 'force-dark' {
+  if (initial === 'dark') return strict ? 'force-dark' : 'dark';
+  return !(initial === 'light' && strict);
+}
+
+function socialLink({ kind, label, href }: SocialView) {
+  const icon = known.has(kind) ? (otherNames.get(kind) ?? kind) : { svg: linkSign };
+  return { icon, link: href, ariaLabel: label };
+}
+
+function footerMessage({ footer }: Face): string {
+  const links = footer.columns.flatMap((column) => column.links);
+  return links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(' · ');
+}
+
+function styleSheet(face: Face, { published }: FaceTools): string {
+  return faceStyleSheet(face, {
+    // As weak as a rule for `:root`, so that a project's own wins.
+    light: ':root:where(:not(.dark))',
+    dark: '.dark',
+    accent: ({ text, hover, solid, soft, onSolid }) => ({
+      '--vp-c-brand-1': text,
+      '--vp-c-brand-2': hover,
+      '--vp-c-brand-3': solid,
+      '--vp-c-brand-soft': soft,
+      '--vp-button-brand-text': onSolid,
+      '--vp-button-brand-hover-text': onSolid,
+    }),
+    background: '--vp-c-bg',
+    surfaces: ['--vp-c-bg-alt'],
+    bodyFont: '--vp-font-family-base',
+    headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
+    links: undefined,
+    address: published,
+  });
+}

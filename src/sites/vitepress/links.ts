@@ -1,0 +1,35 @@
+import { resolveLink } from '../../core/links/resolve.ts';
+import { type LinkWorld, worldOfSite } from '../../core/links/world.ts';
+import type { Site } from '../../core/values/site.ts';
+import { fileOf } from './address.ts';
+
+/** Finds the pages that links in the text of pages lead to. */
+export class Links {
+  readonly #site: Site;
+  readonly #world: LinkWorld;
+  readonly #routes: ReadonlyMap<string, string>;
+
+  constructor(site: Site) {
+    this.#site = site;
+    this.#world = worldOfSite(site);
+    this.#routes = new Map(Object.keys(site.pages).map((route) => [fileOf(route), route]));
+  }
+
+  /** The route of a page that VitePress knows by its file below the source folder. */
+  routeOfFile(file: string): string | undefined {
+    return this.#routes.get(file);
+  }
+
+  /**
+   * The route that a link leads to, with the query and fragment it has; undefined where it leads to no page of the site,
+   * or stays on its own.
+   *
+   * @param from Route of the page that it stands on.
+   */
+  resolve(target: string, from: string): string | undefined {
+    if (/^\s*(?:[?#]|$)/.test(target)) return undefined;
+    const file = this.#site.pages[from]?.file ?? null;
+    const found = resolveLink(target, { route: from, file }, this.#world);
+    return found.to === 'page' ? found.route + found.rest : undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import type { Manifest } from '../contract.ts';
+import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+
+export const vitepress: Manifest = {
+  title: 'VitePress 1.6',
+  name: 'VitePress',
+  setup: '`withDocsJsonNav(config, { root })` of `docs-json-nav/vitepress`',
+  page: 'vitepress.md',
+  entries: { vitepress: 'src/entries/vitepress.ts' },
+  scripts: { vitepress: 'src/sites/vitepress/islands.ts' },
+  modules: [],
+  copies: [{ from: 'src/sites/vitepress/theme', to: 'dist/vitepress' }],
+  doors: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
+  peers: { vitepress: '^1.6.4' },
+  forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
+  keeps: {
+    ...themedKeeping,
+    through: ['vitepress'],
+    utilities: { pages: '.vp-doc', dark: '.dark' },
+  },
+  differs: {
+    ...themedDifferences,
+    pages: 'written to `.vitepress/cache`',
+    foldsFirstLevel: 'no',
+    switchers: 'selects',
+    tabs: 'navigation bar',
+  },
+};

@@ -1,0 +1,48 @@
+/** @jsxImportSource preact */
+import { h, type VNode } from 'preact';
+import { classes } from '../../render/classes.ts';
+import type { BadgeProps, HeadingProps } from '../../render/component-props.ts';
+import { ownAside } from '../../render/components/own-aside.tsx';
+import { ownUpdate } from '../../render/components/updates.tsx';
+import { withIcon } from '../../render/components/with-icon.ts';
+
+/** An aside as VitePress's own. */
+export const Aside = ownAside({ check: 'tip' }, ({ name, word, title, icon, id, className, children }) => (
+  <div class={classes(name, 'custom-block', className)} id={id}>
+    <p class="custom-block-title">{withIcon(icon, title ?? word.toUpperCase())}</p>
+    {children}
+  </div>
+));
+
+/** Colors of badges by VitePress's four kinds. */
+const kinds = new Map(
+  Object.entries({ blue: 'info', gray: 'info', green: 'tip', yellow: 'warning', orange: 'warning', red: 'danger' }),
+);
+
+/** A badge as VitePress's own. */
+export function Badge(props: BadgeProps): VNode {
+  const { color = 'gray', icon, disabled, id, className, children } = props;
+  return (
+    <span class={classes('VPBadge', kinds.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)} id={id}>
+      {withIcon(icon, children)}
+    </span>
+  );
+}
+
+/** A heading as VitePress's own, with its link. */
+export function Heading({ depth, id, className, children }: HeadingProps): VNode {
+  return h(
+    `h${depth}`,
+    { id, tabIndex: -1, class: className },
+    children,
+    ' ',
+    <a class="header-anchor" href={`#${id}`} aria-label="Permalink to this section" />,
+  );
+}
+
+/** An entry of a changelog: VitePress lists headings under "On this page", and nothing else. */
+export const Update = ownUpdate(({ id, label }) => (
+  <Heading depth={2} id={id} className="djn-update-label">
+    {label}
+  </Heading>
+));

@@ -1,0 +1,90 @@
+import type { Page } from '../../core/values/site.ts';
+import { escapeHtml } from '../../render/html/escape-html.ts';
+import { modeOf } from '../rendering/page-mode.ts';
+import type { PageContent } from '../rendering/render-pages.ts';
+import { takeTitle } from '../rendering/take-title.ts';
+import { badgesOf, markedOf } from '../view/badges.ts';
+import { wordsOf } from '../view/words.ts';
+import { badge } from './badge.ts';
+
+/**
+ * The file of a page as VitePress reads it: front matter, and HTML that is the page as it is.
+ *
+ * @param changed When its own file was changed, in milliseconds since 1970: VitePress would ask Git for the written one.
+ */
+export function pageFile(page: Page, content: PageContent, changed: number | undefined): string {
+  const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
+  const data: Record<string, unknown> = { ...lastUpdated, ...layoutOf(content.data), ...settledData(content.data) };
+  return `---\n${frontMatter(data)}\n---\n${withoutIncludes(withHead(page, data.layout, content))}\n`;
+}
+
+/** VitePress puts other files in place of such comments, wherever they are: in the value of an attribute, too. */
+function withoutIncludes(html: string): string {
+  return html.replaceAll(/<!--(?=\s*@include)/g, '&lt;!--');
+}
+
+/** The front matter of a written file, with its fences, and the HTML below it. */
+export function splitPageFile(text: string): readonly [frontMatter: string, html: string] {
+  // Every member stands on one line, so that the first fence after them is the end.
+  const end = text.indexOf('\n---\n', 3) + '\n---\n'.length;
+  return [text.slice(0, end), text.slice(end)];
+}
+
+const layouts: ReadonlySet<unknown> = new Set(['doc', 'home', 'page', false]);
+
+/** Without a layout that VitePress does not have: it would look for a component of that name, and show nothing. */
+function settledData({ layout, ...data }: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return layouts.has(layout) ? { ...data, layout } : data;
+}
+
+/** What `mode` of a `docs.json` page is in VitePress. */
+function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { hasHead, hasOutline, hasSidebar, isWhole } = modeOf(data);
+  return {
+    ...(hasHead ? {} : { breadcrumbs: false }),
+    ...(hasOutline ? {} : { aside: false }),
+    ...(hasSidebar ? {} : { sidebar: false }),
+    ...(isWhole ? { pageClass: 'docs-json-nav-whole' } : {}),
+  };
+}
+
+/** JSON is YAML, but for dates. Members that VitePress would stumble over are left out, and so are comments. */
+function frontMatter(data: Record<string, unknown>): string {
+  const { head, ...others } = data;
+  const members = Object.entries(Array.isArray(head) ? { ...others, head } : others);
+  const lines = members.map(([name, value]) => `${JSON.stringify(name)}: ${yamlOf(value)}`);
+  return lines.join('\n').replaceAll('<', '\\u003c');
+}
+
+function yamlOf(value: unknown): string {
+  return value instanceof Date && !Number.isNaN(value.getTime()) ? value.toISOString() : JSON.stringify(value);
+}
+
+/** The text of a page below its title, badges and description. A page whose text begins with its title has its own. */
+function withHead(page: Page, layout: unknown, content: PageContent): string {
+  const { title, heading, html } = takeTitle(content);
+  if (title === undefined && !modeOf(content.data).hasHead) return headingOf(page.title, 'visually-hidden') + html;
+  if (layout !== undefined && layout !== 'doc') return heading + html;
+  return [title === undefined ? headingOf(page.title) : heading, ...leadOf(page), html].join('\n');
+}
+
+/** @param className A class of VitePress. Search needs the heading of a page that shows none. */
+function headingOf(title: string, className?: string): string {
+  const name = escapeHtml(title);
+  const anchor = `<a class="header-anchor" href="#_top" aria-label="Permalink to &quot;${name}&quot;">&#8203;</a>`;
+  const hidden = className === undefined ? '' : ` class="${className}"`;
+  return `<h1 id="_top"${hidden} tabindex="-1">${name} ${anchor}</h1>`;
+}
+
+/** Part of the text, and no component: Vue makes a string of what never changes, and search finds it. */
+function leadOf(page: Page): string[] {
+  const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language)).map((each) => badge(each));
+  const { description, file } = page;
+  return [
+    ...(badges.length === 0 ? [] : [`<p class="docs-json-nav-page-badges" data-badges>${badges.join(' ')}</p>`]),
+    // The text of a page without a file begins with its description.
+    ...(description === undefined || file === null
+      ? []
+      : [`<p class="docs-json-nav-description">${escapeHtml(description)}</p>`]),
+  ];
+}

@@ -1,0 +1,67 @@
+import { classes } from '../../render/classes.ts';
+import { createHighlight } from '../../render/code-blocks/highlighter.ts';
+import { isLong, longBlock } from '../../render/code-blocks/long-block.ts';
+import { type LineClasses, writeLines } from '../../render/code-blocks/write-lines.ts';
+import { escapeHtml } from '../../render/html/escape-html.ts';
+import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
+import type { ThemeWriters } from '../../render/theme.ts';
+import { Aside, Badge, Heading, Update } from './page-components.tsx';
+
+/**
+ * Pages as VitePress's own theme writes them (VitePress 1.6: `custom-block`, `div.language-x`, `header-anchor`,
+ * `VPBadge`). What VitePress has no markup for is written plainly, in its colours (`theme/pages.css`).
+ */
+export function createVitePressTheme(settings: ThemeSettings): FullTheme {
+  const theme = createOwnTheme('vitepress', settings, { Aside, Badge, Heading, Update });
+  const highlight = createHighlight(settings.packages, settings.codeThemes);
+  return { ...theme, writers: { ...theme.writers, code: createCode(highlight, settings, theme.writers.icon) } };
+}
+
+const lineClasses: LineClasses = {
+  highlight: 'highlighted',
+  focus: 'has-focus',
+  added: 'diff add',
+  removed: 'diff remove',
+};
+
+function createCode(
+  highlight: ReturnType<typeof createHighlight>,
+  { codeThemes }: ThemeSettings,
+  writeIcon: ThemeWriters['icon'],
+): ThemeWriters['code'] {
+  return async (block, context) => {
+    const lines = await highlight(block.text, block.language, context);
+    const name = block.language === '' || block.language === 'text' ? 'txt' : block.language;
+    const outer = classes(
+      `language-${name}`,
+      'vp-adaptive-theme',
+      block.lines && 'line-numbers-mode',
+      block.wrap && 'djn-wrapped',
+    );
+    const inner = classes(
+      'shiki',
+      'shiki-themes',
+      codeThemes.light,
+      codeThemes.dark,
+      'vp-code',
+      block.focus.length > 0 && 'has-focused-lines',
+    );
+    const html = [
+      `<div class="${escapeHtml(outer ?? '')}"><button title="Copy Code" class="copy"></button>`,
+      `<span class="lang">${escapeHtml(name)}</span>`,
+      `<pre class="${escapeHtml(inner ?? '')}" tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
+      block.lines ? numbers(lines.length) : '',
+      '</div>',
+    ].join('');
+    const long = isLong(block, lines.length) ? longBlock(html, lines.length) : html;
+    if (block.title === '' || block.isGrouped) return long;
+    const icon = block.icon === undefined ? '' : `${await writeIcon({ name: block.icon }, context)} `;
+    const title = `<span class="djn-tab" aria-selected="true">${icon}${escapeHtml(block.title)}</span>`;
+    return `<div class="djn-code-group"><div class="djn-tablist">${title}</div>${long}</div>`;
+  };
+}
+
+function numbers(count: number): string {
+  const each = Array.from({ length: count }, (_, index) => `<span class="line-number">${index + 1}</span><br>`);
+  return `<div class="line-numbers-wrapper" aria-hidden="true">${each.join('')}</div>`;
+}
