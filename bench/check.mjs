@@ -38,28 +38,23 @@ function measureSite(pages) {
     writeFileSync(join(project, 'package.json'), '{}');
     const docs = join(project, 'docs');
     writeApart(docs, pages);
-    const other = join(project, 'other');
-    writeApart(join(other, 'docs'), pages);
-    writeFileSync(join(other, 'package.json'), '{}');
-    // Of files that have changed in the last two seconds, nothing is kept.
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2500);
     const node = (...words) => measure(process.execPath, words);
     const contenders = {
       'node -e 0': () => node('-e', '0'),
       floor: () => node(floor, docs),
-      'check, the first time': () => {
-        rmSync(join(other, 'node_modules'), { recursive: true, force: true });
-        return node(cli, 'check', join(other, 'docs'));
+      check: () => node(cli, 'check', docs),
+      'check --content, nothing kept': () => {
+        rmSync(join(project, 'node_modules'), { recursive: true, force: true });
+        return node(cli, 'check', docs, '--content');
       },
-      'check again': () => node(cli, 'check', docs),
-      'check --content': () => node(cli, 'check', docs, '--content'),
+      'check --content again': () => node(cli, 'check', docs, '--content'),
       'print --as model': () => node(cli, 'print', docs, '--as', 'model'),
     };
     if (flags.vs !== undefined) {
       contenders[flags.vs] = () => measure(flags.vs, [], { cwd: docs, shell: true, statuses: anyStatus });
     }
-    // Once each before it counts: caches of files, and of bodies.
-    const first = Object.fromEntries(Object.entries(contenders).map(([name, run]) => [name, run()]));
+    // Once each before it counts: the system's cache of files.
+    for (const run of Object.values(contenders)) run();
     const usages = measureInTurns(contenders, Number(flags.rounds ?? (pages >= 100_000 ? 3 : 11)));
     const used = Object.fromEntries(
       Object.entries(usages).map(([name, runs]) => [
@@ -67,8 +62,6 @@ function measureSite(pages) {
         Object.fromEntries(['cpu', 'wall', 'memory'].map((figure) => [figure, median(runs.map((run) => run[figure]))])),
       ]),
     );
-    const { cpu, wall, memory } = first['check --content'];
-    used['check --content, first run'] = { cpu, wall, memory };
     return { pages, used };
   } finally {
     rmSync(project, { recursive: true, force: true });

@@ -109,6 +109,28 @@ test('every part of the core stands on a floor, and imports point down, never to
   expect(offenders).toEqual([]);
 });
 
+test('the tables of ARCHITECTURE.md name the rooms, the parts of the core and the folders of sites', () => {
+  const page = readFileSync(join(source, '../ARCHITECTURE.md'), 'utf8');
+  const tables = page
+    .slice(page.indexOf('## The rooms'), page.indexOf('## Adding something'))
+    .split('\n\n')
+    .filter((block) => block.startsWith('|'))
+    .map((table) => [...table.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => [...cell.matchAll(/`([^`]+)`/g)]))
+    .map((rows) => rows.map((row) => row.map(([, name]) => name as string)));
+  const [ofRooms = [], ofCore = [], ofSites = []] = tables;
+  expect(ofRooms.flat().reverse()).toEqual(rooms);
+  const rows = floors.map((parts) => parts.filter((part) => !part.endsWith('.ts'))).filter((row) => row.length > 0);
+  expect(ofCore).toEqual(rows);
+  const folders = files.flatMap((file) => /^sites\/([^/]+)\//.exec(file)?.[1] ?? []);
+  const shared = new Set(folders.filter((name) => !files.includes(`sites/${name}/manifest.ts`)));
+  expect(
+    ofSites
+      .flat()
+      .filter((name) => !name.endsWith('.ts'))
+      .sort(),
+  ).toEqual([...shared].sort());
+});
+
 test('no file imports itself through others', () => {
   const targets = new Map<string, string[]>();
   for (const { file, target } of own) targets.set(file, [...(targets.get(file) ?? []), target]);

@@ -194,7 +194,7 @@ describe('check', () => {
 describe('a baseline', () => {
   const known = ['check', '--baseline', 'known.json'];
 
-  test('lets an old site pass, fails on what is new, and names what is mended', async () => {
+  test('lets an old site pass, fails on what is new, and names what is fixed', async () => {
     const folder = folderOf({ ...sound, 'docs.json': config({ pages: ['index', 'gone', 'lost', 'gone'] }) });
     expect((await runCli(['check'], folder)).status).toBe(1);
     const written = await runCli([...known, '--update-baseline'], folder);
@@ -314,7 +314,7 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     [['check', 'nowhere'], 'There is no folder nowhere.'],
     [['check', 'nowhere/docs.json'], 'There is no file nowhere/docs.json.'],
     [['check', 'index.mdx'], 'index.mdx is a file: name the folder that holds docs.json.'],
-    [['check', '.', 'more'], 'One word too many: more.'],
+    [['check', '.', 'more'], 'check takes one folder; got . and more.'],
     [['help', 'chekc'], 'There is no command chekc. Did you mean check?'],
     [['explain', 'nowhere', '/guides/start'], 'There is no folder nowhere.'],
     [['fix', '--only', 'zzz'], 'There is no code zzz. Each finding of a check has its code beside it.'],

@@ -94,7 +94,7 @@ test('options come back as they were, through a shell and the flags of the comma
         const typed = execFileSync('bash', ['-c', `printf '%s\\0' ${line}`], { encoding: 'utf8' })
           .split('\0')
           .slice(1, -1);
-        const { values, names } = parseArguments(typed, siteFlags('check'), 1);
+        const { values, names } = parseArguments(typed, siteFlags('check'), 1, 'docs-json-nav check [root]');
         expect(optionsOf(values, undefined)).toEqual(options);
         expect(names).toEqual(root === null ? [] : [root.startsWith('-') ? `./${root}` : root]);
       },

@@ -77,7 +77,7 @@ describe('in a project of pnpm', () => {
     expect((await site.locate(missing)).diagnostics.map(({ help }) => help)).toEqual(['pnpm add --save-dev mermaid']);
   });
 
-  test('a build that fails names the command that mends it', async () => {
+  test('a build that fails names the command that fixes it', async () => {
     vi.stubEnv('npm_config_user_agent', '');
     const project = folderOf(files);
     const usual = process.cwd();
@@ -85,8 +85,10 @@ describe('in a project of pnpm', () => {
     try {
       const said = async (content: boolean): Promise<string | undefined> =>
         buildMessage(await resolveSite({ root: 'docs', content }), false)?.text;
-      expect(await said(false)).toMatch(/\n\n1 of 2 can be mended: pnpm exec docs-json-nav fix docs\n$/);
-      expect(await said(true)).toMatch(/\n\n1 of 2 can be mended: pnpm exec docs-json-nav fix docs --content\n$/);
+      expect(await said(false)).toMatch(/\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs\n$/);
+      expect(await said(true)).toMatch(
+        /\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --content\n$/,
+      );
     } finally {
       process.chdir(usual);
     }

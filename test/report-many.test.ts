@@ -37,8 +37,8 @@ function finding(file: string, line: number, severity: Severity, more: Partial<D
 function deadLink(file: string, line: number, target: string, suggestions: string[]): Diagnostic {
   const link = { target, resolved: target, suggestions };
   const edits = suggestions.map((text) => ({ file, start: 0, end: 1, text }));
-  const mends = suggestions.length === 1 ? { mends: { isSure: true, mends: [{ title: 'Write it', edits }] } } : {};
-  const more = { code: 'link-missing', link, group: target, message: `Dead: ${target}`, ...mends };
+  const fixes = suggestions.length === 1 ? { fixes: { isSure: true, fixes: [{ title: 'Write it', edits }] } } : {};
+  const more = { code: 'link-missing', link, group: target, message: `Dead: ${target}`, ...fixes };
   return finding(file, line, 'error', more);
 }
 
@@ -77,7 +77,7 @@ docs/a.mdx
 `);
   expect(text).toContain('4 times link-anchor\n  /en/y#z is no heading.\n    docs/en/x.mdx:4:3');
   expect(text.split('\n').slice(-3)).toEqual([
-    'error    link-missing  11  1 can be mended',
+    'error    link-missing  11  1 can be fixed',
     'warning  page-missing  20',
     'info     link-anchor    4',
   ]);

@@ -26,12 +26,14 @@ export const commonFlags = {
  * Reads the words behind a command.
  *
  * @param most Names that the command takes.
+ * @param usage The command with its names: `docs-json-nav check [root]`.
  * @throws OptionsError for a flag that the command does not have, with the one that was probably meant.
  */
 export function parseArguments(
   words: readonly string[],
   flags: Flags,
   most: number,
+  usage: string,
 ): { values: FlagValues; names: readonly string[] } {
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { type, multiple = false, short }]) => [
@@ -49,8 +51,15 @@ export function parseArguments(
   for (const token of tokens) {
     if (token.kind === 'option') checkFlag(words[token.index] as string, token.name, token.value, flags);
   }
-  if (positionals.length > most) throw new OptionsError(`One word too many: ${positionals[most]}.`);
+  if (positionals.length > most) throw new OptionsError(tooMany(usage, positionals, most));
   return { values, names: positionals };
+}
+
+/** What is wrong with more names than a command takes. */
+function tooMany(usage: string, names: readonly string[], most: number): string {
+  const one = usage.includes('[root]') ? 'one folder' : 'one name';
+  const taken = ['no names', one][most] ?? `at most ${most} names`;
+  return `${usage.split(' ')[1]} takes ${taken}; got ${names.join(' and ')}.`;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { KnownFinding } from '../core/diagnostics/baseline.ts';
 import { colorsFor } from '../core/diagnostics/report/colors.ts';
 import type { PlaceLink, PrettyOptions, Reported } from '../core/diagnostics/report/pretty.ts';
-import { formatMendable, summarize } from '../core/diagnostics/report/summary.ts';
+import { formatFixable, summarize } from '../core/diagnostics/report/summary.ts';
 import { count, printable } from '../core/diagnostics/report/text.ts';
 import type { Diagnostic } from '../core/values/diagnostic.ts';
 import { prefixOf } from './site-flags.ts';
@@ -43,7 +43,7 @@ export interface CheckOptions {
   readonly verbose: boolean;
   /** Errors alone. */
   readonly quiet: boolean;
-  /** The command line that mends what can be mended. */
+  /** The command line that fixes what can be fixed. */
   readonly fix: string;
   /** For terminals that follow links. */
   readonly link: PlaceLink | undefined;
@@ -64,8 +64,8 @@ export async function formatCheck(
     width: terminalWidth(),
     link,
   });
-  const mendable = formatMendable(checked.diagnostics, fix);
-  const verdict = `${formatVerdict(checked, milliseconds, baseline)}${mendable === '' ? '' : `\n${mendable}`}`;
+  const fixable = formatFixable(checked.diagnostics, fix);
+  const verdict = `${formatVerdict(checked, milliseconds, baseline)}${fixable === '' ? '' : `\n${fixable}`}`;
   const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? '', verdict];
   return parts.filter((part) => part !== '').join('\n\n');
 }

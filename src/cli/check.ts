@@ -44,7 +44,7 @@ const help: CommandHelp = {
     ['docs-json-nav check', 'the docs folder here, or the only one below'],
     ['docs-json-nav check docs --max-warnings 0', 'fail on warnings too'],
     ["docs-json-nav check --provided 'oss/python/**'", 'pages that another build step makes'],
-    ['docs-json-nav check --rule page-duplicate=off', 'one rule less'],
+    ['docs-json-nav check --rule page-duplicate=off', 'disable one rule'],
     ['docs-json-nav check --content', 'the links in the text of pages too'],
     ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],

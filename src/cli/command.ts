@@ -28,7 +28,7 @@ export interface Given {
  * @throws OptionsError for words that the command does not take.
  */
 export async function runCommand({ help, most = 1, run }: Command, words: readonly string[], streams: Streams) {
-  const given = { words, ...parseArguments(words, help.flags, most) };
+  const given = { words, ...parseArguments(words, help.flags, most, help.usage) };
   if (given.values.help !== true) return run(given, streams);
   streams.out(`${formatHelp(help)}\n`);
   return 0;

@@ -18,7 +18,7 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     load: async () => (await import('./explain.ts')).explain,
   },
   fix: {
-    summary: 'mend what has one right answer',
+    summary: 'fix what has one right answer',
     load: async () => (await import('./fix.ts')).fix,
   },
   report: {

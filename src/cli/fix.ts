@@ -1,6 +1,6 @@
 import { nearestWords } from '../core/config/nearest.ts';
 import { passes } from '../core/diagnostics/verdict.ts';
-import { type Check, type Choose, type Mended, mendSite, sureAnswer } from '../core/fix/fix-site.ts';
+import { type Check, type Choose, type Fixed, fixSite, sureAnswer } from '../core/fix/fix-site.ts';
 import type { Host } from '../core/host/host.ts';
 import { overlayHost } from '../core/host/overlay.ts';
 import { rewriteFile } from '../core/host/rewrite-file.ts';
@@ -26,7 +26,7 @@ const flags: Flags = {
     type: 'string',
     multiple: true,
     value: 'CODE',
-    description: 'mend only findings of this code; may be repeated',
+    description: 'fix only findings of this code; may be repeated',
   },
   interactive: { type: 'boolean', short: 'i', description: 'ask about findings with more than one answer' },
   since: { type: 'string', value: 'REF', description: 'add redirects for addresses lost since a Git revision' },
@@ -38,7 +38,7 @@ const flags: Flags = {
 const help: CommandHelp = {
   usage: 'docs-json-nav fix [root] [flags]',
   summary:
-    'Mends what has one right answer, in docs.json, the files that it refers to, and with --content in pages. Everything else in a file stays as it is.',
+    'Fixes what has one right answer, in docs.json, the files that it refers to, and with --content in pages. Everything else in a file stays as it is.',
   flags,
   examples: [
     ['docs-json-nav fix --dry-run', 'see what would change'],
@@ -48,12 +48,12 @@ const help: CommandHelp = {
     ['docs-json-nav fix --interactive', 'choose where there is more than one answer'],
   ],
   notes: [
-    'A mend is made only if a check afterwards finds fewer problems and no new ones.',
+    'A fix is made only if a check afterwards finds fewer problems and no new ones.',
     'Exit status: 0 nothing is left at error level, 1 something is, 2 it could not run.',
   ],
 };
 
-/** `docs-json-nav fix`: mends what has one right answer. */
+/** `docs-json-nav fix`: fixes what has one right answer. */
 export const fix: Command = { help, run };
 
 async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
@@ -82,17 +82,17 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
     (diagnostic) =>
       isWanted(diagnostic.code) ? choose(diagnostic) : undefined;
 
-  let mended = await mendSite(host, check, wanted(sureAnswer));
+  let fixed = await fixSite(host, check, wanted(sureAnswer));
   if (isInteractive) {
     const at = ({ file, line, column }: Diagnostic): string => `${prefix}${file}:${line}:${column}`;
-    mended = joined(mended, await mendSite(overlayHost(host, mended.texts), check, wanted(asker(at)), true));
+    fixed = joined(fixed, await fixSite(overlayHost(host, fixed.texts), check, wanted(asker(at)), true));
   }
   const next = (command: string): string => nextCommand(program, command, names[0], values);
-  const report: FixReport = { ...mended, isDry: values['dry-run'] === true, prefix, isWanted, next };
+  const report: FixReport = { ...fixed, isDry: values['dry-run'] === true, prefix, isWanted, next };
   if (report.isDry && format === 'pretty') await showPatches(report, host, out);
-  if (!report.isDry) for (const [file, text] of mended.texts) rewriteFile(folder, file, textOf(host, file), text);
+  if (!report.isDry) for (const [file, text] of fixed.texts) rewriteFile(folder, file, textOf(host, file), text);
   out(`${format === 'json' ? formatFixJson(report, root) : formatFix(report)}\n`);
-  return passes(mended.left, maxWarnings) ? 0 : 1;
+  return passes(fixed.left, maxWarnings) ? 0 : 1;
 }
 
 /** @throws OptionsError for a code that there is not. */
@@ -108,7 +108,7 @@ function codesOf(values: FlagValues): readonly string[] {
   return only;
 }
 
-function joined(first: Mended, second: Mended): Mended {
+function joined(first: Fixed, second: Fixed): Fixed {
   return {
     texts: new Map([...first.texts, ...second.texts]),
     done: [...first.done, ...second.done],

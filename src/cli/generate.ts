@@ -95,7 +95,7 @@ async function generateFor(
   const generator = byName.get(name);
   const write = await generator?.writes?.();
   if (generator === undefined || write === undefined) {
-    throw new OptionsError(`--for ${name}: sites are written for ${[...byName.keys()].join(', ')} alone.`);
+    throw new OptionsError(`--for supports only ${[...byName.keys()].join(', ')} here; got ${name}.`);
   }
   const { written, same, findings } = await write(site, { folder, project: cwd, generator });
   const located = await site.locate(findings);

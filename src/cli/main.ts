@@ -1,3 +1,9 @@
+/*
+ * The commands, a file for each. In go words and streams, out come text and an exit status: 0 all is well, 1 something is
+ * wrong with the site, 2 the command could not run. Only this room prints. Never here: a rule, a sentence of a finding,
+ * a stack trace for bad input.
+ */
+
 import { nearestWords } from '../core/config/nearest.ts';
 import { printable, printableLines } from '../core/diagnostics/report/text.ts';
 import { FileError, fileError } from '../core/host/file-error.ts';
@@ -20,9 +26,7 @@ export async function main(words: readonly string[], streams: Streams): Promise<
       streams.err(`${sayable(known.message, words)}\n`);
     } else {
       const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      streams.err(
-        `docs-json-nav failed, and nothing can be said about the navigation. This is a bug in it.\n${text}\n`,
-      );
+      streams.err(`Internal error: nothing was checked. This is a bug in docs-json-nav.\n${text}\n`);
     }
     return 2;
   }

@@ -12,7 +12,7 @@ export function formatTree(site: Site): string {
     ({ placements, file }) => placements.length === 0 && file !== null,
   ).length;
   branch([...tree.children, ...links], '');
-  if (unlisted > 0) lines.push('', colors.dim(`${count(unlisted, 'page file')} in no place of the navigation`));
+  if (unlisted > 0) lines.push('', colors.dim(`${count(unlisted, 'unlisted page file')}`));
   return lines.join('\n');
 
   function branch(nodes: readonly Node[], indent: string): void {

@@ -1,3 +1,10 @@
+/*
+ * The core: what `check` needs, and nothing that prints, renders or asks a feedback service. In goes a host (files, Git,
+ * remote texts) and options; out come values: what the navigation is, where each entry leads, and what is wrong. The
+ * phases stand beside this file, in the order of `runPipeline`; each is a function of values that throws nothing at a
+ * mistake of the author. Never here: HTML, a name of a generator, a word that is printed as it is.
+ */
+
 import type { PageBody } from './bodies/facts.ts';
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
 import { expand } from './expand.ts';

@@ -1,3 +1,9 @@
+/*
+ * What a page says of an operation or a channel. In goes a specification, out comes a tree (mdast) whose texts are data:
+ * descriptions are Markdown that is read once, alone. Text is written from a tree only where a file is asked for. Never
+ * here: a text of a specification as source of MDX, HTML or math.
+ */
+
 import { findOperation } from '../core/specifications/find.ts';
 import type { Page, Site } from '../core/values/site.ts';
 import type { SpecificationState } from '../core/values/specification.ts';

@@ -1,3 +1,7 @@
+/*
+ * The doors of the package: each file re-exports what users import from one of its paths. Never here: code of its own.
+ */
+
 /** Resolves the navigation of `docs.json` at build time. */
 import type { Options } from '../core/options/options.ts';
 

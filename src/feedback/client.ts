@@ -1,3 +1,9 @@
+/*
+ * What readers said: in goes the address of a service and a key from the environment, out come entries and counts for
+ * the pages of a model. A failure of the service is a finding or a typed error. Never here: the key in a message, a file
+ * or an address; a build that fails because nobody answers, unless the settings say so.
+ */
+
 import { checkQuery, type FeedbackQuery } from './arguments.ts';
 import { connectionOf, defaultTotalTime, type FeedbackClientOptions } from './connection.ts';
 import { type Connection, type FeedbackPage, readPages } from './paging.ts';

@@ -1,3 +1,9 @@
+/*
+ * What stands in a page, as HTML. In goes the text of a page and a theme, out come HTML, headings, links and findings.
+ * Code of pages runs in a context of its own (`code/realm.ts`), and what it cannot do is said in SECURITY.md. Never here:
+ * a name of a generator, a file that is read past the `World` that is given, an error for bad input.
+ */
+
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import { splitAddress } from '../core/links/address.ts';

@@ -1,3 +1,9 @@
+/*
+ * What all site generators share, and a folder for each. In goes a resolved site, out come pages, files and findings in
+ * the form that the generator takes; `Manifest` says what the rest of the package knows of one. Only `session` resolves a
+ * site again. Never here: a rule of navigation, which is the core's, or a word about another generator in its folder.
+ */
+
 import type { Finding } from '../core/values/outcome.ts';
 import type { Site } from '../core/values/site.ts';
 import type { UtilityPlace } from '../render/utilities/compile-utilities.ts';

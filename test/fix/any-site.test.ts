@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Check, mendSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
+import { type Check, fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
@@ -107,17 +107,17 @@ const site = fc.record({
 });
 type Site = typeof site extends fc.Arbitrary<infer Value> ? Value : never;
 
-test('what is mended is gone, nothing new is there, and a second run changes nothing', async () => {
+test('what is fixed is gone, nothing new is there, and a second run changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(site, async (given) => {
       const host = hostOf(given);
       const check: Check = async (shown) => (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
       const before = await check(host);
-      const { texts, done, left } = await mendSite(host, check, sureAnswer);
-      const mended = overlayHost(host, texts);
-      expect(await check(mended)).toEqual(left);
+      const { texts, done, left } = await fixSite(host, check, sureAnswer);
+      const fixed = overlayHost(host, texts);
+      expect(await check(fixed)).toEqual(left);
       if (!done.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
-        // Dead links to a page that the navigation names are first said once its entry is mended.
+        // Dead links to a page that the navigation names are first said once its entry is fixed.
         // So are headings, once a link leads to a page.
         const codes = new Set(done.map(({ diagnostic }) => diagnostic.code));
         const isNews = ({ code, link }: Diagnostic): boolean =>
@@ -129,7 +129,7 @@ test('what is mended is gone, nothing new is there, and a second run changes not
           expect([kind, number]).toEqual([kind, Math.min(number, known.get(kind) ?? 0)]);
         }
       }
-      expect((await mendSite(mended, check, sureAnswer)).done).toEqual([]);
+      expect((await fixSite(fixed, check, sureAnswer)).done).toEqual([]);
     }),
     { numRuns: 60 },
   );
@@ -140,16 +140,16 @@ test('a fix leads no link to its own page, and leads those of a shared snippet t
     fc.asyncProperty(site, async (given) => {
       const host = hostOf(given);
       const check: Check = async (shown) => (await resolveSite({ content: true, base: '/docs' }, shown)).diagnostics;
-      const { done } = await mendSite(host, check, sureAnswer);
+      const { done } = await fixSite(host, check, sureAnswer);
       const files = filesOf(given);
       const showing = given.pages.filter((page) => files[`${page}.mdx`]?.includes('<Shared />'));
-      for (const { diagnostic, mend } of done) {
+      for (const { diagnostic, fix } of done) {
         const { code, file, link } = diagnostic;
         if (!['link-missing', 'link-relative'].includes(code)) continue;
         const own = file === shared ? showing : [file.replace(/\.mdx$/, '')];
         const [led = ''] = link?.suggestions ?? [];
         expect(own.map(routeOf)).not.toContain(led.replace(/^\/docs(?=\/)/, '').replace(/[?#].*$/s, ''));
-        if (own.length > 1) expect(mend.edits.map(({ text }) => text)).toEqual([expect.stringMatching(/^\//)]);
+        if (own.length > 1) expect(fix.edits.map(({ text }) => text)).toEqual([expect.stringMatching(/^\//)]);
       }
     }),
     { numRuns: 60 },
@@ -163,9 +163,9 @@ test('a dead link that follows from a fixed entry, and may mean something else, 
   };
   const host = { ...memoryHost(files), movedTo: async () => new Map([['moved/get-keys.mdx', 'api/get-keys.mdx']]) };
   const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
-  const { done, left } = await mendSite(host, check, sureAnswer);
+  const { done, left } = await fixSite(host, check, sureAnswer);
   expect(done.map(({ diagnostic }) => diagnostic.code)).toEqual(['page-missing']);
-  expect(left.map(({ code, mends }) => [code, mends])).toEqual([['link-missing', undefined]]);
+  expect(left.map(({ code, fixes }) => [code, fixes])).toEqual([['link-missing', undefined]]);
 });
 
 test('one letter is no slip for the root of the site', async () => {
@@ -174,10 +174,10 @@ test('one letter is no slip for the root of the site', async () => {
     'index.mdx': '[x](i)\n',
   };
   const check: Check = async (shown) => (await resolveSite({ content: true }, shown)).diagnostics;
-  expect((await mendSite(memoryHost(files), check, sureAnswer)).done).toEqual([]);
+  expect((await fixSite(memoryHost(files), check, sureAnswer)).done).toEqual([]);
 });
 
-test('of two findings that say the same, one of which cannot be mended, the other is, in one run', async () => {
+test('of two findings that say the same, one of which cannot be fixed, the other is, in one run', async () => {
   const pages = [{ group: 'Empty', Pages: [] }, { group: 'Full', Pages: ['start'] }, 'Index'];
   const files = {
     'docs.json': JSON.stringify({ name: 'Test', navigation: { pages } }),
@@ -185,7 +185,7 @@ test('of two findings that say the same, one of which cannot be mended, the othe
     'index.mdx': '',
   };
   const check: Check = async (shown) => (await resolveSite({}, shown)).diagnostics;
-  const { texts } = await mendSite(memoryHost(files), check, sureAnswer);
+  const { texts } = await fixSite(memoryHost(files), check, sureAnswer);
   const wanted = files['docs.json'].replace('"Full","Pages"', '"Full","pages"').replace('Index', 'index');
   expect(texts.get('docs.json')).toBe(wanted);
 });

@@ -45,28 +45,28 @@ async function doubtful(): Promise<readonly Diagnostic[]> {
     'other/start-b.mdx': page('B'),
   });
   const { diagnostics } = await resolveSite({}, host);
-  return diagnostics.filter(({ mends }) => (mends?.mends.length ?? 0) > 1);
+  return diagnostics.filter(({ fixes }) => (fixes?.fixes.length ?? 0) > 1);
 }
 
 test('the answer that is chosen is the one that is made', async () => {
   const [first] = await doubtful();
   const reader = readerWho([down, enter]);
   const ask = asker(({ line }) => `docs.json:${line}`, reader.terminal);
-  const mend = await ask(first as Diagnostic);
-  expect(mend).toBe(first?.mends?.mends[1]);
+  const fix = await ask(first as Diagnostic);
+  expect(fix).toBe(first?.fixes?.fixes[1]);
   const shown = reader.take();
   expect(shown).toContain(`docs.json:${first?.line}`);
-  for (const { title } of first?.mends?.mends ?? []) expect(shown).toContain(title);
+  for (const { title } of first?.fixes?.fixes ?? []) expect(shown).toContain(title);
 });
 
-test('what is left is not mended, and the next one is asked', async () => {
+test('what is left is not fixed, and the next one is asked', async () => {
   const [first, second] = await doubtful();
-  const count = first?.mends?.mends.length ?? 0;
+  const count = first?.fixes?.fixes.length ?? 0;
   const reader = readerWho([...Array.from({ length: count }, () => down), enter], [enter]);
   const ask = asker(() => 'docs.json', reader.terminal);
   expect(await ask(first as Diagnostic)).toBeUndefined();
   reader.take();
-  expect(await ask(second as Diagnostic)).toBe(second?.mends?.mends[0]);
+  expect(await ask(second as Diagnostic)).toBe(second?.fixes?.fixes[0]);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['who leaves', () => [cancel]],
 ])('a reader %s is not asked again', async (_, keys) => {
   const [first, second] = await doubtful();
-  const reader = readerWho(keys(first?.mends?.mends.length ?? 0));
+  const reader = readerWho(keys(first?.fixes?.fixes.length ?? 0));
   const ask = asker(() => 'docs.json', reader.terminal);
   expect(await ask(first as Diagnostic)).toBeUndefined();
   expect(await ask(second as Diagnostic)).toBeUndefined();

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Check, mendSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
+import { type Check, fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { nodeHost } from '../../src/core/host/node.ts';
@@ -34,25 +34,25 @@ test('docs/fix.md lists the codes that have a fix', () => {
   expect([...documented.keys()].sort()).toEqual([...fixable].sort());
 });
 
-/** What hides the rest of what is wrong until it is mended. */
+/** What hides the rest of what is wrong until it is fixed. */
 const hiding = ['config-syntax', 'navigation-missing', 'ref-missing'];
 
 const planted = plantedFaults();
 
-describe.each(ownCases())('$name', expectRightMends);
+describe.each(ownCases())('$name', expectRightFixes);
 
 describe.skipIf(planted.length === 0)('planted faults', () => {
-  describe.each(planted)('$name', expectRightMends);
+  describe.each(planted)('$name', expectRightFixes);
 });
 
-function expectRightMends({ host, options }: Faulty): void {
+function expectRightFixes({ host, options }: Faulty): void {
   const check: Check = async (shown) => (await resolveSite(options, shown)).diagnostics;
 
-  test('what is mended is gone, nothing new is there, and a second run changes nothing', async () => {
+  test('what is fixed is gone, nothing new is there, and a second run changes nothing', async () => {
     const before = await check(host);
-    const { texts, done } = await mendSite(host, check, sureAnswer);
-    const mended = overlayHost(host, texts);
-    const after = await check(mended);
+    const { texts, done } = await fixSite(host, check, sureAnswer);
+    const fixed = overlayHost(host, texts);
+    const after = await check(fixed);
     const [had, has] = [countsOf(before), countsOf(after)];
     for (const [key, number] of countsOf(done.map(({ diagnostic }) => diagnostic))) {
       expect([key, has.get(key) ?? 0]).toEqual([key, Math.max((had.get(key) ?? number) - number, 0)]);
@@ -62,18 +62,18 @@ function expectRightMends({ host, options }: Faulty): void {
       const codes = new Set(before.map(({ code }) => code));
       expect(after.filter(({ code }) => !codes.has(code))).toEqual([]);
     }
-    expect((await mendSite(mended, check, sureAnswer)).done).toEqual([]);
+    expect((await fixSite(fixed, check, sureAnswer)).done).toEqual([]);
   });
 
   test('docs/fix.md says of its code whether a fix is applied or offered', async () => {
-    for (const { code, mends } of await check(host)) {
-      if (mends !== undefined) expect([code, documented.get(code)?.[mends.isSure ? 0 : 1]]).toEqual([code, true]);
+    for (const { code, fixes } of await check(host)) {
+      if (fixes !== undefined) expect([code, documented.get(code)?.[fixes.isSure ? 0 : 1]]).toEqual([code, true]);
     }
   });
 
   test('every answer is edits of the text that stands there', async () => {
-    for (const { mends } of await check(host)) {
-      for (const { edits } of mends?.mends ?? []) {
+    for (const { fixes } of await check(host)) {
+      for (const { edits } of fixes?.fixes ?? []) {
         for (const { file, start, end } of edits) {
           const read = host.read(file);
           const length = 'text' in read ? read.text.length : -1;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
+import { fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts';
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
@@ -12,15 +12,15 @@ const host = memoryHost({
   'docs.json': `${Array.from({ length: many }, (_, line) => `wrong ${line}`).join('\n')}\nother`,
 });
 
-/** A fault that one edit mends. */
+/** A fault that one edit fixes. */
 function fault(code: string, file: string, line: number, start: number, was: string, text: string): Diagnostic {
-  const mend = { title: text, edits: [{ file, start, end: start + was.length, text }] };
+  const fix = { title: text, edits: [{ file, start, end: start + was.length, text }] };
   const place = { file, line, column: 1, endLine: line, endColumn: 2 };
   const message = `${was} ${line}`;
-  return { code, severity: 'error', message, ...place, related: [], group: '', mends: { isSure: true, mends: [mend] } };
+  return { code, severity: 'error', message, ...place, related: [], group: '', fixes: { isSure: true, fixes: [fix] } };
 }
 
-/** Every `wrong` may become `right`, which only one line in nine bears; `other` becomes `mended`. */
+/** Every `wrong` may become `right`, which only one line in nine bears; `other` becomes `fixed`. */
 async function check(shown: Host): Promise<readonly Diagnostic[]> {
   const read = shown.read('docs.json');
   const text = 'text' in read ? read.text : '';
@@ -29,15 +29,15 @@ async function check(shown: Host): Promise<readonly Diagnostic[]> {
     const at = start;
     start += line.length + 1;
     if (line.startsWith('wrong')) return [fault('page-missing', 'docs.json', index, at, 'wrong', 'right')];
-    if (line === 'other') return [fault('redirect-chain', 'docs.json', index, at, 'other', 'mended')];
-    const { mends: _, ...harm } = fault('page-duplicate', 'elsewhere.mdx', index, 0, 'harm', '');
+    if (line === 'other') return [fault('redirect-chain', 'docs.json', index, at, 'other', 'fixed')];
+    const { fixes: _, ...harm } = fault('page-duplicate', 'elsewhere.mdx', index, 0, 'harm', '');
     return line.startsWith('right') && index % 9 !== 0 ? [harm] : [];
   });
 }
 
 test('where too many answers do harm, the others are made, and a second run changes nothing', async () => {
-  const first = await mendSite(host, check, sureAnswer);
+  const first = await fixSite(host, check, sureAnswer);
   expect(first.done.map(({ diagnostic }) => diagnostic.code)).toEqual(['redirect-chain']);
-  const second = await mendSite(overlayHost(host, first.texts), check, sureAnswer);
+  const second = await fixSite(overlayHost(host, first.texts), check, sureAnswer);
   expect(second.done).toEqual([]);
 });

@@ -65,24 +65,24 @@ function measure(name, title, folder, isLater) {
   const before = textsOf(folder);
   const first = fix(folder);
   const after = textsOf(folder);
-  const other = otherChanges(before, after, first.mended);
-  const second = fix(folder).mended.length;
+  const other = otherChanges(before, after, first.fixed);
+  const second = fix(folder).fixed.length;
   const codes = {};
-  for (const { code } of first.mended) codes[code] = (codes[code] ?? 0) + 1;
+  for (const { code } of first.fixed) codes[code] = (codes[code] ?? 0) + 1;
   const said = Object.entries(codes).map(([code, count]) => `${code} ${count}`);
-  const made = first.mended.filter(({ edits }) =>
+  const made = first.fixed.filter(({ edits }) =>
     edits.every(({ file, text }) => text.length > 3 && isLater(file, text)),
   );
-  const findings = first.mended.length + first.left;
-  const cells = [title, findings, first.mended.length, said.join(', '), made.length, other, second];
+  const findings = first.fixed.length + first.left;
+  const cells = [title, findings, first.fixed.length, said.join(', '), made.length, other, second];
   console.log(`| ${cells.join(' | ')} |`);
-  for (const one of first.mended) {
+  for (const one of first.fixed) {
     const line = `${one.code} ${one.file} ${one.message} => ${one.title}`;
     totals.different.add(`${name} ${line}`);
     if (values.list) console.log(`  ${made.includes(one) ? 'team' : '    '} ${one.line} ${line}`);
   }
   totals.sites++;
-  totals.fixed += first.mended.length;
+  totals.fixed += first.fixed.length;
   totals.shared += made.length;
   totals.others += other;
   totals.again += second;

@@ -209,7 +209,7 @@ export function testDevServer(generator: DevGenerator, more: (session: () => Dev
 
     it('takes up an edit of docs-json-nav.config.mjs', () => leaveOut(...ofSettings, 'export default {};\n'));
 
-    it('shows what is wrong, and that it is mended', async () => {
+    it('shows what is wrong, and that it is fixed', async () => {
       // The next edit comes as soon as the fault is gone: pages load anew while the server compiles.
       for (let round = 0; round < 4; round++) {
         await leaveOut(...ofSettings, `export default {}; // ${round}\n`);

@@ -122,7 +122,7 @@ async function buildSite(generator, home, site, name) {
   return said(name, { ...row, ...counts, problems: problemsOf({ ...counts, messages: messages.length }) });
 }
 
-/** A site that has errors of its own is built as its team would build it before they are mended. */
+/** A site that has errors of its own is built as its team would build it before they are fixed. */
 function rulesFor({ errors }) {
   return Object.fromEntries(errors.map(({ code }) => [code, 'warning']));
 }

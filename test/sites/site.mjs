@@ -13,7 +13,7 @@ export class Site {
     this.root = root;
     this.#cli = cli;
     this.pages = Object.values(this.#run(['print', root, '--as', 'model']).pages);
-    /** Errors of its navigation: nothing is built until they are mended, or told to be warnings. */
+    /** Errors of its navigation: nothing is built until they are fixed, or told to be warnings. */
     this.errors = this.#run(['check', root, '--format', 'json']).diagnostics.filter(
       ({ severity }) => severity === 'error',
     );

@@ -127,7 +127,7 @@ export async function goThrough(journey, folder, tarball, log) {
     ['build', buildWhole],
     ['again', initAgain],
     ['break', buildBroken],
-    ['fix', mend],
+    ['fix', fix],
   ].reduce(async (before, [step, act]) => {
     if ((await before) !== undefined) return before;
     const started = performance.now();
@@ -268,10 +268,10 @@ export async function goThrough(journey, folder, tarball, log) {
     return /docs\.json:5:5\d/.test(output) ? undefined : 'no place is named';
   }
 
-  function mend() {
+  function fix() {
     const fixed = cli('fix', journey.docs);
     if (fixed.status !== 0) return `fix: exit ${fixed.status}`;
-    if (readFileSync(settings, 'utf8') !== config(['introduction', 'quick-start'])) return 'mended to something else';
+    if (readFileSync(settings, 'utf8') !== config(['introduction', 'quick-start'])) return 'fixed to something else';
     return buildWhole();
   }
 }

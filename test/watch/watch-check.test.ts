@@ -98,7 +98,7 @@ describe('a watched check', () => {
     expect(await ended).toBe(0);
   });
 
-  test('says what is wrong with options above the last report, and goes on when they are mended', async () => {
+  test('says what is wrong with options above the last report, and goes on when they are fixed', async () => {
     const { folder, screen, ended } = start({ ...site, 'docs-json-nav.config.json': '{ "base": "/a" }' });
     await screen.until((text) => text.startsWith('docs'));
     writeFiles(folder, { 'docs-json-nav.config.json': '{ "bas": "/a" }' });

@@ -9,7 +9,7 @@ interface Part {
   readonly lines: readonly string[];
 }
 
-const lost = ' (no redirect leads its address on)';
+const lost = ' (no redirect)';
 
 /** Changes for people at a terminal. */
 export function formatChanges(changes: SiteChanges, since: string): string {

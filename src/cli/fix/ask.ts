@@ -1,8 +1,8 @@
 import type { Readable, Writable } from 'node:stream';
 import type { Diagnostic } from '../../core/values/diagnostic.ts';
-import type { Mend } from '../../core/values/mend.ts';
+import type { Fix } from '../../core/values/fix.ts';
 
-/** What somebody at a terminal may answer beside a mend. */
+/** What somebody at a terminal may answer beside a fix. */
 const leave = 'leave';
 const stop = 'stop';
 
@@ -15,17 +15,17 @@ const stop = 'stop';
 export function asker(
   at: (diagnostic: Diagnostic) => string,
   terminal: { readonly input?: Readable; readonly output?: Writable } = {},
-): (diagnostic: Diagnostic) => Promise<Mend | undefined> {
+): (diagnostic: Diagnostic) => Promise<Fix | undefined> {
   let isOver = false;
   return async (diagnostic) => {
-    const mends = diagnostic.mends?.mends ?? [];
-    if (isOver || mends.length === 0) return undefined;
+    const fixes = diagnostic.fixes?.fixes ?? [];
+    if (isOver || fixes.length === 0) return undefined;
     const { isCancel, select } = await import('@clack/prompts');
-    const answer = await select<Mend | typeof leave | typeof stop>({
+    const answer = await select<Fix | typeof leave | typeof stop>({
       ...terminal,
       message: `${at(diagnostic)}  ${diagnostic.message}`,
       options: [
-        ...mends.map((mend) => ({ value: mend, label: mend.title })),
+        ...fixes.map((fix) => ({ value: fix, label: fix.title })),
         { value: leave, label: 'Leave it' },
         { value: stop, label: 'Leave this and all that follow' },
       ],

@@ -1,16 +1,16 @@
 import { colorsFor } from '../../core/diagnostics/report/colors.ts';
 import { count, printable, printableValue } from '../../core/diagnostics/report/text.ts';
-import type { Mended } from '../../core/fix/fix-site.ts';
+import type { Fixed } from '../../core/fix/fix-site.ts';
 import type { Diagnostic } from '../../core/values/diagnostic.ts';
 import { themOrIt } from '../next-command.ts';
 
 /** What `fix` did, or would do. */
-export interface FixReport extends Mended {
+export interface FixReport extends Fixed {
   /** Nothing was written. */
   readonly isDry: boolean;
   /** What stands before the names of files. */
   readonly prefix: string;
-  /** True for a code that somebody wants mended. */
+  /** True for a code that somebody wants fixed. */
   readonly isWanted: (code: string) => boolean;
   /** The whole command line of `check` or `fix` for the same site. */
   readonly next: (command: string) => string;
@@ -24,11 +24,11 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
   const colors = colorsFor();
   const at = ({ file, line, column }: Diagnostic): string =>
     colors.cyan(printable(`${prefix}${file}:${line}:${column}`));
-  const mended = done.map(
-    ({ diagnostic, mend }) =>
-      `${colors.green('mended')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${printable(mend.title)}`,
+  const fixed = done.map(
+    ({ diagnostic, fix }) =>
+      `${colors.green('fixed')} ${colors.dim(diagnostic.code)} ${at(diagnostic)}  ${printable(fix.title)}`,
   );
-  const open = left.filter(({ code, mends }) => mends !== undefined && isWanted(code));
+  const open = left.filter(({ code, fixes }) => fixes !== undefined && isWanted(code));
   const choices = open
     .slice(0, choicesListed)
     .flatMap((diagnostic) => [
@@ -36,7 +36,7 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
       ...answersOf(diagnostic).map((answer) => `         ${printable(answer)}`),
     ]);
   if (open.length > choicesListed) choices.push(`         and ${open.length - choicesListed} more`);
-  return [isDry ? '' : mended.join('\n'), choices.join('\n'), summary().join('\n')]
+  return [isDry ? '' : fixed.join('\n'), choices.join('\n'), summary().join('\n')]
     .filter((part) => part !== '')
     .join('\n\n');
 
@@ -44,7 +44,7 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
     const all = done.length + left.length;
     if (all === 0) return [colors.green('Nothing is wrong.')];
     const where = texts.size === 0 ? '' : ` in ${count(texts.size, 'file')}`;
-    const would = isDry ? 'can be mended' : 'mended';
+    const would = isDry ? 'can be fixed' : 'fixed';
     const lines = [`${colors.bold(`${done.length} of ${all} ${would}`)}${where}`];
     const others = left.length - open.length;
     if (open.length > 0) lines.push(`${open.length} left to choose: ${next('fix --interactive')} asks`);
@@ -54,8 +54,8 @@ export function formatFix({ done, left, texts, isDry, prefix, isWanted, next }: 
 }
 
 /** One right answer that was not made is one that does harm. */
-function answersOf({ mends }: Diagnostic): string[] {
-  return (mends?.mends ?? []).map(({ title }) => (mends?.isSure ? `${title}, which brings another fault` : title));
+function answersOf({ fixes }: Diagnostic): string[] {
+  return (fixes?.fixes ?? []).map(({ title }) => (fixes?.isSure ? `${title}, which brings another fault` : title));
 }
 
 /** The same for programs. Offsets count UTF-16 units of a text without its byte order mark. */
@@ -65,10 +65,10 @@ export function formatFixJson({ done, left, texts, isDry, isWanted }: FixReport,
     version: 1,
     root,
     written: isDry ? [] : [...texts.keys()].sort(),
-    mended: done.map(({ diagnostic, mend }) => ({ ...plain(diagnostic), title: mend.title, edits: mend.edits })),
+    fixed: done.map(({ diagnostic, fix }) => ({ ...plain(diagnostic), title: fix.title, edits: fix.edits })),
     choices: left
-      .filter(({ code, mends }) => mends !== undefined && isWanted(code))
-      .map((diagnostic) => ({ ...plain(diagnostic), answers: diagnostic.mends?.mends ?? [] })),
+      .filter(({ code, fixes }) => fixes !== undefined && isWanted(code))
+      .map((diagnostic) => ({ ...plain(diagnostic), answers: diagnostic.fixes?.fixes ?? [] })),
     left: left.length,
   };
   return printableValue(report);

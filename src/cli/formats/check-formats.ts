@@ -21,7 +21,7 @@ export interface Told {
   readonly quiet: boolean;
   /** Absolute path of the working directory. */
   readonly cwd: string;
-  /** The command line that mends what can be mended. */
+  /** The command line that fixes what can be fixed. */
   readonly fix: string;
 }
 

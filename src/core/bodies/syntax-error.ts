@@ -23,7 +23,7 @@ export function syntaxErrorOf(error: unknown, text: string): BodySyntaxError {
   const end = isPosition ? offsetOf(at.end, text) : start;
   const isComment = text.startsWith('<!--', start - 1);
   return {
-    reason: isComment ? comment : mendReason(reason, typeof cause?.message === 'string' ? cause.message : undefined),
+    reason: isComment ? comment : fixReason(reason, typeof cause?.message === 'string' ? cause.message : undefined),
     ...(isComment ? clamp(start - 1, start + 3, text) : clamp(start, end, text)),
   };
 }
@@ -44,12 +44,12 @@ const expressions: Readonly<Record<string, string>> = {
   'Could not parse import/exports with acorn': 'an import or export is not JavaScript',
 };
 
-function mendReason(reason: string, cause: string | undefined): string {
+function fixReason(reason: string, cause: string | undefined): string {
   const detail = cause?.replace(/\s*\(\d+:\d+\)$/, '');
   for (const [start, sentence] of Object.entries(expressions)) {
     if (reason.startsWith(start)) return detail === undefined ? sentence : `${sentence}: ${lowerFirst(detail)}`;
   }
-  const mended = reason
+  const fixed = reason
     .replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '')
     .replace(/\s*\(note: [\s\S]*\)$/, '')
     .replace(/ \(U\+[\dA-F]+\)/g, '')
@@ -57,7 +57,7 @@ function mendReason(reason: string, cause: string | undefined): string {
     .replace(/\s+/g, ' ')
     .replace(/\.$/, '')
     .trim();
-  return mended === '' ? unreadable : lowerFirst(mended);
+  return fixed === '' ? unreadable : lowerFirst(fixed);
 }
 
 /** Sentences follow a colon in the report; names such as `JSX` keep their capitals. */

@@ -1,9 +1,9 @@
 import { explain } from '../rules/catalogue.ts';
 import type { Diagnostic, Severity } from '../values/diagnostic.ts';
-import type { Answers, Mends } from '../values/mend.ts';
+import type { Answers, Fixes } from '../values/fix.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { JsonPlace, Place } from '../values/place.ts';
-import type { MendLocator } from './fixes/locate-fixes.ts';
+import type { FixLocator } from './fixes/locate-fixes.ts';
 import type { Range } from './range.ts';
 import { toldOnce } from './told-once.ts';
 
@@ -37,7 +37,7 @@ export async function locate(
     if (chosen === 'off') continue;
     const place = await locator.locate(finding.place);
     const other = finding.related && (await locator.locate(finding.related));
-    const mends = answers && (await locator.mends(answers));
+    const fixes = answers && (await locator.fixes(answers));
     diagnostics.push({
       code: finding.code,
       severity: chosen,
@@ -48,7 +48,7 @@ export async function locate(
         other === undefined ? [] : [{ message: related, file: other.file, line: other.line, column: other.column }],
       ...(effect === undefined ? {} : { effect }),
       ...(link === undefined ? {} : { link }),
-      ...(mends === undefined ? {} : { mends }),
+      ...(fixes === undefined ? {} : { fixes }),
       group,
     });
   }
@@ -64,7 +64,7 @@ export class Locator {
   readonly #read: (file: string) => string | undefined;
   readonly #lines = new Map<string, readonly number[]>();
   readonly #ranges = new Map<string, (place: JsonPlace) => Range | undefined>();
-  #mends: MendLocator | undefined;
+  #fixes: FixLocator | undefined;
 
   /**
    * @param sources Takes the texts that are read.
@@ -92,10 +92,10 @@ export class Locator {
     return this.#location(file, { start: 0, end: 0 });
   }
 
-  /** Edits that mend a finding; undefined where none can be made. */
-  async mends(answers: Answers): Promise<Mends | undefined> {
-    this.#mends ??= new (await import('./fixes/locate-fixes.ts')).MendLocator((file) => this.#text(file));
-    return this.#mends.locate(answers);
+  /** Edits that fix a finding; undefined where none can be made. */
+  async fixes(answers: Answers): Promise<Fixes | undefined> {
+    this.#fixes ??= new (await import('./fixes/locate-fixes.ts')).FixLocator((file) => this.#text(file));
+    return this.#fixes.locate(answers);
   }
 
   #location(file: string, { start, end }: Range): Location {

@@ -1,4 +1,4 @@
-import type { TextEdit } from '../values/mend.ts';
+import type { TextEdit } from '../values/fix.ts';
 
 /** A text with some edits made. They must not overlap; those at one place are made in their order. */
 export function applyEdits(text: string, edits: readonly TextEdit[]): string {

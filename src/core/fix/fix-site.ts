@@ -2,7 +2,7 @@ import type { Host } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
 import { traitsOf } from '../rules/catalogue.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
-import type { Mend, TextEdit } from '../values/mend.ts';
+import type { Fix, TextEdit } from '../values/fix.ts';
 import { normalizePath } from '../values/paths.ts';
 import { applyEdits, byFile, EditSet } from './apply-edits.ts';
 
@@ -10,36 +10,36 @@ import { applyEdits, byFile, EditSet } from './apply-edits.ts';
 export type Check = (host: Host) => Promise<readonly Diagnostic[]>;
 
 /** Says which answer to make; undefined for none. */
-export type Choose = (diagnostic: Diagnostic) => Mend | undefined | Promise<Mend | undefined>;
+export type Choose = (diagnostic: Diagnostic) => Fix | undefined | Promise<Fix | undefined>;
 
-/** What mending came to. Nothing is written. */
-export interface Mended {
+/** What fixing came to. Nothing is written. */
+export interface Fixed {
   /** The new texts of the files that change, without byte order marks. */
   readonly texts: ReadonlyMap<string, string>;
-  /** What was mended, as it was found, and how. */
-  readonly done: readonly { readonly diagnostic: Diagnostic; readonly mend: Mend }[];
+  /** What was fixed, as it was found, and how. */
+  readonly done: readonly { readonly diagnostic: Diagnostic; readonly fix: Fix }[];
   /** What is still wrong. */
   readonly left: readonly Diagnostic[];
 }
 
-/** Checks that are made in all, to find out which mends do harm and what follows from mends. */
+/** Checks that are made in all, to find out which fixes do harm and what follows from fixes. */
 const mostChecks = 60;
 
 /** The one right answer of a diagnostic. */
-export function sureAnswer({ mends }: Diagnostic): Mend | undefined {
-  return mends?.isSure === true ? mends.mends[0] : undefined;
+export function sureAnswer({ fixes }: Diagnostic): Fix | undefined {
+  return fixes?.isSure === true ? fixes.fixes[0] : undefined;
 }
 
 /**
- * Makes answers to what is wrong, and checks the outcome: a mend that does not take its finding away, or brings another
+ * Makes answers to what is wrong, and checks the outcome: a fix that does not take its finding away, or brings another
  * one, is not made. Where too many answers to one code do harm to try each, none to that code is made: a second run would
- * only get further. What was not made is tried once more after other mends, which may have been in its way: a second run
+ * only get further. What was not made is tried once more after other fixes, which may have been in its way: a second run
  * changes nothing. Everything happens in memory.
  *
  * @param choose Asked about each finding once in an attempt.
  * @param isOnly True for one attempt alone, where `choose` asks somebody: what was made stays. Default: false.
  */
-export async function mendSite(host: Host, check: Check, choose: Choose, isOnly = false): Promise<Mended> {
+export async function fixSite(host: Host, check: Check, choose: Choose, isOnly = false): Promise<Fixed> {
   const texts = new Map<string, string>();
   const done: Chosen[] = [];
   for (;;) {
@@ -56,22 +56,22 @@ async function runOnce(
   check: Check,
   choose: Choose,
   isOnly: boolean,
-): Promise<Mended & { readonly isFinal: boolean }> {
+): Promise<Fixed & { readonly isFinal: boolean }> {
   const leftOut = new Set<string>();
   for (;;) {
-    const mender = new Mender(host, check, (found) => (leftOut.has(found.code) ? undefined : choose(found)));
-    const mended = await mender.mend();
-    if (isOnly || mender.untried.size === 0) return { ...mended, isFinal: leftOut.size === 0 && !mender.hasFailed };
-    for (const code of mender.untried) leftOut.add(code);
+    const fixer = new Fixer(host, check, (found) => (leftOut.has(found.code) ? undefined : choose(found)));
+    const fixed = await fixer.fix();
+    if (isOnly || fixer.untried.size === 0) return { ...fixed, isFinal: leftOut.size === 0 && !fixer.hasFailed };
+    for (const code of fixer.untried) leftOut.add(code);
   }
 }
 
 interface Chosen {
   readonly diagnostic: Diagnostic;
-  readonly mend: Mend;
+  readonly fix: Fix;
 }
 
-class Mender {
+class Fixer {
   /** Codes whose answers could not all be tried. */
   readonly untried = new Set<string>();
   /** True once an answer did harm, or did not help. */
@@ -91,7 +91,7 @@ class Mender {
     this.#choose = choose;
   }
 
-  async mend(): Promise<Mended> {
+  async fix(): Promise<Fixed> {
     let found = await this.#check(this.#host);
     while (this.untried.size === 0) {
       const chosen = await this.#chosen(found);
@@ -103,15 +103,15 @@ class Mender {
 
   /** Answers to make at once. What hides the rest comes first and alone. */
   async #chosen(found: readonly Diagnostic[]): Promise<Chosen[]> {
-    const before = found.filter(({ code, mends }) => traitsOf(code).hides && mends !== undefined);
+    const before = found.filter(({ code, fixes }) => traitsOf(code).hides && fixes !== undefined);
     for (const some of before.length > 0 ? [before, found] : [found]) {
       const edits = new EditSet();
       const chosen: Chosen[] = [];
       for (const diagnostic of some) {
-        if (diagnostic.mends === undefined || this.#refused.has(keyOf(diagnostic))) continue;
-        const mend = await this.#choose(diagnostic);
-        if (mend === undefined) this.#refused.add(keyOf(diagnostic));
-        else if (edits.take(mend.edits)) chosen.push({ diagnostic, mend });
+        if (diagnostic.fixes === undefined || this.#refused.has(keyOf(diagnostic))) continue;
+        const fix = await this.#choose(diagnostic);
+        if (fix === undefined) this.#refused.add(keyOf(diagnostic));
+        else if (edits.take(fix.edits)) chosen.push({ diagnostic, fix });
       }
       if (chosen.length > 0) return chosen;
     }
@@ -150,11 +150,11 @@ class Mender {
     return this.#make(sorted.slice(half), found);
   }
 
-  /** The addresses that entries name before they are mended. While they do, dead links to them are not reported. */
+  /** The addresses that entries name before they are fixed. While they do, dead links to them are not reported. */
   #misses(chosen: readonly Chosen[]): ReadonlySet<string> {
     const entries = chosen.filter(({ diagnostic }) => traitsOf(diagnostic.code).coversLinks);
     return new Set(
-      entries.flatMap(({ mend }) => mend.edits.map(({ file, start, end }) => this.#addressAt(file, start, end))),
+      entries.flatMap(({ fix }) => fix.edits.map(({ file, start, end }) => this.#addressAt(file, start, end))),
     );
   }
 
@@ -171,7 +171,7 @@ class Mender {
 
   #edited(chosen: readonly Chosen[]): Map<string, string> {
     const texts = new Map(this.#texts);
-    for (const [file, edits] of byFile(chosen.flatMap(({ mend }) => mend.edits))) {
+    for (const [file, edits] of byFile(chosen.flatMap(({ fix }) => fix.edits))) {
       const read = overlayHost(this.#host, this.#texts).read(file);
       if ('text' in read) texts.set(file, applyEdits(read.text, edits));
     }
@@ -188,11 +188,11 @@ function fewestFirst(chosen: readonly Chosen[]): Chosen[] {
 }
 
 /**
- * True where what was mended is gone and nothing has come: of each code, no file has more findings than the mends have
+ * True where what was fixed is gone and nothing has come: of each code, no file has more findings than the fixes have
  * left it.
  */
 function isBetter(found: readonly Diagnostic[], next: readonly Diagnostic[], chosen: readonly Chosen[]): boolean {
-  // What is found only when nothing hides it any more is not the mend's doing.
+  // What is found only when nothing hides it any more is not the fix's doing.
   if (chosen.some(({ diagnostic }) => traitsOf(diagnostic.code).hides)) {
     const keys = new Set(next.map(keyOf));
     return chosen.every(({ diagnostic }) => !keys.has(keyOf(diagnostic)));
@@ -209,7 +209,7 @@ function blamed(found: readonly Diagnostic[], next: readonly Diagnostic[], chose
   const known = new Set(found.map(keyOf));
   const fresh = next.filter((one) => !known.has(keyOf(one)));
   const places = new Set(fresh.flatMap((one) => [one, ...one.related]).map(({ file, line }) => `${file}:${line}`));
-  const moved = chosen.some(({ mend }) => mend.edits.some(isOfLines));
+  const moved = chosen.some(({ fix }) => fix.edits.some(isOfLines));
   if (moved) return [];
   return chosen.filter(({ diagnostic: { file, line } }) => places.has(`${file}:${line}`));
 }

@@ -40,7 +40,7 @@ export function isSurelyMoved(from: string, to: string, sameName: readonly strin
   const own = editionOf(to);
   if (lastStep(old) !== lastStep(now) || own !== (editionOf(from) || edition)) return false;
   // A folder that came before all the others, or that is gone from there, may be that of the whole site: `docs` is put in
-  // front of it by some hosts, and other tools want pages in `src/core/pages`.
+  // front of it by some hosts, and other tools want pages in `src/pages`.
   const isBelow = now.endsWith(`/${old}`) && now !== `${own}/${old}`;
   if (isBelow || (old.includes('/') && firstStep(old.slice(old.indexOf('/') + 1)) === firstStep(now))) return false;
   const shared = sharedSteps(from, to);

@@ -1,4 +1,4 @@
-import type { Answer, Answers, Change } from '../values/mend.ts';
+import type { Answer, Answers, Change } from '../values/fix.ts';
 import type { JsonPlace, Place, TextPlace } from '../values/place.ts';
 import { quote } from './rule.ts';
 

@@ -1,5 +1,5 @@
 import type { Effect, LinkFacts, Severity } from '../values/diagnostic.ts';
-import type { Answers } from '../values/mend.ts';
+import type { Answers } from '../values/fix.ts';
 import type { Finding } from '../values/outcome.ts';
 import { dialect } from './dialect.ts';
 import { endpoints } from './endpoints.ts';

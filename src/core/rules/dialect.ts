@@ -88,7 +88,7 @@ export const dialect = {
   'dialect-icon-unknown': rule<{ icon: string; near: string | undefined } & Affected>({
     severity: 'warning',
     message: ({ icon, near }) =>
-      `There is no icon ${quote(brief(icon))}: ${near === undefined ? 'none' : quote(near)} is shown.`,
+      `Unknown icon ${quote(brief(icon))}: ${near === undefined ? 'nothing' : quote(near)} is shown.`,
     help: () => 'Name an icon of the library that docs.json chooses.',
     group: ({ icon }) => icon,
   }),

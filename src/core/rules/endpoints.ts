@@ -231,11 +231,11 @@ export const endpoints = {
     severity: 'warning',
     message: ({ routes, isFile }) =>
       isFile
-        ? `An address cannot hold the signs of this name: ${listOf(routes)}.`
-        : `${count(routes)} not safe on every server and file system, and went without ${routes.length === 1 ? 'its' : 'their'} special signs: ${listOf(routes)}.`,
+        ? `This name has characters that servers reject: ${listOf(routes)}.`
+        : `${count(routes)} not safe on every server and file system, and lost ${routes.length === 1 ? 'its' : 'their'} special characters: ${listOf(routes)}.`,
     help: ({ isFile }) =>
       isFile
         ? 'Rename the file without ? # and %: the first two end an address, and servers decode what follows the third.'
-        : 'Leave signs such as ? # % out of the summary and the first tag, or set an address with x-mint.href.',
+        : 'Leave characters such as ? # % out of the summary and the first tag, or set an address with x-mint.href.',
   }),
 } as const;

@@ -20,7 +20,7 @@ export const links = {
     severity: 'error',
     message: ({ href, isImage }) =>
       isImage === true
-        ? `The image ${quote(href)} is no file of this site.`
+        ? `Image not found: ${quote(href)}.`
         : `The link ${quote(href)} leads to no page, file or redirect of this site.`,
     help: ({ nearest, isMoved, isImage }) =>
       isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved),
@@ -63,7 +63,7 @@ export const links = {
       if (leadsOut(resolved)) return `The ${what} ${quote(target)} leads out of the docs folder.${shown}`;
       const looked = isTheSame(target, resolved) ? '' : ` It means ${quote(resolved)}.`;
       return isImage
-        ? `The ${what} ${quote(target)} is no file of this site.${looked}${shown}`
+        ? `Image not found: ${quote(target)}.${looked}${shown}`
         : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
     },
     help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected }) => {
@@ -134,7 +134,7 @@ export const links = {
   }>({
     severity: 'info',
     message: ({ target, route }) =>
-      `The relative link ${quote(target)} does not lead to ${route} from its own file, as some hosts read it: they differ.`,
+      `Hosts resolve the relative link ${quote(target)} differently: some do not lead to ${route}.`,
     help: ({ route, isOne, written = route }) =>
       isOne
         ? `Write ${quote(written)}, which works everywhere.`

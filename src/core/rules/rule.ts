@@ -1,5 +1,5 @@
 import type { Effect, LinkFacts, Severity } from '../values/diagnostic.ts';
-import type { Answers } from '../values/mend.ts';
+import type { Answers } from '../values/fix.ts';
 import type { Place } from '../values/place.ts';
 
 /** Where a finding stands, and the other place that has to do with it. */
@@ -21,11 +21,11 @@ export interface Rule<Arguments extends object> {
   readonly facts?: (args: Arguments) => LinkFacts;
   /** What the other place is. */
   readonly related?: (args: Arguments) => string;
-  /** What mends it: says the same as `help`, as changes of files. */
+  /** What fixes it: says the same as `help`, as changes of files. */
   readonly answers?: (args: Arguments, places: Places) => Answers | undefined;
-  /** Until it is mended, what comes after it is not looked at. Default: false. */
+  /** Until it is fixed, what comes after it is not looked at. Default: false. */
   readonly hides?: boolean;
-  /** May come of another fault's mend, where it has one right answer itself. Default: false. */
+  /** May come of another fault's fix, where it has one right answer itself. Default: false. */
   readonly follows?: boolean;
   /** The code that says it already of a file that has both. Default: none. */
   readonly impliedBy?: string;

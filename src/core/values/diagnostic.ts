@@ -1,4 +1,4 @@
-import type { Mends } from './mend.ts';
+import type { Fixes } from './fix.ts';
 
 export const severities = ['error', 'warning', 'info'] as const;
 export type Severity = (typeof severities)[number];
@@ -27,8 +27,8 @@ export interface Diagnostic {
   readonly effect?: Effect;
   /** Of a link that is at fault. */
   readonly link?: LinkFacts;
-  /** What mends it, where that is known. */
-  readonly mends?: Mends;
+  /** What fixes it, where that is known. */
+  readonly fixes?: Fixes;
   /** Diagnostics of one code and group have one cause; empty where nothing is known of it. */
   readonly group: string;
 }

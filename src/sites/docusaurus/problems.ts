@@ -17,7 +17,7 @@ interface Compilation {
 
 const name = 'docs-json-nav';
 
-/** What is wrong with a site in dev, as a fault of its compilation: the browser shows it until it is mended. */
+/** What is wrong with a site in dev, as a fault of its compilation: the browser shows it until it is fixed. */
 export class Problems {
   readonly #file: string;
   #text = '';

@@ -40,7 +40,7 @@ export function redirectRoutes(site: Site, siteDir: string, isBuild: boolean): R
 
 /** Whether the project has a page of its own at an address, as Docusaurus's plugin for pages finds it. */
 function hasPage(siteDir: string, address: string): boolean {
-  const path = join(siteDir, 'src/core/pages', pathOfAddress(address));
+  const path = join(siteDir, 'src/pages', pathOfAddress(address));
   return ['tsx', 'ts', 'jsx', 'js', 'mdx', 'md'].some((ending) =>
     [join(path, `index.${ending}`), `${path}.${ending}`].some((file) => existsSync(file)),
   );

@@ -7,7 +7,7 @@ import type { Project } from './project.ts';
 
 /**
  * Writes the files of a site, and again after each change of it. Dev goes on with what is wrong: pages say it until it
- * is mended.
+ * is fixed.
  */
 export async function keepWritten(session: SiteSession, project: Project, log: Log): Promise<void> {
   const pagesLog = new PagesLog((text) => log.warn(text));

@@ -7,13 +7,13 @@ import { join } from 'node:path';
  *
  * @param folder Absolute path of the project's theme; it need not exist.
  * @param theme The package's theme, as it is imported: `docs-json-nav/vitepress/theme`.
- * @param mend The code that makes one start from the other.
+ * @param fix The code that makes one start from the other.
  */
-export function themeWarning(folder: string, theme: string, mend: string): string | undefined {
+export function themeWarning(folder: string, theme: string, fix: string): string | undefined {
   if (!existsSync(folder) || sourcesOf(folder).some((file) => readFileSync(file, 'utf8').includes(theme))) {
     return undefined;
   }
-  const indented = mend.replaceAll(/^/gm, '    ');
+  const indented = fix.replaceAll(/^/gm, '    ');
   return `The theme of this project does not start from ${theme}: its pages show no navigation.\n  In its index:\n${indented}\n`;
 }
 

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
 import { formatDiagnostics } from '../../core/diagnostics/report/pretty.ts';
-import { formatMendable, summarize } from '../../core/diagnostics/report/summary.ts';
+import { formatFixable, summarize } from '../../core/diagnostics/report/summary.ts';
 import { execute, folderFiles } from '../../core/host/package-manager.ts';
 import { siteCommand } from '../../core/options/site-command.ts';
 import type { Diagnostic } from '../../core/values/diagnostic.ts';
@@ -47,8 +47,8 @@ export function buildMessage(
   if (first === undefined) return undefined;
   const prefix = prefixOf(root);
   const report = formatDiagnostics(site, color === undefined ? { prefix } : { prefix, color });
-  const mendable = where === 'navigation' ? formatMendable(diagnostics, fixCommand(site)) : '';
-  const end = mendable === '' ? '' : `\n${mendable}\n`;
+  const fixable = where === 'navigation' ? formatFixable(diagnostics, fixCommand(site)) : '';
+  const end = fixable === '' ? '' : `\n${fixable}\n`;
   return { text: `${summarize(site)} in the ${where}\n\n${report}\n${end}`, first };
 }
 

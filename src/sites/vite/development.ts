@@ -85,7 +85,7 @@ export function forgetModel(server: AnyServer, moduleId: string): void {
 
 /**
  * Hands browsers the new model: a page that holds it is updated, any other one is reloaded. Browsers of a site at fault
- * get the error overlay until it is mended.
+ * get the error overlay until it is fixed.
  *
  * @param moduleId Id of the module that holds the model.
  */

@@ -8,7 +8,7 @@ const states: readonly (readonly [PageState | 'hidden', string])[] = [
   ['generated', 'made from a specification'],
   ['provided', 'made by another step of the build'],
   ['hidden', 'in the navigation and hidden'],
-  ['unlisted', 'published and in no place of the navigation'],
+  ['unlisted', 'published, but not in the navigation'],
   ['missing', 'named in the navigation and not there'],
 ];
 /** Missing pages that are named at once. */

@@ -1,8 +1,8 @@
-import type { Answers, Change, Mend, Mends, TextEdit } from '../../values/mend.ts';
+import type { Answers, Change, Fix, Fixes, TextEdit } from '../../values/fix.ts';
 import { type Edit, JsonEditor } from './json-edits.ts';
 
-/** Turns what mends findings into edits. Each JSON file is parsed once. */
-export class MendLocator {
+/** Turns what fixes findings into edits. Each JSON file is parsed once. */
+export class FixLocator {
   readonly #read: (file: string) => string;
   readonly #editors = new Map<string, JsonEditor>();
 
@@ -12,14 +12,14 @@ export class MendLocator {
   }
 
   /** @returns `undefined` where no answer can be made: what it is about is written in another way than it reads. */
-  locate({ isSure, answers }: Answers): Mends | undefined {
-    const mends = answers.flatMap(({ title, changes }): Mend[] => {
+  locate({ isSure, answers }: Answers): Fixes | undefined {
+    const fixes = answers.flatMap(({ title, changes }): Fix[] => {
       const edits = changes.map((change) => this.#editsOf(change));
       return edits.some((own) => own === undefined)
         ? []
         : [{ title, edits: edits.flatMap((own) => own as readonly TextEdit[]) }];
     });
-    return mends.length === 0 ? undefined : { isSure: isSure && mends.length === 1, mends };
+    return fixes.length === 0 ? undefined : { isSure: isSure && fixes.length === 1, fixes };
   }
 
   #editsOf(change: Change): TextEdit[] | undefined {

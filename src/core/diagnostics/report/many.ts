@@ -82,13 +82,13 @@ export function formatMany(
   }
 
   function formatTable(all: readonly Diagnostic[]): string {
-    const rows = new Map<string, { severity: Severity; code: string; number: number; mends: number }>();
+    const rows = new Map<string, { severity: Severity; code: string; number: number; fixes: number }>();
     for (const diagnostic of all) {
       const { severity, code } = diagnostic;
       const key = `${severities.indexOf(severity)} ${code}`;
-      const row = rows.get(key) ?? { severity, code, number: 0, mends: 0 };
+      const row = rows.get(key) ?? { severity, code, number: 0, fixes: 0 };
       row.number++;
-      if (diagnostic.mends?.isSure === true) row.mends++;
+      if (diagnostic.fixes?.isSure === true) row.fixes++;
       rows.set(key, row);
     }
     const sorted = [...rows.values()].sort(
@@ -98,9 +98,9 @@ export function formatMany(
     const number = Math.max(...sorted.map((row) => String(row.number).length));
     return sorted
       .map((row) => {
-        const mends = row.mends === 0 ? '' : colors.dim(`  ${row.mends} can be mended`);
+        const fixes = row.fixes === 0 ? '' : colors.dim(`  ${row.fixes} can be fixed`);
         const name = paint[row.severity](row.severity.padEnd('warning'.length));
-        return `${name}  ${row.code.padEnd(width)}  ${String(row.number).padStart(number)}${mends}`;
+        return `${name}  ${row.code.padEnd(width)}  ${String(row.number).padStart(number)}${fixes}`;
       })
       .join('\n');
   }

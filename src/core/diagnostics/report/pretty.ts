@@ -89,8 +89,8 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
 
   function more(first: Diagnostic, others: readonly Diagnostic[]): string[] {
     // What one of them alone was meant to be is said beside it.
-    const own = ({ help, mends }: Diagnostic): string =>
-      mends === undefined || help === undefined || help === first.help ? '' : ` ${printable(help)}`;
+    const own = ({ help, fixes }: Diagnostic): string =>
+      fixes === undefined || help === undefined || help === first.help ? '' : ` ${printable(help)}`;
     const listed = others
       .slice(0, placesListed)
       .map((other) => `    ${colors.cyan(at(other))} ${printable(other.message)}${own(other)}`);

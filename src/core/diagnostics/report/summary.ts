@@ -23,9 +23,9 @@ export function summarize({
 /**
  * How many of some diagnostics have one right answer, and the command line that makes it; empty where none has.
  *
- * @returns `2 of 3 can be mended: npx docs-json-nav fix docs`
+ * @returns `2 of 3 can be fixed automatically: npx docs-json-nav fix docs`
  */
-export function formatMendable(diagnostics: readonly Diagnostic[], fix: string): string {
-  const number = diagnostics.filter(({ mends }) => mends?.isSure === true).length;
-  return number === 0 ? '' : `${number} of ${diagnostics.length} can be mended: ${fix}`;
+export function formatFixable(diagnostics: readonly Diagnostic[], fix: string): string {
+  const number = diagnostics.filter(({ fixes }) => fixes?.isSure === true).length;
+  return number === 0 ? '' : `${number} of ${diagnostics.length} can be fixed automatically: ${fix}`;
 }

@@ -76,7 +76,7 @@ export function wrap(text: string, width: number | undefined, first: string, han
   return [...lines, line].map((one, index) => (index === 0 ? first : ' '.repeat(hang)) + one);
 }
 
-/** `1 error`, `2 errors`. */
+/** `1 error`, `2 errors`, `2 addresses`. */
 export function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
+  return `${number} ${noun}${number === 1 ? '' : noun.endsWith('s') ? 'es' : 's'}`;
 }

@@ -11,7 +11,7 @@ export interface Answer {
   readonly changes: readonly Change[];
 }
 
-/** What mends a finding: one right answer, or answers of which somebody has to choose one. */
+/** What fixes a finding: one right answer, or answers of which somebody has to choose one. */
 export interface Answers {
   /** True for one right answer. */
   readonly isSure: boolean;
@@ -73,15 +73,15 @@ export interface TextEdit {
 }
 
 /** An answer as edits. They belong together: all are made, or none. */
-export interface Mend {
+export interface Fix {
   readonly title: string;
   readonly edits: readonly TextEdit[];
 }
 
-/** What mends a diagnostic. */
-export interface Mends {
+/** What fixes a diagnostic. */
+export interface Fixes {
   /** True for one right answer: `fix` makes it without asking. */
   readonly isSure: boolean;
   /** Never empty; the likeliest first. */
-  readonly mends: readonly Mend[];
+  readonly fixes: readonly Fix[];
 }
