@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { resolveOptions } from '../src/core/options/options.ts';
-import { codes } from '../src/core/rules/catalogue.ts';
+import { codes } from '../src/core/rules/explain.ts';
 import type { Manifest } from '../src/sites/contract.ts';
 import { config, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
@@ -18,10 +18,10 @@ vi.mock('../src/core/options/table.ts', async (original) => {
   return { siteOptions: { ...siteOptions, patience: added } };
 });
 
-vi.mock('../src/core/rules/shape.ts', async (original) => {
-  const { shape } = await original<typeof import('../src/core/rules/shape.ts')>();
+vi.mock('../src/core/rules/catalogue.ts', async (original) => {
+  const { catalogue, themes } = await original<typeof import('../src/core/rules/catalogue.ts')>();
   const added = { severity: 'warning', message: ({ word }: { word: string }) => `${word} is tired.` };
-  return { shape: { ...shape, 'navigation-tired': added } };
+  return { themes, catalogue: { ...catalogue, 'navigation-tired': added } };
 });
 
 vi.mock('../src/core/gather.ts', async (original) => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { expect, test } from 'vitest';
+import { codes } from '../src/core/rules/explain.ts';
 
 const source = join(import.meta.dirname, '../src');
 
@@ -129,6 +130,12 @@ test('the tables of ARCHITECTURE.md name the rooms, the parts of the core and th
       .filter((name) => !name.endsWith('.ts'))
       .sort(),
   ).toEqual([...shared].sort());
+});
+
+test('a rule is a file of the name of its code', () => {
+  const own = ['answers', 'catalogue', 'explain', 'index', 'rule', 'script-value'];
+  const named = files.flatMap((file) => /^core\/rules\/([^/]+)\.ts$/.exec(file)?.[1] ?? []);
+  expect(named.filter((name) => !own.includes(name)).sort()).toEqual([...codes].sort());
 });
 
 test('no file imports itself through others', () => {

@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve } from 'node:path';
 import { nearestWords } from '../core/config/nearest.ts';
 import { printableValue } from '../core/diagnostics/report/text.ts';
 import { isFolder } from '../core/host/read-folder.ts';
-import { codes } from '../core/rules/catalogue.ts';
+import { codes } from '../core/rules/explain.ts';
 import { parseReference } from '../core/specifications/reference.ts';
 import { OptionsError } from '../core/values/options-error.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';

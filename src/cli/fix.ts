@@ -4,7 +4,7 @@ import { type Check, type Choose, type Fixed, fixSite, sureAnswer } from '../cor
 import type { Host } from '../core/host/host.ts';
 import { overlayHost } from '../core/host/overlay.ts';
 import { rewriteFile } from '../core/host/rewrite-file.ts';
-import { codes } from '../core/rules/catalogue.ts';
+import { codes } from '../core/rules/explain.ts';
 import type { Diagnostic } from '../core/values/diagnostic.ts';
 import { OptionsError } from '../core/values/options-error.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';

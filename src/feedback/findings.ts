@@ -1,6 +1,6 @@
 import type { FeedbackSettings } from '../core/options/feedback-options.ts';
 import { knownPaths } from '../core/options/feedback-service.ts';
-import type { feedback } from '../core/rules/feedback.ts';
+import type { themes } from '../core/rules/catalogue.ts';
 import type { Rule } from '../core/rules/rule.ts';
 import type { Finding } from '../core/values/outcome.ts';
 import { largestPage } from './arguments.ts';
@@ -8,8 +8,9 @@ import { dateOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';
 import { type FeedbackState, usualShare } from './state.ts';
 
-type Code = keyof typeof feedback;
-type ArgumentsOf<C extends Code> = (typeof feedback)[C] extends Rule<infer Arguments> ? Arguments : never;
+type Rules = (typeof themes)['feedback'];
+type Code = keyof Rules;
+type ArgumentsOf<C extends Code> = Rules[C] extends Rule<infer Arguments> ? Arguments : never;
 
 /** A finding of the catalogue; feedback has no place but the file that the navigation is in. */
 export function feedbackFinding<C extends Code>(code: C, args: ArgumentsOf<C>): Finding {

@@ -3,16 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Options } from '../../src/core/options/options.ts';
-import { codes } from '../../src/core/rules/catalogue.ts';
-import { dialect } from '../../src/core/rules/dialect.ts';
-import { endpoints } from '../../src/core/rules/endpoints.ts';
-import { feedback } from '../../src/core/rules/feedback.ts';
-import { generators } from '../../src/core/rules/generators.ts';
+import { themes } from '../../src/core/rules/catalogue.ts';
+import { codes } from '../../src/core/rules/explain.ts';
 import type { Code } from '../../src/core/rules/index.ts';
-import { links } from '../../src/core/rules/links.ts';
-import { pages } from '../../src/core/rules/pages.ts';
-import { reading } from '../../src/core/rules/reading.ts';
-import { shape } from '../../src/core/rules/shape.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import { createPlainTheme, usualCodeThemes } from '../../src/render/plain-theme.ts';
@@ -28,6 +21,8 @@ type Files = Readonly<Record<string, string>>;
 
 const folder = join(packageRoot, 'docs/diagnostics');
 const index = join(packageRoot, 'docs/diagnostics.md');
+
+const { dialect, endpoints, feedback, generators, links, pages, reading, shape } = themes;
 
 /** The headings of the index, each over codes of the catalogue. */
 const chapters = [

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { feedback } from '../../src/core/rules/feedback.ts';
+import { themes } from '../../src/core/rules/catalogue.ts';
 
 const cached = { entries: 412, date: '2026-01-31' };
+const { feedback } = themes;
 const { 'feedback-refused': refused, 'feedback-failed': failed, 'feedback-stale': stale } = feedback;
 const { 'feedback-partial': partial, 'feedback-unmatched': unmatched, 'feedback-unwritable': unwritable } = feedback;
 const { 'feedback-open': open, 'feedback-unhelpful': unhelpful } = feedback;

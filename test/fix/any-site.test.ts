@@ -4,7 +4,7 @@ import { type Check, fixSite, sureAnswer } from '../../src/core/fix/fix-site.ts'
 import type { Host } from '../../src/core/host/host.ts';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { overlayHost } from '../../src/core/host/overlay.ts';
-import { traitsOf } from '../../src/core/rules/catalogue.ts';
+import { traitsOf } from '../../src/core/rules/explain.ts';
 import type { Diagnostic } from '../../src/core/values/diagnostic.ts';
 import { routeOf } from '../../src/core/values/paths.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';

@@ -6,7 +6,7 @@ import { worldOfDocs } from '../../core/links/docs-world.ts';
 import { comparedPath, Redirects } from '../../core/links/redirects.ts';
 import { resolveVisited } from '../../core/links/resolve.ts';
 import { worldOfSite } from '../../core/links/world.ts';
-import type { EndpointHint } from '../../core/rules/endpoints.ts';
+import type { EndpointHint } from '../../core/rules/shared/endpoints.ts';
 import { findOperation, hintFor } from '../../core/specifications/find.ts';
 import { parseReference } from '../../core/specifications/reference.ts';
 import type { IgnoredFile } from '../../core/values/inventory.ts';

@@ -1,6 +1,6 @@
 import { createScanner, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { diagnose } from '../rules/index.ts';
-import type { SyntaxProblem } from '../rules/reading.ts';
+import type { SyntaxProblem } from '../rules/shared/reading.ts';
 import type { Json } from '../values/json.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { pointerTo, type TextPlace } from '../values/place.ts';

@@ -1,5 +1,5 @@
 import { diagnose } from '../rules/index.ts';
-import type { ElementName } from '../rules/shape.ts';
+import type { ElementName } from '../rules/shared/shape.ts';
 import type { Json } from '../values/json.ts';
 import type { Element } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';

@@ -1,6 +1,6 @@
 import { catalogue } from '../rules/catalogue.ts';
-import { dialect } from '../rules/dialect.ts';
-import { generators } from '../rules/generators.ts';
+import { traitsOf } from '../rules/explain.ts';
+import type { Check } from '../rules/rule.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import { isObject, type Json } from '../values/json.ts';
 import { OptionsError } from '../values/options-error.ts';
@@ -32,9 +32,6 @@ export interface BaselineResult {
   readonly unchecked: readonly KnownFinding[];
 }
 
-/** A check that only some runs make: of the bodies of pages, for a generator (`--for`), against a revision (`--since`). */
-export type Check = 'content' | 'for' | 'since';
-
 /** What a run looks for. */
 export interface LookedFor {
   readonly checks: ReadonlySet<Check>;
@@ -42,19 +39,11 @@ export interface LookedFor {
   readonly rules: ReadonlyMap<string, string>;
 }
 
-/** Codes that only the bodies of pages have, or that are looked for with them. */
-const ofContent: ReadonlySet<string> = new Set([
-  ...['link-missing', 'link-anchor', 'link-relative', 'link-local', 'link-external', 'mdx-syntax', 'page-too-complex'],
-  ...['redirect-loop', 'redirect-duplicate', 'redirect-source', 'redirect-target', 'redirect-shadow', 'redirect-chain'],
-]);
-
 function isLookedFor({ code, file }: KnownFinding, { checks, rules }: LookedFor): boolean {
   if ((rules.get(code) ?? defaultOf(code)) === 'off') return false;
-  if (code === 'route-lost') return checks.has('since');
-  if (code === 'dialect-import-missing') return checks.has('content') || checks.has('for');
-  if (Object.hasOwn(dialect, code) || Object.hasOwn(generators, code)) return checks.has('for');
-  const isOfContent = ofContent.has(code) || (code === 'variable-unknown' && /\.mdx?$/i.test(file));
-  return !isOfContent || checks.has('content');
+  // Texts of pages have variables, too.
+  const needs = code === 'variable-unknown' && /\.mdx?$/i.test(file) ? (['content'] as const) : traitsOf(code).needs;
+  return needs === undefined || needs.some((check) => checks.has(check));
 }
 
 /** Severity of a code unless `rules` say otherwise; undefined if it depends on the finding, or there is no such code. */

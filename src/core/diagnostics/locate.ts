@@ -1,4 +1,4 @@
-import { explain } from '../rules/catalogue.ts';
+import { explain } from '../rules/explain.ts';
 import type { Diagnostic, Severity } from '../values/diagnostic.ts';
 import type { Answers, Fixes } from '../values/fix.ts';
 import type { Finding } from '../values/outcome.ts';

@@ -1,4 +1,4 @@
-import { traitsOf } from '../rules/catalogue.ts';
+import { traitsOf } from '../rules/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 
 /**

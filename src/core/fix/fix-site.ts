@@ -1,6 +1,6 @@
 import type { Host } from '../host/host.ts';
 import { overlayHost } from '../host/overlay.ts';
-import { traitsOf } from '../rules/catalogue.ts';
+import { traitsOf } from '../rules/explain.ts';
 import type { Diagnostic } from '../values/diagnostic.ts';
 import type { Fix, TextEdit } from '../values/fix.ts';
 import { normalizePath } from '../values/paths.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { nearestWords } from '../config/nearest.ts';
-import { codes } from '../rules/catalogue.ts';
+import { codes } from '../rules/explain.ts';
 import { either } from '../rules/rule.ts';
 import type { Given, GroupOption, NumberOption, Option, Problem, RecordOption } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';

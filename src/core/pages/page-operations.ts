@@ -1,7 +1,7 @@
 import { referencedFile } from '../config/references.ts';
 import type { Host } from '../host/host.ts';
-import type { EndpointHint } from '../rules/endpoints.ts';
 import { diagnose } from '../rules/index.ts';
+import type { EndpointHint } from '../rules/shared/endpoints.ts';
 import { findOperation, hintFor } from '../specifications/find.ts';
 import { isUrl } from '../specifications/read/files.ts';
 import { type ReadSpecification, SpecificationLibrary } from '../specifications/read/library.ts';

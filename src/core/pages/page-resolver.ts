@@ -3,7 +3,7 @@ import { prunedFolders } from '../host/host.ts';
 import { isUrl, splitAddress } from '../links/address.ts';
 import { comparedPath, type Redirects } from '../links/redirects.ts';
 import { diagnose } from '../rules/index.ts';
-import type { Suggestions } from '../rules/pages.ts';
+import type { Suggestions } from '../rules/shared/pages.ts';
 import type { IgnoredFile, Inventory, PageFile } from '../values/inventory.ts';
 import type { PageTarget } from '../values/links.ts';
 import type { Written } from '../values/navigation.ts';

@@ -1,7 +1,7 @@
 import { editionOf } from '../config/editions.ts';
 import { languageCodes } from '../config/languages.ts';
 import { editDistance, slipsAllowed } from '../config/nearest.ts';
-import type { Suggestions } from '../rules/pages.ts';
+import type { Suggestions } from '../rules/shared/pages.ts';
 import { isSurelyMoved } from './moved-pages.ts';
 
 /** How many pages are compared with letter by letter, over all suggestions of a run. */

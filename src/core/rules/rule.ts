@@ -8,9 +8,14 @@ export interface Places {
   readonly related: Place | undefined;
 }
 
-/** One word of the catalogue: the prose of a fault, and how grave it is unless `rules` say otherwise. */
+/** A check that only some runs make: of the bodies of pages, for a generator (`--for`), against a revision (`--since`). */
+export type Check = 'content' | 'for' | 'since';
+
+/** A rule: what is said of a fault, its default severity, and what fixes it. */
 export interface Rule<Arguments extends object> {
   readonly severity: Severity | 'off' | ((args: Arguments) => Severity);
+  /** Checks that find it; one is enough. Default: every run finds it. */
+  readonly needs?: readonly Check[];
   /** What is wrong, in one sentence, with the names that the user typed. */
   readonly message: (args: Arguments) => string;
   /** What to do, with the nearest right thing where one exists. */
@@ -36,7 +41,7 @@ export interface Rule<Arguments extends object> {
 }
 
 /** What a rule says besides its prose. */
-export type Traits = Pick<Rule<never>, 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy'>;
+export type Traits = Pick<Rule<never>, 'needs' | 'hides' | 'follows' | 'impliedBy' | 'coversLinks' | 'hiddenBy'>;
 
 /** What rules say of something that a generator cannot show as it is meant. */
 export interface Affected {

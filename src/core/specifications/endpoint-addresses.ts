@@ -1,5 +1,5 @@
-import type { RenamedRoute } from '../rules/endpoints.ts';
 import { diagnose } from '../rules/index.ts';
+import type { RenamedRoute } from '../rules/shared/endpoints.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { JsonPlace } from '../values/place.ts';
 import type { Operation } from '../values/specification.ts';

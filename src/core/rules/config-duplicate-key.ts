@@ -1,0 +1,13 @@
+import { choose, remove, sure } from './answers.ts';
+import { quote, rule } from './rule.ts';
+
+export const configDuplicateKey = rule<{ key: string; isSame?: boolean }>({
+  severity: 'error',
+  message: ({ key }) => `${quote(key)} is written twice in one object: the first value is lost.`,
+  help: () => 'Merge the two values, or remove one of them.',
+  related: () => 'first written here',
+  answers: ({ isSame }, { place, related }) =>
+    isSame === true
+      ? sure(remove(related, 'Remove the first, which says the same'))
+      : choose(remove(related, 'Remove the first'), remove(place, 'Remove the second')),
+});

@@ -1,0 +1,11 @@
+import { choose, remove } from './answers.ts';
+import { brief, quote, rule } from './rule.ts';
+
+export const defaultConflict = rule<{ noun: string; name: string }>({
+  severity: 'error',
+  message: ({ noun, name }) => `A second ${noun} is the default: ${quote(brief(name))}.`,
+  help: ({ noun }) => `Only one ${noun} in a list can be where readers start.`,
+  related: ({ noun }) => `the first default ${noun}`,
+  answers: ({ noun }, { place, related }) =>
+    choose(remove(place, 'Keep the first default'), remove(related, `Make this ${noun} the default`)),
+});

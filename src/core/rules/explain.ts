@@ -1,0 +1,37 @@
+import type { Effect, LinkFacts, Severity } from '../values/diagnostic.ts';
+import type { Answers } from '../values/fix.ts';
+import type { Finding } from '../values/outcome.ts';
+import { catalogue } from './catalogue.ts';
+import type { Rule, Traits } from './rule.ts';
+
+export const codes = Object.keys(catalogue) as readonly (keyof typeof catalogue)[];
+
+/** What the catalogue knows of a word besides its prose. */
+export function traitsOf(code: string): Traits {
+  return (catalogue as Readonly<Record<string, Rule<never>>>)[code] ?? {};
+}
+
+/** The prose of a finding and its severity before `rules`. */
+export function explain(finding: Finding): {
+  severity: Severity | 'off';
+  message: string;
+  help: string | undefined;
+  group: string;
+  related: string;
+  link: LinkFacts | undefined;
+  effect: Effect | undefined;
+  answers: Answers | undefined;
+} {
+  // `diagnose` paired the code with its arguments; a list of findings cannot keep that in its type.
+  const rule = catalogue[finding.code as keyof typeof catalogue] as unknown as Rule<object>;
+  return {
+    severity: typeof rule.severity === 'function' ? rule.severity(finding.args) : rule.severity,
+    message: rule.message(finding.args),
+    help: rule.help?.(finding.args),
+    group: rule.group?.(finding.args) ?? '',
+    related: rule.related?.(finding.args) ?? 'see also',
+    link: rule.facts?.(finding.args),
+    effect: (finding.args as { readonly effect?: Effect }).effect,
+    answers: rule.answers?.(finding.args, { place: finding.place, related: finding.related }),
+  };
+}

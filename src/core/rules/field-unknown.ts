@@ -1,0 +1,37 @@
+import type { Severity } from '../values/diagnostic.ts';
+import { rename, sureOr } from './answers.ts';
+import { either, quote, rule } from './rule.ts';
+import { article, type ElementName, lossy } from './shared/shape.ts';
+
+export const fieldUnknown = rule<{
+  severity: Severity;
+  element: ElementName;
+  field: string;
+  nearest: string | undefined;
+  allowed: readonly string[];
+  /** The field that it must be a slip for. */
+  only?: string | undefined;
+}>({
+  severity: lossy,
+  message: ({ element: of, field, severity }) =>
+    severity === 'error'
+      ? `${quote(field)} is not a field of ${article(of.noun)}: what it says is lost.`
+      : `${quote(field)} is not a field of ${article(of.noun)} and has no effect.`,
+  help: ({ field, nearest, allowed, severity }) => {
+    if (settings.has(field)) return `${quote(field)} stands at the top level of docs.json, beside "navigation".`;
+    if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
+    return severity === 'error' ? `What it holds stands in ${either(allowed.map(quote))}.` : 'Remove it.';
+  },
+  answers: ({ field, nearest, only }, { place }) =>
+    sureOr(
+      only === undefined ? undefined : rename(place, field, only),
+      nearest === undefined ? undefined : rename(place, field, nearest),
+    ),
+});
+
+/** Settings of `docs.json` that stand beside `navigation`. */
+const settings: ReadonlySet<string> = new Set([
+  ...['redirects', 'styling', 'interaction', 'navbar', 'footer', 'banner', 'search', 'seo', 'api', 'appearance'],
+  ...['background', 'fonts', 'icons', 'logo', 'favicon', 'colors', 'theme', 'contextual', 'integrations', 'errors'],
+  ...['variables', 'thumbnails', 'metadata'],
+]);

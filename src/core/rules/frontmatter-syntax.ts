@@ -1,0 +1,14 @@
+import { rule } from './rule.ts';
+
+/** Without a reason it is opened and never closed. */
+export const frontmatterSyntax = rule<{ reason: string | undefined }>({
+  severity: 'error',
+  message: ({ reason }) =>
+    reason === undefined
+      ? 'This opens front matter that is never closed: the page shows it as text.'
+      : `The front matter is not YAML: ${reason}.`,
+  help: ({ reason }) =>
+    reason === undefined
+      ? 'Put a line with --- below it.'
+      : 'Put a value that holds ": ", "#", quotes or brackets into quotes.',
+});

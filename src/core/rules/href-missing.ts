@@ -1,0 +1,30 @@
+import { firstOrAny, write } from './answers.ts';
+import { quote, rule } from './rule.ts';
+import { imageHelp, nearestHelp } from './shared/links.ts';
+
+export const hrefMissing = rule<{
+  href: string;
+  nearest: readonly string[];
+  /** What to write for it, likeliest first, query, hash and base path kept. */
+  targets?: readonly string[];
+  /** The first of them must be meant. */
+  isSure?: boolean;
+  /** The nearest one is the page under its new name, as Git says. */
+  isMoved?: boolean | undefined;
+  /** It is that of a logo or of the favicon. */
+  isImage?: boolean;
+}>({
+  severity: 'error',
+  message: ({ href, isImage }) =>
+    isImage === true
+      ? `Image not found: ${quote(href)}.`
+      : `The link ${quote(href)} leads to no page, file or redirect of this site.`,
+  help: ({ nearest, isMoved, isImage }) =>
+    isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved),
+  facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
+  answers: ({ href, targets = [], isSure }, { place }) =>
+    firstOrAny(
+      isSure,
+      targets.map((target) => write(place, href, target)),
+    ),
+});

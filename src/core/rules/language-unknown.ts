@@ -1,0 +1,14 @@
+import { sureOr, write } from './answers.ts';
+import { brief, quote, rule } from './rule.ts';
+
+export const languageUnknown = rule<{ value: string; nearest: string | undefined; only?: string | undefined }>({
+  severity: 'error',
+  message: ({ value }) => `${quote(brief(value))} is not a supported language code.`,
+  help: ({ nearest }) =>
+    nearest === undefined ? 'Codes are short, such as "en", "fr" or "pt-BR".' : `Did you mean ${quote(nearest)}?`,
+  answers: ({ value, nearest, only }, { place }) =>
+    sureOr(
+      only === undefined ? undefined : write(place, value, only),
+      nearest === undefined ? undefined : write(place, value, nearest),
+    ),
+});

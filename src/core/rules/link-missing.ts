@@ -1,0 +1,67 @@
+import { normalizePath } from '../values/paths.ts';
+import { firstOrAny, replace } from './answers.ts';
+import { quote, rule } from './rule.ts';
+import { imageHelp, nearestHelp } from './shared/links.ts';
+
+export const linkMissing = rule<{
+  target: string;
+  /** What was looked for after relative steps and redirects. */
+  resolved: string;
+  nearest: readonly string[];
+  isCase: boolean;
+  /** The nearest one is the page under its new name, as Git says. */
+  isMoved?: boolean | undefined;
+  isImage: boolean;
+  /** A redirect leads it there, which is at fault itself. */
+  isRedirected: boolean;
+  /** Pages that show the snippet that it stands in. */
+  shownOn: readonly string[];
+  /** What to write for it, likeliest first, query and hash kept. */
+  targets?: readonly string[];
+  /** The first of them must be meant. */
+  isSure?: boolean;
+}>({
+  severity: 'error',
+  needs: ['content'],
+  message: ({ target, resolved, isImage, shownOn }) => {
+    const what = isImage ? 'image' : 'link';
+    const shown = shownOn.length === 0 ? '' : ` Shown on ${listed(shownOn)}.`;
+    if (leadsOut(resolved)) return `The ${what} ${quote(target)} leads out of the docs folder.${shown}`;
+    const looked = isTheSame(target, resolved) ? '' : ` It means ${quote(resolved)}.`;
+    return isImage
+      ? `Image not found: ${quote(target)}.${looked}${shown}`
+      : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
+  },
+  help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected }) => {
+    if (isRedirected) return 'Correct the redirect that it follows: its destination is not there.';
+    if (leadsOut(resolved)) return 'No reader can go there. Write its whole address, with https://, or move it here.';
+    if (isImage) return imageHelp;
+    if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
+    return nearestHelp(nearest, isMoved);
+  },
+  group: ({ resolved }) => resolved,
+  facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
+  answers: ({ target, targets = [], isSure, isRedirected }, { place }) => {
+    if (isRedirected || targets.length === 0) return undefined;
+    return firstOrAny(
+      isSure,
+      targets.map((other) => replace(place, target, other)),
+    );
+  },
+});
+
+/** `a.mdx, b.mdx and 3 more`. */
+function listed(files: readonly string[]): string {
+  const named = files.slice(0, 3).join(', ');
+  return files.length > 3 ? `${named} and ${files.length - 3} more` : named;
+}
+
+/** True for an address that names what was looked for as it is. */
+function isTheSame(target: string, resolved: string): boolean {
+  return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
+}
+
+/** True for a path with a step above the root of the docs. */
+function leadsOut(path: string): boolean {
+  return normalizePath(path) === undefined;
+}

@@ -1,0 +1,10 @@
+import { quote, rule } from './rule.ts';
+
+export const refOutsideRoot = rule<{ path: string }>({
+  severity: 'error',
+  message: ({ path }) => `The $ref ${quote(path)} leads out of the docs folder, and nothing outside it is read.`,
+  help: ({ path }) =>
+    path.startsWith('/')
+      ? 'Write the path relative to the file that holds the $ref, without the leading slash.'
+      : 'Move the file into the docs folder.',
+});

@@ -1,0 +1,22 @@
+/** What may be meant by an entry that names no page. */
+export interface Suggestions {
+  /** Where a redirect sends it. */
+  readonly redirect?: string;
+  /** What Git says it was renamed to. */
+  readonly moved?: string;
+  /** The same page in another language or version. */
+  readonly sibling?: string;
+  /** Pages of the same name in other folders. */
+  readonly sameName?: readonly string[];
+  /** Pages whose path is nearly the same. */
+  readonly nearest?: readonly string[];
+  /** The one that it must be, where there is no doubt. */
+  readonly sure?: string;
+  /** The folder that most of the missing pages exist below, this one too, and how many of how many do. */
+  readonly below?: { readonly folder: string; readonly number: number; readonly of: number };
+}
+
+/** Why a page file is no text, or a folder of pages cannot be looked into. Reasons end a sentence. */
+export type UnreadableProblem =
+  | { readonly kind: 'UTF-16' | 'encoding' | 'NUL' }
+  | { readonly kind: 'file' | 'folder'; readonly reason: string };

@@ -1,0 +1,33 @@
+import { sureOr, write } from './answers.ts';
+import { brief, quote, rule } from './rule.ts';
+
+export const specMissing = rule<{
+  source: string;
+  /** The source as it stands there. */
+  written: string;
+  nearest: string | undefined;
+  /** The only file that differs by a slip of the hand. */
+  only?: string | undefined;
+  outside: boolean;
+  /** What was named instead of a file. */
+  kind?: 'folder' | 'pattern' | undefined;
+}>({
+  severity: 'error',
+  message: ({ source, outside }) =>
+    outside
+      ? `The specification ${quote(brief(source))} is outside the docs folder, and nothing outside it is read.`
+      : `No specification ${quote(brief(source))}: there is no such file.`,
+  help: ({ nearest, outside, kind }) => {
+    const such = nearest === undefined ? '' : `, such as ${quote(nearest)}`;
+    if (kind === 'folder') return `It is a folder: name a file in it${such}.`;
+    if (kind === 'pattern') return `Patterns are not followed: list each file${such}.`;
+    if (outside) return 'Copy it into the docs folder, or name it by its https address.';
+    return nearest === undefined
+      ? 'The path is relative to the folder of docs.json.'
+      : `Did you mean ${quote(nearest)}?`;
+  },
+  answers: ({ written, nearest, only }, { place }) =>
+    nearest === undefined
+      ? undefined
+      : sureOr(only === undefined ? undefined : write(place, written, only), write(place, written, nearest)),
+});
