@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { defineConfig, type UserConfig } from 'tsdown';
-import { bundledLicences } from './build/licences.ts';
+import { bundledLicenses } from './build/licenses.ts';
 import { modulesOf } from './build/modules-of.ts';
 import { schemas } from './build/schemas.ts';
 import { manifests } from './src/sites/all.ts';
@@ -60,7 +60,7 @@ const resolves = ([name, file]: readonly [string, string]): boolean =>
 /** What resolves a site. */
 const main: UserConfig = {
   ...common,
-  plugins: [bundledLicences(), schemas()],
+  plugins: [bundledLicenses(), schemas()],
   deps: { ...common.deps, onlyBundle: bundled },
   entry: Object.fromEntries(Object.entries(entries).filter(resolves)),
   outputOptions: {
@@ -92,7 +92,7 @@ const scripts = manifests
   .map(
     ([name, source]): UserConfig => ({
       ...common,
-      plugins: [bundledLicences()],
+      plugins: [bundledLicenses()],
       platform: 'browser',
       target: 'es2022',
       dts: false,
@@ -119,7 +119,7 @@ const report: UserConfig = {
 /** What is there before the code of a page runs: a script that is run in the context of each page that has some. */
 const inside: UserConfig = {
   ...common,
-  plugins: [bundledLicences()],
+  plugins: [bundledLicenses()],
   entry: { inside: 'src/render/inside/main.ts' },
   format: 'iife',
   platform: 'browser',

@@ -161,7 +161,7 @@ describe('check', () => {
     expect((await runCli(['check', '--provided', 'built/**'], folder)).status).toBe(0);
   });
 
-  test('colours follow NO_COLOR and FORCE_COLOR', async () => {
+  test('colors follow NO_COLOR and FORCE_COLOR', async () => {
     const folder = folderOf(broken);
     const sequence = '\u001b[';
     const colored = await runCli(['check'], folder, { NO_COLOR: '', FORCE_COLOR: '1' });

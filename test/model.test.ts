@@ -8,7 +8,7 @@ import {
   hrefOf,
   levelOn,
   levelsOf,
-  neighboursOf,
+  neighborsOf,
   pageAt,
   placementOf,
   sectionsOf,
@@ -68,9 +68,9 @@ describe('what a page asks at run time', () => {
     expect(placementOf({ ...faq, placements: [] })).toBeUndefined();
   });
 
-  test('neighbours are pages of the same context', async () => {
+  test('neighbors are pages of the same context', async () => {
     const { model } = await modelOf('several-placements');
-    const inVersion = (context: Context) => neighboursOf(model, placed(model, '/faq', context));
+    const inVersion = (context: Context) => neighborsOf(model, placed(model, '/faq', context));
     expect(inVersion({ version: '1' })).toEqual({ previous: model.pages['/old'] });
     expect(inVersion({ version: '2', tab: 'B' })).toEqual({ next: model.pages['/api'] });
   });

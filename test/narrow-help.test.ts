@@ -34,6 +34,6 @@ async function helpOf(words: readonly string[]): Promise<string> {
     cwd: '/',
   };
   expect(await main(words, streams)).toBe(0);
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: colours take no columns.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: colors take no columns.
   return pieces.join('').replace(/\u001b\[\d+m/g, '');
 }

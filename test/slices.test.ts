@@ -7,7 +7,7 @@ import {
   eyebrowOf,
   globalLinksOf,
   levelsOf,
-  neighboursOf,
+  neighborsOf,
   placementOf,
   sectionsOf,
   sidebarOf,
@@ -21,14 +21,14 @@ const cases = join(import.meta.dirname, '../fixtures/model');
 
 /** All that a page can ask of a site. Sections of a part of it hold no groups and pages. */
 function answers(site: Site, placement: Placement): object {
-  const { previous, next } = neighboursOf(site, placement);
+  const { previous, next } = neighborsOf(site, placement);
   return {
     levels: levelsOf(site, placement),
     sidebar: sidebarOf(site, placement),
     sections: sectionsOf(site, placement).map(({ children: _, ...section }) => section),
     links: globalLinksOf(site, placement),
     eyebrow: eyebrowOf(site, placement),
-    neighbours: [previous?.title, next?.title],
+    neighbors: [previous?.title, next?.title],
   };
 }
 

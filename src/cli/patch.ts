@@ -2,7 +2,7 @@ import { createTwoFilesPatch } from 'diff';
 import { type Colors, colorsFor } from '../core/diagnostics/report/colors.ts';
 import { printable } from '../core/diagnostics/report/text.ts';
 
-/** What changes in a file, as a unified diff with three lines around each change; coloured where colours are wanted. */
+/** What changes in a file, as a unified diff with three lines around each change; colored where colors are wanted. */
 export function formatPatch(name: string, before: string, after: string): string {
   const colors = colorsFor();
   const patch = createTwoFilesPatch(name, name, before, after, '', '', { context: 3 });

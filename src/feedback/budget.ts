@@ -1,6 +1,6 @@
 import { FeedbackError } from './errors.ts';
 
-/** Requests that may still be made: an organisation has few an hour for everything it does. */
+/** Requests that may still be made: an organization has few an hour for everything it does. */
 export class RequestBudget {
   readonly limit: number;
   /** Requests made so far, repeated and redirected ones too. */

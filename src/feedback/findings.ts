@@ -77,7 +77,7 @@ function adviceFor({ kind, status }: FeedbackError, { baseUrl }: FeedbackSetting
     return `Check feedback.projectId, and feedback.path: services have their listing at ${paths}.`;
   }
   if (kind === 'malformed' || kind === 'redirect') return 'Check feedback.baseUrl and feedback.path.';
-  if (kind === 'limited') return 'An organisation has a limit of requests an hour for everything it reads.';
+  if (kind === 'limited') return 'An organization has a limit of requests an hour for everything it reads.';
   return kind === 'unreachable' ? `Check that ${host} can be reached from here.` : undefined;
 }
 

@@ -68,7 +68,7 @@ describe('every page', () => {
     expect(answers.filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  it('keeps hidden pages out of sidebars and neighbours', () => {
+  it('keeps hidden pages out of sidebars and neighbors', () => {
     const hidden = Object.values(demo.model.pages).filter((hiddenPage) => hiddenPage.hidden);
     expect(hidden.map(({ route }) => route)).toEqual([
       '/operate/preview-regions',

@@ -74,7 +74,7 @@ test('with it the site gets one script, which only pages with diagrams name', as
   expect(findings).toEqual([]);
 });
 
-test('a browser draws it in the colours of the page, and leaves what nobody understands', async () => {
+test('a browser draws it in the colors of the page, and leaves what nobody understands', async () => {
   const { html, made } = await render(installed);
   const page = await open(html, made);
   const svg = page.locator('pre.mermaid > svg');

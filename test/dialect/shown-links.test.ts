@@ -28,7 +28,7 @@ const docs = {
   'shop/door.png': '',
 };
 
-test('a relative link of a snippet leads to the neighbour of the page that shows it', async () => {
+test('a relative link of a snippet leads to the neighbor of the page that shows it', async () => {
   const { site, html } = await siteOf({
     ...docs,
     'snippets/steps.mdx': 'See <a href="keys">keys</a>, [keys](./keys#two) and ![a door](door.png).',

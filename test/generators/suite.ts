@@ -151,7 +151,7 @@ export function testBuiltSite(generator: Generator, build: () => Promise<BuiltSi
       expect(names).toEqual([...above.filter((label) => label !== ''), page.title]);
     });
 
-    it('keeps hidden pages out of sidebars and neighbours', () => {
+    it('keeps hidden pages out of sidebars and neighbors', () => {
       const hidden = placed().filter((page) => page.hidden === true && page.placements.length > 0);
       expect(hidden.length).toBeGreaterThan(0);
       for (const { route } of hidden) {

@@ -4,7 +4,7 @@ import {
   globalLinksOf,
   hrefOf,
   levelsOf,
-  neighboursOf,
+  neighborsOf,
   pageAt,
   placementOf,
   sectionsOf,
@@ -25,7 +25,7 @@ export function expectAnswers(site: Site, route: string, context: Context): void
     expect(sidebarOf(site, placement).path).toHaveLength(sectionsOf(site, placement).length);
     expect(eyebrowOf(site, placement).every(({ label }) => typeof label === 'string')).toBe(true);
     expect(globalLinksOf(site, placement).every(({ kind }) => kind === 'link')).toBe(true);
-    const { previous = page, next = page } = neighboursOf(site, placement);
+    const { previous = page, next = page } = neighborsOf(site, placement);
     const choices = levelsOf(site, placement).flatMap(({ options }) => options);
     const routes = [previous.route, next.route, ...choices.flatMap((choice) => choice.route ?? [])];
     for (const one of routes) expect(pageAt(site, one), one).toBeDefined();

@@ -114,7 +114,7 @@ test('a valid navigation has no errors, and every page its places', async () => 
       const { model } = site;
       expect(Object.keys(model.pages).sort()).toEqual(builder.pages.map((page) => `/${page}`).sort());
       for (const page of Object.values(model.pages)) expect(page.placements).not.toEqual([]);
-      expectNeighbours(model);
+      expectNeighbors(model);
       expectFirstRoutes(model.tree);
     }),
     { numRuns: 300 },
@@ -122,7 +122,7 @@ test('a valid navigation has no errors, and every page its places', async () => 
 });
 
 /** Where one page has another as its next, that one has it as its previous, in the same sidebar. */
-function expectNeighbours({ pages }: Site): void {
+function expectNeighbors({ pages }: Site): void {
   for (const page of Object.values(pages)) {
     for (const { sidebar, previous, next, hidden } of page.placements) {
       const isOf = (route: string, side: 'previous' | 'next') =>

@@ -33,7 +33,7 @@ export function inspectSite(site, project, output, losses) {
       file === null
         ? []
         : rawTags(page.prose).filter((tag) => {
-            // The titles of its neighbours stand on a page too.
+            // The titles of its neighbors stand on a page too.
             if (titles.includes(tag) || isPlainText(tag, file)) return false;
             return !isMeant(tag, parts, told, site, specification);
           });

@@ -6,7 +6,7 @@ import { visitPages } from './visit-pages.mjs';
 const jiti = createJiti(import.meta.url);
 const { serveBuilt } = await jiti.import('../generators/serve.ts');
 
-/** Each look: the reader's colour scheme and the size of the window, in CSS pixels. */
+/** Each look: the reader's color scheme and the size of the window, in CSS pixels. */
 const looks = {
   light: { colorScheme: 'light', viewport: { width: 1280, height: 900 } },
   dark: { colorScheme: 'dark', viewport: { width: 1280, height: 900 } },

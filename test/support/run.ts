@@ -55,10 +55,10 @@ export function spawnCli(words: readonly string[], cwd: string): Promise<Ended> 
   return runNode([cli, ...words], cwd);
 }
 
-/** No colours, and nothing of the package manager that runs the tests. */
+/** No colors, and nothing of the package manager that runs the tests. */
 const own = { NO_COLOR: '1', npm_config_user_agent: '' };
 
-/** Runs a script with this Node, without colours unless asked for. */
+/** Runs a script with this Node, without colors unless asked for. */
 export function runNode(words: readonly string[], cwd: string, environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own, ...environment } });
@@ -82,7 +82,7 @@ export interface Running {
   readonly stop: () => void;
 }
 
-/** Starts a script with this Node, without colours. */
+/** Starts a script with this Node, without colors. */
 export function startNode(words: readonly string[], cwd: string): Running {
   const child = spawn(process.execPath, [...words], { cwd, env: { ...process.env, ...own } });
   let output = '';

@@ -20,7 +20,7 @@ export function flattenTree({ tree, pages }: Site, indexOf: ReadonlyMap<string, 
   addGlobal(tree, nodes, indexOf);
   const unlisted = Object.values(pages).filter(({ placements }) => placements.length === 0);
   if (unlisted.length > 0) {
-    const parent = nodes.push({ parent: -1, kind: 'files', label: 'In no place of the navigation' }) - 1;
+    const parent = nodes.push({ parent: -1, kind: 'files', label: 'Unlisted pages' }) - 1;
     for (const { route, title } of unlisted) {
       nodes.push({ parent, kind: 'page', label: title, page: indexOf.get(route) as number });
     }

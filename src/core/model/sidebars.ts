@@ -17,7 +17,7 @@ import type {
 import type { PageFacts } from './facts.ts';
 import type { Tree } from './tree.ts';
 
-/** A placement while it is being made: neighbours and counterparts are filled in once all are known. */
+/** A placement while it is being made: neighbors and counterparts are filled in once all are known. */
 export interface Place {
   readonly route: string;
   readonly placement: { -readonly [Member in keyof Placement]: Placement[Member] };
@@ -66,7 +66,7 @@ export function buildContexts(
   function contextOf(nodes: readonly Node[], above: Above, sidebar: number): ContextPart {
     const places: Place[] = [];
     for (const node of nodes) visitChild(node, above, sidebar, places);
-    joinNeighbours(places);
+    joinNeighbors(places);
     return { sidebar: { context: above.context, path: above.path, items: sidebarItems(nodes, facts) }, places };
   }
 
@@ -103,7 +103,7 @@ export function buildContexts(
 }
 
 /** Joins the visible pages of one context, each to the ones before and after it. */
-function joinNeighbours(places: readonly Place[]): void {
+function joinNeighbors(places: readonly Place[]): void {
   let before: Place | undefined;
   for (const place of places) {
     if (place.placement.hidden) continue;

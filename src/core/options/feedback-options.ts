@@ -69,7 +69,7 @@ export const feedbackOptions = {
    */
   keyVariable: { kind: 'text', default: 'DOCS_FEEDBACK_KEY', problem: variableProblem },
   /**
-   * Requests that one build may make. An organisation has 100 an hour for everything it does.
+   * Requests that one build may make. An organization has 100 an hour for everything it does.
    * @default 40
    */
   budget: { kind: 'number', whole: true, least: 1, default: defaultBudget },

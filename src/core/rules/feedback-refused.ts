@@ -17,6 +17,6 @@ export const feedbackRefused = rule<{
   help: ({ status, keyVariable }) =>
     status === 401
       ? `Check the key in ${keyVariable}: it is wrong, expired, or for another service.`
-      : `Check that the key in ${keyVariable} may read analytics, that feedback.projectId is of its organisation, ` +
+      : `Check that the key in ${keyVariable} may read analytics, that feedback.projectId is of its organization, ` +
         'and that this machine is on the list of allowed addresses, if there is one.',
 });

@@ -72,7 +72,7 @@ export function eyebrowOf(site: Site, placement: Placement): readonly Crumb[] {
 }
 
 /** The pages before and after a page, in its context. */
-export function neighboursOf(site: Site, placement: Placement): { readonly previous?: Page; readonly next?: Page } {
+export function neighborsOf(site: Site, placement: Placement): { readonly previous?: Page; readonly next?: Page } {
   const previous = placement.previous === null ? undefined : pageAt(site, placement.previous);
   const next = placement.next === null ? undefined : pageAt(site, placement.next);
   return { ...(previous === undefined ? {} : { previous }), ...(next === undefined ? {} : { next }) };

@@ -132,7 +132,7 @@ interface NodeLook {
   readonly icon?: Icon;
   readonly tag?: string;
   readonly description?: string;
-  /** Left out of sidebars, switchers and neighbours. Only there when true. */
+  /** Left out of sidebars, switchers and neighbors. Only there when true. */
   readonly hidden?: true;
   readonly source: Source;
 }
@@ -272,7 +272,7 @@ export interface Placement {
   readonly eyebrow: Crumb | null;
   readonly previous: string | null;
   readonly next: string | null;
-  /** It, or a group above it, is hidden: in no sidebar, nobody's neighbour. */
+  /** It, or a group above it, is hidden: in no sidebar, nobody's neighbor. */
   readonly hidden?: true;
   /** For each list of siblings above it in which the page has counterparts: `[index into counterparts, row]`. */
   readonly counterparts?: readonly (readonly [number, number])[];

@@ -4,7 +4,7 @@ import { isOf, isWord, type Node, readPattern } from './pattern-syntax.ts';
 const longestText = 2000;
 /** Steps after which a text is not judged. */
 const mostSteps = 200_000;
-const favourites = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
+const favorites = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ1234567890';
 
 /**
  * Whether a text has a place that a regular expression matches. Patterns are written by strangers: they are never run
@@ -116,7 +116,7 @@ function letterOf(node: Extract<Node, { kind: 'letter' }>, at: number): string |
   const [[low] = [0]] = node.ranges;
   const single = node.ranges.length === 1 && !node.isNegated && node.ranges[0]?.[0] === node.ranges[0]?.[1];
   if (single) return String.fromCodePoint(low);
-  const usable = [...favourites].filter((letter) => isOf(node, letter));
+  const usable = [...favorites].filter((letter) => isOf(node, letter));
   if (usable.length > 0) return usable[at % usable.length];
   const other = [...' -_.,:/+=@#!'].find((letter) => isOf(node, letter));
   return other ?? (node.isNegated || node.ranges.length === 0 ? undefined : String.fromCodePoint(low));

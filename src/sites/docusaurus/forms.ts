@@ -14,7 +14,7 @@ export interface OwnNavigation {
   readonly plugin: string;
   /** Path of the page, with the base path, not percent-encoded. */
   readonly path: string;
-  /** Index of its context; null for a page in no place of the navigation. */
+  /** Index of its context; null for an unlisted page. */
   readonly context: number | null;
   readonly view: OwnView;
   readonly language?: string;

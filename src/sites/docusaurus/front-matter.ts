@@ -1,4 +1,4 @@
-import { neighboursOf } from '../../core/runtime/queries.ts';
+import { neighborsOf } from '../../core/runtime/queries.ts';
 import type { Page, Site } from '../../core/values/site.ts';
 import { modeOf } from '../rendering/page-mode.ts';
 import type { PageContent } from '../rendering/render-pages.ts';
@@ -49,7 +49,7 @@ const own = new Set([
 
 /**
  * The front matter of a page's doc: what the page says itself, as far as Docusaurus understands it, and what the model
- * says of its address, its sidebar and its neighbours.
+ * says of its address, its sidebar and its neighbors.
  *
  * @param names Names of the sidebars, by their indexes.
  */
@@ -62,7 +62,7 @@ export function frontMatterOf(
 ): Record<string, unknown> {
   const placement = page.placements[0];
   const { hasOutline, hasSidebar } = modeOf(data);
-  const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
+  const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   const given = Object.entries(data).filter(([name, value]) => !own.has(name) && (understood[name]?.(value) ?? true));
   return {
     ...(page.sidebarTitle === undefined ? {} : { pagination_label: page.sidebarTitle }),

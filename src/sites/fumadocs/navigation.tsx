@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { decodePercent, leadsAway } from '../../core/links/address.ts';
-import { neighboursOf, pageAt } from '../../core/runtime/queries.ts';
+import { neighborsOf, pageAt } from '../../core/runtime/queries.ts';
 import type { Page, Placement, Site } from '../../core/values/site.ts';
 import { SiteFooter } from '../react/footer.tsx';
 import type { Link } from '../react/link.tsx';
@@ -158,7 +158,7 @@ export function createNavigation(
   }
 
   function footerOf(placement: Placement | undefined, words: Words): PageProperties['footer']['items'] {
-    const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
+    const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
     return {
       ...(previous === undefined ? {} : { previous: itemOf(previous, words.previous) }),
       ...(next === undefined ? {} : { next: itemOf(next, words.next) }),

@@ -4,7 +4,7 @@ import type { ResolvedSite } from '../resolve.ts';
 
 /**
  * The pages that every index lists, in the order of the navigation: those that readers come to, with their endpoint
- * pages. Pages that are hidden or in no place of the navigation are in it where `seo.indexing` of `docs.json` is `all`.
+ * pages. Pages that are hidden or unlisted are in it where `seo.indexing` of `docs.json` is `all`.
  * What its author marks as `noindex`, what leads elsewhere and what is missing is in none.
  */
 export function listedPages({ model, config }: Pick<ResolvedSite, 'model' | 'config'>): readonly Page[] {

@@ -28,7 +28,7 @@ export interface SidebarGroupEntry {
 }
 
 /** A page before or after another, in Rspress's form. */
-export interface Neighbour {
+export interface Neighbor {
   readonly text: string;
   readonly link: string;
 }
@@ -39,8 +39,8 @@ export interface PageNavigation {
   readonly address: string | null;
   /** Index of its sidebar; null without one. */
   readonly sidebar: number | null;
-  readonly previous: Neighbour | null;
-  readonly next: Neighbour | null;
+  readonly previous: Neighbor | null;
+  readonly next: Neighbor | null;
   /** Language of the page; null where `docs.json` has none. */
   readonly language: string | null;
   readonly view: NavigationView;

@@ -3,7 +3,7 @@ import { Aside } from './page-components.tsx';
 
 /**
  * Pages as Rspress's own theme writes them (Rspress 2: `rp-callout`). What it has no markup for is written plainly, in its
- * colours (`theme.css`).
+ * colors (`theme.css`).
  */
 export function createRspressTheme(settings: ThemeSettings): FullTheme {
   return createOwnTheme('rspress', settings, { Aside });

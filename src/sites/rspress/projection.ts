@@ -1,4 +1,4 @@
-import { neighboursOf } from '../../core/runtime/queries.ts';
+import { neighborsOf } from '../../core/runtime/queries.ts';
 import type { Icon, Page, Sidebar, Site } from '../../core/values/site.ts';
 import { iconClasses } from '../../render/icons/icon-class.ts';
 import type { FooterList } from '../branding/footer.ts';
@@ -8,7 +8,7 @@ import { type Addresses, targetOf } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
 import { writeEntries } from '../view/walk.ts';
 import { wordsOf } from '../view/words.ts';
-import type { Neighbour, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
+import type { Neighbor, PageNavigation, SharedNavigation, SidebarEntry, SidebarLinkEntry } from './forms.ts';
 
 /** What all pages share: the sidebars in the order of the model, and what is shown where the model knows no page. */
 export function projectShared(site: Site, addresses: Addresses, footer: readonly FooterList[] = []): SharedNavigation {
@@ -19,17 +19,17 @@ export function projectShared(site: Site, addresses: Addresses, footer: readonly
   };
 }
 
-/** What goes with one page: its view, its neighbours and a reference to its sidebar. */
+/** What goes with one page: its view, its neighbors and a reference to its sidebar. */
 export function projectPage(site: Site, page: Page | undefined, addresses: Addresses): PageNavigation {
   const placement = page?.placements[0];
-  const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
-  const neighbour = (other: Page | undefined): Neighbour | null =>
+  const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
+  const neighbor = (other: Page | undefined): Neighbor | null =>
     other === undefined ? null : { text: labelOf(site, other.route), link: addresses(other.route) };
   return {
     address: page === undefined ? null : addresses(page.route),
     sidebar: placement?.sidebar ?? null,
-    previous: neighbour(previous),
-    next: neighbour(next),
+    previous: neighbor(previous),
+    next: neighbor(next),
     language: placement?.context.language ?? null,
     view: viewOf(site, page, addresses),
   };

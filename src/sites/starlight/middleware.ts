@@ -46,7 +46,7 @@ const bar = barLinksOf(shown, addresses);
 const footer = footerLists(shown, addresses);
 
 /**
- * Starlight's route middleware: puts the model's sidebar and neighbours instead of Starlight's own, and adds what the
+ * Starlight's route middleware: puts the model's sidebar and neighbors instead of Starlight's own, and adds what the
  * components beside them show.
  */
 export function onRequest({ locals }: { readonly locals: object }): void {

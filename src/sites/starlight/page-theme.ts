@@ -5,7 +5,7 @@ import { Aside, Heading } from './page-components.tsx';
 
 /**
  * Pages as Starlight writes them (Starlight 0.42: `starlight-aside`, `sl-heading-wrapper`, Expressive Code). What it
- * writes by components of Astro's with styles of their own is written plainly, in its colours (`components/pages.css`).
+ * writes by components of Astro's with styles of their own is written plainly, in its colors (`components/pages.css`).
  *
  * @param renderMarkdown Astro's, which colors code as the site is set up to.
  */

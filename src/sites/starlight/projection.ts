@@ -1,4 +1,4 @@
-import { neighboursOf, sidebarOf } from '../../core/runtime/queries.ts';
+import { neighborsOf, sidebarOf } from '../../core/runtime/queries.ts';
 import type { Icon, Page, Placement, SidebarGroup, Site } from '../../core/values/site.ts';
 import { iconClasses, parentIconClasses } from '../../render/icons/icon-class.ts';
 import { type Marked, sidebarBadge } from '../view/badges.ts';
@@ -14,7 +14,7 @@ export interface Projection {
   readonly pagination: PaginationLinks;
 }
 
-/** The sidebar and the neighbours of a page in Starlight's form. */
+/** The sidebar and the neighbors of a page in Starlight's form. */
 export function projectPage(site: Site, page: Page, placement: Placement, addresses: Addresses): Projection {
   const words = wordsOf(placement.context.language);
   const sidebar = writeEntries<SidebarEntry>(sidebarOf(site, placement).items, {
@@ -31,8 +31,8 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
       return linkTo(item.label, target, isCurrent, item, item.icon);
     },
   });
-  const { previous, next } = neighboursOf(site, placement);
-  return { sidebar, pagination: { prev: neighbour(previous), next: neighbour(next) } };
+  const { previous, next } = neighborsOf(site, placement);
+  return { sidebar, pagination: { prev: neighbor(previous), next: neighbor(next) } };
 
   function linkTo(label: string, target: string, isCurrent: boolean, marked: Marked, icon?: Icon): SidebarLink {
     const { href, attrs } = targetOf(target, addresses);
@@ -52,7 +52,7 @@ export function projectPage(site: Site, page: Page, placement: Placement, addres
     return badge && { text: badge.text, variant: badge.tone };
   }
 
-  function neighbour(other: Page | undefined): SidebarLink | undefined {
+  function neighbor(other: Page | undefined): SidebarLink | undefined {
     return other === undefined ? undefined : linkTo(labelOf(site, other.route), other.route, false, {});
   }
 }

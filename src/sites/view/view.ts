@@ -7,7 +7,7 @@ import { type Addresses, targetOf } from './targets.ts';
 import { languageName, type Words, wordsOf } from './words.ts';
 
 /**
- * What is shown around a page beside its sidebar and its neighbours, in the words of its language: plain JSON, small
+ * What is shown around a page beside its sidebar and its neighbors, in the words of its language: plain JSON, small
  * enough to go with each page, and the same for every generator.
  */
 export interface NavigationView {
@@ -52,7 +52,7 @@ export interface Option {
 }
 
 /**
- * What to show around a page. A page in no place of the navigation, or none at all, has the tabs of the first one.
+ * What to show around a page. An unlisted page, or none at all, has the tabs of the first one.
  *
  * @param addresses Writes the addresses of pages.
  */

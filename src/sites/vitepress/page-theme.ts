@@ -9,7 +9,7 @@ import { Aside, Badge, Heading, Update } from './page-components.tsx';
 
 /**
  * Pages as VitePress's own theme writes them (VitePress 1.6: `custom-block`, `div.language-x`, `header-anchor`,
- * `VPBadge`). What VitePress has no markup for is written plainly, in its colours (`theme/pages.css`).
+ * `VPBadge`). What VitePress has no markup for is written plainly, in its colors (`theme/pages.css`).
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
   const theme = createOwnTheme('vitepress', settings, { Aside, Badge, Heading, Update });

@@ -1,4 +1,4 @@
-import { neighboursOf } from '../../core/runtime/queries.ts';
+import { neighborsOf } from '../../core/runtime/queries.ts';
 import type { Icon, Page, Placement, Sidebar, Site } from '../../core/values/site.ts';
 import { escapeHtml } from '../../render/html/escape-html.ts';
 import { iconClasses } from '../../render/icons/icon-class.ts';
@@ -57,19 +57,19 @@ function unique(items: readonly SidebarItem[]): SidebarItem[] {
 }
 
 /** The pages before and after a page, for its front matter; false where there is none. */
-export function neighbours(site: Site, placement: Placement | undefined) {
-  const { previous, next } = placement === undefined ? {} : neighboursOf(site, placement);
-  return { prev: neighbour(previous), next: neighbour(next) };
+export function neighbors(site: Site, placement: Placement | undefined) {
+  const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
+  return { prev: neighbor(previous), next: neighbor(next) };
 }
 
-function neighbour(page: Page | undefined): { readonly text: string; readonly link: string } | false {
+function neighbor(page: Page | undefined): { readonly text: string; readonly link: string } | false {
   if (page === undefined) return false;
   return { text: escapeHtml(page.sidebarTitle ?? page.title), link: encodeRoute(page.route) };
 }
 
 /** What goes with a page, beside VitePress's own data: `page.docsJsonNav`. */
 export interface PageNavigation {
-  /** Index of its sidebar in the model; null for a page in no place of the navigation. */
+  /** Index of its sidebar in the model; null for an unlisted page. */
   readonly sidebar: number | null;
   readonly language?: string;
   /** How entries of the sidebar lead to it; undefined on the page for errors. */

@@ -7,7 +7,7 @@ import type { SiteSession } from '../session/session.ts';
 import { type AddressStyle, fileOf } from './address.ts';
 import { Links } from './links.ts';
 import type { PageFiles, WrittenPages } from './pages.ts';
-import { type ContextNavigation, Navigation, neighbours } from './projection.ts';
+import { type ContextNavigation, Navigation, neighbors } from './projection.ts';
 import type { PageData } from './types.ts';
 
 /** A site that was taken, and what is made of its model. */
@@ -122,7 +122,7 @@ export class VitePressSite {
   pageData({ relativePath, frontmatter }: PageData): object | undefined {
     const page = this.pageOf(relativePath);
     if (page === undefined) return undefined;
-    const { prev, next } = neighbours(this.model, page.placements[0]);
+    const { prev, next } = neighbors(this.model, page.placements[0]);
     return {
       title: page.title,
       // Links to the source of a page count from the docs folder.

@@ -143,7 +143,7 @@ describe('front matter', () => {
     return frontMatterOf(site, content, site.pages[route] as Page, sidebarNames(site), idOf);
   };
 
-  it('says the address, the sidebar and the neighbours', () => {
+  it('says the address, the sidebar and the neighbors', () => {
     expect(frontMatter('/01-Setup', { title: 'Setup' })).toEqual({
       title: 'Setup',
       pagination_label: 'Set up',

@@ -141,7 +141,7 @@ describe('a place', () => {
     expect(await at('%')).toBeUndefined();
   });
 
-  it('has the neighbours of the model', async () => {
+  it('has the neighbors of the model', async () => {
     expect((await at('Setup'))?.docs.footer.items).toEqual({
       previous: { name: 'Where to start', url: '/start', description: 'Previous' },
       next: { name: 'Deep', url: '/deep', description: 'Next' },

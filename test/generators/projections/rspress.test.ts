@@ -99,7 +99,7 @@ describe('what all pages share', () => {
 describe('a page', () => {
   const at = (route: string) => projectPage(site, site.pages[route] as Page, addresses);
 
-  it('names its sidebar, its neighbours and its language', () => {
+  it('names its sidebar, its neighbors and its language', () => {
     expect(at('/Setup')).toMatchObject({
       address: '/docs/Setup',
       sidebar: 0,

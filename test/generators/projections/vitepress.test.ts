@@ -10,7 +10,7 @@ import { Links } from '../../../src/sites/vitepress/links.ts';
 import { withoutScriptEnds } from '../../../src/sites/vitepress/page-data.ts';
 import { pageFile } from '../../../src/sites/vitepress/page-file.ts';
 import { completeHtml } from '../../../src/sites/vitepress/page-html.ts';
-import { Navigation, neighbours, sidebarItems, vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
+import { Navigation, neighbors, sidebarItems, vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
 import { redirectFiles } from '../../../src/sites/vitepress/redirects.ts';
 import { config, page } from '../../support/folder.ts';
 
@@ -95,13 +95,13 @@ describe('the sidebar', () => {
 });
 
 describe('a page', () => {
-  it('has neighbours in its own context alone', () => {
-    expect(neighbours(site, pageOf('/Setup').placements[0])).toEqual({
+  it('has neighbors in its own context alone', () => {
+    expect(neighbors(site, pageOf('/Setup').placements[0])).toEqual({
       prev: { text: 'Where to start', link: '/start' },
       next: { text: 'Deep', link: '/deep' },
     });
-    expect(neighbours(site, pageOf('/one').placements[0])).toEqual({ prev: false, next: false });
-    expect(neighbours(site, undefined)).toEqual({ prev: false, next: false });
+    expect(neighbors(site, pageOf('/one').placements[0])).toEqual({ prev: false, next: false });
+    expect(neighbors(site, undefined)).toEqual({ prev: false, next: false });
   });
 
   it('carries its own view and a reference to its sidebar', () => {

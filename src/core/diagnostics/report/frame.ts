@@ -33,7 +33,7 @@ function startsOf(text: string): number[] {
   return starts;
 }
 
-/** How the parts of a code frame are coloured. */
+/** How the parts of a code frame are colored. */
 export interface FrameStyle {
   readonly dim: (text: string) => string;
   readonly mark: (text: string) => string;

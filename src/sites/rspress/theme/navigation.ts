@@ -1,7 +1,7 @@
 import { usePage } from '@rspress/core/runtime';
 import shared from 'virtual-docs-json-nav';
 import type { FooterList } from '../../branding/footer.ts';
-import type { Neighbour, PageNavigation, SidebarEntry } from '../forms.ts';
+import type { Neighbor, PageNavigation, SidebarEntry } from '../forms.ts';
 import { asMarkdown } from '../inline-markdown.ts';
 
 /** What goes with the page that is shown. */
@@ -26,6 +26,6 @@ export function usePrevNextPage() {
   return { prevPage: written(previous), nextPage: written(next) };
 }
 
-function written(neighbour: Neighbour | null): Neighbour | null {
-  return neighbour && { ...neighbour, text: asMarkdown(neighbour.text) };
+function written(neighbor: Neighbor | null): Neighbor | null {
+  return neighbor && { ...neighbor, text: asMarkdown(neighbor.text) };
 }

@@ -5,7 +5,7 @@ import type { ComputedRef, DefineComponent } from 'vue';
 declare const theme: Theme;
 export default theme;
 
-/** What is shown around the current page, beside its sidebar and its neighbours; undefined on the page for errors. */
+/** What is shown around the current page, beside its sidebar and its neighbors; undefined on the page for errors. */
 export declare function useNavigation(): ComputedRef<Record<string, unknown> | undefined>;
 
 export declare const Breadcrumbs: DefineComponent;

@@ -4,7 +4,7 @@ import { Switchers } from '../../../../react/navigation.tsx';
 import { MenuLink } from '../../../link.tsx';
 import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 
-/** The theme's choice of colours, after those of the language and the version. */
+/** The theme's choice of colors, after those of the language and the version. */
 export default function ColorModeToggle(props: object): ReactNode {
   const navigation = useNavigation();
   return (

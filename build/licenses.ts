@@ -8,10 +8,10 @@ interface Manifest {
   readonly license?: string;
 }
 
-/** Writes the licences of the packages whose code is in the bundle beside it: each asks for that. */
-export function bundledLicences(): Rolldown.Plugin {
+/** Writes the licenses of the packages whose code is in the bundle beside it: each asks for that. */
+export function bundledLicenses(): Rolldown.Plugin {
   return {
-    name: 'bundled-licences',
+    name: 'bundled-licenses',
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       const folders = modules
@@ -21,7 +21,7 @@ export function bundledLicences(): Rolldown.Plugin {
       if (folders.length === 0) return;
       const entries = [...new Set(folders)].map(licenceOf).sort((a, b) => (a.title < b.title ? -1 : 1));
       const source = [
-        'The files of this folder hold code of these packages, under their own licences.\n',
+        'The files of this folder hold code of these packages, under their own licenses.\n',
         ...entries.map(({ title, text }) => `${title}\n\n${text.trim()}\n`),
       ].join(`\n${'-'.repeat(80)}\n\n`);
       this.emitFile({ type: 'asset', fileName: 'LICENSES.txt', source });
