@@ -1,7 +1,10 @@
 import { deviceName } from '../values/windows-names.ts';
 
-/** Signs that end an address, that servers decode, or that file systems refuse. */
-const unsafe = () => /[?#%\\:"<>|*\p{Cc}\p{Cs}]/gu;
+/**
+ * Characters that end an address, that servers decode, that file systems refuse, or that generators read in the name of a
+ * folder: `[id]` is a parameter to Next.js and VitePress, and builds of Next.js stop at `$` and a backtick.
+ */
+const unsafe = () => /[?#%\\:"<>|*$`[\]\p{Cc}\p{Cs}]/gu;
 /** A route of ASCII steps that are short and no names of devices: what most operations have. */
 const plainRoute = /^(?:\/(?!(?:con|prn|aux|nul|(?:com|lpt)\d)(?:\/|$))[\w-]{1,80})+$/i;
 /** Names of files may have 255 bytes; a few are left for an extension and a number. */
