@@ -117,9 +117,9 @@ export async function createPlugin(
 
   return {
     ...docs,
-    getThemePath: () => fileURLToPath(new URL('react/generators/docusaurus/theme', built)),
+    getThemePath: () => fileURLToPath(new URL('react/sites/docusaurus/theme', built)),
     getClientModules: () => [
-      ...['styles.css', 'generators/docusaurus/styles.css'].map((name) =>
+      ...['styles.css', 'sites/docusaurus/styles.css'].map((name) =>
         fileURLToPath(new URL(`react/${name}`, built)),
       ),
       faceStyles,
