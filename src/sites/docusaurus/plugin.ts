@@ -119,9 +119,7 @@ export async function createPlugin(
     ...docs,
     getThemePath: () => fileURLToPath(new URL('react/sites/docusaurus/theme', built)),
     getClientModules: () => [
-      ...['styles.css', 'sites/docusaurus/styles.css'].map((name) =>
-        fileURLToPath(new URL(`react/${name}`, built)),
-      ),
+      ...['styles.css', 'sites/docusaurus/styles.css'].map((name) => fileURLToPath(new URL(`react/${name}`, built))),
       faceStyles,
       project.utilities,
     ],
