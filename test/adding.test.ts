@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
 import { resolveOptions } from '../src/core/options/options.ts';
 import { codes } from '../src/core/rules/explain.ts';
-import type { Manifest } from '../src/sites/contract.ts';
-import { config, folderOf, page } from './support/folder.ts';
+import type { Generator, Manifest } from '../src/sites/contract.ts';
+import { SiteWriter } from '../src/sites/rendering/site-writer.ts';
+import { resolveSite } from '../src/sites/resolve.ts';
+import { config, filesBelow, folderOf, page } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
 /*
@@ -38,6 +40,21 @@ vi.mock('../src/core/gather.ts', async (original) => {
 
 vi.mock('../src/sites/all.ts', async (original) => {
   const { generators, manifests } = await original<typeof import('../src/sites/all.ts')>();
+  /** A whole generator, as `src/sites/plain/generator.ts` would have it. */
+  const plain: Generator<{ readonly next: string | undefined }> = {
+    theme: () => ({}),
+    addressOf: (route) => `${route}.html`,
+    projection: ({ model }) => ({
+      fileOf: ({ page: { route } }) => `${route.slice(1) || 'index'}.html`,
+      navigation: ({ route }) => {
+        const routes = Object.keys(model.pages);
+        return { next: routes[routes.indexOf(route) + 1] };
+      },
+      frontMatter: ({ title }, { next }) => ({ title, next }),
+      textOf: ({ html }, matter) => `<!-- ${JSON.stringify(matter)} -->\n${html}`,
+      files: () => new Map([['routes.txt', () => Object.keys(model.pages).join(' ')]]),
+    }),
+  };
   const added: Manifest = {
     title: 'Plain 1',
     name: 'Plain',
@@ -50,7 +67,7 @@ vi.mock('../src/sites/all.ts', async (original) => {
     peers: {},
     forms: { plain: async () => (site) => Object.keys(site.pages) },
     keeps: { lacks: ['tag'], parameters: false, through: [], highlighter: 'own' },
-    writes: async () => async () => ({ written: 3, same: 0, findings: [] }),
+    generator: async () => plain,
   };
   return { generators: [...generators, added], manifests: [...manifests, added] };
 });
@@ -66,7 +83,7 @@ const sources = readdirSync(join(packageRoot, 'src'), { recursive: true, encodin
 const site = {
   'docs.json': config({ pages: ['index', 'a'] }),
   'index.mdx': page('Home'),
-  'a.mdx': '---\ntitle: A\ntag: NEW\n---\n',
+  'a.mdx': '---\ntitle: A\ntag: NEW\n---\n\nSee [home](/).\n',
 };
 
 describe('an option is an entry of the table', () => {
@@ -131,8 +148,36 @@ describe('a generator is a folder and its line in the list', () => {
   });
 
   test('a site of generate', async () => {
-    const { status, stdout } = await runCli(['generate', '--for', 'plain', '--out', 'made'], folderOf(site));
-    expect([status, stdout]).toEqual([0, expect.stringContaining('3')]);
+    const folder = folderOf(site);
+    const run = () => runCli(['generate', '--for', 'plain', '--out', 'made'], folder);
+    expect(await run()).toMatchObject({ status: 0, stdout: 'wrote 2 pages to made\n' });
+    const files = {
+      'a.html': '<!-- {"title":"A"} -->\n<p>See <a href="/.html">home</a>.</p>',
+      'index.html': '<!-- {"title":"Home","next":"/a"} -->\n<p>Text of Home.</p>',
+      'routes.txt': '/ /a',
+    };
+    expect(filesBelow(join(folder, 'made'))).toEqual(files);
+    rmSync(join(folder, 'a.mdx'));
+    writeFileSync(join(folder, 'docs.json'), config({ pages: ['index'] }));
+    expect(await run()).toMatchObject({ stdout: 'wrote 1 page to made\n' });
+    expect(filesBelow(join(folder, 'made'))).toEqual({
+      'index.html': '<!-- {"title":"Home"} -->\n',
+      'routes.txt': '/',
+    });
+  });
+
+  test('and its navigation, page by page, from memory', async () => {
+    const { generators } = await import('../src/sites/all.ts');
+    const manifest = generators.at(-1) as Manifest;
+    const plain = (await manifest.generator?.()) as Generator;
+    const { pages, findings } = await new SiteWriter(manifest, plain, packageRoot).project(
+      await resolveSite({ root: folderOf(site) }),
+    );
+    expect(pages.map(({ path, around }) => [path, around])).toEqual([
+      ['index.html', { next: '/a' }],
+      ['a.html', { next: undefined }],
+    ]);
+    expect(findings).toMatchObject([{ code: 'generator-navigation', args: { part: 'tag', label: 'NEW' } }]);
   });
 
   test('and what every generator shares does not know its name', () => {

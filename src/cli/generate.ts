@@ -6,6 +6,7 @@ import { relativePath } from '../core/host/relative-path.ts';
 import { OptionsError } from '../core/values/options-error.ts';
 import { generators } from '../sites/all.ts';
 import { removeFile } from '../sites/publish/written-list.ts';
+import { SiteWriter } from '../sites/rendering/site-writer.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
@@ -17,7 +18,9 @@ import type { Streams } from './streams.ts';
 
 /** Generators that build a site from written files alone, by name. */
 const byName = new Map(
-  generators.flatMap((each) => (each.writes === undefined ? [] : Object.keys(each.forms).map((name) => [name, each]))),
+  generators.flatMap((each) =>
+    each.generator === undefined ? [] : Object.keys(each.forms).map((name) => [name, each]),
+  ),
 );
 
 const flags: Flags = {
@@ -92,12 +95,12 @@ async function generateFor(
   folder: string,
   { out, err, cwd }: Streams,
 ): Promise<number> {
-  const generator = byName.get(name);
-  const write = await generator?.writes?.();
-  if (generator === undefined || write === undefined) {
+  const manifest = byName.get(name);
+  const generator = await manifest?.generator?.();
+  if (manifest === undefined || generator === undefined) {
     throw new OptionsError(`--for supports only ${[...byName.keys()].join(', ')} here; got ${name}.`);
   }
-  const { written, same, findings } = await write(site, { folder, project: cwd, generator });
+  const { added, changed, same, findings } = await new SiteWriter(manifest, generator, cwd).write(site, folder, true);
   const located = await site.locate(findings);
   const all = {
     ...site,
@@ -105,7 +108,9 @@ async function generateFor(
     diagnostics: [...site.diagnostics, ...located.diagnostics],
     ok: site.ok && located.ok,
   };
-  out(`wrote ${count(written, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same)}\n`);
+  out(
+    `wrote ${count(added.length + changed.length, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same.length)}\n`,
+  );
   const path = relativePath(cwd, site.root);
   const report = formatDiagnostics(all, { prefix: path === '' ? '' : `${path}/` });
   if (report !== '') err(`${report}\n\n${summarize(all)}\n`);

@@ -10,5 +10,5 @@ export type { AstroIntegration } from '../sites/astro/types.ts';
  * and keeps all of it up to date in dev. With Starlight, use `docs-json-nav/starlight`, which adds it.
  */
 export default function docsJsonNav(options: Options = {}): AstroIntegration {
-  return createIntegration(options).integration;
+  return createIntegration(options);
 }

@@ -4,8 +4,10 @@
  * site again. Never here: a rule of navigation, which is the core's, or a word about another generator in its folder.
  */
 
-import type { Finding } from '../core/values/outcome.ts';
-import type { Site } from '../core/values/site.ts';
+import type { Page, Site } from '../core/values/site.ts';
+import type { ThemeSettings } from '../render/plain-theme.ts';
+import type { Theme } from '../render/theme.ts';
+import type { RenderedPage } from '../render/types.ts';
 import type { UtilityPlace } from '../render/utilities/compile-utilities.ts';
 import type { FaceField } from './branding/face.ts';
 import type { ResolvedSite } from './resolve.ts';
@@ -13,26 +15,63 @@ import type { ResolvedSite } from './resolve.ts';
 /** Writes the navigation of a site in a generator's own form. */
 export type Form = (site: Site) => unknown;
 
-/** Writes a whole site as the files that a generator builds. */
-export type WriteSite = (site: ResolvedSite, to: WriteTarget) => Promise<WrittenSite>;
-
-/** Where a site is written, and for whom. */
-export interface WriteTarget {
-  /** Absolute path to write to. */
-  readonly folder: string;
-  /** Absolute path of the project, whose packages are at hand. */
-  readonly project: string;
-  /** The generator itself: what it cannot keep is told. */
-  readonly generator: Manifest;
+/**
+ * What a generator does in its own way with any site. `rendering/site-writer.ts` does the rest for all of them: it renders
+ * the pages, writes them, removes those that are gone, and reports what the manifest says that the generator lacks.
+ *
+ * @typeParam Around What surrounds a page, in the form that the generator's theme takes.
+ */
+export interface Generator<Around = unknown> {
+  /** Makes what writes the components of pages, in the generator's own markup. */
+  theme(settings: ThemeSettings): Theme | Promise<Theme>;
+  /** The address of a route in the text of pages, base path included. */
+  addressOf(route: string, site: Site): string;
+  /** How the pages of one resolved site are written. Called whenever the site has changed. */
+  projection(site: ResolvedSite): Projection<Around>;
 }
 
-/** What has come of writing a site. */
-export interface WrittenSite {
-  /** Pages that have changed, and those that have not. */
-  readonly written: number;
-  readonly same: number;
-  /** What became of parts of pages that could not be kept. */
-  readonly findings: readonly Finding[];
+/** A site as a generator takes it: its pages as files, and what goes with them. */
+export interface Projection<Around = unknown> {
+  /** Path of a page's file below the folder of the site, with `/`: `concepts/jobs.mdx`. No two pages share one. */
+  fileOf(page: SitePage): string;
+  /** What surrounds a page. `undefined` if the theme works it out when it shows the page. */
+  navigation(page: Page): Around;
+  frontMatter(page: SitePage, around: Around): Record<string, unknown>;
+  /** The text of a page's file. Default: MDX that shows the HTML as it is. */
+  textOf?(page: SitePage, frontMatter: Record<string, unknown>): string;
+  /**
+   * Files beside the pages by their paths below the folder, each made when it is written. Default: none.
+   *
+   * @param styles The style sheet of pages.
+   */
+  files?(styles: string): ReadonlyMap<string, () => string | Uint8Array>;
+}
+
+/** A page that is rendered and not written yet. */
+export interface SitePage {
+  /** As the model has it. */
+  readonly page: Page;
+  readonly content: PageContent;
+  /** The first heading of its text, if that is its title; else what the model calls it. */
+  readonly title: string;
+  /** That heading as HTML; empty if the text does not begin with the title. */
+  readonly heading: string;
+  /** The text below the heading, as HTML. */
+  readonly html: string;
+}
+
+/** What rendering has made of a page. */
+export interface PageContent {
+  readonly route: string;
+  /** Front matter as it is written, with the model's title and description. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** What its front matter calls it; undefined where that has no title. */
+  readonly name: string | undefined;
+  /** Absolute path; undefined for a page that a specification alone makes. */
+  readonly file: string | undefined;
+  readonly page: RenderedPage;
+  /** Changes whenever anything else here does. */
+  readonly digest: string;
 }
 
 /** What a generator does in its own way: rows of the table in `docs/generators.md`, in its order. */
@@ -120,8 +159,8 @@ export interface Manifest {
   readonly forms: Readonly<Record<string, () => Promise<Form>>>;
   /** Absent for what makes no site of pages. */
   readonly keeps?: Keeping;
-  /** What `generate --for` writes; absent where the generator is given pages by its integration. */
-  readonly writes?: () => Promise<WriteSite>;
+  /** For `generate --for`. Absent if the generator needs an integration to get its pages. */
+  readonly generator?: () => Promise<Generator>;
   /** Absent for what is no site generator. */
   readonly differs?: Readonly<Record<keyof typeof differences, string>>;
 }

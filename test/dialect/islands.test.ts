@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/core/host/node.ts';
 import { createPlainTheme, type ThemeSettings } from '../../src/render/plain-theme.ts';
 import type { Theme } from '../../src/render/theme.ts';
-import type { PageContent } from '../../src/sites/rendering/render-pages.ts';
+import type { PageContent } from '../../src/sites/contract.ts';
 import { SiteRenderer } from '../../src/sites/rendering/render-site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { starlight } from '../../src/sites/starlight/manifest.ts';

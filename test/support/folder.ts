@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -29,4 +29,13 @@ export function config(navigation: unknown, more: object = {}): string {
 /** A page with a title. */
 export function page(title: string, frontMatter = ''): string {
   return `---\ntitle: ${title}\n${frontMatter}---\n\nText of ${title}.\n`;
+}
+
+/** The texts of the files below a folder, by their paths in it; those whose names begin with a dot are left out. */
+export function filesBelow(folder: string): Readonly<Record<string, string>> {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  const files = paths.filter((path) => !/(?:^|[\\/])\./.test(path) && statSync(join(folder, path)).isFile());
+  return Object.fromEntries(
+    files.map((path) => [path.replaceAll('\\', '/'), readFileSync(join(folder, path), 'utf8')]),
+  );
 }

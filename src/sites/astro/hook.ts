@@ -1,4 +1,4 @@
-import type { PageContent } from '../rendering/render-pages.ts';
+import type { ProjectedPage } from '../rendering/site-writer.ts';
 
 /** Astro's renderer of Markdown, as loaders of content have it. */
 export type RenderMarkdown = (markdown: string) => Promise<{ readonly html: string }>;
@@ -9,6 +9,9 @@ export const integrationName = 'docs-json-nav';
 /** The integration's own hook, by which the content loader asks it for pages. */
 export const contentHook = 'docs-json-nav:content';
 
+/** A page for the collection; its path is its id. */
+export type ContentEntry = ProjectedPage<unknown>;
+
 /** What stands under that hook. */
 export interface ContentSource {
   /**
@@ -16,7 +19,7 @@ export interface ContentSource {
    *
    * @param renderMarkdown Astro's own, which colors code as the site is set up to.
    */
-  readonly entries: (renderMarkdown: RenderMarkdown) => Promise<readonly PageContent[]>;
+  readonly entries: (renderMarkdown: RenderMarkdown) => Promise<readonly ContentEntry[]>;
   /**
    * In dev: has changes of the site told, to the one who asked last.
    *

@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host/relative-path.ts';
 import type { RenderedPage } from '../../render/types.ts';
-import { headMarkOf, modeOf } from '../rendering/page-mode.ts';
-import type { PageContent } from '../rendering/render-pages.ts';
-import { takeTitle } from '../rendering/take-title.ts';
+import { headMarkOf } from '../rendering/page-mode.ts';
 import { shareCodeAssets } from './code-assets.ts';
-import { type ContentSource, contentHook, integrationName } from './hook.ts';
+import { type ContentEntry, type ContentSource, contentHook, integrationName } from './hook.ts';
 import type { AstroHeading, LoaderContext } from './types.ts';
 
 /** A loader for a content collection: the pages of the docs folder and of its specifications, by their routes. */
@@ -41,37 +39,33 @@ async function synchronize(context: LoaderContext, source: ContentSource): Promi
   const gone = new Set(context.store.keys());
   let isChanged = false;
   for (const entry of entries) {
-    gone.delete(idOf(entry.route));
+    gone.delete(entry.path);
     isChanged = (await store(context, entry)) || isChanged;
   }
   for (const id of gone) context.store.delete(id);
   return isChanged || gone.size > 0;
 }
 
-/** Id of a route in the collection: the route without its leading slash; `index` for the first page of a site. */
-function idOf(route: string): string {
-  return route === '/' ? 'index' : route.slice(1);
-}
-
 /** @returns False where the entry is as it was. */
-async function store(context: LoaderContext, content: PageContent): Promise<boolean> {
-  const { route, file, page } = content;
-  const id = idOf(route);
+async function store(context: LoaderContext, entry: ContentEntry): Promise<boolean> {
+  const { path: id, content, html } = entry;
   const { config, store: entries } = context;
   const digest = context.generateDigest(content.digest);
   if (entries.get(id)?.digest === digest) return false;
-  const { title = content.data.title, html } = takeTitle(content);
-  const data = await dataOf(context, id, { ...content, data: { ...content.data, title } });
-  const filePath = file === undefined ? undefined : relativePath(fileURLToPath(config.root), file);
+  const data = await dataOf(context, entry);
+  const filePath = content.file === undefined ? undefined : relativePath(fileURLToPath(config.root), content.file);
   // What is under an id keeps the members that are not written anew.
   entries.delete(id);
   entries.set({
     id,
     data,
-    body: page.text,
+    body: content.page.text,
     digest,
     ...(filePath === undefined ? {} : { filePath }),
-    rendered: { html: headMarkOf(content.data) + shareCodeAssets(html), metadata: { headings: headingsOf(page) } },
+    rendered: {
+      html: headMarkOf(content.data) + shareCodeAssets(html),
+      metadata: { headings: headingsOf(content.page) },
+    },
   });
   return true;
 }
@@ -80,33 +74,18 @@ async function store(context: LoaderContext, content: PageContent): Promise<bool
  * The front matter as the collection's schema has it. Pages of `docs.json` sites hold members of their own: where the
  * schema refuses one, the page goes on with its title and description.
  */
-async function dataOf(context: LoaderContext, id: string, content: PageContent): Promise<Record<string, unknown>> {
-  const { data, file } = content;
+async function dataOf(
+  context: LoaderContext,
+  { path: id, content: { file }, frontMatter }: ContentEntry,
+): Promise<Record<string, unknown>> {
   const place = file === undefined ? {} : { filePath: file };
   try {
-    return await context.parseData({ id, data: settledData(content), ...place });
+    return await context.parseData({ id, data: frontMatter, ...place });
   } catch {
-    const { title, description } = data;
+    const { title, description } = frontMatter;
     const least = { title, ...(description === undefined ? {} : { description }) };
     return context.parseData({ id, data: least, ...place });
   }
-}
-
-/** Members that say something else in Astro than their author meant. */
-function settledData({ data: { lastUpdated, draft, ...data }, file }: PageContent): Record<string, unknown> {
-  const isDate = lastUpdated instanceof Date || typeof lastUpdated === 'boolean';
-  return {
-    ...layoutOf(data),
-    ...data,
-    ...(isDate ? { lastUpdated } : {}),
-    ...(file === undefined ? { editUrl: false } : {}),
-  };
-}
-
-/** What `mode` of a `docs.json` page is in Starlight. */
-function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { hasOutline, hasSidebar } = modeOf(data);
-  return { ...(hasOutline ? {} : { tableOfContents: false }), ...(hasSidebar ? {} : { template: 'splash' }) };
 }
 
 /** Headings as Astro has them, for "On this page". */

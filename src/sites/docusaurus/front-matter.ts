@@ -1,7 +1,7 @@
 import { neighborsOf } from '../../core/runtime/queries.ts';
 import type { Page, Site } from '../../core/values/site.ts';
+import type { PageContent } from '../contract.ts';
 import { modeOf } from '../rendering/page-mode.ts';
-import type { PageContent } from '../rendering/render-pages.ts';
 import type { DocIds } from './sidebars.ts';
 
 type Test = (value: unknown) => boolean;

@@ -67,8 +67,8 @@ export async function createPlugin(
   writeChanged(faceStyles, takeFace(context, site));
   let isLoaded = false;
   const { files } = await session.followed();
-  const project = new DocsProject(folder, id, siteDir, (addresses) => (route) => {
-    const [path, rest] = splitAddress(addresses(route));
+  const project = new DocsProject(folder, id, siteDir, (address) => {
+    const [path, rest] = splitAddress(address);
     return addressOfDoc(path, { trailingSlash: siteConfig.trailingSlash, baseUrl }) + rest;
   });
   const problems = new Problems(join(folder, 'problems.txt'));

@@ -1,25 +1,17 @@
 import { existsSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join, relative, sep } from 'node:path';
-import { digestOf } from '../../core/host/digest.ts';
+import { join } from 'node:path';
 import { writeWhole } from '../../core/host/write-file.ts';
 import type { Finding } from '../../core/values/outcome.ts';
-import { withoutUnsafeSigns } from '../../core/values/paths.ts';
-import { escapeHtml } from '../../render/html/escape-html.ts';
-import type { RenderedPage } from '../../render/types.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { SiteRenderer } from '../rendering/render-site.ts';
-import { writePages } from '../rendering/write-pages.ts';
+import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import type { Addresses } from '../view/targets.ts';
 import type { OwnNavigation } from './forms.ts';
-import { frontMatterOf } from './front-matter.ts';
+import { docusaurusGenerator } from './generator.ts';
 import { docusaurus } from './manifest.ts';
-import { createDocusaurusTheme } from './page-theme.ts';
-import { docIds, docusaurusSidebars, sidebarNames } from './sidebars.ts';
-import { addressesOf, ownNavigations } from './views.ts';
+import { docusaurusSidebars } from './sidebars.ts';
 
 /** What Docusaurus reads of a site: a folder of docs, a file of sidebars and a style sheet. */
 export class DocsProject {
@@ -29,10 +21,7 @@ export class DocsProject {
   readonly sidebars: string;
   /** Absolute path of the style sheet of pages: of utility classes, and of the site's own. */
   readonly utilities: string;
-  readonly #plugin: string;
-  readonly #renderer: SiteRenderer;
-  /** What surrounds the pages, by the absolute paths of their docs. */
-  #navigations: ReadonlyMap<string, OwnNavigation> = new Map();
+  readonly #writer: SiteWriter<OwnNavigation>;
 
   /**
    * @param folder Absolute path of a folder for generated files.
@@ -40,27 +29,16 @@ export class DocsProject {
    * @param root Absolute path of the project.
    * @param slashed Gives addresses in the text of pages the slash at their end that the site is to have.
    */
-  constructor(
-    folder: string,
-    plugin: string,
-    root: string,
-    slashed: (addresses: Addresses) => Addresses = (same) => same,
-  ) {
+  constructor(folder: string, plugin: string, root: string, slashed: (address: string) => string = (same) => same) {
     this.docs = join(folder, 'docs');
     this.sidebars = join(folder, 'sidebars.json');
     this.utilities = join(folder, 'utilities.css');
-    this.#plugin = plugin;
-    this.#renderer = new SiteRenderer({
-      generator: docusaurus,
-      project: root,
-      theme: createDocusaurusTheme,
-      addresses: (site) => slashed(addressesOf(site)),
-    });
+    this.#writer = new SiteWriter(docusaurus, docusaurusGenerator(plugin, slashed), root);
   }
 
   /** Scripts that pages load. */
   get made(): MadeFiles {
-    return this.#renderer.made;
+    return this.#writer.made;
   }
 
   /** Makes the folder and the files, without anything in them, where they are not there: Docusaurus looks for them early. */
@@ -76,54 +54,16 @@ export class DocsProject {
    * @returns What became of parts of pages that could not be kept.
    */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
-    const { model } = site;
-    const names = sidebarNames(model);
-    const idOf = docIds(model);
-    const around = ownNavigations(model, this.#plugin);
-    const navigations = new Map<string, OwnNavigation>();
-    const { findings } = await writePages(site, this.#renderer, this.docs, {
-      fileOf: ({ route, file }) =>
-        file === undefined
-          ? `${route.slice(1) || 'index'}.mdx`
-          : withoutUnsafeSigns(pathBelow(site.root, file).replace(/\.md$/i, '.mdx')),
-      // Infima sets the space around headings and paragraphs that are children of `.markdown`.
-      className: 'markdown',
-      statements: ({ page }) => [`export const toc = ${JSON.stringify(tocOf(page))};`],
-      frontMatter: (content, title, place) => {
-        const page = model.pages[content.route];
-        const navigation = around.get(content.route);
-        if (page === undefined || navigation === undefined) return {};
-        navigations.set(join(this.docs, place), navigation);
-        // Webpack keeps compiled pages, and compiles those anew whose text has changed.
-        const digest = { docsJsonNav: digestOf(navigation) };
-        return { ...frontMatterOf(model, content, page, names, idOf), title, ...digest };
-      },
-    });
-    this.#navigations = navigations;
-    writeChanged(this.utilities, this.#renderer.styles);
-    this.#writeSidebars(`${JSON.stringify(docusaurusSidebars(model), undefined, 1)}\n`);
+    const { findings } = await this.#writer.write(site, this.docs);
+    writeChanged(this.utilities, this.#writer.styles);
+    const sidebars = `${JSON.stringify(docusaurusSidebars(site.model), undefined, 1)}\n`;
+    // Docusaurus reads the file by `require`, which keeps what it has read.
+    if (writeChanged(this.sidebars, sidebars)) delete createRequire(import.meta.url).cache[this.sidebars];
     return findings;
   }
 
   /** What surrounds a page, by the absolute path of its doc. */
   navigationOf(doc: string): OwnNavigation | undefined {
-    return this.#navigations.get(doc);
+    return this.#writer.pages.get(doc)?.around;
   }
-
-  #writeSidebars(text: string): void {
-    if (!writeChanged(this.sidebars, text)) return;
-    // Docusaurus reads the file by `require`, which keeps what it has read.
-    delete createRequire(import.meta.url).cache[this.sidebars];
-  }
-}
-
-function pathBelow(folder: string, file: string): string {
-  return relative(folder, file).split(sep).join('/');
-}
-
-/** "On this page" as Docusaurus has it: its values are HTML. */
-function tocOf({ headings }: RenderedPage): object[] {
-  return headings
-    .filter(({ depth }) => depth > 1)
-    .map(({ id, text, depth }) => ({ value: escapeHtml(text), id, level: depth }));
 }

@@ -7,23 +7,20 @@ import { outsideOfRouter } from './doc-address.ts';
 import type { OwnNavigation, SharedNavigation } from './forms.ts';
 import { docIds } from './sidebars.ts';
 
-/** What surrounds the pages of a site, by their routes. */
-export function ownNavigations(site: Site, plugin: string): ReadonlyMap<string, OwnNavigation> {
+/** What surrounds the pages of a site. */
+export function navigationsOf(site: Site, plugin: string): (page: Page) => OwnNavigation {
   const views = splitViews(site, menuAddressesOf(site));
-  return new Map(
-    Object.values(site.pages).map((page) => {
-      const placement = page.placements[0];
-      const language = placement?.context.language;
-      const own: OwnNavigation = {
-        plugin,
-        path: pathOf(site, page),
-        context: placement?.sidebar ?? null,
-        view: views.ownOf(page),
-        ...(language === undefined ? {} : { language }),
-      };
-      return [page.route, own];
-    }),
-  );
+  return (page) => {
+    const placement = page.placements[0];
+    const language = placement?.context.language;
+    return {
+      plugin,
+      path: pathOf(site, page),
+      context: placement?.sidebar ?? null,
+      view: views.ownOf(page),
+      ...(language === undefined ? {} : { language }),
+    };
+  };
 }
 
 export function sharedNavigation(site: Site): SharedNavigation {

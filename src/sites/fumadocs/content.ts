@@ -1,10 +1,9 @@
 import type { RenderedPage } from '../../render/types.ts';
+import type { SitePage } from '../contract.ts';
 import { headMarkOf, modeOf } from '../rendering/page-mode.ts';
-import type { PageContent } from '../rendering/render-pages.ts';
-import { takeTitle } from '../rendering/take-title.ts';
 
 /** The content of one page, as it is written for the project. */
-export interface WrittenContent {
+export type WrittenContent = {
   /** The page's own heading, where it is not the title that the navigation gives it. */
   readonly title?: string;
   readonly html: string;
@@ -16,7 +15,7 @@ export interface WrittenContent {
   readonly toc: { readonly title: string; readonly url: string; readonly depth: number }[];
   /** What search finds, in Fumadocs's form: headings, and the text below each. */
   readonly structuredData: StructuredData;
-}
+};
 
 /** Lists are Fumadocs's own to change. */
 export interface StructuredData {
@@ -27,12 +26,11 @@ export interface StructuredData {
 /** Loads the content of a page. */
 export type LoadContent = () => Promise<{ readonly default: WrittenContent }>;
 
-export function contentOf({ page, name, data }: Pick<PageContent, 'page' | 'name' | 'data'>): WrittenContent {
-  const { title, html } = takeTitle({ page, name, data });
+export function contentOf({ content: { page, data }, title, heading, html }: SitePage): WrittenContent {
   const { hasOutline, hasSidebar } = modeOf(data);
-  const headings = title === undefined ? page.headings : page.headings.slice(1);
+  const headings = heading === '' ? page.headings : page.headings.slice(1);
   return {
-    ...(title === undefined ? {} : { title }),
+    ...(heading === '' ? {} : { title }),
     html: headMarkOf(data) + html,
     ...(hasSidebar ? {} : { hasSidebar }),
     ...(hasOutline ? {} : { full: true }),

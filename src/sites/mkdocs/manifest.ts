@@ -23,7 +23,7 @@ export const mkdocs: Manifest = {
     through: [],
     highlighter: 'own',
   },
-  writes: async () => (await import('./write-site.ts')).writeSite,
+  generator: async () => (await import('./generator.ts')).mkdocsGenerator,
   differs: {
     address: '`/guides/start/`',
     pages: 'written as Markdown',

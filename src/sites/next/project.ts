@@ -4,20 +4,18 @@ import { leadsAway, splitAddress } from '../../core/links/address.ts';
 import { hrefOf } from '../../core/runtime/queries.ts';
 import type { Finding } from '../../core/values/outcome.ts';
 import type { Site } from '../../core/values/site.ts';
-import { createPlainTheme } from '../../render/plain-theme.ts';
 import { listAssets } from '../assets/assets.ts';
 import { faceAddress } from '../branding/face-address.ts';
 import { shownFace } from '../branding/shown-face.ts';
-import { contentOf } from '../fumadocs/content.ts';
 import { type FumadocsProvider, fumadocsFace } from '../fumadocs/face.ts';
+import { fumadocsGenerator } from '../fumadocs/generator.ts';
 import { fumadocs } from '../fumadocs/manifest.ts';
 import { sidebarsModule } from '../fumadocs/sidebars.ts';
 import { indexFiles } from '../indexes/index-files.ts';
 import { redirectPage } from '../publish/redirect-page.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
-import { WrittenFolder } from '../publish/written-folder.ts';
-import { SiteRenderer } from '../rendering/render-site.ts';
+import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { standardError } from '../session/report.ts';
 import {
@@ -40,49 +38,35 @@ export class Project {
   readonly #folder: string;
   readonly #config: NextConfig;
   readonly #made: string;
-  readonly #renderer: SiteRenderer;
+  readonly #writer: SiteWriter<undefined>;
 
   /** @param folder Absolute path of the project. */
   constructor(folder: string, config: NextConfig) {
     this.#folder = folder;
     this.#config = config;
     this.#made = join(folder, generatedFolder);
-    this.#renderer = new SiteRenderer({
-      generator: fumadocs,
-      project: folder,
-      theme: createPlainTheme,
-      addresses: (site) => addressesIn(site, config),
-    });
+    this.#writer = new SiteWriter(
+      fumadocs,
+      fumadocsGenerator((route, site) => addressesIn(site, config)(route)),
+      folder,
+    );
   }
 
   /** Writes the model, the pages, and what `public` gets of the docs folder, as far as they have changed. */
   async write(site: ResolvedSite): Promise<readonly Finding[]> {
     // The model comes last: a dev server that takes it up finds its pages.
-    const findings = await this.#writePages(site);
+    const { findings } = await this.#writer.write(site, join(this.#made, 'pages'));
+    const files = [...this.#writer.pages.values()].map(({ page, path }) => [page.route, path] as const);
+    this.#write('contents.js', contentsModule(new Map(files)));
     await this.#publish(site);
     this.#write('redirects.json', JSON.stringify(projectRedirects(site.model)));
     this.#write('site.d.ts', siteTypes);
     this.#write('sidebars.js', sidebarsModule(site.model));
     const { layout, provider, css } = fumadocsFace(shownFace(site), (path) => addressOfFile(path, this.#config));
-    this.#write('utilities.css', this.#renderer.styles);
+    this.#write('utilities.css', this.#writer.styles);
     this.#write('face.css', `@import "./utilities.css";\n${css}`);
     this.#writeProvider(provider);
     this.#write('site.js', siteModule(site.model, layout));
-    return findings;
-  }
-
-  async #writePages(site: ResolvedSite): Promise<readonly Finding[]> {
-    const { pages, findings } = await this.#renderer.render(site);
-    const folder = new WrittenFolder(join(this.#made, 'pages'));
-    const files = new Map<string, string>();
-    for (const content of pages) {
-      const { route } = content;
-      const file = `${route.slice(1) || 'index'}.json`;
-      files.set(route, file);
-      folder.write(file, JSON.stringify(contentOf(content)));
-    }
-    folder.finish();
-    this.#write('contents.js', contentsModule(files));
     return findings;
   }
 
@@ -103,7 +87,7 @@ export class Project {
     const moved = this.#config.output === 'export' ? this.#redirectPages(site.model) : [];
     // In dev nobody reads them.
     const indexes = process.env.NODE_ENV === 'production' ? await this.#indexes(site) : [];
-    const texts = new Map([...moved, ...indexes, ...this.#renderer.made]);
+    const texts = new Map([...moved, ...indexes, ...this.#writer.made]);
     const media = listAssets(site, skipped);
     const list = join(this.#made, 'published.json');
     await publish({ docs: site.root, media, texts }, join(this.#folder, 'public'), list);

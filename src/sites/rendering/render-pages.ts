@@ -6,9 +6,10 @@ import { type NavigationIcons, navigationIcons } from '../../render/icons/naviga
 import type { ThemeSettings } from '../../render/plain-theme.ts';
 import { plainWriters } from '../../render/plain-writers.ts';
 import type { Theme } from '../../render/theme.ts';
-import type { PageSource, RenderedPage, World } from '../../render/types.ts';
+import type { PageSource, World } from '../../render/types.ts';
 import type { UtilityPlace } from '../../render/utilities/compile-utilities.ts';
 import type { MadeFiles } from '../assets/assets.ts';
+import type { PageContent } from '../contract.ts';
 import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { Addresses } from '../view/targets.ts';
@@ -21,20 +22,6 @@ import { dataOf, matterOf, sourceOf } from './page-source.ts';
 import { needingUtilities } from './page-utilities.ts';
 import { SiteStyles } from './site-styles.ts';
 import { themeSettings } from './theme-settings.ts';
-
-/** A page as a generator takes it: rendered, and named. */
-export interface PageContent {
-  readonly route: string;
-  /** Front matter as it is written, with the model's title and description. */
-  readonly data: Readonly<Record<string, unknown>>;
-  /** What its front matter calls it; undefined where that has no title. */
-  readonly name: string | undefined;
-  /** Absolute path; undefined for a page that a specification alone makes. */
-  readonly file: string | undefined;
-  readonly page: RenderedPage;
-  /** Changes whenever anything else here does. */
-  readonly digest: string;
-}
 
 /** What is drawn of a site. */
 export interface DrawnSite {

@@ -1,5 +1,5 @@
+import type { PageContent } from '../contract.ts';
 import { modeOf } from './page-mode.ts';
-import type { PageContent } from './render-pages.ts';
 
 /** A page in whose text its title stands: a heading of the first level, before everything else. */
 export interface TitledHtml {

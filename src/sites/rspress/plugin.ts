@@ -10,7 +10,7 @@ import { standardError } from '../session/report.ts';
 import { configure, faceOf, ownStyles, theme, themeStyles } from './configuration.ts';
 import { dateText } from './date-text.ts';
 import { developmentOf } from './development.ts';
-import { additionalPages, ownMember } from './pages.ts';
+import { additionalPages, ownMember } from './generator.ts';
 import { Project } from './project.ts';
 import { redirectPages } from './redirects.ts';
 import { navigationOfPages, tocOf } from './remark.ts';
@@ -58,7 +58,7 @@ export function createPlugin(options: Options): RspressPlugin {
         if (source !== undefined) page._relativePath = source;
         const found = project.pageFrom(page._filepath);
         if (found === undefined) continue;
-        page.content = found.rendered.text;
+        page.content = found.content.page.text;
         page.toc = tocOf(found);
       }
     },

@@ -1,3 +1,4 @@
+import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { digestOf } from '../../core/host/digest.ts';
 import type { Options } from '../../core/options/options.ts';
@@ -6,16 +7,16 @@ import { footerLists } from '../branding/footer.ts';
 import { readFace } from '../branding/read-face.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { listOf } from '../publish/written-list.ts';
-import { SiteRenderer } from '../rendering/render-site.ts';
 import { PagesLog, type PagesReport } from '../rendering/report-pages.ts';
+import { SiteWriter } from '../rendering/site-writer.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { failure, faultOf, standardError } from '../session/report.ts';
 import { SiteSession } from '../session/session.ts';
 import { type OwnWatcher, watchFiles } from '../session/watch-files.ts';
 import { addressOf } from './address.ts';
+import type { PageNavigation } from './forms.ts';
+import { type RspressPage, rspressGenerator } from './generator.ts';
 import { rspress } from './manifest.ts';
-import { createRspressTheme } from './page-theme.ts';
-import { type MirroredPage, type MirroredPages, writeSite } from './pages.ts';
 import { projectShared } from './projection.ts';
 
 /** A site in an Rspress project, and the files that Rspress reads it from. */
@@ -23,10 +24,9 @@ export class Project {
   /** Absolute path of the folder that all of them are in. */
   readonly folder: string;
   readonly #session: SiteSession;
-  readonly #renderer: SiteRenderer;
+  readonly #writer: SiteWriter<PageNavigation>;
   #cleanUrls = true;
   #site: ResolvedSite | undefined;
-  #pages: MirroredPages = new Map();
   #problem: string | undefined;
   readonly #pagesLog = new PagesLog(standardError.warn);
   #isBuild = false;
@@ -36,12 +36,7 @@ export class Project {
     this.folder = join(root, '.docs-json-nav', 'rspress');
     this.#session = new SiteSession(options);
     this.#session.configure(root, undefined);
-    this.#renderer = new SiteRenderer({
-      generator: rspress,
-      project: root,
-      theme: createRspressTheme,
-      addresses: () => this.addresses,
-    });
+    this.#writer = new SiteWriter(rspress, rspressGenerator(this.addresses), root);
   }
 
   /**
@@ -66,7 +61,7 @@ export class Project {
 
   /** Scripts that pages load. */
   get made(): MadeFiles {
-    return this.#renderer.made;
+    return this.#writer.made;
   }
 
   /** The report of a site with a fault. */
@@ -74,11 +69,12 @@ export class Project {
     return this.#problem;
   }
 
-  get pages(): MirroredPages {
-    return this.#pages;
+  /** By the absolute paths of the files that Rspress reads. */
+  get pages(): ReadonlyMap<string, RspressPage> {
+    return this.#writer.pages;
   }
 
-  readonly pageFrom = (path: string): MirroredPage | undefined => this.#pages.get(path);
+  readonly pageFrom = (path: string): RspressPage | undefined => this.pages.get(path);
 
   readonly addresses = (route: string): string => addressOf(this.site.model, route, this.#cleanUrls);
 
@@ -104,13 +100,15 @@ export class Project {
    */
   async write(): Promise<void> {
     writeChanged(join(this.folder, '..', '.gitignore'), '*\n');
-    const written = await writeSite(this.site, this.#renderer, join(this.folder, 'site'), this.addresses);
-    this.#pages = written.pages;
-    writeChanged(this.utilities, this.#renderer.styles);
-    const report = await this.#pagesLog.tell(this.site, written.findings);
+    const folder = join(this.folder, 'site');
+    mkdirSync(folder, { recursive: true });
+    // Rspress is told of a page by the path that its bundler knows, links followed.
+    const { findings } = await this.#writer.write(this.site, realpathSync(folder));
+    writeChanged(this.utilities, this.#writer.styles);
+    const report = await this.#pagesLog.tell(this.site, findings);
     if (!report.ok) this.#refuse(report);
     this.#writeShared();
-    writeChanged(this.pageList, listOf(this.#pages.keys()));
+    writeChanged(this.pageList, listOf(this.pages.keys()));
   }
 
   /** Writes a style sheet of the site's colors and fonts, and answers with its absolute path. */

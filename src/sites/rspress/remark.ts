@@ -1,4 +1,4 @@
-import { type MirroredPage, ownMember } from './pages.ts';
+import { ownMember, type RspressPage } from './generator.ts';
 import type { PageMeta, RemarkPlugin } from './types.ts';
 
 /**
@@ -6,25 +6,29 @@ import type { PageMeta, RemarkPlugin } from './types.ts';
  *
  * @param pageFrom The page that is compiled from a file.
  */
-export function navigationOfPages(pageFrom: (path: string) => MirroredPage | undefined): RemarkPlugin {
+export function navigationOfPages(
+  pageFrom: (path: string) => Pick<RspressPage, 'around' | 'content'> | undefined,
+): RemarkPlugin {
   return function attach() {
     const data = this.data() as { pageMeta?: PageMeta };
     return (_tree, { path }) => {
       const found = pageFrom(path);
       if (found === undefined || data.pageMeta === undefined) return;
-      data.pageMeta[ownMember] = found.navigation;
+      data.pageMeta[ownMember] = found.around;
       data.pageMeta.toc = tocOf(found);
     };
   };
 }
 
 /** "On this page" as Rspress has it. */
-export function tocOf({ rendered }: MirroredPage): { id: string; text: string; depth: number; charIndex: number }[] {
+export function tocOf({
+  content: { page },
+}: Pick<RspressPage, 'content'>): { id: string; text: string; depth: number; charIndex: number }[] {
   let from = 0;
-  return rendered.headings
+  return page.headings
     .filter(({ depth }) => depth > 1 && depth < 5)
     .map(({ id, text, depth }) => {
-      const charIndex = rendered.text.indexOf(text, from);
+      const charIndex = page.text.indexOf(text, from);
       if (charIndex !== -1) from = charIndex + text.length;
       return { id, text, depth, charIndex };
     });

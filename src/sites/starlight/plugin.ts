@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { leadsAway } from '../../core/links/address.ts';
 import type { Options } from '../../core/options/options.ts';
-import { createIntegration, type MakeTheme } from '../astro/integration.ts';
+import { integrationOf } from '../astro/integration.ts';
+import { AstroSite } from '../astro/site.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
 import { darkClassScript } from '../branding/dark-class.ts';
 import { faceAddress } from '../branding/face-address.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { starlightFace } from './face.ts';
+import { starlightGenerator } from './generator.ts';
 import { starlight } from './manifest.ts';
 import type { ShownFace } from './middleware.ts';
 
@@ -51,8 +53,9 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
     name: 'docs-json-nav',
     hooks: {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
-        const { integration, site, utilityStyles } = createIntegration(options, starlight, makeTheme);
-        const { face, shown, css } = await faceOf(await site(astroConfig, command), config, astroConfig.base);
+        const site = new AstroSite(options, starlight, starlightGenerator);
+        site.pluginFor(astroConfig, command);
+        const { face, shown, css } = await faceOf(await site.current(), config, astroConfig.base);
         const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({
           ...face,
@@ -62,7 +65,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
           customCss: [...styles, faceModule, utilitiesModule, ...(config.customCss ?? [])],
         });
         addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
-        addIntegration(integration);
+        addIntegration(integrationOf(site));
         const { trailingSlash, build } = astroConfig;
         const settings = { trailingSlash, format: build.format, pagination: config.pagination ?? true };
         const modules = {
@@ -70,19 +73,13 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
             `export const settings = ${JSON.stringify(settings)};\nexport const shown = ${JSON.stringify(shown)};\n`,
           [faceModule]: () => css,
           // Pages are rendered before their styles are asked for.
-          [utilitiesModule]: utilityStyles,
+          [utilitiesModule]: () => site.styles,
         };
         addIntegration(settingsIntegration(modules));
       },
     },
   };
 }
-
-/** Starlight's own markup for the components of pages. */
-const makeTheme: MakeTheme = async (settings, renderMarkdown) => {
-  const { createStarlightTheme } = await import('./page-theme.ts');
-  return createStarlightTheme(settings, renderMarkdown);
-};
 
 /** The face of the site: as settings of Starlight, as what our components show, and as a style sheet. */
 async function faceOf(site: ResolvedSite, own: StarlightConfig, base: string) {

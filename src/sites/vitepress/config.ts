@@ -1,11 +1,9 @@
-import { join } from 'node:path';
 import type { Options } from '../../core/options/options.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { faceAddress } from '../branding/face-address.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
-import { SiteRenderer } from '../rendering/render-site.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { failure, standardError } from '../session/report.ts';
 import { SiteSession } from '../session/session.ts';
@@ -13,11 +11,9 @@ import { encodeRoute } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
 import { addressOf } from './address.ts';
 import { vitePressFace } from './face.ts';
-import { vitepress } from './manifest.ts';
 import { extendMarkdown } from './markdown.ts';
 import { withoutScriptEnds } from './page-data.ts';
 import { completeHtml, type HtmlContext } from './page-html.ts';
-import { PageFiles } from './pages.ts';
 import { projectFolder } from './project.ts';
 import { redirectFiles } from './redirects.ts';
 import { VitePressSite } from './site.ts';
@@ -46,18 +42,10 @@ export async function extendConfig<Config extends object>(
   // In dev an error is shown in the browser and the server goes on.
   const resolved = await (command === 'build' ? session.check(standardError.warn) : session.site());
   const cleanUrls = config.cleanUrls ?? true;
-  const folder = join(project, '.vitepress/cache/docs-json-nav');
   const saysDates = config.lastUpdated ?? Boolean(config.themeConfig?.lastUpdated);
   const dates = saysDates ? await gitDates(resolved.root) : new Map();
   const style = { base: base.endsWith('/') ? base : `${base}/`, cleanUrls };
-  const { createVitePressTheme } = await import('./page-theme.ts');
-  const renderer = new SiteRenderer({
-    generator: vitepress,
-    project,
-    theme: createVitePressTheme,
-    addresses: () => (route) => addressOf(route, site.style),
-  });
-  const site: VitePressSite = new VitePressSite(session, folder, new PageFiles(folder, renderer, dates), style);
+  const site = new VitePressSite(session, project, dates, style);
   await site.take(resolved);
   if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
   const { face, css } = await faceOf(resolved, config);
@@ -68,7 +56,7 @@ export async function extendConfig<Config extends object>(
     title: config.title ?? resolved.model.site.name,
     head: [...face.head, ...(config.head ?? [])],
     themeConfig: { ...face.themeConfig, ...config.themeConfig },
-    srcDir: folder,
+    srcDir: site.folder,
     cleanUrls,
     // Else the list of all pages would stand in each of them.
     metaChunk: config.metaChunk ?? true,
@@ -98,7 +86,7 @@ export async function extendConfig<Config extends object>(
       return (await config.transformHtml?.(html, id, context)) || html;
     },
     buildEnd: async (built: SiteConfig) => {
-      await copyAssets(site.resolved, built.outDir, renderer.made);
+      await copyAssets(site.resolved, built.outDir, site.made);
       const moved = redirectFiles(site.model, site.style, site.links).map(
         ({ file, destination }) => [file, destination] as const,
       );

@@ -1,23 +1,15 @@
 import { resolveLink } from '../../core/links/resolve.ts';
 import { type LinkWorld, worldOfSite } from '../../core/links/world.ts';
 import type { Site } from '../../core/values/site.ts';
-import { fileOf } from './address.ts';
 
 /** Finds the pages that links in the text of pages lead to. */
 export class Links {
   readonly #site: Site;
   readonly #world: LinkWorld;
-  readonly #routes: ReadonlyMap<string, string>;
 
   constructor(site: Site) {
     this.#site = site;
     this.#world = worldOfSite(site);
-    this.#routes = new Map(Object.keys(site.pages).map((route) => [fileOf(route), route]));
-  }
-
-  /** The route of a page that VitePress knows by its file below the source folder. */
-  routeOfFile(file: string): string | undefined {
-    return this.#routes.get(file);
   }
 
   /**

@@ -1,21 +1,20 @@
 import type { Page } from '../../core/values/site.ts';
 import { escapeHtml } from '../../render/html/escape-html.ts';
+import type { PageContent, SitePage } from '../contract.ts';
 import { modeOf } from '../rendering/page-mode.ts';
-import type { PageContent } from '../rendering/render-pages.ts';
-import { takeTitle } from '../rendering/take-title.ts';
 import { badgesOf, markedOf } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
 import { badge } from './badge.ts';
 
-/**
- * The file of a page as VitePress reads it: front matter, and HTML that is the page as it is.
- *
- * @param changed When its own file was changed, in milliseconds since 1970: VitePress would ask Git for the written one.
- */
-export function pageFile(page: Page, content: PageContent, changed: number | undefined): string {
+/** The file of a page as VitePress reads it: front matter, and HTML that is the page as it is. */
+export function pageFile(page: SitePage, frontMatter: Record<string, unknown>): string {
+  return `---\n${yaml(frontMatter)}\n---\n${withoutIncludes(withHead(page, frontMatter.layout))}\n`;
+}
+
+/** @param changed When its own file was changed, in milliseconds since 1970: VitePress would ask Git for the written one. */
+export function frontMatterOf({ data }: PageContent, changed: number | undefined): Record<string, unknown> {
   const lastUpdated = changed === undefined ? {} : { lastUpdated: new Date(changed) };
-  const data: Record<string, unknown> = { ...lastUpdated, ...layoutOf(content.data), ...settledData(content.data) };
-  return `---\n${frontMatter(data)}\n---\n${withoutIncludes(withHead(page, data.layout, content))}\n`;
+  return { ...lastUpdated, ...layoutOf(data), ...settledData(data) };
 }
 
 /** VitePress puts other files in place of such comments, wherever they are: in the value of an attribute, too. */
@@ -49,7 +48,7 @@ function layoutOf(data: Readonly<Record<string, unknown>>): Record<string, unkno
 }
 
 /** JSON is YAML, but for dates. Members that VitePress would stumble over are left out, and so are comments. */
-function frontMatter(data: Record<string, unknown>): string {
+function yaml(data: Record<string, unknown>): string {
   const { head, ...others } = data;
   const members = Object.entries(Array.isArray(head) ? { ...others, head } : others);
   const lines = members.map(([name, value]) => `${JSON.stringify(name)}: ${yamlOf(value)}`);
@@ -61,11 +60,10 @@ function yamlOf(value: unknown): string {
 }
 
 /** The text of a page below its title, badges and description. A page whose text begins with its title has its own. */
-function withHead(page: Page, layout: unknown, content: PageContent): string {
-  const { title, heading, html } = takeTitle(content);
-  if (title === undefined && !modeOf(content.data).hasHead) return headingOf(page.title, 'visually-hidden') + html;
+function withHead({ page, content, heading, html }: SitePage, layout: unknown): string {
+  if (heading === '' && !modeOf(content.data).hasHead) return headingOf(page.title, 'visually-hidden') + html;
   if (layout !== undefined && layout !== 'doc') return heading + html;
-  return [title === undefined ? headingOf(page.title) : heading, ...leadOf(page), html].join('\n');
+  return [heading === '' ? headingOf(page.title) : heading, ...leadOf(page), html].join('\n');
 }
 
 /** @param className A class of VitePress. Search needs the heading of a page that shows none. */

@@ -1,13 +1,17 @@
+import { join } from 'node:path';
 import { relativePath } from '../../core/host/relative-path.ts';
 import type { Page, Site } from '../../core/values/site.ts';
 import type { MadeFiles } from '../assets/assets.ts';
+import type { FileDates } from '../rendering/git-dates.ts';
 import { reportPages } from '../rendering/report-pages.ts';
+import { type ProjectedPage, SiteWriter, type WrittenSite } from '../rendering/site-writer.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { SiteSession } from '../session/session.ts';
 import { type AddressStyle, fileOf } from './address.ts';
+import { vitePressGenerator } from './generator.ts';
 import { Links } from './links.ts';
-import type { PageFiles, WrittenPages } from './pages.ts';
-import { type ContextNavigation, Navigation, neighbors } from './projection.ts';
+import { vitepress } from './manifest.ts';
+import { type ContextNavigation, Navigation, neighbors, type PageNavigation } from './projection.ts';
 import type { PageData } from './types.ts';
 
 /** A site that was taken, and what is made of its model. */
@@ -24,22 +28,30 @@ export class VitePressSite {
   readonly folder: string;
   /** A style sheet with the colors and fonts of the site. */
   faceStyles = '';
-  readonly #files: PageFiles;
+  readonly #writer: SiteWriter<PageNavigation>;
   #style: AddressStyle;
   #taken: Taken | undefined;
   #warnings = '';
   #isWhole = true;
 
-  constructor(session: SiteSession, folder: string, files: PageFiles, style: AddressStyle) {
+  /**
+   * @param project Absolute path of the project.
+   * @param dates When the files of the docs folder were changed, if pages are to say so.
+   */
+  constructor(session: SiteSession, project: string, dates: FileDates, style: AddressStyle) {
     this.session = session;
-    this.folder = folder;
-    this.#files = files;
+    this.folder = join(project, '.vitepress/cache/docs-json-nav');
+    this.#writer = new SiteWriter(
+      vitepress,
+      vitePressGenerator(() => this.#style, dates),
+      project,
+    );
     this.#style = style;
   }
 
   /** Takes a resolved site, and writes its pages. */
-  async take(site: ResolvedSite): Promise<WrittenPages> {
-    const written = await this.#files.write(site);
+  async take(site: ResolvedSite): Promise<WrittenSite> {
+    const written = await this.#writer.write(site, this.folder);
     this.#taken = { site, links: new Links(site.model), navigation: new Navigation(site.model) };
     const { text, ok } = await reportPages(site, written.findings);
     this.#warnings = text;
@@ -66,12 +78,12 @@ export class VitePressSite {
 
   /** Scripts that pages load. */
   get made(): MadeFiles {
-    return this.#files.made;
+    return this.#writer.made;
   }
 
   /** The style sheet of pages: of utility classes, and of the site's own. */
   get utilityStyles(): string {
-    return this.#files.styles;
+    return this.#writer.styles;
   }
 
   get style(): AddressStyle {
@@ -85,7 +97,7 @@ export class VitePressSite {
 
   /** True for a file below the folder that a page is written to. */
   isPage(file: string): boolean {
-    return this.#taken !== undefined && this.pageOf(file) !== undefined;
+    return this.#written(file) !== undefined;
   }
 
   /** False where the rules make an error of a part of a page that could not be kept. */
@@ -102,7 +114,11 @@ export class VitePressSite {
 
   /** The page of a file below the folder. */
   pageOf(file: string): Page | undefined {
-    return this.model.pages[this.links.routeOfFile(file) ?? ''];
+    return this.#written(file)?.page;
+  }
+
+  #written(file: string): ProjectedPage<PageNavigation> | undefined {
+    return this.#writer.pages.get(join(this.folder, file));
   }
 
   /** What goes with all pages of a sidebar, by its index in the model. */
@@ -120,8 +136,9 @@ export class VitePressSite {
 
   /** What VitePress is told of a page, beside what it finds in its file. */
   pageData({ relativePath, frontmatter }: PageData): object | undefined {
-    const page = this.pageOf(relativePath);
-    if (page === undefined) return undefined;
+    const written = this.#written(relativePath);
+    if (written === undefined) return undefined;
+    const { page, around } = written;
     const { prev, next } = neighbors(this.model, page.placements[0]);
     return {
       title: page.title,
@@ -133,7 +150,7 @@ export class VitePressSite {
         next: frontmatter.next === false ? false : next,
         ...(page.file === null ? { editLink: false } : {}),
       },
-      docsJsonNav: this.#now.navigation.around(page),
+      docsJsonNav: around,
     };
   }
 }

@@ -13,7 +13,7 @@ import { DocsProject } from '../../../src/sites/docusaurus/project.ts';
 import { provideNavigation } from '../../../src/sites/docusaurus/provide.ts';
 import { redirectPages, redirectRoutes } from '../../../src/sites/docusaurus/redirects.ts';
 import { docIdOf, docusaurusSidebars, sidebarNames } from '../../../src/sites/docusaurus/sidebars.ts';
-import { ownNavigations, sharedNavigation } from '../../../src/sites/docusaurus/views.ts';
+import { navigationsOf, sharedNavigation } from '../../../src/sites/docusaurus/views.ts';
 import { staticRedirects, writeRedirectPages } from '../../../src/sites/publish/redirects.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { viewOf } from '../../../src/sites/view/view.ts';
@@ -179,7 +179,7 @@ describe('front matter', () => {
 });
 
 it('what surrounds a page goes with its content', () => {
-  const own = ownNavigations(site, 'default').get('/deep');
+  const own = navigationsOf(site, 'default')(site.pages['/deep'] as Page);
   const program = { body: [{ type: 'EmptyStatement' }] };
   const run = provideNavigation((doc) => (doc === '/made/docs/a/deep.mdx' ? own : undefined))();
   run(program, { path: '/made/docs/a/deep.mdx' });
@@ -198,7 +198,8 @@ it('what surrounds a page goes with its content', () => {
 
 it('what surrounds a page is its own and what its context has', () => {
   const shared = sharedNavigation(site);
-  const own = ownNavigations(site, 'default');
+  const navigationOf = navigationsOf(site, 'default');
+  const own = new Map(Object.values(site.pages).map((page) => [page.route, navigationOf(page)]));
   expect(own.get('/deep')).toMatchObject({ plugin: 'default', path: '/docs/deep', language: 'en' });
   expect(own.get('/deep')?.view).not.toHaveProperty('tabs');
   for (const [route, navigation] of own) {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import type { Site } from '../../../src/core/values/site.ts';
+import type { Page, Site } from '../../../src/core/values/site.ts';
+import type { RenderedPage } from '../../../src/render/types.ts';
 import { readFace } from '../../../src/sites/branding/read-face.ts';
+import type { SitePage } from '../../../src/sites/contract.ts';
 import { contentOf, type WrittenContent } from '../../../src/sites/fumadocs/content.ts';
 import { fumadocsFace } from '../../../src/sites/fumadocs/face.ts';
 import { createNavigation } from '../../../src/sites/fumadocs/navigation.tsx';
@@ -12,6 +14,7 @@ import { brokenModule, contentsModule, siteModule } from '../../../src/sites/nex
 import { projectRedirects } from '../../../src/sites/next/redirects.ts';
 import { redirectPage } from '../../../src/sites/publish/redirect-page.ts';
 import { staticRedirects } from '../../../src/sites/publish/redirects.ts';
+import { takeTitle } from '../../../src/sites/rendering/take-title.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { config, page } from '../../support/folder.ts';
 
@@ -184,6 +187,12 @@ it('pages of a source stand at the routes of the model', async () => {
   expect(await files[0]?.data.structuredData()).toEqual({ headings: [], contents: [] });
 });
 
+function sitePage(page: RenderedPage, name: string | undefined, data: Record<string, unknown>): SitePage {
+  const content = { route: '/deep', data, name, file: undefined, page, digest: '' };
+  const { title = '', heading, html } = takeTitle(content);
+  return { page: site.pages['/deep'] as Page, content, title, heading, html };
+}
+
 it('the content of a page has its title, its headings and what search finds apart', () => {
   const page = {
     html: '<h1 id="own">Own</h1>\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
@@ -197,7 +206,7 @@ it('the content of a page has its title, its headings and what search finds apar
     needs: [],
     dependencies: [],
   };
-  expect(contentOf({ page, name: undefined, data: {} })).toEqual({
+  expect(contentOf(sitePage(page, undefined, {}))).toEqual({
     title: 'Own',
     html: '\n<p>Before</p><h2 id="ü">Über</h2><p>Below</p>',
     toc: [{ title: 'Über', url: '#%C3%BC', depth: 2 }],
@@ -217,12 +226,12 @@ it('a page has the room around it that its mode gives it', () => {
     headings: [{ id: 'a', text: 'A', depth: 2, kind: 'heading' as const }],
     ...{ text: 'A', islands: [], findings: [], needs: [], dependencies: [] },
   };
-  expect(contentOf({ page, name: 'Wide', data: { mode: 'wide' } })).toMatchObject({
+  expect(contentOf(sitePage(page, 'Wide', { mode: 'wide' }))).toMatchObject({
     html: page.html,
     full: true,
     toc: [],
   });
-  const custom = contentOf({ page, name: 'Custom', data: { mode: 'custom' } });
+  const custom = contentOf(sitePage(page, 'Custom', { mode: 'custom' }));
   expect(custom).toMatchObject({ full: true, hasSidebar: false });
   expect(custom.html).toContain('data-docs-json-nav-headless');
 });

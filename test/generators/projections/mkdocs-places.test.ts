@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { mkdocsGenerator } from '../../../src/sites/mkdocs/generator.ts';
 import { mkdocs } from '../../../src/sites/mkdocs/manifest.ts';
 import { placeOf } from '../../../src/sites/mkdocs/place.ts';
-import { writeSite } from '../../../src/sites/mkdocs/write-site.ts';
+import { SiteWriter } from '../../../src/sites/rendering/site-writer.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { config, folderOf, page } from '../../support/folder.ts';
 import { packageRoot } from '../../support/run.ts';
@@ -29,7 +30,7 @@ test('pages that MkDocs would pass over are written where it builds them, and th
   });
   const site = await resolveSite({ root });
   const folder = folderOf({});
-  const { findings } = await writeSite(site, { folder, project: packageRoot, generator: mkdocs });
+  const { findings } = await new SiteWriter(mkdocs, mkdocsGenerator, packageRoot).write(site, folder, true);
   const written = readdirSync(join(folder, 'pages'), { recursive: true, encoding: 'utf8' });
   expect(written.filter((name) => /\.(?:md|html)$/.test(name)).sort()).toEqual([
     'guides/README/index.md',

@@ -190,7 +190,8 @@ it('a page that is compiled carries what surrounds it, and its headings', () => 
     dependencies: [],
   };
   const page = site.pages['/Setup'] as Page;
-  const known = { page, navigation: projectPage(site, page, addresses), rendered };
+  const content = { route: page.route, data: {}, name: undefined, file: undefined, page: rendered, digest: '' };
+  const known = { around: projectPage(site, page, addresses), content };
   const data: { pageMeta: Record<string, unknown> } = { pageMeta: {} };
   const pageFrom = (path: string) => (path === '/x.mdx' ? known : undefined);
   navigationOfPages(pageFrom).call({ data: () => data })({}, { path: '/x.mdx' });

@@ -2,13 +2,14 @@ import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Sidebar, Site } from '../../../src/core/values/site.ts';
+import { takeTitle } from '../../../src/sites/rendering/take-title.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { encodeRoute } from '../../../src/sites/view/targets.ts';
 import { viewOf } from '../../../src/sites/view/view.ts';
 import { addressOf, fileOf } from '../../../src/sites/vitepress/address.ts';
 import { Links } from '../../../src/sites/vitepress/links.ts';
 import { withoutScriptEnds } from '../../../src/sites/vitepress/page-data.ts';
-import { pageFile } from '../../../src/sites/vitepress/page-file.ts';
+import { frontMatterOf, pageFile } from '../../../src/sites/vitepress/page-file.ts';
 import { completeHtml } from '../../../src/sites/vitepress/page-html.ts';
 import { Navigation, neighbors, sidebarItems, vitepressNavigation } from '../../../src/sites/vitepress/projection.ts';
 import { redirectFiles } from '../../../src/sites/vitepress/redirects.ts';
@@ -195,7 +196,8 @@ function fileOfData(data: Record<string, unknown>, html = '<p>Text</p>'): string
     dependencies: [],
   };
   const content = { route: '/one', data, name: undefined, file: undefined, page, digest: '' };
-  return pageFile(pageOf('/one'), content, undefined);
+  const { title = '', heading, html: below } = takeTitle(content);
+  return pageFile({ page: pageOf('/one'), content, title, heading, html: below }, frontMatterOf(content, undefined));
 }
 
 it('a page keeps a layout that VitePress has, and no other', () => {

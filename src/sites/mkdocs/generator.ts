@@ -2,17 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { leadsAway, splitAddress } from '../../core/links/address.ts';
 import { pageAt } from '../../core/runtime/queries.ts';
-import type { Page, Site } from '../../core/values/site.ts';
+import type { Site } from '../../core/values/site.ts';
 import { escapeHtml } from '../../render/html/escape-html.ts';
 import { isMedia } from '../assets/assets.ts';
-import type { WriteTarget, WrittenSite } from '../contract.ts';
+import type { Generator, SitePage } from '../contract.ts';
 import { redirectPage } from '../publish/redirect-page.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
-import { WrittenFolder } from '../publish/written-folder.ts';
-import type { PageContent } from '../rendering/render-pages.ts';
-import { SiteRenderer } from '../rendering/render-site.ts';
-import { takeTitle } from '../rendering/take-title.ts';
-import type { ResolvedSite } from '../resolve.ts';
 import { badgesOf, markedOf } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
 import { addressesFrom, addressesOf, folderOf } from './addresses.ts';
@@ -27,66 +22,55 @@ const pagesFolder = 'pages';
 const settingsFile = 'mkdocs.yml';
 
 /**
- * Writes a site for MkDocs: its pages as Markdown, the media and redirects of the docs folder beside them, and settings
- * for `mkdocs.yml` to inherit. What an earlier run wrote and this one does not is removed.
+ * A site for MkDocs: its pages as Markdown, the media and redirects of the docs folder beside them, and settings for
+ * `mkdocs.yml` to inherit.
  */
-export async function writeSite(site: ResolvedSite, { folder, project, generator }: WriteTarget): Promise<WrittenSite> {
-  const media = new Set(site.files().filter(isMedia));
-  const renderer = new SiteRenderer({
-    generator,
-    project,
-    theme: createMkDocsTheme,
-    addresses: addressesOf,
-  });
-  const { pages, findings } = await renderer.render(site);
-  const { yaml, css } = settingsOf(site);
-  const redirects = redirectFiles(site.model);
-  const target = new WrittenFolder(folder);
-  target.claim([
-    ...pages.map(({ route }) => inPages(fileOf(site.model.pages[route] as Page))),
-    ...[...media].map((file) => inPages(placeOf(file))),
-    ...[...redirects.keys(), styles].map(inPages),
-    settingsFile,
-  ]);
-  let changed = 0;
-  for (const content of pages) {
-    const page = site.model.pages[content.route] as Page;
-    const file = fileOf(page);
-    const write = addressesFrom(file, (path) => media.has(path));
-    if (target.write(inPages(file), textOf(page, content, write)) !== 'same') changed++;
-  }
-  for (const file of media) {
-    target.write(inPages(placeOf(file)), readFileSync(join(site.root, file)));
-  }
-  for (const [file, text] of redirects) target.write(inPages(file), text);
-  target.write(inPages(styles), css);
-  target.write(settingsFile, yaml);
-  target.finish();
-  return { written: changed, same: pages.length - changed, findings };
-}
+export const mkdocsGenerator: Generator<undefined> = {
+  theme: createMkDocsTheme,
+  addressOf: (route, site) => addressesOf(site)(route),
+  projection(site) {
+    const media = new Set(site.files().filter(isMedia));
+    return {
+      fileOf: ({ page }) => inPages(fileOf(page)),
+      navigation: () => undefined,
+      frontMatter: ({ page: { description }, title }) => ({
+        title: wordsForTheme(title),
+        ...(description === undefined ? {} : { description: wordsForTheme(description) }),
+      }),
+      textOf(page, frontMatter) {
+        const write = addressesFrom(fileOf(page.page), (path) => media.has(path));
+        return `---\n${yamlOf(frontMatter)}\n---\n\n${markdownOf(leadOf(page) + page.html, write)}\n`;
+      },
+      files() {
+        const { yaml, css } = settingsOf(site);
+        return new Map<string, () => string | Uint8Array>([
+          ...[...media].map((file) => [inPages(placeOf(file)), () => readFileSync(join(site.root, file))] as const),
+          ...[...redirectFiles(site.model)].map(([file, text]) => [inPages(file), () => text] as const),
+          [inPages(styles), () => css],
+          [settingsFile, () => yaml],
+        ]);
+      },
+    };
+  },
+};
 
 /** The path of a page or of what is published beside pages, below the folder that is written to. */
 function inPages(file: string): string {
   return posix.join(pagesFolder, file);
 }
 
-function textOf(page: Page, content: PageContent, write: ReturnType<typeof addressesFrom>): string {
-  const { title = page.title, html } = takeTitle(content);
-  const matter = {
-    title: wordsForTheme(title),
-    ...(page.description === undefined ? {} : { description: wordsForTheme(page.description) }),
-  };
+/** Title, badges and description, as HTML. */
+function leadOf({ page, title }: SitePage): string {
   const badges = badgesOf(markedOf(page), wordsOf(page.placements[0]?.context.language));
   // The text of a page without a file begins with its description.
   const description = page.file === null ? undefined : page.description;
-  const lead = [
+  return [
     `<h1>${escapeHtml(title)}</h1>`,
     ...(badges.length === 0
       ? []
       : [`<p>${badges.map(({ text }) => `<code>${escapeHtml(text)}</code>`).join(' ')}</p>`]),
     ...(description === undefined ? [] : [`<p>${escapeHtml(description)}</p>`]),
-  ];
-  return `---\n${yamlOf(matter)}\n---\n\n${markdownOf(lead.join('') + html, write)}\n`;
+  ].join('');
 }
 
 /** Pages that lead on, by their files: MkDocs publishes HTML as it is. They stay where a site is moved. */

@@ -1,0 +1,57 @@
+import { relative, sep } from 'node:path';
+import { digestOf } from '../../core/host/digest.ts';
+import { withoutUnsafeSigns } from '../../core/values/paths.ts';
+import { escapeHtml } from '../../render/html/escape-html.ts';
+import type { RenderedPage } from '../../render/types.ts';
+import type { Generator } from '../contract.ts';
+import { mdxFile } from '../rendering/mdx-file.ts';
+import type { OwnNavigation } from './forms.ts';
+import { frontMatterOf } from './front-matter.ts';
+import { createDocusaurusTheme } from './page-theme.ts';
+import { docIds, sidebarNames } from './sidebars.ts';
+import { addressesOf, navigationsOf } from './views.ts';
+
+/**
+ * @param plugin Id of the plugin.
+ * @param slashed Gives addresses in the text of pages the slash at their end that the site is to have.
+ */
+export function docusaurusGenerator(plugin: string, slashed: (address: string) => string): Generator<OwnNavigation> {
+  return {
+    theme: createDocusaurusTheme,
+    addressOf: (route, site) => slashed(addressesOf(site)(route)),
+    projection({ model, root }) {
+      const names = sidebarNames(model);
+      const idOf = docIds(model);
+      return {
+        fileOf: ({ page, content: { file } }) =>
+          file === undefined
+            ? `${page.route.slice(1) || 'index'}.mdx`
+            : withoutUnsafeSigns(pathBelow(root, file).replace(/\.md$/i, '.mdx')),
+        navigation: navigationsOf(model, plugin),
+        frontMatter: ({ page, content, title }, navigation) => ({
+          ...frontMatterOf(model, content, page, names, idOf),
+          title,
+          // Webpack keeps compiled pages, and compiles those anew whose text has changed.
+          docsJsonNav: digestOf(navigation),
+        }),
+        textOf: (page, frontMatter) =>
+          mdxFile(page, frontMatter, {
+            statements: [`export const toc = ${JSON.stringify(tocOf(page.content.page))};`],
+            // Infima sets the space around headings and paragraphs that are children of `.markdown`.
+            className: 'markdown',
+          }),
+      };
+    },
+  };
+}
+
+function pathBelow(folder: string, file: string): string {
+  return relative(folder, file).split(sep).join('/');
+}
+
+/** "On this page" as Docusaurus has it: its values are HTML. */
+function tocOf({ headings }: RenderedPage): object[] {
+  return headings
+    .filter(({ depth }) => depth > 1)
+    .map(({ id, text, depth }) => ({ value: escapeHtml(text), id, level: depth }));
+}

@@ -1,0 +1,50 @@
+import { digestOf } from '../../core/host/digest.ts';
+import type { Generator } from '../contract.ts';
+import { modeOf } from '../rendering/page-mode.ts';
+import type { ProjectedPage } from '../rendering/site-writer.ts';
+import type { Addresses } from '../view/targets.ts';
+import type { PageNavigation } from './forms.ts';
+import { createRspressTheme } from './page-theme.ts';
+import { projectPage } from './projection.ts';
+import type { AdditionalPage } from './types.ts';
+
+/** Member of front matter and of a page's data that is the plugin's own. */
+export const ownMember = 'docsJsonNav';
+
+/** A page as Rspress has it. */
+export type RspressPage = ProjectedPage<PageNavigation>;
+
+/** @param addressOf Writes the address of a route, base path included. */
+export function rspressGenerator(addressOf: Addresses): Generator<PageNavigation> {
+  return {
+    theme: createRspressTheme,
+    addressOf,
+    projection: ({ model }) => ({
+      // Characters that mean something in a module's request are written otherwise.
+      fileOf({ page: { route } }) {
+        const path = route === '/' ? 'index' : route.slice(1);
+        const plain = path.replace(/[#?%!'\\]/g, (mark) => `%${mark.charCodeAt(0).toString(16)}`);
+        return `pages/${plain}.mdx`;
+      },
+      navigation: (page) => projectPage(model, page, addressOf),
+      frontMatter({ page, content, title }, navigation) {
+        // Rspress would show a tag of its own beside ours.
+        const { tag, ...data } = content.data;
+        const { hasOutline, hasSidebar } = modeOf(data);
+        const bare = page.placements.length === 0 || !hasSidebar ? { sidebar: false } : {};
+        const wide = hasOutline ? {} : { outline: false, pageType: 'doc-wide' };
+        // Rspress keeps compiled pages, and compiles those anew whose text has changed.
+        return { ...wide, ...data, title, ...bare, [ownMember]: digestOf(navigation) };
+      },
+    }),
+  };
+}
+
+/** Pages by the paths of their files, in the form of Rspress's `addPages`. */
+export function additionalPages(pages: ReadonlyMap<string, RspressPage>): AdditionalPage[] {
+  // Rspress takes what looks like the ending of a page file from an address: this one is there to be taken.
+  return [...pages].map(([filepath, { page }]) => ({
+    routePath: `${page.route === '/' ? '/index' : page.route}.mdx`,
+    filepath,
+  }));
+}
