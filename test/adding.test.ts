@@ -160,10 +160,8 @@ describe('a generator is a folder and its line in the list', () => {
     rmSync(join(folder, 'a.mdx'));
     writeFileSync(join(folder, 'docs.json'), config({ pages: ['index'] }));
     expect(await run()).toMatchObject({ stdout: 'wrote 1 page to made\n' });
-    expect(filesBelow(join(folder, 'made'))).toEqual({
-      'index.html': '<!-- {"title":"Home"} -->\n',
-      'routes.txt': '/',
-    });
+    const left = { 'index.html': '<!-- {"title":"Home"} -->\n<p>Text of Home.</p>', 'routes.txt': '/' };
+    expect(filesBelow(join(folder, 'made'))).toEqual(left);
   });
 
   test('and its navigation, page by page, from memory', async () => {
