@@ -66,7 +66,7 @@ vi.mock('../src/sites/all.ts', async (original) => {
     doors: {},
     peers: {},
     forms: { plain: async () => (site) => Object.keys(site.pages) },
-    keeps: { lacks: ['tag'], parameters: false, through: [], highlighter: 'own' },
+    support: { lacks: ['tag'], parameters: false, through: [], highlighter: 'own' },
     generator: async () => plain,
   };
   return { generators: [...generators, added], manifests: [...manifests, added] };

@@ -5,7 +5,7 @@ import postcss from 'postcss';
 import parseSelectors from 'postcss-selector-parser';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import { readFace } from '../src/sites/branding/read-face.ts';
+import { readBranding } from '../src/sites/branding/read-branding.ts';
 import { confineSheet, writeAddresses } from '../src/sites/own-styles/confine-sheet.ts';
 import { hostProperties } from '../src/sites/own-styles/host-properties.ts';
 import { filesOfEveryPage } from '../src/sites/own-styles/own-styles.ts';
@@ -46,7 +46,7 @@ test('files of every page are those of the docs, and none of a project around th
 });
 
 describe('properties that hosts set', () => {
-  const face = readFace({
+  const branding = readBranding({
     colors: { primary: '#16A34A', light: '#07C983', dark: '#15803D' },
     background: { color: { dark: '#080808' } },
   });
@@ -57,15 +57,15 @@ describe('properties that hosts set', () => {
       '<b style="color:rgb(var(--gray-500)/.5);border-color:rgb(var( --primary-light ))">',
       'b { color: var(--primary-color, var(--grayish)); --primary-dark: 1 2 3 }',
     ];
-    expect(hostProperties(face, '.text', texts)).toBe(
+    expect(hostProperties(branding, '.text', texts)).toBe(
       '.text {\n  --background-dark: 8 8 8;\n  --gray-500: 112 116 114;\n  --primary: 22 163 74;\n  --primary-light: 7 201 131;\n}\n',
     );
   });
 
   test('are none where nothing uses them, or nothing is known of them', () => {
-    expect(hostProperties(face, '.text', ['p { color: red }'])).toBe('');
-    expect(hostProperties(readFace({}), '.text', ['p { color: rgb(var(--primary)) }'])).toBe('');
-    expect(hostProperties(readFace({}), '.text', ['p { color: rgb(var(--gray-950)) }'])).toContain('10 10 10');
+    expect(hostProperties(branding, '.text', ['p { color: red }'])).toBe('');
+    expect(hostProperties(readBranding({}), '.text', ['p { color: rgb(var(--primary)) }'])).toBe('');
+    expect(hostProperties(readBranding({}), '.text', ['p { color: rgb(var(--gray-950)) }'])).toContain('10 10 10');
   });
 });
 

@@ -1,6 +1,6 @@
 /** What Fumadocs shows of a site: page trees, the contents of pages, and the parts around them. */
 
-export type { FumadocsFace, FumadocsProvider } from '../sites/fumadocs/face.ts';
+export type { FumadocsFace, FumadocsProvider } from '../sites/fumadocs/branding.ts';
 export {
   createNavigation,
   type Navigation,

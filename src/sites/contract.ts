@@ -9,7 +9,7 @@ import type { ThemeSettings } from '../render/plain-theme.ts';
 import type { Theme } from '../render/theme.ts';
 import type { RenderedPage } from '../render/types.ts';
 import type { UtilityPlace } from '../render/utilities/compile-utilities.ts';
-import type { FaceField } from './branding/face.ts';
+import type { BrandingField } from './branding/branding.ts';
 import type { ResolvedSite } from './resolve.ts';
 
 /** Writes the navigation of a site in a generator's own form. */
@@ -105,10 +105,10 @@ export type NavigationPart =
   /** From a page to the same page in another language, version or product. */
   | 'switcher';
 
-/** What of a site a generator keeps: its build and `check --for` name what a site has beyond it. */
-export interface Keeping {
-  /** Settings of the face of a site that it takes over. Absent for one that draws no page itself: nothing is said. */
-  readonly face?: readonly FaceField[];
+/** What of a site a generator supports: its build and `check --for` name what a site has beyond it. */
+export interface Support {
+  /** Settings of the branding of a site that it takes over. Absent for one that draws no page itself: nothing is said. */
+  readonly branding?: readonly BrandingField[];
   /** What of a navigation it has no place for. */
   readonly lacks: readonly NavigationPart[];
   /** True where redirects with parameters or wildcards lead on. */
@@ -158,7 +158,7 @@ export interface Manifest {
   /** Forms of `print --as`, by name. What is no string is printed as JSON. */
   readonly forms: Readonly<Record<string, () => Promise<Form>>>;
   /** Absent for what makes no site of pages. */
-  readonly keeps?: Keeping;
+  readonly support?: Support;
   /** For `generate --for`. Absent if the generator needs an integration to get its pages. */
   readonly generator?: () => Promise<Generator>;
   /** Absent for what is no site generator. */

@@ -111,7 +111,7 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
 
     if (folder !== 'fieldbook') return;
     testLivePages(output);
-    it.runIf(generator.keeps?.face?.includes('footer.links'))('has the links at its foot', () => {
+    it.runIf(generator.support?.branding?.includes('footer.links'))('has the links at its foot', () => {
       expect(built('/start/code')).toMatch(/href="https:\/\/fieldbook\.example\/about"[^>]*>(?:<span[^>]*>)?About us/);
     });
     testDetails(built, (route) => readBuiltPage(built(route), project.content).text);

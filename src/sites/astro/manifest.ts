@@ -11,5 +11,5 @@ export const astro: Manifest = {
   doors: { './astro': './dist/astro.js', './astro/loader': './dist/astro/loader.js' },
   peers: { astro: '^7.0.0' },
   forms: {},
-  keeps: { lacks: [], parameters: false, through: ['astro'], highlighter: 'shiki' },
+  support: { lacks: [], parameters: false, through: ['astro'], highlighter: 'shiki' },
 };

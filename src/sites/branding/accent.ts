@@ -1,5 +1,5 @@
 import { contrast, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors/color.ts';
-import type { Face } from './face.ts';
+import type { Branding } from './branding.ts';
 
 /** The color of a site on pages of one kind, in the shades that generators ask for. Each can be read where it is used. */
 export interface Accent {
@@ -27,20 +27,20 @@ const words = { light: [28, 30, 33], dark: [227, 229, 232] } as const;
 export const usualBackgrounds = { light: white, dark: [22, 24, 29] } as const;
 
 /** The accent for light and dark pages; undefined where the site has no color, or one that cannot be reckoned with. */
-export function accentsOf(face: Face): { readonly light: Accent; readonly dark: Accent } | undefined {
-  const primary = parseColor(face.colors?.primary ?? '');
-  const light = parseColor(face.colors?.light ?? '');
+export function accentsOf(branding: Branding): { readonly light: Accent; readonly dark: Accent } | undefined {
+  const primary = parseColor(branding.colors?.primary ?? '');
+  const light = parseColor(branding.colors?.light ?? '');
   if (primary === undefined) return undefined;
   return {
     light: accentOn(
       primary,
-      parseColor(backgroundOf(face, 'light') ?? '') ?? usualBackgrounds.light,
+      parseColor(backgroundOf(branding, 'light') ?? '') ?? usualBackgrounds.light,
       words.light,
       black,
     ),
     dark: accentOn(
       light ?? primary,
-      parseColor(backgroundOf(face, 'dark') ?? '') ?? usualBackgrounds.dark,
+      parseColor(backgroundOf(branding, 'dark') ?? '') ?? usualBackgrounds.dark,
       words.dark,
       white,
     ),
@@ -51,7 +51,7 @@ export function accentsOf(face: Face): { readonly light: Accent; readonly dark: 
  * The background that a site names, as it is written. Undefined for one on which the words of a theme, its grey ones
  * among them, could not be read: they differ from it by less than 7 to 1 (WCAG 2, level AAA).
  */
-export function backgroundOf({ background }: Face, mode: 'light' | 'dark'): string | undefined {
+export function backgroundOf({ background }: Branding, mode: 'light' | 'dark'): string | undefined {
   const written = background.color[mode];
   const color = parseColor(written ?? '');
   return color === undefined || contrast(words[mode], color) >= 7 ? written : undefined;

@@ -1,5 +1,5 @@
 import { type Addresses, type Target, targetOf } from '../view/targets.ts';
-import type { Face } from './face.ts';
+import type { Branding } from './branding.ts';
 import { navbarLinks, primaryLink } from './social.ts';
 
 /** A link of the bar at the top of a site. */
@@ -10,9 +10,9 @@ export interface BarLink extends Target {
 }
 
 /** The links of the bar and its button, for generators without a setting for them. */
-export function barLinksOf(face: Pick<Face, 'navbar'>, addresses: Addresses): readonly BarLink[] {
-  const primary = primaryLink(face);
-  return navbarLinks(face).map((link) => ({
+export function barLinksOf(branding: Pick<Branding, 'navbar'>, addresses: Addresses): readonly BarLink[] {
+  const primary = primaryLink(branding);
+  return navbarLinks(branding).map((link) => ({
     label: link.label,
     primary: link === primary,
     ...targetOf(link.href, addresses),

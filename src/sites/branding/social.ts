@@ -1,4 +1,4 @@
-import type { Face, FaceLink, Social } from './face.ts';
+import type { Branding, BrandingLink, Social } from './branding.ts';
 
 /** Other names of the same service. */
 const synonyms = new Map(
@@ -24,7 +24,7 @@ export const linkSign =
   '10a4.5 4.5 0 0 0-6.4 0l-3.3 3.3a4.5 4.5 0 0 0 6.4 6.4l1.3-1.3"/></svg>';
 
 /** The social links of a site; a navigation bar whose button leads to GitHub is one of them. */
-export function socialsOf({ footer, navbar }: Pick<Face, 'footer' | 'navbar'>): readonly SocialView[] {
+export function socialsOf({ footer, navbar }: Pick<Branding, 'footer' | 'navbar'>): readonly SocialView[] {
   const { primary } = navbar;
   const bar: Social[] = primary?.icon === 'github' ? [{ kind: 'github', href: primary.href }] : [];
   const seen = new Set<string>();
@@ -37,12 +37,12 @@ export function socialsOf({ footer, navbar }: Pick<Face, 'footer' | 'navbar'>): 
 }
 
 /** The button of the navigation bar, where it is no social link. */
-export function primaryLink({ navbar }: Pick<Face, 'navbar'>): Face['navbar']['primary'] {
+export function primaryLink({ navbar }: Pick<Branding, 'navbar'>): Branding['navbar']['primary'] {
   return navbar.primary?.icon === 'github' ? undefined : navbar.primary;
 }
 
 /** The links of the navigation bar in their order, its button last where it is no social link. */
-export function navbarLinks(face: Pick<Face, 'navbar'>): readonly FaceLink[] {
-  const primary = primaryLink(face);
-  return [...face.navbar.links, ...(primary === undefined ? [] : [primary])];
+export function navbarLinks(branding: Pick<Branding, 'navbar'>): readonly BrandingLink[] {
+  const primary = primaryLink(branding);
+  return [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];
 }

@@ -1,6 +1,6 @@
 import { parseColor } from '../../render/colors/color.ts';
 import { type Accent, accentsOf, backgroundOf, surfaceOn } from './accent.ts';
-import type { Face, Font } from './face.ts';
+import type { Branding, Font } from './branding.ts';
 
 /** How a generator takes the looks of a site. */
 export interface StyleTarget {
@@ -26,16 +26,18 @@ export interface StyleTarget {
 const fallback = 'ui-sans-serif, system-ui, sans-serif';
 
 /** A style sheet with the colors and fonts of a site in a generator's own properties; empty where it has none. */
-export function faceStyleSheet(face: Face, target: StyleTarget): string {
-  const accents = accentsOf(face);
+export function brandingStyleSheet(branding: Branding, target: StyleTarget): string {
+  const accents = accentsOf(branding);
   const modes = (['light', 'dark'] as const).map((mode) => {
-    const color = backgroundOf(face, mode);
+    const color = backgroundOf(branding, mode);
     const { bodyFont, background } = target;
     return rule(target[mode], {
       ...(accents === undefined ? {} : target.accent(accents[mode], mode)),
       ...(color === undefined || background === undefined ? {} : { [background]: color }),
       ...surfacesOn(color, mode, target.surfaces),
-      ...(face.fonts.body === undefined || bodyFont === undefined ? {} : { [bodyFont]: familyOf(face.fonts.body) }),
+      ...(branding.fonts.body === undefined || bodyFont === undefined
+        ? {}
+        : { [bodyFont]: familyOf(branding.fonts.body) }),
     });
   });
   const lines = (['light', 'dark'] as const).map((mode) => {
@@ -43,7 +45,7 @@ export function faceStyleSheet(face: Face, target: StyleTarget): string {
     const selectors = target[mode].split(', ').map((selector) => `${selector} ${target.links}`);
     return isPlain ? rule(selectors.join(',\n'), { 'text-decoration': 'underline' }) : '';
   });
-  const { body, heading } = face.fonts;
+  const { body, heading } = branding.fonts;
   const headings =
     heading === undefined
       ? ''

@@ -1,5 +1,5 @@
 import type { Manifest } from '../contract.ts';
-import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
 
 export const docusaurus: Manifest = {
   title: 'Docusaurus 3.10',
@@ -16,8 +16,8 @@ export const docusaurus: Manifest = {
   doors: { './docusaurus': './dist/docusaurus.js' },
   peers: { '@docusaurus/core': '^3.10.0' },
   forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
-  keeps: {
-    ...themedKeeping,
+  support: {
+    ...themedSupport,
     utilities: { pages: '.docs-json-nav-page', dark: '[data-theme="dark"]' },
   },
   differs: {

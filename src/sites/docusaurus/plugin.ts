@@ -22,10 +22,10 @@ import { Problems } from './problems.ts';
 import { DocsProject } from './project.ts';
 import { provideNavigation } from './provide.ts';
 import { redirectPages, redirectRoutes } from './redirects.ts';
-import { takeFace } from './take-face.ts';
+import { reloadBlankPagesScript } from './reload-blank-pages.ts';
+import { takeBranding } from './take-branding.ts';
 import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
 import { sharedNavigation } from './views.ts';
-import { whitePagesScript } from './white-pages.ts';
 
 /** What a site may set for Docusaurus, beside the options of every integration. */
 export interface DocusaurusOptions extends Options {
@@ -63,8 +63,8 @@ export async function createPlugin(
   const session = new SiteSession(options);
   session.configure(siteDir, baseUrl.replace(/\/$/, ''), !isBuild);
   let site = await session.site();
-  const faceStyles = join(folder, 'face.css');
-  writeChanged(faceStyles, takeFace(context, site));
+  const brandingStyles = join(folder, 'face.css');
+  writeChanged(brandingStyles, takeBranding(context, site));
   let isLoaded = false;
   const { files } = await session.followed();
   const project = new DocsProject(folder, id, siteDir, (address) => {
@@ -120,7 +120,7 @@ export async function createPlugin(
     getThemePath: () => fileURLToPath(new URL('react/sites/docusaurus/theme', built)),
     getClientModules: () => [
       ...['styles.css', 'sites/docusaurus/styles.css'].map((name) => fileURLToPath(new URL(`react/${name}`, built))),
-      faceStyles,
+      brandingStyles,
       project.utilities,
     ],
     getPathsToWatch: () => [
@@ -134,7 +134,7 @@ export async function createPlugin(
     loadContent: load,
 
     injectHtmlTags: () => ({
-      headTags: [darkClassScript, ...(isBuild ? [] : [whitePagesScript])].map((innerHTML) => ({
+      headTags: [darkClassScript, ...(isBuild ? [] : [reloadBlankPagesScript])].map((innerHTML) => ({
         tagName: 'script',
         innerHTML,
       })),

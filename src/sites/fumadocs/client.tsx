@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import '../../render/client/start.ts';
 import { Breadcrumbs, NavigationTabs, type PartProps, SidebarHead, Switchers } from '../react/navigation.tsx';
 import { Banner, PageBadges, PageDescription } from '../react/page.tsx';
-import type { FumadocsFace } from './face.ts';
+import type { FumadocsFace } from './branding.ts';
 
 /*
  * Rendered in the browser too: a page then carries what these show as data, which is a fraction of their elements.

@@ -1,5 +1,5 @@
 import type { Manifest } from '../contract.ts';
-import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
 
 export const fumadocs: Manifest = {
   title: 'Next.js 16 with Fumadocs 16',
@@ -17,8 +17,8 @@ export const fumadocs: Manifest = {
   // fumadocs-core is none: its own peers would keep the package out of projects with Docusaurus.
   peers: {},
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
-  keeps: {
-    ...themedKeeping,
+  support: {
+    ...themedSupport,
     parameters: true,
     through: ['fumadocs-core'],
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },

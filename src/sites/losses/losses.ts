@@ -1,7 +1,7 @@
 import { diagnose } from '../../core/rules/index.ts';
 import type { Finding } from '../../core/values/outcome.ts';
-import type { FaceField } from '../branding/face.ts';
-import { readFace } from '../branding/read-face.ts';
+import type { BrandingField } from '../branding/branding.ts';
+import { readBranding } from '../branding/read-branding.ts';
 import type { Manifest } from '../contract.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import type { ResolvedSite } from '../resolve.ts';
@@ -10,18 +10,18 @@ import { navigationLosses } from './navigation-losses.ts';
 const file = 'docs.json';
 
 /** What a site says outside of its pages and a generator has no place for, each at its own place. */
-export function lossesOf({ config, model }: ResolvedSite, { name, keeps }: Manifest): readonly Finding[] {
-  if (keeps === undefined) return [];
-  const { face, lacks, parameters, placeOf } = keeps;
+export function lossesOf({ config, model }: ResolvedSite, { name, support }: Manifest): readonly Finding[] {
+  if (support === undefined) return [];
+  const { branding, lacks, parameters, placeOf } = support;
   return [
-    ...(face === undefined ? [] : settings(face)),
+    ...(branding === undefined ? [] : settings(branding)),
     ...navigationLosses(model, lacks, name),
     ...(parameters ? [] : redirects(staticRedirects(model).skipped, 'parameter')),
     ...(placeOf === undefined ? [] : [...moved(placeOf), ...redirects(sourcesMoved(placeOf), 'folder')]),
   ];
 
-  function settings(taken: readonly FaceField[]): readonly Finding[] {
-    const left = readFace(config).given.filter((field) => !taken.includes(field));
+  function settings(taken: readonly BrandingField[]): readonly Finding[] {
+    const left = readBranding(config).given.filter((field) => !taken.includes(field));
     return left.map((setting) => {
       const place = { file, pointer: `/${setting.replaceAll('.', '/')}` };
       return diagnose('generator-setting', place, { generator: name, setting, effect: 'lost' });

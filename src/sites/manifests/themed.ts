@@ -1,16 +1,16 @@
-import type { FaceField } from '../branding/face.ts';
-import type { differences, Keeping } from '../contract.ts';
+import type { BrandingField } from '../branding/branding.ts';
+import type { differences, Support } from '../contract.ts';
 
-/** What of a face a generator keeps that has a theme to show it in. */
-const themedFace: readonly FaceField[] = [
+/** Settings of a branding that a generator supports which has a theme to show them in. */
+const themedBranding: readonly BrandingField[] = [
   ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'background.color', 'fonts', 'banner'] as const),
   ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links'] as const),
   ...(['appearance.default', 'appearance.strict', 'seo.metatags'] as const),
 ];
 
-/** What most generators keep that have a theme of their own: a manifest names what it keeps otherwise. */
-export const themedKeeping: Keeping = {
-  face: themedFace,
+/** What most generators support that have a theme of their own: a manifest names what differs. */
+export const themedSupport: Support = {
+  branding: themedBranding,
   lacks: [],
   parameters: false,
   through: [],

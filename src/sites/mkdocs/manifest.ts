@@ -12,8 +12,8 @@ export const mkdocs: Manifest = {
   doors: {},
   peers: {},
   forms: { mkdocs: async () => (await import('./projection.ts')).mkdocsNavigation },
-  keeps: {
-    face: [
+  support: {
+    branding: [
       ...(['description', 'logo', 'favicon', 'colors', 'background.color', 'fonts', 'footer.socials'] as const),
       ...(['appearance.default', 'appearance.strict'] as const),
     ],

@@ -1,6 +1,6 @@
-import { shownFace } from '../branding/shown-face.ts';
+import { shownBranding } from '../branding/shown-branding.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { mkdocsFace } from './face.ts';
+import { mkdocsBranding } from './branding.ts';
 import { navigationOf, yamlOf } from './projection.ts';
 
 /** What the written pages are made of, beside Markdown's core. All of it comes with Material. */
@@ -36,8 +36,8 @@ const icons = `.djn-icon.djn-icon {
 
 /** Settings for `mkdocs.yml` to inherit and the style sheet that they name. */
 export function settingsOf(site: ResolvedSite) {
-  const { config: face, css } = mkdocsFace(shownFace(site));
-  const { theme, ...rest } = face;
+  const { config: branding, css } = mkdocsBranding(shownBranding(site));
+  const { theme, ...rest } = branding;
   const looks = `${icons}${css}`;
   const settings = {
     ...rest,

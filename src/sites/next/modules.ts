@@ -1,5 +1,5 @@
 import type { Site } from '../../core/values/site.ts';
-import type { FumadocsFace, FumadocsProvider } from '../fumadocs/face.ts';
+import type { FumadocsFace, FumadocsProvider } from '../fumadocs/branding.ts';
 
 /** Name of the folder in the project that everything is written to which pages import. */
 export const generatedFolder = '.docs-json-nav';

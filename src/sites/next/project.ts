@@ -5,9 +5,9 @@ import { hrefOf } from '../../core/runtime/queries.ts';
 import type { Finding } from '../../core/values/outcome.ts';
 import type { Site } from '../../core/values/site.ts';
 import { listAssets } from '../assets/assets.ts';
-import { faceAddress } from '../branding/face-address.ts';
-import { shownFace } from '../branding/shown-face.ts';
-import { type FumadocsProvider, fumadocsFace } from '../fumadocs/face.ts';
+import { brandingAddress } from '../branding/branding-address.ts';
+import { shownBranding } from '../branding/shown-branding.ts';
+import { type FumadocsProvider, fumadocsBranding } from '../fumadocs/branding.ts';
 import { fumadocsGenerator } from '../fumadocs/generator.ts';
 import { fumadocs } from '../fumadocs/manifest.ts';
 import { sidebarsModule } from '../fumadocs/sidebars.ts';
@@ -62,7 +62,9 @@ export class Project {
     this.#write('redirects.json', JSON.stringify(projectRedirects(site.model)));
     this.#write('site.d.ts', siteTypes);
     this.#write('sidebars.js', sidebarsModule(site.model));
-    const { layout, provider, css } = fumadocsFace(shownFace(site), (path) => addressOfFile(path, this.#config));
+    const { layout, provider, css } = fumadocsBranding(shownBranding(site), (path) =>
+      addressOfFile(path, this.#config),
+    );
     this.#write('utilities.css', this.#writer.styles);
     this.#write('face.css', `@import "./utilities.css";\n${css}`);
     this.#writeProvider(provider);
@@ -116,9 +118,9 @@ export class Project {
   }
 }
 
-/** The address of a file that the face names, as a browser asks for it. */
+/** The address of a file that the branding names, as a browser asks for it. */
 function addressOfFile(path: string, { basePath = '' }: NextConfig): string {
-  return leadsAway(path) ? path : basePath + faceAddress(path);
+  return leadsAway(path) ? path : basePath + brandingAddress(path);
 }
 
 /** Addresses in the text of pages: Next.js's links, which add the base path, are not at hand there. */

@@ -1,6 +1,6 @@
 import { mixColors, parseColor, type Rgb } from '../../render/colors/color.ts';
 import { usualBackgrounds } from '../branding/accent.ts';
-import type { Face } from '../branding/face.ts';
+import type { Branding } from '../branding/branding.ts';
 
 /** Greys without a hue, by the names that Tailwind gives to their shades. */
 const greys: Readonly<Record<string, number>> = {
@@ -32,17 +32,17 @@ const used = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|g
  * @param texts Whatever may use them: style sheets, pages, scripts.
  * @returns A style sheet; empty where none is used. It comes before those of the site, which may set others.
  */
-export function hostProperties(face: Face, pages: string, texts: Iterable<string>): string {
+export function hostProperties(branding: Branding, pages: string, texts: Iterable<string>): string {
   const names = new Set<string>();
   for (const text of texts) for (const [, name] of text.matchAll(used)) names.add(name as string);
   const lines = [...names].sort().flatMap((name) => {
-    const color = colorOf(name, face);
+    const color = colorOf(name, branding);
     return color === undefined ? [] : [`  --${name}: ${color.map(Math.round).join(' ')};\n`];
   });
   return lines.length === 0 ? '' : `${pages} {\n${lines.join('')}}\n`;
 }
 
-function colorOf(name: string, { colors, background }: Face): Rgb | undefined {
+function colorOf(name: string, { colors, background }: Branding): Rgb | undefined {
   const primary = parseColor(colors?.primary ?? '');
   switch (name) {
     case 'primary':

@@ -25,7 +25,7 @@ export async function forecastLosses(
   onProgress?: (done: number, total: number) => void,
 ): Promise<readonly (readonly Finding[])[]> {
   const renderer = new PagesRenderer({
-    through: generators.flatMap(({ keeps }) => keeps?.through ?? []),
+    through: generators.flatMap(({ support }) => support?.through ?? []),
     project,
     theme: forecastTheme,
     addresses: () => (route) => route,

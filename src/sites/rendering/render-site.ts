@@ -26,7 +26,7 @@ export class SiteRenderer {
   constructor({ generator, ...settings }: RenderSettings) {
     this.#generator = generator;
     this.#project = settings.project;
-    const { through = [], utilities } = generator.keeps ?? {};
+    const { through = [], utilities } = generator.support ?? {};
     this.#pages = new PagesRenderer({ ...settings, through, utilities });
   }
 

@@ -18,9 +18,9 @@ export function findingsFor(
   project: string,
   { pages, icons, ofEveryPage }: DrawnSite,
 ): readonly Finding[] {
-  const hasIcons = generator.keeps?.lacks.includes('icon') === false;
+  const hasIcons = generator.support?.lacks.includes('icon') === false;
   const needs = [...(hasIcons ? icons.needs : []), ...pages.flatMap(({ page }) => page.needs)];
-  const { highlighter, utilities } = generator.keeps ?? {};
+  const { highlighter, utilities } = generator.support ?? {};
   const isNeeded = (name: string): boolean =>
     (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
   const unread = [...(utilities === undefined ? ofEveryPage.styles : []), ...ofEveryPage.scripts].sort();

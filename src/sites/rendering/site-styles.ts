@@ -4,7 +4,7 @@ import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { RenderedPage, World } from '../../render/types.ts';
 import { utilitiesIn } from '../../render/utilities/class-names.ts';
 import { createUtilities, type UtilityPlace } from '../../render/utilities/compile-utilities.ts';
-import { readFace } from '../branding/read-face.ts';
+import { readBranding } from '../branding/read-branding.ts';
 import { hostProperties } from '../own-styles/host-properties.ts';
 import { OwnStyles } from '../own-styles/own-styles.ts';
 import type { ResolvedSite } from '../resolve.ts';
@@ -41,7 +41,7 @@ export class SiteStyles {
     const ofUtilities = await createUtilities(packages, this.#place)(names);
     const own = await this.#own.sheet(site, site.publish.ownStyles ? files : [], this.#place.pages, asset);
     const texts = [own.css, ...shown, ...islands.files.values()];
-    const ofHost = hostProperties(readFace(site.config), this.#place.pages, texts);
+    const ofHost = hostProperties(readBranding(site.config), this.#place.pages, texts);
     return own.imports + ofIcons + ofUtilities + ofHost + own.css;
   }
 }

@@ -1,6 +1,6 @@
 import { OptionalPackages } from '../../render/optional-packages.ts';
 import { type ThemeSettings, usualCodeThemes } from '../../render/plain-theme.ts';
-import { readFace } from '../branding/read-face.ts';
+import { readBranding } from '../branding/read-branding.ts';
 import type { ResolvedSite } from '../resolve.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { ResolvedSite } from '../resolve.ts';
 export function themeSettings({ config }: ResolvedSite, project: string, through: readonly string[]): ThemeSettings {
   return {
     packages: new OptionalPackages(project, through),
-    library: readFace(config).library,
+    library: readBranding(config).library,
     codeThemes: usualCodeThemes,
   };
 }

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host/relative-path.ts';
-import { faceAddress, filesOnDisk } from '../branding/face-address.ts';
-import { shownFace } from '../branding/shown-face.ts';
+import { brandingAddress, filesOnDisk } from '../branding/branding-address.ts';
+import { shownBranding } from '../branding/shown-branding.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { rspressFace } from './face.ts';
+import { rspressBranding } from './branding.ts';
 import type { RspressConfig } from './types.ts';
 
 /** The theme of this package, as a project imports it. */
@@ -16,9 +16,9 @@ export function themeStyles(): string {
   return fileURLToPath(import.meta.resolve('docs-json-nav/rspress/theme.css'));
 }
 
-/** The face of a site as settings of Rspress, and as a style sheet. */
-export function faceOf(site: ResolvedSite, own: RspressConfig) {
-  return rspressFace(shownFace(site), { ...own }, { address: faceAddress, file: filesOnDisk(site) });
+/** The branding of a site as settings of Rspress, and as a style sheet. */
+export function brandingOf(site: ResolvedSite, own: RspressConfig) {
+  return rspressBranding(shownBranding(site), { ...own }, { address: brandingAddress, file: filesOnDisk(site) });
 }
 
 /** The text of the project's own style sheet. */
@@ -30,14 +30,14 @@ export function ownStyles({ globalStyles }: RspressConfig): string {
 export function configure<Config extends RspressConfig>(
   config: Config,
   site: ResolvedSite,
-  face: ReturnType<typeof faceOf>,
+  branding: ReturnType<typeof brandingOf>,
 ): RspressConfig {
   const { root = process.cwd(), route, themeConfig, themeDir } = config;
   const { base } = site.model.site;
   return {
     ...config,
-    ...face.config,
-    head: [...face.head, ...(config.head ?? [])],
+    ...branding.config,
+    head: [...branding.head, ...(config.head ?? [])],
     ...(base === '' ? {} : { base: `${base}/` }),
     ...(themeDir === undefined || existsSync(themeDir)
       ? {}
@@ -48,7 +48,7 @@ export function configure<Config extends RspressConfig>(
       exclude: [...(route?.exclude ?? []), ...ownPages(root, site)],
     },
     // Without them Rspress would look for a navigation in the files of its root.
-    themeConfig: { nav: [], ...themeConfig, ...face.themeConfig, sidebar: {} },
+    themeConfig: { nav: [], ...themeConfig, ...branding.themeConfig, sidebar: {} },
   };
 }
 

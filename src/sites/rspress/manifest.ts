@@ -1,5 +1,5 @@
 import type { Manifest } from '../contract.ts';
-import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
 
 export const rspress: Manifest = {
   title: 'Rspress 2',
@@ -17,8 +17,8 @@ export const rspress: Manifest = {
   },
   peers: { '@rspress/core': '^2.0.0' },
   forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
-  keeps: {
-    ...themedKeeping,
+  support: {
+    ...themedSupport,
     utilities: { pages: '.docs-json-nav-page', dark: '.dark' },
   },
   differs: {

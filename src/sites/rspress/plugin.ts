@@ -7,7 +7,7 @@ import { themeWarning } from '../publish/own-theme.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { type FileDates, gitDates } from '../rendering/git-dates.ts';
 import { standardError } from '../session/report.ts';
-import { configure, faceOf, ownStyles, theme, themeStyles } from './configuration.ts';
+import { brandingOf, configure, ownStyles, theme, themeStyles } from './configuration.ts';
 import { dateText } from './date-text.ts';
 import { developmentOf } from './development.ts';
 import { additionalPages, ownMember } from './generator.ts';
@@ -40,11 +40,11 @@ export function createPlugin(options: Options): RspressPlugin {
         tools: { cssLoader: { url: { filter: isFile } } },
         ...(isProduction ? {} : developmentOf(project)),
       };
-      const face = faceOf(site, config);
-      const globalStyles = project.writeStyles(withoutOwn(face.css, ownStyles(config)));
+      const branding = brandingOf(site, config);
+      const globalStyles = project.writeStyles(withoutOwn(branding.css, ownStyles(config)));
       addPlugin({ name: 'docs-json-nav:bundler', builderConfig, globalStyles });
       addPlugin({ name: 'docs-json-nav:utilities', globalStyles: project.utilities });
-      return configure(config, site, face);
+      return configure(config, site, branding);
     },
     async addPages() {
       await project.write();

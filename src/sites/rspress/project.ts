@@ -4,7 +4,7 @@ import { digestOf } from '../../core/host/digest.ts';
 import type { Options } from '../../core/options/options.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { footerLists } from '../branding/footer.ts';
-import { readFace } from '../branding/read-face.ts';
+import { readBranding } from '../branding/read-branding.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { listOf } from '../publish/written-list.ts';
 import { PagesLog, type PagesReport } from '../rendering/report-pages.ts';
@@ -144,7 +144,7 @@ export class Project {
 
   #writeShared(): void {
     const { config, model } = this.site;
-    const footer = footerLists(readFace(config), this.addresses);
+    const footer = footerLists(readBranding(config), this.addresses);
     const shared = projectShared(model, this.addresses, footer);
     // The comment makes another file of it, and thereby a compilation, when the report is another one.
     writeChanged(this.sharedModule, `export default ${JSON.stringify(shared)};\n// ${digestOf(this.#problem ?? '')}\n`);

@@ -1,5 +1,5 @@
 import type { Manifest } from '../contract.ts';
-import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
 
 export const starlight: Manifest = {
   title: 'Starlight 0.42 (Astro 7)',
@@ -20,8 +20,8 @@ export const starlight: Manifest = {
   },
   peers: { '@astrojs/starlight': '^0.42.4' },
   forms: { starlight: async () => (await import('./sidebar.ts')).starlightSidebar },
-  keeps: {
-    ...themedKeeping,
+  support: {
+    ...themedSupport,
     through: ['astro', '@astrojs/starlight'],
     highlighter: 'own',
     utilities: { pages: '.sl-markdown-content', dark: '[data-theme="dark"]' },

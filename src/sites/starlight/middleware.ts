@@ -3,7 +3,7 @@ import { settings, shown } from 'virtual:docs-json-nav/starlight';
 import { pageAt } from '../../core/runtime/queries.ts';
 import { type AddressStyle, addressOf } from '../astro/address.ts';
 import { type BarLink, barLinksOf } from '../branding/bar.ts';
-import type { Face } from '../branding/face.ts';
+import type { Branding } from '../branding/branding.ts';
 import { type FooterList, footerLists } from '../branding/footer.ts';
 import { targetOf } from '../view/targets.ts';
 import { type NavigationView, viewOf } from '../view/view.ts';
@@ -16,8 +16,8 @@ export interface MiddlewareSettings extends AddressStyle {
   readonly pagination: boolean;
 }
 
-/** What of the face of a site has no setting in Starlight and is shown by components of ours. */
-export interface ShownFace extends Pick<Face, 'navbar' | 'footer'> {
+/** What of the branding of a site has no setting in Starlight and is shown by components of ours. */
+export interface ShownBranding extends Pick<Branding, 'navbar' | 'footer'> {
   /** Where the logo leads, if not to the first page. */
   readonly home?: string | undefined;
 }

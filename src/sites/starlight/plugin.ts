@@ -5,13 +5,13 @@ import type { Options } from '../../core/options/options.ts';
 import { integrationOf } from '../astro/integration.ts';
 import { AstroSite } from '../astro/site.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';
+import { brandingAddress } from '../branding/branding-address.ts';
 import { darkClassScript } from '../branding/dark-class.ts';
-import { faceAddress } from '../branding/face-address.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import { starlightFace } from './face.ts';
+import { starlightBranding } from './branding.ts';
 import { starlightGenerator } from './generator.ts';
 import { starlight } from './manifest.ts';
-import type { ShownFace } from './middleware.ts';
+import type { ShownBranding } from './middleware.ts';
 
 /** What a site may set for Starlight: the options of every integration. */
 export type StarlightOptions = Options;
@@ -40,7 +40,7 @@ interface StarlightConfig {
 
 const folder = 'docs-json-nav/starlight';
 const virtualModule = 'virtual:docs-json-nav/starlight';
-const faceModule = 'virtual:docs-json-nav/face.css';
+const brandingModule = 'virtual:docs-json-nav/face.css';
 const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
 /** The order of layers is said by the first of them. */
 const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
@@ -55,14 +55,14 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
       async 'config:setup'({ command, config, astroConfig, updateConfig, addIntegration, addRouteMiddleware }) {
         const site = new AstroSite(options, starlight, starlightGenerator);
         site.pluginFor(astroConfig, command);
-        const { face, shown, css } = await faceOf(await site.current(), config, astroConfig.base);
+        const { branding, shown, css } = await brandingOf(await site.current(), config, astroConfig.base);
         const own = Object.fromEntries(overrides.map((name) => [name, `${folder}/components/${name}.astro`]));
         updateConfig({
-          ...face,
+          ...branding,
           // Starlight would make one of all pages, and copy it for each of them.
           sidebar: [],
           components: { ...own, ...config.components },
-          customCss: [...styles, faceModule, utilitiesModule, ...(config.customCss ?? [])],
+          customCss: [...styles, brandingModule, utilitiesModule, ...(config.customCss ?? [])],
         });
         addRouteMiddleware({ entrypoint: `${folder}/middleware`, order: 'pre' });
         addIntegration(integrationOf(site));
@@ -71,7 +71,7 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
         const modules = {
           [virtualModule]: () =>
             `export const settings = ${JSON.stringify(settings)};\nexport const shown = ${JSON.stringify(shown)};\n`,
-          [faceModule]: () => css,
+          [brandingModule]: () => css,
           // Pages are rendered before their styles are asked for.
           [utilitiesModule]: () => site.styles,
         };
@@ -81,27 +81,27 @@ export function createPlugin(options: StarlightOptions): StarlightPlugin {
   };
 }
 
-/** The face of the site: as settings of Starlight, as what our components show, and as a style sheet. */
-async function faceOf(site: ResolvedSite, own: StarlightConfig, base: string) {
-  const { readFace } = await import('../branding/read-face.ts');
-  const { shownFace } = await import('../branding/shown-face.ts');
-  const pathOf = (path: string): string => faceAddress(path).slice(1);
-  const written = shownFace(site);
+/** The branding of the site: as settings of Starlight, as what our components show, and as a style sheet. */
+async function brandingOf(site: ResolvedSite, own: StarlightConfig, base: string) {
+  const { readBranding } = await import('../branding/read-branding.ts');
+  const { shownBranding } = await import('../branding/shown-branding.ts');
+  const pathOf = (path: string): string => brandingAddress(path).slice(1);
+  const written = shownBranding(site);
   // Starlight takes a logo as a file.
   const hasLogo = written.logo !== undefined && ![written.logo.light, written.logo.dark].some(leadsAway);
-  const { config: face, css } = starlightFace(
+  const { config: branding, css } = starlightBranding(
     hasLogo ? written : { ...written, logo: undefined },
     { ...own },
     {
       module: (path) => join(site.root, pathOf(path)),
-      address: (path) => faceAddress(path),
-      published: (path) => faceAddress(path, base),
+      address: (path) => brandingAddress(path),
+      published: (path) => brandingAddress(path, base),
     },
   );
-  const { navbar, footer, logo } = readFace(site.config);
-  const shown: ShownFace = { navbar, footer, home: logo?.href };
+  const { navbar, footer, logo } = readBranding(site.config);
+  const shown: ShownBranding = { navbar, footer, home: logo?.href };
   const darkClass = { tag: 'script', content: darkClassScript };
-  return { face: { ...face, head: [...face.head, darkClass, ...(own.head ?? [])] }, shown, css };
+  return { branding: { ...branding, head: [...branding.head, darkClass, ...(own.head ?? [])] }, shown, css };
 }
 
 /** @param modules Code and styles by the ids of their modules. */
@@ -109,11 +109,11 @@ function settingsIntegration(modules: Readonly<Record<string, () => string>>): A
   const plugin: Plugin = {
     name: 'docs-json-nav:starlight',
     resolveId: {
-      filter: { id: /^virtual:docs-json-nav\/(?:starlight|face\.css|utilities\.css)$/ },
+      filter: { id: /^virtual:docs-json-nav\/(?:starlight|branding\.css|utilities\.css)$/ },
       handler: (id) => (Object.hasOwn(modules, id) ? `\0${id}` : undefined),
     },
     load: {
-      filter: { id: /virtual:docs-json-nav\/(?:starlight|face\.css|utilities\.css)$/ },
+      filter: { id: /virtual:docs-json-nav\/(?:starlight|branding\.css|utilities\.css)$/ },
       handler: (id) => modules[id.slice(1)]?.(),
     },
   };

@@ -1,6 +1,6 @@
 import type { Options } from '../../core/options/options.ts';
 import { copyAssets } from '../assets/assets.ts';
-import { faceAddress } from '../branding/face-address.ts';
+import { brandingAddress } from '../branding/branding-address.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { gitDates } from '../rendering/git-dates.ts';
@@ -10,7 +10,7 @@ import { SiteSession } from '../session/session.ts';
 import { encodeRoute } from '../view/targets.ts';
 import { viewOf } from '../view/view.ts';
 import { addressOf } from './address.ts';
-import { vitePressFace } from './face.ts';
+import { vitePressBranding } from './branding.ts';
 import { extendMarkdown } from './markdown.ts';
 import { withoutScriptEnds } from './page-data.ts';
 import { completeHtml, type HtmlContext } from './page-html.ts';
@@ -48,14 +48,14 @@ export async function extendConfig<Config extends object>(
   const site = new VitePressSite(session, project, dates, style);
   await site.take(resolved);
   if (command === 'build' && !site.isWhole) throw failure(site.takeWarnings(), undefined);
-  const { face, css } = await faceOf(resolved, config);
-  site.faceStyles = css;
+  const { branding, css } = await brandingOf(resolved, config);
+  site.brandingStyles = css;
   const extended: VitePressConfig = {
     ...config,
-    ...face,
+    ...branding,
     title: config.title ?? resolved.model.site.name,
-    head: [...face.head, ...(config.head ?? [])],
-    themeConfig: { ...face.themeConfig, ...config.themeConfig },
+    head: [...branding.head, ...(config.head ?? [])],
+    themeConfig: { ...branding.themeConfig, ...config.themeConfig },
     srcDir: site.folder,
     cleanUrls,
     // Else the list of all pages would stand in each of them.
@@ -107,16 +107,16 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
   return /["<>&]/.test(description) ? [['meta', { name: 'description', content: description }]] : [];
 }
 
-/** The face of the site as settings of VitePress, and as a style sheet. */
-async function faceOf(site: ResolvedSite, own: VitePressConfig) {
-  const { shownFace } = await import('../branding/shown-face.ts');
+/** The branding of the site as settings of VitePress, and as a style sheet. */
+async function brandingOf(site: ResolvedSite, own: VitePressConfig) {
+  const { shownBranding } = await import('../branding/shown-branding.ts');
   const { tree, pages } = site.model;
   const { tabs, words } = viewOf(site.model, pages[tree.route ?? ''], encodeRoute);
-  const { config: face, css } = vitePressFace(shownFace(site), own, {
+  const { config: branding, css } = vitePressBranding(shownBranding(site), own, {
     tabs: tabs.map(({ label }) => label),
     more: words.more,
-    address: (path) => faceAddress(path),
-    published: (path) => faceAddress(path, own.base),
+    address: (path) => brandingAddress(path),
+    published: (path) => brandingAddress(path, own.base),
   });
-  return { face, css };
+  return { branding, css };
 }

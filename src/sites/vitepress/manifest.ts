@@ -1,5 +1,5 @@
 import type { Manifest } from '../contract.ts';
-import { themedDifferences, themedKeeping } from '../manifests/themed.ts';
+import { themedDifferences, themedSupport } from '../manifests/themed.ts';
 
 export const vitepress: Manifest = {
   title: 'VitePress 1.6',
@@ -13,8 +13,8 @@ export const vitepress: Manifest = {
   doors: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
   peers: { vitepress: '^1.6.4' },
   forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
-  keeps: {
-    ...themedKeeping,
+  support: {
+    ...themedSupport,
     through: ['vitepress'],
     utilities: { pages: '.vp-doc', dark: '.dark' },
   },

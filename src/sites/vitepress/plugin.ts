@@ -12,7 +12,7 @@ import type { VitePressSite } from './site.ts';
 
 /** Where the theme finds the contexts that pages bring along. */
 const registry = `${modelModule}/vitepress`;
-const faceStyles = `${modelModule}/face.css`;
+const brandingStyles = `${modelModule}/face.css`;
 const context = `${registry}/context/`;
 /** The component of VitePress's theme that draws the entries of a sidebar. A site's own alias goes first. */
 const themesGroup = /[\\/]theme-default[\\/]components[\\/]VPSidebarGroup\.vue(?:\?|$)/;
@@ -54,7 +54,7 @@ function modules(site: VitePressSite, notice = ''): Plugin {
     load(id) {
       if (id === `\0${modelModule}`) return modelCode(site.model);
       if (id === `\0${registry}`) return registryModule;
-      if (id === `\0${faceStyles}`) return site.faceStyles;
+      if (id === `\0${brandingStyles}`) return site.brandingStyles;
       if (id === `\0${utilityStyles}`) return site.utilityStyles;
       if (id.startsWith(`\0${context}`)) return contextModule(Number(id.slice(context.length + 1)));
       return undefined;

@@ -27,7 +27,7 @@ export class VitePressSite {
   /** Absolute path of the folder that VitePress reads. */
   readonly folder: string;
   /** A style sheet with the colors and fonts of the site. */
-  faceStyles = '';
+  brandingStyles = '';
   readonly #writer: SiteWriter<PageNavigation>;
   #style: AddressStyle;
   #taken: Taken | undefined;

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
 import type { Page, Site } from '../../../src/core/values/site.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
-import { readFace } from '../../../src/sites/branding/read-face.ts';
+import { readBranding } from '../../../src/sites/branding/read-branding.ts';
 import type { SitePage } from '../../../src/sites/contract.ts';
+import { fumadocsBranding } from '../../../src/sites/fumadocs/branding.ts';
 import { contentOf, type WrittenContent } from '../../../src/sites/fumadocs/content.ts';
-import { fumadocsFace } from '../../../src/sites/fumadocs/face.ts';
 import { createNavigation } from '../../../src/sites/fumadocs/navigation.tsx';
 import { sidebarsModule } from '../../../src/sites/fumadocs/sidebars.ts';
 import { sourceOf } from '../../../src/sites/fumadocs/source.ts';
@@ -268,7 +268,10 @@ it('a static export has pages for those without', () => {
 
 it('modules hold what they say, whatever stands in it', async () => {
   const odd = { ...site, site: { ...site.site, name: 'a\u2028b\\ "c" \n' } };
-  const text = siteModule(odd, fumadocsFace(readFace({}), (path) => path).layout).replace(/^export .* from .*\n/gm, '');
+  const text = siteModule(odd, fumadocsBranding(readBranding({}), (path) => path).layout).replace(
+    /^export .* from .*\n/gm,
+    '',
+  );
   const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { site: Site };
   expect(module.site).toEqual(odd);
   const broken = import(`data:text/javascript,${encodeURIComponent(brokenModule('No page "x"'))}`);

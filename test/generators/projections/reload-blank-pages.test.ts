@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { whitePagesScript } from '../../../src/sites/docusaurus/white-pages.ts';
+import { reloadBlankPagesScript } from '../../../src/sites/docusaurus/reload-blank-pages.ts';
 
 /** A page in a tab: what happens in it, and how often it is loaded again. */
 function openPage(storage: Map<string, string>, shown = 0) {
@@ -20,7 +20,7 @@ function openPage(storage: Map<string, string>, shown = 0) {
       removeItem: (key: string) => storage.delete(key),
     },
   };
-  new Function(...Object.keys(window), 'window', whitePagesScript)(...Object.values(window), window);
+  new Function(...Object.keys(window), 'window', reloadBlankPagesScript)(...Object.values(window), window);
   return page;
 }
 

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { generators } from '../../src/sites/all.ts';
-import { faceFields } from '../../src/sites/branding/read-face.ts';
+import { brandingFields } from '../../src/sites/branding/read-branding.ts';
 import { withTableBelow } from '../support/table-below.ts';
 
 test('the documented table of what is taken over is that of the generators', async () => {
   const names = generators.map(({ name }) => name);
-  const rows = faceFields.map((field) => {
-    const marks = generators.map(({ keeps }) => (keeps?.face?.includes(field) === true ? 'yes' : ''));
+  const rows = brandingFields.map((field) => {
+    const marks = generators.map(({ support }) => (support?.branding?.includes(field) === true ? 'yes' : ''));
     return `| \`${field}\` | ${marks.join(' | ')} |`.replaceAll('  ', ' ');
   });
   const table = [`| setting | ${names.join(' | ')} |`, `|${'---|'.repeat(names.length + 1)}`, ...rows].join('\n');

@@ -4,11 +4,11 @@ import { leadsAway } from '../../core/links/address.ts';
 import type { ResolvedSite } from '../resolve.ts';
 
 /**
- * The address of a file that the face of a site names; one on another site stays as it is.
+ * The address of a file that the branding of a site names; one on another site stays as it is.
  *
  * @param base Path that the site is served under, with or without slashes around it. Default: none.
  */
-export function faceAddress(path: string, base = ''): string {
+export function brandingAddress(path: string, base = ''): string {
   if (leadsAway(path)) return path.trim();
   return ['', ...base.split('/'), path.trim().replace(/^(?:\.?\/)+/, '')]
     .filter((step, at) => at === 0 || step !== '')
@@ -23,7 +23,7 @@ export function filesOnDisk({
   const known = new Set(files());
   return (path) => {
     if (leadsAway(path)) return path.trim();
-    const file = faceAddress(path).slice(1);
+    const file = brandingAddress(path).slice(1);
     return known.has(file) ? pathToFileURL(join(root, file)).href : undefined;
   };
 }

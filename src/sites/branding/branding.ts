@@ -1,5 +1,5 @@
 /** What `docs.json` says of how a site looks: everything but its navigation. Plain data; nothing is resolved. */
-export interface Face {
+export interface Branding {
   /** Empty where there is none. */
   readonly name: string;
   readonly description: string | undefined;
@@ -11,18 +11,18 @@ export interface Face {
   readonly appearance: { readonly initial: 'system' | 'light' | 'dark'; readonly strict: boolean };
   readonly background: { readonly color: Partial<Pair>; readonly image: Partial<Pair> };
   readonly fonts: { readonly body: Font | undefined; readonly heading: Font | undefined };
-  readonly navbar: { readonly links: readonly FaceLink[]; readonly primary: FaceLink | undefined };
+  readonly navbar: { readonly links: readonly BrandingLink[]; readonly primary: BrandingLink | undefined };
   readonly footer: { readonly socials: readonly Social[]; readonly columns: readonly FooterColumn[] };
   /** Tags `meta` for all pages, by name. */
   readonly metatags: Readonly<Record<string, string>>;
   readonly notFound: { readonly title: string | undefined; readonly description: string | undefined } | undefined;
   readonly library: 'fontawesome' | 'lucide' | 'tabler';
   /** Names of what is set and read here, as a person would call them: `logo`, `footer.links`. In a fixed order. */
-  readonly given: readonly FaceField[];
+  readonly given: readonly BrandingField[];
 }
 
-/** What a face is made of. */
-export type FaceField =
+/** What a branding is made of. */
+export type BrandingField =
   | 'description'
   | 'logo'
   | 'logo.href'
@@ -62,7 +62,7 @@ export interface Font {
   readonly format: string | undefined;
 }
 
-export interface FaceLink {
+export interface BrandingLink {
   readonly label: string;
   readonly href: string;
   readonly icon: string | undefined;
@@ -76,5 +76,5 @@ export interface Social {
 
 export interface FooterColumn {
   readonly header: string | undefined;
-  readonly links: readonly FaceLink[];
+  readonly links: readonly BrandingLink[];
 }

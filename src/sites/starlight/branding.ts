@@ -1,11 +1,11 @@
-import type { Face } from '../branding/face.ts';
+import type { Branding } from '../branding/branding.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { type SocialView, socialsOf } from '../branding/social.ts';
-import { faceStyleSheet } from '../branding/style-sheet.ts';
+import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { unset } from '../branding/unset.ts';
 
-/** Settings of Starlight that a face gives (https://starlight.astro.build/reference/configuration/). */
-export interface StarlightFace {
+/** Settings of Starlight that a branding gives (https://starlight.astro.build/reference/configuration/). */
+export interface StarlightBranding {
   readonly title?: string;
   readonly description?: string;
   readonly logo?: { readonly light: string; readonly dark: string; readonly alt: string; readonly replacesTitle: true };
@@ -19,7 +19,7 @@ type HeadTag =
   | { readonly tag: 'script' | 'style'; readonly content: string };
 
 /** How files of the docs folder are named. */
-export interface FacePlace {
+export interface BrandingPlace {
   /** For an import: pictures that the generator takes as modules. */
   readonly module: (path: string) => string;
   /** For an address without the base path. */
@@ -41,14 +41,14 @@ const known: ReadonlySet<string> = new Set(
 );
 
 /**
- * The face of a site in Starlight's settings. What the project sets itself wins.
+ * The branding of a site in Starlight's settings. What the project sets itself wins.
  *
  * @param own Starlight's settings as the project has them.
  * @returns The settings to add, and a style sheet.
  */
-export function starlightFace(face: Face, own: Readonly<Record<string, unknown>>, place: FacePlace) {
-  const { name, description, logo, favicon } = face;
-  const all: Omit<StarlightFace, 'head'> = {
+export function starlightBranding(branding: Branding, own: Readonly<Record<string, unknown>>, place: BrandingPlace) {
+  const { name, description, logo, favicon } = branding;
+  const all: Omit<StarlightBranding, 'head'> = {
     ...(name === '' ? {} : { title: name }),
     ...(description === undefined ? {} : { description }),
     ...(logo === undefined
@@ -57,20 +57,20 @@ export function starlightFace(face: Face, own: Readonly<Record<string, unknown>>
     ...(favicon === undefined || !/\.(?:ico|gif|jpe?g|png|svg)(?:[?#]|$)/i.test(favicon.light)
       ? {}
       : { favicon: place.address(favicon.light) }),
-    ...(socialsOf(face).length === 0 ? {} : { social: socialsOf(face).map(socialLink) }),
+    ...(socialsOf(branding).length === 0 ? {} : { social: socialsOf(branding).map(socialLink) }),
   };
-  const config: StarlightFace = {
+  const config: StarlightBranding = {
     ...unset(all, own),
-    head: [...metatagsOf(face).map((attrs) => ({ tag: 'meta', attrs }) as const), ...appearanceTags(face)],
+    head: [...metatagsOf(branding).map((attrs) => ({ tag: 'meta', attrs }) as const), ...appearanceTags(branding)],
   };
-  return { config, css: styleSheet(face, place) };
+  return { config, css: styleSheet(branding, place) };
 }
 
 /**
  * Starlight keeps what a reader has chosen in the browser, and has no setting for what holds before. Its own script
  * reads it after the head.
  */
-function appearanceTags({ appearance: { initial, strict } }: Face): readonly HeadTag[] {
+function appearanceTags({ appearance: { initial, strict } }: Branding): readonly HeadTag[] {
   const key = "'starlight-theme'";
   const choice = initial === 'system' ? '' : initial;
   if (strict) {
@@ -89,8 +89,8 @@ function socialLink({ kind, label, href }: SocialView) {
 }
 
 /** The rules stand outside Starlight's layers, so they win over its own. */
-function styleSheet(face: Face, { published }: FacePlace): string {
-  return faceStyleSheet(face, {
+function styleSheet(branding: Branding, { published }: BrandingPlace): string {
+  return brandingStyleSheet(branding, {
     light: ":root[data-theme='light']",
     // As weak as a rule for `:root`, so that a project's own wins.
     dark: ":root:where([data-theme='dark'])",

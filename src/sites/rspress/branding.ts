@@ -1,7 +1,7 @@
-import type { Face } from '../branding/face.ts';
+import type { Branding } from '../branding/branding.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { linkSign, navbarLinks, type SocialView, socialsOf } from '../branding/social.ts';
-import { faceStyleSheet } from '../branding/style-sheet.ts';
+import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { unset } from '../branding/unset.ts';
 import { asMarkdown } from './inline-markdown.ts';
 
@@ -11,7 +11,7 @@ interface OwnSettings {
   readonly [setting: string]: unknown;
 }
 
-interface FaceTools {
+interface BrandingTools {
   /** The address of a file of the docs folder, without the base path. */
   readonly address: (path: string) => string;
   /** The URL of the same on disk, as Rspress takes icons and fonts; undefined where there is no such file. */
@@ -24,15 +24,15 @@ const known: ReadonlySet<string> = new Set(
 );
 
 /**
- * The face of a site in Rspress's settings (https://rspress.rs/api/config/config-basic). What the project sets itself
+ * The branding of a site in Rspress's settings (https://rspress.rs/api/config/config-basic). What the project sets itself
  * wins.
  *
  * @returns The settings to add, and a style sheet.
  */
-export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
-  const { name, description, logo, favicon, appearance } = face;
-  const socials = socialsOf(face).map(socialLink);
-  const links = navbarLinks(face);
+export function rspressBranding(branding: Branding, own: OwnSettings, tools: BrandingTools) {
+  const { name, description, logo, favicon, appearance } = branding;
+  const socials = socialsOf(branding).map(socialLink);
+  const links = navbarLinks(branding);
   return {
     config: unset(
       {
@@ -44,7 +44,7 @@ export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
       },
       own,
     ),
-    head: metatagsOf(face).map((attributes) => ['meta', attributes] as const),
+    head: metatagsOf(branding).map((attributes) => ['meta', attributes] as const),
     themeConfig: unset(
       {
         nav:
@@ -56,12 +56,12 @@ export function rspressFace(face: Face, own: OwnSettings, tools: FaceTools) {
       },
       own.themeConfig,
     ),
-    css: styleSheet(face, tools.file),
+    css: styleSheet(branding, tools.file),
   };
 }
 
 /** Which appearance a reader meets; undefined for Rspress's own way, which is the reader's system. */
-function darkModeOf({ initial, strict }: Face['appearance']) {
+function darkModeOf({ initial, strict }: Branding['appearance']) {
   // A name for it came with a later Rspress 2.
   if (strict && initial === 'light') return false;
   const mode = initial === 'system' ? ('auto' as const) : initial;
@@ -73,8 +73,8 @@ function socialLink({ kind, href }: SocialView) {
   return { icon: known.has(kind) ? kind : { svg: linkSign }, mode: 'link' as const, content: href };
 }
 
-function styleSheet(face: Face, address: FaceTools['file']): string {
-  return faceStyleSheet(face, {
+function styleSheet(branding: Branding, address: BrandingTools['file']): string {
+  return brandingStyleSheet(branding, {
     // As weak as a rule for `:root`, so that a project's own wins.
     light: ':root:where(:not(.dark))',
     dark: '.dark',

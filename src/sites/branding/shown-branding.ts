@@ -1,21 +1,21 @@
 import { decodePercent, leadsAway, splitAddress } from '../../core/links/address.ts';
 import type { ResolvedSite } from '../resolve.ts';
-import type { Face, Pair } from './face.ts';
-import { faceAddress } from './face-address.ts';
-import { readFace } from './read-face.ts';
+import type { Branding, Pair } from './branding.ts';
+import { brandingAddress } from './branding-address.ts';
+import { readBranding } from './read-branding.ts';
 
 /**
- * The face of a site as a generator shows it: a logo or favicon whose file is not there is left out, so that the name of
+ * The branding of a site as a generator shows it: a logo or favicon whose file is not there is left out, so that the name of
  * the site stands where a broken picture would. What is there for light or dark pages alone is shown on both. A check
  * reports the missing file.
  */
-export function shownFace({ config, files }: Pick<ResolvedSite, 'config' | 'files'>): Face {
-  const face = readFace(config);
+export function shownBranding({ config, files }: Pick<ResolvedSite, 'config' | 'files'>): Branding {
+  const branding = readBranding(config);
   const known = new Set(files());
   const isThere = (path: string): boolean =>
-    leadsAway(path) || known.has(decodePercent(splitAddress(faceAddress(path))[0]).slice(1));
-  const logo = face.logo && withThere(face.logo, isThere);
-  return { ...face, logo, favicon: face.favicon && withThere(face.favicon, isThere) };
+    leadsAway(path) || known.has(decodePercent(splitAddress(brandingAddress(path))[0]).slice(1));
+  const logo = branding.logo && withThere(branding.logo, isThere);
+  return { ...branding, logo, favicon: branding.favicon && withThere(branding.favicon, isThere) };
 }
 
 function withThere<Picture extends Pair>(picture: Picture, isThere: (path: string) => boolean): Picture | undefined {

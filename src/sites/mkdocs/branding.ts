@@ -1,6 +1,6 @@
-import type { Face } from '../branding/face.ts';
+import type { Branding } from '../branding/branding.ts';
 import { socialsOf } from '../branding/social.ts';
-import { faceStyleSheet } from '../branding/style-sheet.ts';
+import { brandingStyleSheet } from '../branding/style-sheet.ts';
 
 /** Names of icons that every Material since 8 has: a name that it lacks stops its build. Others get the sign of a link. */
 const icons = new Map(
@@ -17,14 +17,14 @@ const icons = new Map(
 );
 
 /**
- * The face of a site in the settings of MkDocs with Material (https://squidfunk.github.io/mkdocs-material/setup/).
+ * The branding of a site in the settings of MkDocs with Material (https://squidfunk.github.io/mkdocs-material/setup/).
  *
  * @returns Members of `mkdocs.yml`, and a style sheet.
  */
-export function mkdocsFace(face: Face) {
-  const { name, description, logo, favicon } = face;
+export function mkdocsBranding(branding: Branding) {
+  const { name, description, logo, favicon } = branding;
   const local = (path: string) => path.replace(/^\.?\//, '');
-  const social = socialsOf(face).map(({ kind, label, href }) => ({
+  const social = socialsOf(branding).map(({ kind, label, href }) => ({
     icon: icons.get(kind) ?? 'fontawesome/solid/link',
     link: href,
     name: label,
@@ -34,13 +34,13 @@ export function mkdocsFace(face: Face) {
     ...(description === undefined ? {} : { site_description: description }),
     theme: {
       name: 'material',
-      palette: paletteOf(face),
+      palette: paletteOf(branding),
       ...(logo === undefined ? {} : { logo: local(logo.light) }),
       ...(favicon === undefined ? {} : { favicon: local(favicon.light) }),
     },
     ...(social.length === 0 ? {} : { extra: { social } }),
   };
-  const css = faceStyleSheet(face, {
+  const css = brandingStyleSheet(branding, {
     light: ':root, [data-md-color-scheme="default"]',
     // As strong as Material's own rule for links below a black bar.
     dark: '[data-md-color-scheme="slate"][data-md-color-scheme]',
@@ -69,7 +69,7 @@ function darkLogo(path: string): string {
 }
 
 /** Material's entry for each appearance that a reader can choose; the first one that fits is what a reader meets. */
-function paletteOf({ appearance: { initial, strict }, colors, logo }: Face) {
+function paletteOf({ appearance: { initial, strict }, colors, logo }: Branding) {
   const accent = colors === undefined ? {} : { accent: 'custom' };
   const bar = (plain: string) => {
     // Logos are drawn for pages, whose colors a bar in the site's own color does not have.

@@ -5,38 +5,38 @@ import { describe, expect, test } from 'vitest';
 import type { JsonObject } from '../../src/core/values/json.ts';
 import { contrast, formatColor, parseColor, type Rgb, readableOn } from '../../src/render/colors/color.ts';
 import { accentsOf, backgroundOf } from '../../src/sites/branding/accent.ts';
-import { faceAddress } from '../../src/sites/branding/face-address.ts';
+import { brandingAddress } from '../../src/sites/branding/branding-address.ts';
 import { footerLists } from '../../src/sites/branding/footer.ts';
-import { readFace } from '../../src/sites/branding/read-face.ts';
-import { shownFace } from '../../src/sites/branding/shown-face.ts';
-import { docusaurusFace } from '../../src/sites/docusaurus/face.ts';
-import { fumadocsFace } from '../../src/sites/fumadocs/face.ts';
-import { mkdocsFace } from '../../src/sites/mkdocs/face.ts';
-import { rspressFace } from '../../src/sites/rspress/face.ts';
-import { starlightFace } from '../../src/sites/starlight/face.ts';
+import { readBranding } from '../../src/sites/branding/read-branding.ts';
+import { shownBranding } from '../../src/sites/branding/shown-branding.ts';
+import { docusaurusBranding } from '../../src/sites/docusaurus/branding.ts';
+import { fumadocsBranding } from '../../src/sites/fumadocs/branding.ts';
+import { mkdocsBranding } from '../../src/sites/mkdocs/branding.ts';
+import { rspressBranding } from '../../src/sites/rspress/branding.ts';
+import { starlightBranding } from '../../src/sites/starlight/branding.ts';
 import { barLinks } from '../../src/sites/vitepress/bar-links.ts';
-import { vitePressFace } from '../../src/sites/vitepress/face.ts';
+import { vitePressBranding } from '../../src/sites/vitepress/branding.ts';
 
-const folder = join(import.meta.dirname, '../../fixtures/face');
+const folder = join(import.meta.dirname, '../../fixtures/branding');
 
 test('a background on which nobody could read is left to the theme', () => {
   const background = { color: { light: '#fff8f5', dark: '#fd5b20' } };
-  const face = readFace({ colors: { primary: '#ff4c00' }, background });
-  expect([backgroundOf(face, 'light'), backgroundOf(face, 'dark')]).toEqual(['#fff8f5', undefined]);
+  const branding = readBranding({ colors: { primary: '#ff4c00' }, background });
+  expect([backgroundOf(branding, 'light'), backgroundOf(branding, 'dark')]).toEqual(['#fff8f5', undefined]);
   // The accent is that of a dark page.
-  expect(accentsOf(face)?.dark).toEqual(accentsOf(readFace({ colors: { primary: '#ff4c00' } }))?.dark);
-  const { css } = vitePressFace(face, {}, { address: String, published: String, tabs: [], more: '' });
+  expect(accentsOf(branding)?.dark).toEqual(accentsOf(readBranding({ colors: { primary: '#ff4c00' } }))?.dark);
+  const { css } = vitePressBranding(branding, {}, { address: String, published: String, tabs: [], more: '' });
   expect(css).toContain('--vp-c-bg: #fff8f5;');
   expect(css).not.toContain('#fd5b20');
 });
 
 describe('a picture whose file is missing', () => {
   const shown = (logo: JsonObject, favicon: string) =>
-    shownFace({ config: { name: 'Garden', logo, favicon }, files: () => ['logo/light one.svg', 'favicon.svg'] });
+    shownBranding({ config: { name: 'Garden', logo, favicon }, files: () => ['logo/light one.svg', 'favicon.svg'] });
 
   test('is left out', () => {
-    const face = shown({ light: '/logo/a.svg', dark: '/logo/b.svg', href: '/start' }, 'none.ico');
-    expect(face).toMatchObject({ name: 'Garden', logo: undefined, favicon: undefined });
+    const branding = shown({ light: '/logo/a.svg', dark: '/logo/b.svg', href: '/start' }, 'none.ico');
+    expect(branding).toMatchObject({ name: 'Garden', logo: undefined, favicon: undefined });
   });
 
   test('is the other of a pair', () => {
@@ -56,15 +56,15 @@ describe('a picture whose file is missing', () => {
 
 describe.each(readdirSync(folder))('%s', (name) => {
   const file = (end: string) => join(folder, name, end);
-  const face = readFace(JSON.parse(readFileSync(file('docs.json'), 'utf8')));
+  const branding = readBranding(JSON.parse(readFileSync(file('docs.json'), 'utf8')));
 
   test('is read into one record', async () => {
-    await expect(printed(face)).toMatchFileSnapshot(file('face.json'));
+    await expect(printed(branding)).toMatchFileSnapshot(file('face.json'));
   });
 
   test("is projected to Starlight's settings", async () => {
-    const projected = starlightFace(
-      face,
+    const projected = starlightBranding(
+      branding,
       {},
       { module: (path) => `/docs${path}`, address: (path) => path, published: (path) => path },
     );
@@ -72,8 +72,8 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 
   test("is projected to VitePress's settings", async () => {
-    const projected = vitePressFace(
-      face,
+    const projected = vitePressBranding(
+      branding,
       {},
       {
         address: (path) => path,
@@ -88,16 +88,16 @@ describe.each(readdirSync(folder))('%s', (name) => {
   test('is projected to what the other generators take', async () => {
     const address = (path: string) => path;
     const projected = {
-      docusaurus: docusaurusFace(face, {}, { address, link: address, font: address }),
-      rspress: rspressFace(face, {}, { address, file: address }),
-      fumadocs: fumadocsFace(face, address),
-      mkdocs: mkdocsFace(face),
+      docusaurus: docusaurusBranding(branding, {}, { address, link: address, font: address }),
+      rspress: rspressBranding(branding, {}, { address, file: address }),
+      fumadocs: fumadocsBranding(branding, address),
+      mkdocs: mkdocsBranding(branding),
     };
     await expect(printed(projected)).toMatchFileSnapshot(file('others.json'));
   });
 
   test('has a footer', async () => {
-    await expect(printed(footerLists(face, (href) => href))).toMatchFileSnapshot(file('footer.json'));
+    await expect(printed(footerLists(branding, (href) => href))).toMatchFileSnapshot(file('footer.json'));
   });
 });
 
@@ -111,18 +111,18 @@ test.each([
   ['#7f1d1d', false, false],
   ['#0b6b6f', false, false],
 ])('links of %s look like text on light pages: %s, on dark ones: %s', (primary, onLight, onDark) => {
-  const accents = accentsOf(readFace({ colors: { primary } }));
+  const accents = accentsOf(readBranding({ colors: { primary } }));
   expect([accents?.light.looksLikeText, accents?.dark.looksLikeText]).toEqual([onLight, onDark]);
 });
 
 test('what the project sets itself wins', () => {
-  const face = readFace({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });
+  const branding = readBranding({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });
   const own = { title: 'Mine', head: [['link', { rel: 'icon', href: '/own.ico' }]], themeConfig: { nav: [] } };
   const address = (path: string) => path;
   const tools = { address, published: address, tabs: [], more: 'More' };
-  expect(vitePressFace(face, own, tools).config).toEqual({ head: [], themeConfig: {} });
+  expect(vitePressBranding(branding, own, tools).config).toEqual({ head: [], themeConfig: {} });
   const place = { module: (path: string) => path, address: (path: string) => path, published: (path: string) => path };
-  expect(starlightFace(face, { title: 'Mine' }, place).config).toEqual({ favicon: '/f.svg', head: [] });
+  expect(starlightBranding(branding, { title: 'Mine' }, place).config).toEqual({ favicon: '/f.svg', head: [] });
 });
 
 test("VitePress's links go into a menu where they and the tabs have no room beside each other", () => {
@@ -133,20 +133,22 @@ test("VitePress's links go into a menu where they and the tabs have no room besi
 });
 
 test('a color of one appearance alone leaves the other as it is', () => {
-  const dark = readFace({ background: { color: { dark: '#131316' } } });
-  const light = readFace({ background: { color: { light: '#fff8f0' } } });
+  const dark = readBranding({ background: { color: { dark: '#131316' } } });
+  const light = readBranding({ background: { color: { light: '#fff8f0' } } });
   const address = (path: string) => path;
   const tools = { address, published: address, tabs: [], more: 'More' };
   const place = { module: address, address, published: address };
-  expect(starlightFace(dark, {}, place).css).toContain(":root:where([data-theme='dark']) {\n  --sl-color-bg: #131316");
-  expect(vitePressFace(light, {}, tools).css).toContain(':root:where(:not(.dark)) {\n  --vp-c-bg: #fff8f0');
+  expect(starlightBranding(dark, {}, place).css).toContain(
+    ":root:where([data-theme='dark']) {\n  --sl-color-bg: #131316",
+  );
+  expect(vitePressBranding(light, {}, tools).css).toContain(':root:where(:not(.dark)) {\n  --vp-c-bg: #fff8f0');
 });
 
-test('any value is a face', () => {
+test('any value is a branding', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
-      expect(readFace(value).given).toBeInstanceOf(Array);
-      expect(readFace({ navbar: value, footer: value, fonts: value, logo: value, colors: value }).name).toBe('');
+      expect(readBranding(value).given).toBeInstanceOf(Array);
+      expect(readBranding({ navbar: value, footer: value, fonts: value, logo: value, colors: value }).name).toBe('');
     }),
   );
 });
@@ -161,7 +163,7 @@ test('words in the color of a site can be read on its pages', () => {
   );
   fc.assert(
     fc.property(color, (primary) => {
-      const accents = accentsOf(readFace({ colors: { primary: formatColor(primary) } }));
+      const accents = accentsOf(readBranding({ colors: { primary: formatColor(primary) } }));
       const text = parseColor(accents?.light.text ?? '') as Rgb;
       expect(contrast(text, [255, 255, 255])).toBeGreaterThan(4.4);
     }),
@@ -175,12 +177,12 @@ test('colors are read in the forms that sites write', () => {
   expect(parseColor('rebeccapurple')).toBeUndefined();
 });
 
-test('a file of the face is one of the docs folder, or on another site', () => {
+test('a file of the branding is one of the docs folder, or on another site', () => {
   expect(
-    ['logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg'].map((path) => faceAddress(path)),
+    ['logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg'].map((path) => brandingAddress(path)),
   ).toEqual(['/logo.svg', '//cdn.test/a.svg', '/a/logo.svg', 'https://x.test/logo.svg']);
-  expect(faceAddress('./logo/light.svg', '/docs')).toBe('/docs/logo/light.svg');
-  expect(['', '/', 'docs', '/docs/'].map((base) => faceAddress('/logo.svg', base))).toEqual([
+  expect(brandingAddress('./logo/light.svg', '/docs')).toBe('/docs/logo/light.svg');
+  expect(['', '/', 'docs', '/docs/'].map((base) => brandingAddress('/logo.svg', base))).toEqual([
     '/logo.svg',
     '/logo.svg',
     '/docs/logo.svg',

@@ -9,7 +9,7 @@ const mark = 'docs-json-nav-white';
  * It listens to what webpack-dev-server's client tells the window. The first message only says how the last compilation
  * went, so a page is loaded again for it once at most: one that is at fault itself would go on and on.
  */
-export const whitePagesScript = `(() => {
+export const reloadBlankPagesScript = `(() => {
   let hasFailed = false;
   let isNew = false;
   const fail = () => {

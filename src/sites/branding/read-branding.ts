@@ -1,19 +1,19 @@
 import { isSafeAddress } from '../../core/links/safe-address.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
 import { safeColor } from '../../render/colors/safe-color.ts';
-import type { Face, FaceField, FaceLink, Font, FooterColumn, Pair, Social } from './face.ts';
+import type { Branding, BrandingField, BrandingLink, Font, FooterColumn, Pair, Social } from './branding.ts';
 import { primaryLink, socialsOf } from './social.ts';
 
 /**
- * Reads the face of a site. It takes whatever stands there: a value of another type is as good as none, and older
+ * Reads the branding of a site. It takes whatever stands there: a value of another type is as good as none, and older
  * spellings (`topbarLinks`, `favicon` as a pair) count.
  *
  * @param document The value of `docs.json`.
  */
-export function readFace(document: unknown): Face {
+export function readBranding(document: unknown): Branding {
   const root = isObject(document) ? document : {};
   const logo = pairOf(root, 'logo');
-  const face: Omit<Face, 'given'> = {
+  const branding: Omit<Branding, 'given'> = {
     name: text(root, 'name') ?? '',
     description: text(root, 'description'),
     logo: logo && { ...logo, href: address(member(root, 'logo'), 'href') },
@@ -28,45 +28,45 @@ export function readFace(document: unknown): Face {
     notFound: notFoundOf(member(member(root, 'errors'), '404')),
     library: libraryOf(text(member(root, 'icons'), 'library')),
   };
-  return { ...face, given: givenOf(root, face) };
+  return { ...branding, given: givenOf(root, branding) };
 }
 
-/** All that a face is made of, in the order in which it is told. */
-export const faceFields: readonly FaceField[] = [
+/** All that a branding is made of, in the order in which it is told. */
+export const brandingFields: readonly BrandingField[] = [
   ...(['description', 'logo', 'logo.href', 'favicon', 'colors', 'appearance.default', 'appearance.strict'] as const),
   ...(['background.color', 'background.image', 'background.decoration', 'fonts', 'fonts.family'] as const),
   ...(['navbar.links', 'navbar.primary', 'footer.socials', 'footer.links', 'seo.metatags', 'seo.indexing'] as const),
   ...(['banner', 'thumbnails', 'errors.404'] as const),
 ];
 
-function givenOf(root: JsonObject, face: Omit<Face, 'given'>): readonly FaceField[] {
+function givenOf(root: JsonObject, branding: Omit<Branding, 'given'>): readonly BrandingField[] {
   const background = member(root, 'background');
-  const isGiven: Readonly<Record<FaceField, boolean>> = {
-    description: face.description !== undefined,
-    logo: face.logo !== undefined,
-    'logo.href': face.logo?.href !== undefined,
-    favicon: face.favicon !== undefined,
-    colors: face.colors !== undefined,
-    'appearance.default': face.appearance.initial !== 'system',
-    'appearance.strict': face.appearance.strict,
-    'background.color': Object.keys(face.background.color).length > 0,
-    'background.image': Object.keys(face.background.image).length > 0,
+  const isGiven: Readonly<Record<BrandingField, boolean>> = {
+    description: branding.description !== undefined,
+    logo: branding.logo !== undefined,
+    'logo.href': branding.logo?.href !== undefined,
+    favicon: branding.favicon !== undefined,
+    colors: branding.colors !== undefined,
+    'appearance.default': branding.appearance.initial !== 'system',
+    'appearance.strict': branding.appearance.strict,
+    'background.color': Object.keys(branding.background.color).length > 0,
+    'background.image': Object.keys(branding.background.image).length > 0,
     'background.decoration': text(background, 'decoration') !== undefined,
-    fonts: face.fonts.body !== undefined || face.fonts.heading !== undefined,
-    'fonts.family': [face.fonts.body, face.fonts.heading].some(
+    fonts: branding.fonts.body !== undefined || branding.fonts.heading !== undefined,
+    'fonts.family': [branding.fonts.body, branding.fonts.heading].some(
       (font) => font !== undefined && font.source === undefined,
     ),
-    'navbar.links': face.navbar.links.length > 0,
-    'navbar.primary': primaryLink(face) !== undefined,
-    'footer.socials': socialsOf(face).length > 0,
-    'footer.links': face.footer.columns.length > 0,
-    'seo.metatags': Object.keys(face.metatags).length > 0,
+    'navbar.links': branding.navbar.links.length > 0,
+    'navbar.primary': primaryLink(branding) !== undefined,
+    'footer.socials': socialsOf(branding).length > 0,
+    'footer.links': branding.footer.columns.length > 0,
+    'seo.metatags': Object.keys(branding.metatags).length > 0,
     'seo.indexing': text(member(root, 'seo'), 'indexing') !== undefined,
     banner: text(member(root, 'banner'), 'content') !== undefined,
     thumbnails: isObject(member(root, 'thumbnails')),
-    'errors.404': face.notFound !== undefined,
+    'errors.404': branding.notFound !== undefined,
   };
-  return faceFields.filter((field) => isGiven[field]);
+  return brandingFields.filter((field) => isGiven[field]);
 }
 
 function member(value: Json | undefined, name: string): Json | undefined {
@@ -97,13 +97,13 @@ function pairOf(value: Json | undefined, name: string): Pair | undefined {
   return { light: light ?? (dark as string), dark: dark ?? (light as string) };
 }
 
-function colorsOf(value: Json | undefined): Face['colors'] {
+function colorsOf(value: Json | undefined): Branding['colors'] {
   const [primary, light, dark] = ['primary', 'light', 'dark'].map((name) => safeColor(text(value, name)));
   if (primary === undefined) return undefined;
   return { primary, light: light ?? primary, dark: dark ?? primary };
 }
 
-function appearanceOf(value: Json | undefined): Face['appearance'] {
+function appearanceOf(value: Json | undefined): Branding['appearance'] {
   const initial = text(value, 'default');
   return {
     initial: initial === 'light' || initial === 'dark' ? initial : 'system',
@@ -111,13 +111,13 @@ function appearanceOf(value: Json | undefined): Face['appearance'] {
   };
 }
 
-function backgroundOf(value: Json | undefined): Face['background'] {
+function backgroundOf(value: Json | undefined): Branding['background'] {
   const [light, dark] = ['light', 'dark'].map((name) => safeColor(text(member(value, 'color'), name)));
   const color = { ...(light === undefined ? {} : { light }), ...(dark === undefined ? {} : { dark }) };
   return { color, image: pairOf(value, 'image') ?? {} };
 }
 
-function fontsOf(value: Json | undefined): Face['fonts'] {
+function fontsOf(value: Json | undefined): Branding['fonts'] {
   const all = fontOf(value);
   return { body: fontOf(member(value, 'body')) ?? all, heading: fontOf(member(value, 'heading')) ?? all };
 }
@@ -135,7 +135,7 @@ function fontOf(value: Json | undefined): Font | undefined {
   };
 }
 
-function navbarOf(value: Json | undefined): Face['navbar'] {
+function navbarOf(value: Json | undefined): Branding['navbar'] {
   const primary = member(value, 'primary');
   const isGitHub = text(primary, 'type') === 'github';
   return {
@@ -145,7 +145,7 @@ function navbarOf(value: Json | undefined): Face['navbar'] {
 }
 
 /** A link with words or an icon; a link without either is none. */
-function linkOf(value: Json | undefined, label?: string, icon?: string): FaceLink | undefined {
+function linkOf(value: Json | undefined, label?: string, icon?: string): BrandingLink | undefined {
   const href = address(value, 'href') ?? address(value, 'url');
   const sign = text(value, 'icon') ?? icon;
   const words = text(value, 'label') ?? text(value, 'name') ?? label ?? nameOf(text(value, 'type') ?? sign);
@@ -157,7 +157,7 @@ function nameOf(word: string | undefined): string | undefined {
   return word === 'github' ? 'GitHub' : word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-function footerOf(value: Json | undefined): Face['footer'] {
+function footerOf(value: Json | undefined): Branding['footer'] {
   const socials = member(value, 'socials');
   const columns = list(member(value, 'links')).flatMap((each): FooterColumn[] => {
     const links = list(member(each, 'items')).flatMap((item) => linkOf(item) ?? []);
@@ -181,11 +181,11 @@ function textsOf(value: Json | undefined): Readonly<Record<string, string>> {
   return Object.fromEntries(texts);
 }
 
-function notFoundOf(value: Json | undefined): Face['notFound'] {
+function notFoundOf(value: Json | undefined): Branding['notFound'] {
   const [title, description] = [text(value, 'title'), text(value, 'description')];
   return title === undefined && description === undefined ? undefined : { title, description };
 }
 
-function libraryOf(name: string | undefined): Face['library'] {
+function libraryOf(name: string | undefined): Branding['library'] {
   return name === 'lucide' || name === 'tabler' ? name : 'fontawesome';
 }

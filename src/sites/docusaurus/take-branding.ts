@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { leadsAway, splitAddress } from '../../core/links/address.ts';
 import { pageAt } from '../../core/runtime/queries.ts';
-import { faceAddress, filesOnDisk } from '../branding/face-address.ts';
-import { shownFace } from '../branding/shown-face.ts';
+import { brandingAddress, filesOnDisk } from '../branding/branding-address.ts';
+import { shownBranding } from '../branding/shown-branding.ts';
 import { withoutOwn } from '../branding/without-own.ts';
 import type { ResolvedSite } from '../resolve.ts';
+import { docusaurusBranding } from './branding.ts';
 import { outsideOfRouter } from './doc-address.ts';
-import { docusaurusFace } from './face.ts';
 import type { LoadContext } from './types.ts';
 
 interface ThemeConfig {
@@ -24,12 +24,12 @@ const usual: Readonly<Record<string, string>> = {
 };
 
 /**
- * Puts the face of a site into the settings of a project, as far as the project leaves them open. Docusaurus writes them
+ * Puts the branding of a site into the settings of a project, as far as the project leaves them open. Docusaurus writes them
  * into the site when all plugins are there.
  *
  * @returns A style sheet, without the properties that the project's own style sheets set.
  */
-export function takeFace({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
+export function takeBranding({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
   const { model } = site;
   const themeConfig = (siteConfig.themeConfig ?? {}) as ThemeConfig;
   const navbar = withoutUsual(themeConfig.navbar ?? {});
@@ -38,27 +38,27 @@ export function takeFace({ siteConfig, siteDir }: LoadContext, site: ResolvedSit
     tagline: siteConfig.tagline || undefined,
     themeConfig: { ...withoutUsual(themeConfig), navbar },
   };
-  const face = docusaurusFace(shownFace(site), own, {
-    address: faceAddress,
+  const branding = docusaurusBranding(shownBranding(site), own, {
+    address: brandingAddress,
     link: (href) => {
       const isOutside = href.startsWith('/') && !leadsAway(href) && pageAt(model, splitAddress(href)[0]) === undefined;
       return isOutside ? outsideOfRouter + href : href;
     },
     font: filesOnDisk(site),
   });
-  const { metadata = [], colorMode, ...theme } = face.themeConfig;
+  const { metadata = [], colorMode, ...theme } = branding.themeConfig;
   // The classic theme has read its settings already, and keeps this object for the script that sets the appearance.
   const sameColorMode = Object.assign(Object(themeConfig.colorMode ?? {}), colorMode);
-  Object.assign(siteConfig, face.config, {
+  Object.assign(siteConfig, branding.config, {
     themeConfig: {
       ...themeConfig,
       ...theme,
       colorMode: sameColorMode,
       metadata: [...metadata, ...(themeConfig.metadata ?? [])],
-      navbar: { ...themeConfig.navbar, ...face.navbar },
+      navbar: { ...themeConfig.navbar, ...branding.navbar },
     },
   });
-  return withoutOwn(face.css, ownStyles(siteConfig.presets, siteDir));
+  return withoutOwn(branding.css, ownStyles(siteConfig.presets, siteDir));
 }
 
 function withoutUsual(settings: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {

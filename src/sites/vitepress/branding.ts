@@ -1,14 +1,14 @@
 import { escapeHtml } from '../../render/html/escape-html.ts';
-import type { Face } from '../branding/face.ts';
+import type { Branding } from '../branding/branding.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { linkSign, navbarLinks, type SocialView, socialsOf } from '../branding/social.ts';
-import { faceStyleSheet } from '../branding/style-sheet.ts';
+import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { unset } from '../branding/unset.ts';
 import { barLinks } from './bar-links.ts';
 import type { HeadTag, NavItem } from './types.ts';
 
-/** Settings of VitePress that a face gives (https://vitepress.dev/reference/site-config). */
-export interface VitePressFace {
+/** Settings of VitePress that a branding gives (https://vitepress.dev/reference/site-config). */
+export interface VitePressBranding {
   readonly title?: string;
   readonly description?: string;
   readonly appearance?: boolean | 'dark' | 'force-dark';
@@ -37,7 +37,7 @@ export interface OwnSettings {
   readonly themeConfig?: Readonly<Record<string, unknown>>;
 }
 
-export interface FaceTools {
+export interface BrandingTools {
   /** The address of a file of the docs folder, without the base path. */
   readonly address: (path: string) => string;
   /** The same with the base path, where VitePress adds none. */
@@ -59,15 +59,15 @@ const known: ReadonlySet<string> = new Set([
 const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombinator']]);
 
 /**
- * The face of a site in VitePress's settings. What the project sets itself wins.
+ * The branding of a site in VitePress's settings. What the project sets itself wins.
  *
  * @returns The settings to add, and a style sheet.
  */
-export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
-  const { name, description, logo, favicon, appearance } = face;
+export function vitePressBranding(branding: Branding, own: OwnSettings, tools: BrandingTools) {
+  const { name, description, logo, favicon, appearance } = branding;
   const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && isIcon(attributes)) ?? false;
-  const links = navbarLinks(face).map(({ label, href }): NavItem => ({ text: escapeHtml(label), link: href }));
-  const theme: VitePressFace['themeConfig'] = {
+  const links = navbarLinks(branding).map(({ label, href }): NavItem => ({ text: escapeHtml(label), link: href }));
+  const theme: VitePressBranding['themeConfig'] = {
     ...(logo === undefined
       ? {}
       : {
@@ -75,26 +75,26 @@ export function vitePressFace(face: Face, own: OwnSettings, tools: FaceTools) {
           siteTitle: false,
           ...(logo.href === undefined ? {} : { logoLink: logo.href }),
         }),
-    ...(socialsOf(face).length === 0 ? {} : { socialLinks: socialsOf(face).map(socialLink) }),
+    ...(socialsOf(branding).length === 0 ? {} : { socialLinks: socialsOf(branding).map(socialLink) }),
     ...(links.length === 0 ? {} : { nav: barLinks(links, tools.tabs, tools.more) }),
-    ...(face.footer.columns.length === 0 ? {} : { footer: { message: footerMessage(face) } }),
+    ...(branding.footer.columns.length === 0 ? {} : { footer: { message: footerMessage(branding) } }),
   };
   const site = {
     ...(name === '' ? {} : { title: name }),
     ...(description === undefined ? {} : { description }),
-    ...(appearance.initial === 'system' && !appearance.strict ? {} : { appearance: appearanceOf(face) }),
+    ...(appearance.initial === 'system' && !appearance.strict ? {} : { appearance: appearanceOf(branding) }),
   };
-  const config: VitePressFace = {
+  const config: VitePressBranding = {
     ...unset(site, own),
     head: [
       ...(favicon === undefined || hasIcon
         ? []
         : [['link', { rel: 'icon', href: tools.published(favicon.light) }] as HeadTag]),
-      ...metatagsOf(face).map((attributes): HeadTag => ['meta', attributes]),
+      ...metatagsOf(branding).map((attributes): HeadTag => ['meta', attributes]),
     ],
     themeConfig: unset(theme, own.themeConfig ?? {}),
   };
-  return { config, css: styleSheet(face, tools) };
+  return { config, css: styleSheet(branding, tools) };
 }
 
 function isIcon(attributes: unknown): boolean {
@@ -103,7 +103,7 @@ function isIcon(attributes: unknown): boolean {
   );
 }
 
-function appearanceOf({ appearance: { initial, strict } }: Face): boolean | 'dark' | 'force-dark' {
+function appearanceOf({ appearance: { initial, strict } }: Branding): boolean | 'dark' | 'force-dark' {
   if (initial === 'dark') return strict ? 'force-dark' : 'dark';
   return !(initial === 'light' && strict);
 }
@@ -113,13 +113,13 @@ function socialLink({ kind, label, href }: SocialView) {
   return { icon, link: href, ariaLabel: label };
 }
 
-function footerMessage({ footer }: Face): string {
+function footerMessage({ footer }: Branding): string {
   const links = footer.columns.flatMap((column) => column.links);
   return links.map(({ label, href }) => `<a href="${escapeHtml(href)}">${escapeHtml(label)}</a>`).join(' · ');
 }
 
-function styleSheet(face: Face, { published }: FaceTools): string {
-  return faceStyleSheet(face, {
+function styleSheet(branding: Branding, { published }: BrandingTools): string {
+  return brandingStyleSheet(branding, {
     // As weak as a rule for `:root`, so that a project's own wins.
     light: ':root:where(:not(.dark))',
     dark: '.dark',

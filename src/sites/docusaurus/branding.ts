@@ -1,7 +1,7 @@
-import type { Face } from '../branding/face.ts';
+import type { Branding } from '../branding/branding.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { primaryLink, socialsOf } from '../branding/social.ts';
-import { faceStyleSheet } from '../branding/style-sheet.ts';
+import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { unset } from '../branding/unset.ts';
 
 /** What a project has set itself. */
@@ -10,8 +10,8 @@ interface OwnSettings {
   readonly [setting: string]: unknown;
 }
 
-/** How addresses are written that a face names. */
-export interface FaceAddresses {
+/** How addresses are written that a branding names. */
+export interface BrandingAddresses {
   /** A file of the docs folder, without the base path. */
   readonly address: (path: string) => string;
   /** A link. */
@@ -21,13 +21,13 @@ export interface FaceAddresses {
 }
 
 /**
- * The face of a site in Docusaurus's settings (https://docusaurus.io/docs/api/themes/configuration). What the project
+ * The branding of a site in Docusaurus's settings (https://docusaurus.io/docs/api/themes/configuration). What the project
  * sets itself wins.
  *
  * @returns The settings to add, and a style sheet.
  */
-export function docusaurusFace(face: Face, own: OwnSettings, { address, link, font }: FaceAddresses) {
-  const { name, description, logo, favicon } = face;
+export function docusaurusBranding(branding: Branding, own: OwnSettings, { address, link, font }: BrandingAddresses) {
+  const { name, description, logo, favicon } = branding;
   const navbar = own.themeConfig?.navbar as Readonly<Record<string, unknown>> | undefined;
   return {
     config: unset({ tagline: description, favicon: favicon && address(favicon.light) }, own),
@@ -35,40 +35,40 @@ export function docusaurusFace(face: Face, own: OwnSettings, { address, link, fo
       {
         title: logo === undefined ? name : '',
         logo: logo && { alt: name, src: address(logo.light), srcDark: address(logo.dark), href: logo.href },
-        items: barItems(face, link),
+        items: barItems(branding, link),
       },
       navbar,
     ),
     themeConfig: unset(
-      { footer: footerOf(face, link), colorMode: colorMode(face), metadata: metatagsOf(face) },
+      { footer: footerOf(branding, link), colorMode: colorMode(branding), metadata: metatagsOf(branding) },
       own.themeConfig,
     ),
-    css: styleSheet(face, font),
+    css: styleSheet(branding, font),
   };
 }
 
 /** Links at the end of the bar: the site's own, then where it is found elsewhere. */
-function barItems(face: Face, link: FaceAddresses['link']) {
-  const primary = primaryLink(face);
-  const links = [...face.navbar.links, ...(primary === undefined ? [] : [primary])];
-  return [...links, ...socialsOf(face).slice(0, 1)].map(({ label, href }) => ({
+function barItems(branding: Branding, link: BrandingAddresses['link']) {
+  const primary = primaryLink(branding);
+  const links = [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];
+  return [...links, ...socialsOf(branding).slice(0, 1)].map(({ label, href }) => ({
     label,
     href: link(href),
     position: 'right' as const,
   }));
 }
 
-function footerOf(face: Face, link: FaceAddresses['link']) {
-  const columns = face.footer.columns.map(({ header, links }) => ({
+function footerOf(branding: Branding, link: BrandingAddresses['link']) {
+  const columns = branding.footer.columns.map(({ header, links }) => ({
     title: header ?? null,
     items: links.map(({ label, href }) => ({ label, href: link(href) })),
   }));
-  const socials = socialsOf(face).map(({ label, href }) => ({ label, href }));
+  const socials = socialsOf(branding).map(({ label, href }) => ({ label, href }));
   const all = [...columns, ...(socials.length === 0 ? [] : [{ title: 'Community', items: socials }])];
   return all.length === 0 ? undefined : { style: 'light' as const, links: all };
 }
 
-function colorMode({ appearance: { initial, strict } }: Face) {
+function colorMode({ appearance: { initial, strict } }: Branding) {
   if (initial === 'system' && !strict) return { respectPrefersColorScheme: true };
   return {
     defaultMode: initial === 'dark' ? ('dark' as const) : ('light' as const),
@@ -77,8 +77,8 @@ function colorMode({ appearance: { initial, strict } }: Face) {
   };
 }
 
-function styleSheet(face: Face, address: FaceAddresses['font']): string {
-  return faceStyleSheet(face, {
+function styleSheet(branding: Branding, address: BrandingAddresses['font']): string {
+  return brandingStyleSheet(branding, {
     // As weak as a rule for `:root`, so that a project's own wins.
     light: ":root:where(:not([data-theme='dark']))",
     // As strong as Infima's rule, which sets the background of dark pages.

@@ -1,8 +1,8 @@
-import type { Face, FaceLink } from '../branding/face.ts';
+import type { Branding, BrandingLink } from '../branding/branding.ts';
 import { type FooterList, footerLists } from '../branding/footer.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { primaryLink, socialsOf } from '../branding/social.ts';
-import { faceStyleSheet } from '../branding/style-sheet.ts';
+import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { targetOf } from '../view/targets.ts';
 import { addressOf } from './tree.ts';
 
@@ -13,7 +13,7 @@ export interface FumadocsFace {
   /** Where the logo leads. */
   readonly url: string | undefined;
   readonly githubUrl: string | undefined;
-  readonly links: readonly FaceLink[];
+  readonly links: readonly BrandingLink[];
   /** Links at the foot of every page, the social ones last. Default: none. */
   readonly footer?: readonly FooterList[];
   readonly favicon: string | undefined;
@@ -38,16 +38,16 @@ export interface FumadocsProvider {
 }
 
 /**
- * The face of a site for the layouts of Fumadocs.
+ * The branding of a site for the layouts of Fumadocs.
  *
  * @param address The address of a file of the docs folder.
  * @returns What layouts and providers take, and a style sheet.
  */
-export function fumadocsFace(face: Face, address: (path: string) => string) {
-  const { name, description, logo, favicon, navbar, appearance } = face;
-  const metatags = metatagsOf(face);
-  const socials = socialsOf(face);
-  const primary = primaryLink(face);
+export function fumadocsBranding(branding: Branding, address: (path: string) => string) {
+  const { name, description, logo, favicon, navbar, appearance } = branding;
+  const metatags = metatagsOf(branding);
+  const socials = socialsOf(branding);
+  const primary = primaryLink(branding);
   const elsewhere = socials
     .filter(({ kind }) => kind !== 'github')
     .map(({ label, href }) => ({ label, ...targetOf(href, addressOf) }));
@@ -60,11 +60,14 @@ export function fumadocsFace(face: Face, address: (path: string) => string) {
     ...(appearance.strict ? { lacksThemeSwitch: true } : {}),
     ...(metatags.length === 0 ? {} : { metatags }),
     githubUrl: socials.find(({ kind }) => kind === 'github')?.href,
-    footer: [...footerLists(face, addressOf), ...(elsewhere.length === 0 ? [] : [{ title: null, links: elsewhere }])],
+    footer: [
+      ...footerLists(branding, addressOf),
+      ...(elsewhere.length === 0 ? [] : [{ title: null, links: elsewhere }]),
+    ],
     // Fumadocs sets them above the sidebar, one below the other: the social ones would push it out of sight.
     links: [...navbar.links, ...(primary === undefined ? [] : [primary])],
   };
-  const css = faceStyleSheet(face, {
+  const css = brandingStyleSheet(branding, {
     // As weak as a rule for `:root`, so that a project's own wins.
     light: ':root:where(:not(.dark))',
     dark: '.dark',
@@ -81,10 +84,10 @@ export function fumadocsFace(face: Face, address: (path: string) => string) {
     links: undefined,
     address,
   });
-  return { layout, provider: providerOf(face), css };
+  return { layout, provider: providerOf(branding), css };
 }
 
-function providerOf({ appearance: { initial, strict } }: Face): FumadocsProvider {
+function providerOf({ appearance: { initial, strict } }: Branding): FumadocsProvider {
   if (initial === 'system') return strict ? { theme: { hotKey: false } } : {};
   return { theme: strict ? { forcedTheme: initial, hotKey: false } : { defaultTheme: initial } };
 }
