@@ -155,6 +155,8 @@ export interface Manifest {
   readonly doors: Readonly<Record<string, string>>;
   /** Optional peers with the versions that they may have. */
   readonly peers: Readonly<Record<string, string>>;
+  /** Packages of a new project, in the versions that are tested. Absent if `init` makes no project for it. */
+  readonly starter?: Readonly<Record<string, string>>;
   /** Forms of `print --as`, by name. What is no string is printed as JSON. */
   readonly forms: Readonly<Record<string, () => Promise<Form>>>;
   /** Absent for what makes no site of pages. */

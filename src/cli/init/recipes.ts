@@ -1,3 +1,9 @@
+import type { Manifest } from '../../sites/contract.ts';
+import { docusaurus as docusaurusManifest } from '../../sites/docusaurus/manifest.ts';
+import { fumadocs as fumadocsManifest } from '../../sites/fumadocs/manifest.ts';
+import { rspress as rspressManifest } from '../../sites/rspress/manifest.ts';
+import { starlight as starlightManifest } from '../../sites/starlight/manifest.ts';
+import { vitepress as vitepressManifest } from '../../sites/vitepress/manifest.ts';
 import { closingOf, withEntry, withImport, withWrapper } from './edit-source.ts';
 import { type AddedFiles, fumadocsFiles } from './fumadocs.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -42,6 +48,11 @@ export interface Starter {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
+/** @param named Which packages of a new project. Default: all. */
+function packagesOf({ starter = {} }: Manifest, named = /(?:)/): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.entries(starter).filter(([name]) => named.test(name)));
+}
+
 const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 const call = (root: string): string => `docsJsonNav({ root: ${quoted(root)} })`;
 const imported = (door: string): string => `import docsJsonNav from 'docs-json-nav/${door}';`;
@@ -76,7 +87,7 @@ export default defineConfig({
   ignored: { own: [], generator: ['.astro', 'dist'] },
   starter: {
     scripts: { dev: 'astro dev', build: 'astro build' },
-    dependencies: { '@astrojs/starlight': '^0.42.4', astro: '^7.3.5' },
+    dependencies: packagesOf(starlightManifest),
     more: { type: 'module' },
   },
   notes: () => ['Pages are read from the docs folder: what is in src/content/docs is not part of the site any more.'],
@@ -127,7 +138,7 @@ export default withDocsJsonNav(
   ignored: { own: ['.vitepress/cache'], generator: ['.vitepress/dist'] },
   starter: {
     scripts: { dev: 'vitepress dev', build: 'vitepress build' },
-    dependencies: { vitepress: '^1.6.4', vue: '^3.5.0' },
+    dependencies: packagesOf(vitepressManifest),
     more: { type: 'module' },
   },
 };
@@ -167,12 +178,7 @@ const docusaurus: Recipe = {
   ignored: { own: [], generator: ['.docusaurus', 'build'] },
   starter: {
     scripts: { dev: 'docusaurus start', build: 'docusaurus build' },
-    dependencies: {
-      '@docusaurus/core': '^3.10.2',
-      '@docusaurus/preset-classic': '^3.10.2',
-      react: '^19.0.0',
-      'react-dom': '^19.0.0',
-    },
+    dependencies: packagesOf(docusaurusManifest),
   },
   notes: () => ['Pages stand at the root of the site: where docs.json has a page at "/", remove src/pages/index.'],
 };
@@ -204,7 +210,7 @@ export default defineConfig({
   ignored: { own: ['.docs-json-nav'], generator: ['doc_build'] },
   starter: {
     scripts: { dev: 'rspress dev', build: 'rspress build' },
-    dependencies: { '@rspress/core': '^2.0.0' },
+    dependencies: packagesOf(rspressManifest),
     more: { type: 'module' },
   },
 };
@@ -223,29 +229,17 @@ export default withDocsJsonNav({}, { root: ${quoted(root)} });
 `,
 };
 
-/** Its minor versions have changed what layouts take: this is the one that is tested. */
-const fumadocsPackages = { 'fumadocs-core': '~16.15.13', 'fumadocs-ui': '~16.15.13' };
-
 const fumadocs: Recipe = {
   name: 'fumadocs',
   title: 'Fumadocs',
   package: 'fumadocs-core',
   ...nextConfig,
   others: fumadocsFiles,
-  needs: fumadocsPackages,
+  needs: packagesOf(fumadocsManifest, /^fumadocs-/),
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out', 'next-env.d.ts'], published: 'public' },
   starter: {
     scripts: { dev: 'next dev', build: 'next build' },
-    dependencies: {
-      ...fumadocsPackages,
-      next: '^16.4.6',
-      react: '^19.0.0',
-      'react-dom': '^19.0.0',
-      '@types/node': '^22.0.0',
-      '@types/react': '^19.0.0',
-      '@types/react-dom': '^19.0.0',
-      typescript: '^5.9.3',
-    },
+    dependencies: packagesOf(fumadocsManifest),
     more: { type: 'module' },
   },
 };

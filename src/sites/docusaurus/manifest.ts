@@ -15,6 +15,12 @@ export const docusaurus: Manifest = {
   copies: [{ from: 'src/sites/docusaurus/styles.css', to: 'dist/react/sites/docusaurus' }],
   doors: { './docusaurus': './dist/docusaurus.js' },
   peers: { '@docusaurus/core': '^3.10.0' },
+  starter: {
+    '@docusaurus/core': '^3.10.2',
+    '@docusaurus/preset-classic': '^3.10.2',
+    react: '^19.0.0',
+    'react-dom': '^19.0.0',
+  },
   forms: { docusaurus: async () => (await import('./sidebars.ts')).docusaurusSidebars },
   support: {
     ...themedSupport,

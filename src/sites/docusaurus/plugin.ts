@@ -1,7 +1,5 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeWhole } from '../../core/host/write-file.ts';
-import { splitAddress } from '../../core/links/address.ts';
 import type { Options } from '../../core/options/options.ts';
 import { hrefOf } from '../../core/runtime/queries.ts';
 import { assetServer } from '../assets/asset-server.ts';
@@ -10,21 +8,15 @@ import { darkClassScript } from '../branding/dark-class.ts';
 import { WholeFiles } from '../bundler/whole-files.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
-import { writeChanged } from '../publish/write-changed.ts';
-import { PagesLog } from '../rendering/report-pages.ts';
-import { failure, faultOf, type Log, standardError } from '../session/report.ts';
-import { SiteSession } from '../session/session.ts';
 import { contextOfDocs, editUrlOf } from './context.ts';
 import { addressOfDoc } from './doc-address.ts';
 import { loadDocsPlugin, reactOf, themeModulesOf } from './docs-plugin.ts';
 import { latest } from './latest.ts';
-import { Problems } from './problems.ts';
-import { DocsProject } from './project.ts';
 import { provideNavigation } from './provide.ts';
 import { redirectPages, redirectRoutes } from './redirects.ts';
 import { reloadBlankPagesScript } from './reload-blank-pages.ts';
-import { takeBranding } from './take-branding.ts';
-import type { DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
+import { DocusaurusSite, log } from './site.ts';
+import type { DocsPlugin, DocusaurusPlugin, LoadContext, Validate, WebpackConfig } from './types.ts';
 import { sharedNavigation } from './views.ts';
 
 /** What a site may set for Docusaurus, beside the options of every integration. */
@@ -57,61 +49,12 @@ export async function createPlugin(
   built: URL,
 ): Promise<DocusaurusPlugin> {
   const { docs: docsOptions = {}, id: _, ...options } = given;
-  const { siteDir, baseUrl, generatedFilesDir, siteConfig } = context;
-  const folder = join(generatedFilesDir, 'docs-json-nav', id);
-  const isBuild = process.env.NODE_ENV === 'production';
-  const session = new SiteSession(options);
-  session.configure(siteDir, baseUrl.replace(/\/$/, ''), !isBuild);
-  let site = await session.site();
-  const brandingStyles = join(folder, 'face.css');
-  writeChanged(brandingStyles, takeBranding(context, site));
-  let isLoaded = false;
-  const { files } = await session.followed();
-  const project = new DocsProject(folder, id, siteDir, (address) => {
-    const [path, rest] = splitAddress(address);
-    return addressOfDoc(path, { trailingSlash: siteConfig.trailingSlash, baseUrl }) + rest;
-  });
-  const problems = new Problems(join(folder, 'problems.txt'));
-  await project.prepare();
-  // Docusaurus loads its content again when a file that it watches is written.
-  const feedback = join(folder, 'feedback.txt');
-  session.onFeedback(() => {
-    try {
-      writeWhole(feedback, 'Feedback was read.\n');
-    } catch {
-      // The next feedback tries again.
-    }
-  });
-  const { default: createDocs, validateOptions } = loadDocsPlugin(siteDir);
-  const checked = validateOptions({
-    validate,
-    options: {
-      ...docsOptions,
-      ...editUrlOf(docsOptions.editUrl),
-      id,
-      path: relative(siteDir, project.docs),
-      routeBasePath: '/',
-      sidebarPath: project.sidebars,
-      numberPrefixParser: false,
-      include: ['**/*.{md,mdx}'],
-      recmaPlugins: [
-        ...((docsOptions.recmaPlugins as unknown[] | undefined) ?? []),
-        provideNavigation((doc) => project.navigationOf(doc)),
-      ],
-    },
-  });
-  const docs = await createDocs(contextOfDocs(context, site.root, project.docs), checked);
-
-  const pagesLog = new PagesLog(log.warn);
+  const { siteDir, baseUrl, siteConfig } = context;
+  const site = await DocusaurusSite.open(context, id, options);
+  const { isBuild, project } = site;
+  const docs = await createDocs(context, site, { ...docsOptions, id }, validate);
   const load = latest(async () => {
-    const now = isBuild ? await session.check(log.warn) : await (isLoaded ? session.changed(log) : session.site());
-    if (!isLoaded) session.report(now, log);
-    isLoaded = true;
-    // Where there is no navigation at all, the last one is of more use to a reader.
-    if (now.ok || now.model.sidebars.length > 0) site = now;
-    const pages = await pagesLog.tell(site, await project.write(site));
-    if (!pages.ok && isBuild) throw failure(pages.text, pages.place);
-    problems.set(faultOf(now) ?? (pages.ok ? '' : pages.text));
+    await site.renew();
     return docs.loadContent();
   });
 
@@ -120,16 +63,10 @@ export async function createPlugin(
     getThemePath: () => fileURLToPath(new URL('react/sites/docusaurus/theme', built)),
     getClientModules: () => [
       ...['styles.css', 'sites/docusaurus/styles.css'].map((name) => fileURLToPath(new URL(`react/${name}`, built))),
-      brandingStyles,
+      site.brandingStyles,
       project.utilities,
     ],
-    getPathsToWatch: () => [
-      `${site.root.split(sep).join('/')}/**/*.${watched}`,
-      join(site.root, '.mintignore'),
-      feedback,
-      ...files.filter((file) => !file.startsWith(site.root + sep)),
-      ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
-    ],
+    getPathsToWatch: () => pathsToWatch(site),
 
     loadContent: load,
 
@@ -141,9 +78,9 @@ export async function createPlugin(
     }),
 
     contentLoaded({ content, actions }) {
-      for (const route of redirectRoutes(site.model, siteDir, isBuild)) actions.addRoute(route);
+      for (const route of redirectRoutes(site.current.model, siteDir, isBuild)) actions.addRoute(route);
       const setGlobalData = (data: object): void =>
-        actions.setGlobalData({ ...data, docsJsonNav: sharedNavigation(site.model) });
+        actions.setGlobalData({ ...data, docsJsonNav: sharedNavigation(site.current.model) });
       return docs.contentLoaded({ content, actions: { ...actions, setGlobalData } });
     },
 
@@ -153,23 +90,25 @@ export async function createPlugin(
       return {
         ...config,
         resolve: { ...resolving, alias: { ...resolving?.alias, ...reactOf(siteDir), ...themeModulesOf(siteDir) } },
-        ...(isBuild ? {} : { plugins: [problems, new WholeFiles()], devServer: { setupMiddlewares } }),
+        ...(isBuild ? {} : { plugins: [site.problems, new WholeFiles()], devServer: { setupMiddlewares } }),
       };
     },
 
     async postBuild({ outDir }) {
       const output = resolve(outDir);
-      await copyAssets(site, output, project.made);
-      await writeRedirectPages(redirectPages(site.model, siteConfig.trailingSlash), output);
+      const { current } = site;
+      await copyAssets(current, output, project.made);
+      await writeRedirectPages(redirectPages(current.model, siteConfig.trailingSlash), output);
       const { url, trailingSlash } = siteConfig;
-      const addressOf = (route: string): string => addressOfDoc(hrefOf(site.model, route), { trailingSlash, baseUrl });
-      await writeIndexes(site, { folder: output, addressOf, url }, log.warn);
+      const addressOf = (route: string): string =>
+        addressOfDoc(hrefOf(current.model, route), { trailingSlash, baseUrl });
+      await writeIndexes(current, { folder: output, addressOf, url }, log.warn);
     },
   };
 
   function setupMiddlewares(middlewares: unknown[]): unknown[] {
     const middleware = assetServer(
-      async () => site,
+      async () => site.current,
       baseUrl.replace(/\/$/, ''),
       () => project.made,
     );
@@ -179,9 +118,39 @@ export async function createPlugin(
   }
 }
 
-/** Standard error, where each text says whose it is. What is wrong in dev is a fault of the compilation, which says it. */
-const log: Log = {
-  warn: (text) => standardError.warn(`[docs-json-nav] ${text}`),
-  error: (text) => standardError.error(`[docs-json-nav] ${text}`),
-  fault: () => undefined,
-};
+/** Docusaurus's own plugin for docs, which reads what is written for it. */
+async function createDocs(
+  context: LoadContext,
+  { project, current: { root } }: DocusaurusSite,
+  options: Readonly<Record<string, unknown>>,
+  validate: Validate,
+): Promise<DocsPlugin> {
+  const { default: create, validateOptions } = loadDocsPlugin(context.siteDir);
+  const checked = validateOptions({
+    validate,
+    options: {
+      ...options,
+      ...editUrlOf(options.editUrl),
+      path: relative(context.siteDir, project.docs),
+      routeBasePath: '/',
+      sidebarPath: project.sidebars,
+      numberPrefixParser: false,
+      include: ['**/*.{md,mdx}'],
+      recmaPlugins: [
+        ...((options.recmaPlugins as unknown[] | undefined) ?? []),
+        provideNavigation((doc) => project.navigationOf(doc)),
+      ],
+    },
+  });
+  return create(contextOfDocs(context, root, project.docs), checked);
+}
+
+function pathsToWatch({ current: { root }, feedback, files }: DocusaurusSite): string[] {
+  return [
+    `${root.split(sep).join('/')}/**/*.${watched}`,
+    join(root, '.mintignore'),
+    feedback,
+    ...files.filter((file) => !file.startsWith(root + sep)),
+    ...['node_modules', '.docusaurus', 'build'].map((name) => `!**/${name}/**`),
+  ];
+}

@@ -16,6 +16,18 @@ export const fumadocs: Manifest = {
   },
   // fumadocs-core is none: its own peers would keep the package out of projects with Docusaurus.
   peers: {},
+  starter: {
+    // Its minor versions have changed what layouts take: this is the one that is tested.
+    'fumadocs-core': '~16.15.13',
+    'fumadocs-ui': '~16.15.13',
+    next: '^16.4.6',
+    react: '^19.0.0',
+    'react-dom': '^19.0.0',
+    '@types/node': '^22.0.0',
+    '@types/react': '^19.0.0',
+    '@types/react-dom': '^19.0.0',
+    typescript: '^5.9.3',
+  },
   forms: { fumadocs: async () => (await import('./tree.ts')).fumadocsTree },
   support: {
     ...themedSupport,

@@ -16,6 +16,7 @@ export const rspress: Manifest = {
     './rspress/theme.css': './dist/react/sites/rspress/theme.css',
   },
   peers: { '@rspress/core': '^2.0.0' },
+  starter: { '@rspress/core': '^2.0.0' },
   forms: { rspress: async () => (await import('./sidebar-config.ts')).rspressSidebar },
   support: {
     ...themedSupport,

@@ -19,6 +19,7 @@ export const starlight: Manifest = {
     './starlight/components/*': './dist/starlight/components/*',
   },
   peers: { '@astrojs/starlight': '^0.42.4' },
+  starter: { '@astrojs/starlight': '^0.42.4', astro: '^7.3.5' },
   forms: { starlight: async () => (await import('./sidebar.ts')).starlightSidebar },
   support: {
     ...themedSupport,

@@ -12,6 +12,7 @@ export const vitepress: Manifest = {
   copies: [{ from: 'src/sites/vitepress/theme', to: 'dist/vitepress' }],
   doors: { './vitepress': './dist/vitepress.js', './vitepress/theme': './dist/vitepress/theme/index.js' },
   peers: { vitepress: '^1.6.4' },
+  starter: { vitepress: '^1.6.4', vue: '^3.5.0' },
   forms: { vitepress: async () => (await import('./projection.ts')).vitepressNavigation },
   support: {
     ...themedSupport,
