@@ -13,8 +13,8 @@ import {
   placementOf,
   sectionsOf,
   sidebarOf,
-} from '../src/core/runtime/queries.ts';
-import type { Context, Page, Placement, Site } from '../src/core/values/site.ts';
+} from '../src/core/runtime.ts';
+import type { Context, Page, Placement, Site } from '../src/core/site.ts';
 import { resolveSite } from '../src/sites/resolve.ts';
 
 /** What a case says of itself in its `expected.json`. */

@@ -1,5 +1,5 @@
-import { milliseconds } from '../core/host/clock.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { milliseconds } from '../core/host.ts';
+import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';

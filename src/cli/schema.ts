@@ -1,4 +1,4 @@
-import { OptionsError } from '../core/values/options-error.ts';
+import { OptionsError } from '../core/values.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import type { CommandHelp } from './help.ts';

@@ -4,9 +4,9 @@
  * site again. Never here: a rule of navigation, which is the core's, or a word about another generator in its folder.
  */
 
-import type { Finding } from '../core/values/outcome.ts';
-import type { Site } from '../core/values/site.ts';
-import type { UtilityPlace } from '../render/utilities/compile-utilities.ts';
+import type { Site } from '../core/site.ts';
+import type { Finding } from '../core/values.ts';
+import type { UtilityPlace } from '../render/utilities.ts';
 import type { FaceField } from './branding/face.ts';
 import type { ResolvedSite } from './resolve.ts';
 

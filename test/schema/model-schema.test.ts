@@ -11,7 +11,7 @@ const path = join(packageRoot, 'src/cli/schema/model.schema.json');
 
 test('the schema of the model is made from its types', async () => {
   const generator = createGenerator({
-    path: join(packageRoot, 'src/core/values/site.ts'),
+    path: join(packageRoot, 'src/core/site.ts'),
     tsconfig: join(packageRoot, 'tsconfig.json'),
     type: 'Site',
     skipTypeCheck: true,

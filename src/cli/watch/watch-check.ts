@@ -1,9 +1,8 @@
 import { relative } from 'node:path';
-import { colorsFor } from '../../core/diagnostics/report/colors.ts';
-import type { Options } from '../../core/options/options.ts';
+import { colorsFor } from '../../core/diagnostics.ts';
+import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
-import { type FileWatcher, SiteSession } from '../../sites/session/session.ts';
-import { type OwnWatcher, watchFiles } from '../../sites/session/watch-files.ts';
+import { type FileWatcher, type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
 import { keysHelp } from './keys.ts';
 import { plainScreen, type Screen, terminalScreen } from './screen.ts';
 

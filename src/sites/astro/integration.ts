@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Options } from '../../core/options/options.ts';
+import type { Options } from '../../core/options.ts';
 import type { ThemeSettings } from '../../render/plain-theme.ts';
 import type { Theme } from '../../render/theme.ts';
 import { assetServer } from '../assets/asset-server.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { relativePath } from '../../core/host/relative-path.ts';
+import { relativePath } from '../../core/host.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import { headMarkOf, modeOf } from '../rendering/page-mode.ts';
 import type { PageContent } from '../rendering/render-pages.ts';

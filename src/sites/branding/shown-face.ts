@@ -1,4 +1,4 @@
-import { decodePercent, leadsAway, splitAddress } from '../../core/links/address.ts';
+import { decodePercent, leadsAway, splitAddress } from '../../core/links.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { Face, Pair } from './face.ts';
 import { faceAddress } from './face-address.ts';

@@ -1,9 +1,9 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeWhole } from '../../core/host/write-file.ts';
-import { splitAddress } from '../../core/links/address.ts';
-import type { Options } from '../../core/options/options.ts';
-import { hrefOf } from '../../core/runtime/queries.ts';
+import { writeWhole } from '../../core/host.ts';
+import { splitAddress } from '../../core/links.ts';
+import type { Options } from '../../core/options.ts';
+import { hrefOf } from '../../core/runtime.ts';
 import { assetServer } from '../assets/asset-server.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { darkClassScript } from '../branding/dark-class.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { leadsAway, splitAddress } from '../../core/links/address.ts';
-import { pageAt } from '../../core/runtime/queries.ts';
+import { leadsAway, splitAddress } from '../../core/links.ts';
+import { pageAt } from '../../core/runtime.ts';
 import { faceAddress, filesOnDisk } from '../branding/face-address.ts';
 import { shownFace } from '../branding/shown-face.ts';
 import { withoutOwn } from '../branding/without-own.ts';

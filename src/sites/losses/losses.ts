@@ -1,5 +1,5 @@
-import { diagnose } from '../../core/rules/index.ts';
-import type { Finding } from '../../core/values/outcome.ts';
+import { diagnose } from '../../core/rules.ts';
+import type { Finding } from '../../core/values.ts';
 import type { FaceField } from '../branding/face.ts';
 import { readFace } from '../branding/read-face.ts';
 import type { Manifest } from '../contract.ts';

@@ -1,5 +1,5 @@
 import { dump } from 'js-yaml';
-import type { Finding } from '../../core/values/outcome.ts';
+import type { Finding } from '../../core/values.ts';
 import { WrittenFolder } from '../publish/written-folder.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { headMarkOf } from './page-mode.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { relativePath } from '../../core/host/relative-path.ts';
+import { relativePath } from '../../core/host.ts';
 import { faceAddress, filesOnDisk } from '../branding/face-address.ts';
 import { shownFace } from '../branding/shown-face.ts';
 import type { ResolvedSite } from '../resolve.ts';

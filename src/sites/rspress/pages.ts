@@ -1,8 +1,8 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../../core/host/digest.ts';
-import type { Finding } from '../../core/values/outcome.ts';
-import type { Page } from '../../core/values/site.ts';
+import { digestOf } from '../../core/host.ts';
+import type { Page } from '../../core/site.ts';
+import type { Finding } from '../../core/values.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import { modeOf } from '../rendering/page-mode.ts';
 import type { PageContent } from '../rendering/render-pages.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { digestOf } from '../../core/host/digest.ts';
-import type { Options } from '../../core/options/options.ts';
+import { digestOf } from '../../core/host.ts';
+import type { Options } from '../../core/options.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { footerLists } from '../branding/footer.ts';
 import { readFace } from '../branding/read-face.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Options } from '../../core/options/options.ts';
+import type { Options } from '../../core/options.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { faceAddress } from '../branding/face-address.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';

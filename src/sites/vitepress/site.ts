@@ -1,5 +1,5 @@
-import { relativePath } from '../../core/host/relative-path.ts';
-import type { Page, Site } from '../../core/values/site.ts';
+import { relativePath } from '../../core/host.ts';
+import type { Page, Site } from '../../core/site.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { reportPages } from '../rendering/report-pages.ts';
 import type { ResolvedSite } from '../resolve.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { packageFolder } from '../../core/host/package-folder.ts';
+import { packageFolder } from '../../core/host.ts';
 import { themeWarning } from '../publish/own-theme.ts';
 import { vitePlugins } from './plugin.ts';
 import type { VitePressSite } from './site.ts';

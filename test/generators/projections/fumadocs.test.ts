@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import type { Site } from '../../../src/core/values/site.ts';
+import type { Site } from '../../../src/core/site.ts';
 import { readFace } from '../../../src/sites/branding/read-face.ts';
 import { contentOf, type WrittenContent } from '../../../src/sites/fumadocs/content.ts';
 import { fumadocsFace } from '../../../src/sites/fumadocs/face.ts';

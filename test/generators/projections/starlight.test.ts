@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import type { Page, Placement, Site } from '../../../src/core/values/site.ts';
+import type { Page, Placement, Site } from '../../../src/core/site.ts';
 import { type AddressStyle, addressOf } from '../../../src/sites/astro/address.ts';
 import { projectRedirects } from '../../../src/sites/astro/redirects.ts';
 import { staticRedirects } from '../../../src/sites/publish/redirects.ts';
