@@ -237,6 +237,16 @@ it('redirects are pages at their old addresses, inside the built site and beside
   expect(existsSync(join(output, 'built/old/page.html'))).toBe(true);
 });
 
+it('pages of redirects are files where the site is to have no slash at the end of addresses', () => {
+  const redirects = ['/', '/old', '/old/deeper/'].map((source) => ({ source, destination: '/deep', permanent: true }));
+  const moved: Site = { ...site, site: { ...site.site, redirects } };
+  const filesOf = (trailingSlash: boolean | undefined) => [...redirectPages(moved, trailingSlash).keys()].sort();
+  const folders = ['index.html', 'old/deeper/index.html', 'old/index.html'];
+  expect(filesOf(undefined)).toEqual(folders);
+  expect(filesOf(true)).toEqual(folders);
+  expect(filesOf(false)).toEqual(['index.html', 'old.html', 'old/deeper.html']);
+});
+
 it('the first page has a route at the root of a site, unless the project has a page of its own there', async () => {
   const moving = { source: '/old', destination: '/deep', permanent: true };
   const moved: Site = { ...site, site: { ...site.site, redirects: [moving] } };

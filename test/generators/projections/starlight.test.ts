@@ -122,6 +122,17 @@ describe('the sidebar', () => {
   });
 });
 
+it('no entry but the page itself is current', async () => {
+  const entries = ['one', { href: '/one', label: 'Again' }, { href: 'https://one.example', label: 'Away' }];
+  const files = { 'docs.json': config({ pages: [...entries, 'two'] }), 'one.mdx': page('One'), 'two.mdx': page('Two') };
+  const { model } = await resolveSite({}, memoryHost(files));
+  const one = model.pages['/one'] as Page;
+  const { sidebar, pagination } = projectPage(model, one, one.placements[0] as Placement, usual);
+  const current = sidebar.map((entry) => entry.type === 'link' && entry.isCurrent);
+  expect(current).toEqual(sidebar.map(({ label }) => label === 'One'));
+  expect(pagination.next).toMatchObject({ label: 'Two', isCurrent: false });
+});
+
 it('previous and next are those of the model', () => {
   const { pagination } = projected('/Setup');
   expect(pagination).toMatchObject({
