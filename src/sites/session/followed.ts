@@ -34,7 +34,7 @@ export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly
 
 /** True for the name of a folder whose files may count, or of such a file. */
 function isFollowed(name: string): boolean {
-  return (!name.startsWith('.') && !ofTools.has(name)) || name === '.mintignore';
+  return !name.startsWith('.') && !ofTools.has(name);
 }
 
 /**
