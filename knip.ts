@@ -22,6 +22,7 @@ const config: KnipConfig = {
   project: [
     'src/**/*.{ts,tsx}',
     'test/**/*.{ts,tsx}',
+    'build/*.ts',
     'bench/**/*.mjs',
     'website/{build,pictures}.mjs',
     'fixtures/sites/demo/**/*.{ts,mjs}',

@@ -64,7 +64,11 @@ const main: UserConfig = {
   deps: { ...common.deps, onlyBundle: bundled },
   entry: Object.fromEntries(Object.entries(entries).filter(resolves)),
   outputOptions: {
-    codeSplitting: { groups: [{ name: 'core', test: (id: string) => core.has(id) }] },
+    codeSplitting: {
+      // Doors of rooms lead to what a plain check has no use for.
+      includeDependenciesRecursively: false,
+      groups: [{ name: 'core', test: (id: string) => core.has(id) }],
+    },
   },
   copy: copies.filter(({ to }) => !to.startsWith('dist/react')),
 };
@@ -79,6 +83,8 @@ const light: UserConfig = {
 const react: UserConfig = {
   ...common,
   platform: 'neutral',
+  // Doors of rooms lead to packages that nothing in these modules uses.
+  deps: { neverBundle: /^(?:node:|virtual[:-]|@?[a-z][\w.-]*(?:\/|$))/ },
   entry: modules,
   root: 'src',
   outDir: 'dist/react',

@@ -10,15 +10,18 @@ const rooms: readonly string[] = ['core', 'feedback', 'endpoints', 'render', 'si
 
 /** The floors of the core, lowest first. A part imports from itself and from the floors below it, not from one beside. */
 const floors: readonly (readonly string[])[] = [
+  ['site.ts'],
   ['values'],
   ['links'],
   ['rules'],
   ['diagnostics'],
+  ['locate.ts'],
   ['host'],
   ['config'],
   ['specifications'],
   ['options', 'pages'],
   ['bodies'],
+  ['body-reader.ts'],
   ['inspect', 'model'],
   [
     'load.ts',
@@ -30,7 +33,7 @@ const floors: readonly (readonly string[])[] = [
     'link.ts',
     'inspect.ts',
     'model.ts',
-    'runtime',
+    'runtime.ts',
   ],
   ['pipeline.ts', 'site-memory.ts'],
   ['fix', 'diff'],
@@ -46,7 +49,7 @@ const phases: readonly string[] = ['core/expand.ts -> core/inherit.ts'];
 const withNode: readonly string[] = [
   'core/host/',
   'core/options/',
-  'core/bodies/body-reader.ts',
+  'core/body-reader.ts',
   'core/diagnostics/report/colors.ts',
   'feedback/',
   'render/',
@@ -81,9 +84,10 @@ function roomOf(file: string): string {
   return file.split('/')[0] as string;
 }
 
-/** A folder or a file of the core. */
+/** A folder or a file of the core. The door of a folder, which has its name, belongs to it. */
 function partOf(file: string): string {
-  return file.split('/')[1] as string;
+  const [, part = ''] = file.split('/');
+  return floors.flat().includes(part) ? part : part.replace(/\.ts$/, '');
 }
 
 function floorOf(file: string): number {
@@ -96,6 +100,15 @@ test('every file stands in a room, and every room has files', () => {
 
 test('rooms import from the rooms before them', () => {
   const offenders = own.filter(({ file, target }) => rooms.indexOf(roomOf(target)) > rooms.indexOf(roomOf(file)));
+  expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
+});
+
+test('folders inside a room are private to it: others import from the files at its top', () => {
+  const generatorOf = (file: string) => /^sites\/([^/]+)\//.exec(file)?.[1];
+  const offenders = own
+    .filter(({ file, target }) => roomOf(file) !== roomOf(target) && target.split('/').length > 2)
+    // The door of a generator's folder is the entry of the package that has its name.
+    .filter(({ file, target }) => file !== `entries/${generatorOf(target)}.ts`);
   expect(offenders.map(({ file, target }) => `${file} -> ${target}`)).toEqual([]);
 });
 
@@ -204,10 +217,8 @@ test('one place starts programs, and only Git', () => {
 });
 
 test('the runtime stands on the types of the model alone', () => {
-  const outside = imports.filter(
-    ({ file, specifier }) => file.startsWith('core/runtime/') && !specifier.startsWith('./'),
-  );
-  expect(outside.filter(({ specifier }) => specifier !== '../values/site.ts')).toEqual([]);
+  const outside = imports.filter(({ file, specifier }) => file === 'core/runtime.ts' && specifier !== './site.ts');
+  expect(outside).toEqual([]);
 });
 
 test('no test runs beside another one of its file: what it made would go when that one ends', () => {

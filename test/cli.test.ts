@@ -1,4 +1,4 @@
-import { readFileSync, symlinkSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { config, folderOf, page, writeFiles } from './support/folder.ts';
@@ -106,6 +106,9 @@ describe('check', () => {
     const { status, stderr } = await runCli(['explain', 'start.mdx'], join(folder, 'docs/guides'));
     expect([status, stderr]).toEqual([2, 'There is no docs.json here. The nearest one is in ..: name that folder.\n']);
     expect((await runCli(['check', '..'], join(folder, 'docs/guides'))).status).toBe(0);
+    // Nor does one above the top of a repository count.
+    mkdirSync(join(folder, 'docs/own/.git'), { recursive: true });
+    expect((await runCli(['check'], join(folder, 'docs/own'))).stdout).toContain('config-missing');
     // A project in it has docs of its own, or none.
     writeFiles(folder, { 'docs/guides/package.json': '{}' });
     expect((await runCli(['check'], join(folder, 'docs/guides'))).stdout).toContain('config-missing');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import type { Node } from '../src/core/values/site.ts';
+import type { Node } from '../src/core/site.ts';
 import { type ResolvedSite, resolveSite } from '../src/sites/resolve.ts';
 
 /** Real sites with what is true of them. They are not part of this project: without them these tests are skipped. */

@@ -96,6 +96,12 @@ test('llms.txt follows the navigation, and titles are no markup', async () => {
   );
 });
 
+test('an address in llms.txt ends where its link ends', async () => {
+  const more = { 'docs.json': config({ pages: ['open-(draft)'] }), 'open-(draft).mdx': page('Draft') };
+  const { files: texts } = await indexFiles(await made({ emit: ['llms'] }, more));
+  expect(texts.get('llms.txt')).toContain('- [Draft](https://garden.test/open-%28draft%29)\n');
+});
+
 test('a large site has a file for each section', async () => {
   const names = Array.from({ length: 301 }, (_, index) => `pages/p${index}`);
   const large = config({

@@ -1,9 +1,8 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { closingOf, withImport, withWrapper } from '../src/cli/init/edit-source.ts';
+import { closingOf, withImport, withProviderProperties, withWrapper } from '../src/cli/init/edit-source.ts';
 import { starters } from '../src/cli/init/recipes.ts';
-import { withProviderProperties } from '../src/cli/init/root-provider.ts';
 import { folderOf, writeFiles } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { memoryHost } from '../src/core/host/memory.ts';
 import type { Options } from '../src/core/options/options.ts';
 import {
   eyebrowOf,
@@ -13,9 +14,10 @@ import {
   placementOf,
   sectionsOf,
   sidebarOf,
-} from '../src/core/runtime/queries.ts';
-import type { Context, Page, Placement, Site } from '../src/core/values/site.ts';
+} from '../src/core/runtime.ts';
+import type { Context, Page, Placement, Site } from '../src/core/site.ts';
 import { resolveSite } from '../src/sites/resolve.ts';
+import { config } from './support/folder.ts';
 
 /** What a case says of itself in its `expected.json`. */
 interface Expected {
@@ -48,6 +50,16 @@ describe('cases', () => {
       }
     }
   });
+});
+
+test.each(['yes', 'false', 1, {}])('what docs.json hides as %j stays in sight, and is said', async (hidden) => {
+  const files = {
+    'docs.json': config({ groups: [{ group: 'Shown', hidden, pages: ['index'] }] }),
+    'index.mdx': '# Home',
+  };
+  const { model, diagnostics } = await resolveSite({}, memoryHost(files));
+  expect(pageOf(model, '/').placements[0]?.hidden).toBeUndefined();
+  expect(diagnostics.map(({ code }) => code)).toEqual(['field-type']);
 });
 
 describe('what a page asks at run time', () => {

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
-import { slicer } from '../src/core/model/slice.ts';
 import {
   eyebrowOf,
   globalLinksOf,
@@ -11,10 +10,11 @@ import {
   placementOf,
   sectionsOf,
   sidebarOf,
-} from '../src/core/runtime/queries.ts';
-import type { Placement, Site } from '../src/core/values/site.ts';
+} from '../src/core/runtime.ts';
+import type { Placement, Site } from '../src/core/site.ts';
 import { type Options, resolveSite } from '../src/entries/index.ts';
 import { ModelModules } from '../src/sites/bundler/model-modules.ts';
+import { slicer } from '../src/sites/bundler/slice.ts';
 import { config, page } from './support/folder.ts';
 
 const cases = join(import.meta.dirname, '../fixtures/model');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build, createServer, type Plugin, type ViteDevServer } from 'vite';
 import { createServer as createServerOf5 } from 'vite-5';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { Site } from '../src/core/values/site.ts';
+import type { Site } from '../src/core/site.ts';
 import docsJsonNav from '../src/entries/vite.ts';
 import { watchFiles } from '../src/sites/session/watch-files.ts';
 import { watcherOf } from '../src/sites/vite/development.ts';

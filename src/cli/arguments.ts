@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { nearestWords } from '../core/config/nearest.ts';
-import { either } from '../core/rules/rule.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { nearestWords } from '../core/config.ts';
+import { either } from '../core/rules.ts';
+import { OptionsError } from '../core/values.ts';
 
 /** A flag of a command. */
 export interface Flag {

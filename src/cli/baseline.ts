@@ -7,10 +7,10 @@ import {
   isBaseline,
   type LookedFor,
   parseBaseline,
-} from '../core/diagnostics/baseline.ts';
-import { passes } from '../core/diagnostics/verdict.ts';
-import { fileError } from '../core/host/file-error.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+  passes,
+} from '../core/diagnostics.ts';
+import { fileError } from '../core/host.ts';
+import { OptionsError } from '../core/values.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import { openOutput } from './output.ts';
 import type { StreamName, Streams } from './streams.ts';

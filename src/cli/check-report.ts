@@ -1,9 +1,16 @@
-import type { KnownFinding } from '../core/diagnostics/baseline.ts';
-import { colorsFor } from '../core/diagnostics/report/colors.ts';
-import type { PlaceLink, PrettyOptions, Reported } from '../core/diagnostics/report/pretty.ts';
-import { formatFixable, summarize } from '../core/diagnostics/report/summary.ts';
-import { count, printable } from '../core/diagnostics/report/text.ts';
-import type { Diagnostic } from '../core/values/diagnostic.ts';
+import {
+  colorsFor,
+  count,
+  formatDiagnostics,
+  formatFixable,
+  type KnownFinding,
+  type PlaceLink,
+  type PrettyOptions,
+  printable,
+  type Reported,
+  summarize,
+} from '../core/diagnostics.ts';
+import type { Diagnostic } from '../core/values.ts';
 import { prefixOf } from './site-flags.ts';
 import { terminalWidth } from './terminal-width.ts';
 
@@ -73,7 +80,6 @@ export async function formatCheck(
 /** What prints diagnostics is loaded only where there are some. */
 async function reportOf(reported: Reported, options: PrettyOptions): Promise<string> {
   if (reported.diagnostics.length === 0) return '';
-  const { formatDiagnostics } = await import('../core/diagnostics/report/pretty.ts');
   return formatDiagnostics(reported, options);
 }
 

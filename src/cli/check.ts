@@ -1,5 +1,5 @@
-import { milliseconds } from '../core/host/clock.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { milliseconds } from '../core/host.ts';
+import { OptionsError } from '../core/values.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
@@ -48,7 +48,7 @@ const help: CommandHelp = {
     ['docs-json-nav check --content', 'the links in the text of pages too'],
     ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
-    ['docs-json-nav check --watch', 'while you write: keys scroll, run again, show errors only'],
+    ['docs-json-nav check --watch', 'while you write: keys scroll and run again'],
     ['docs-json-nav check --since origin/main', 'addresses that were published there and lead nowhere now'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
@@ -90,7 +90,6 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     present: ResolvedSite,
     root: string,
     time: () => number,
-    errorsOnly = false,
   ): Promise<{ text: string; ok: boolean; stream: StreamName | undefined }> {
     const site = await withLost(present);
     const forecast = await forecastFor(site, values.for as readonly string[] | undefined, cwd);
@@ -103,7 +102,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
       streams,
     );
     const milliseconds = Math.round(time());
-    const [verbose, quiet] = [values.verbose === true, errorsOnly || values.quiet === true];
+    const [verbose, quiet] = [values.verbose === true, values.quiet === true];
     const fix = nextCommand(program, 'fix', names[0], values);
     const shown = { ...result, forecast };
     const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix };

@@ -1,4 +1,4 @@
-import { findOptions } from '../core/options/find-options.ts';
+import { findOptions } from '../core/options.ts';
 import { type FlagValues, parseArguments } from './arguments.ts';
 import { type CommandHelp, formatHelp } from './help.ts';
 import { optionsOf } from './site-flags.ts';

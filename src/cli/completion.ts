@@ -1,5 +1,5 @@
-import { either } from '../core/rules/rule.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { either } from '../core/rules.ts';
+import { OptionsError } from '../core/values.ts';
 import { commonFlags } from './arguments.ts';
 import type { Command } from './command.ts';
 import { bashScript } from './completion/bash.ts';

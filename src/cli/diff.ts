@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { printableValue } from '../core/diagnostics/report/text.ts';
-import { compareSites } from '../core/diff/compare-sites.ts';
-import { siteCommand } from '../core/options/site-command.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { printableValue } from '../core/diagnostics.ts';
+import { compareSites } from '../core/diff.ts';
+import { siteCommand } from '../core/options.ts';
+import { OptionsError } from '../core/values.ts';
 import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';

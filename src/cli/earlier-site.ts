@@ -1,16 +1,10 @@
-import { editionOf } from '../core/config/editions.ts';
-import { findMoves, type Move } from '../core/diff/find-moves.ts';
-import { findLostRoutes, type LostRoute, pageBehind } from '../core/diff/lost-routes.ts';
-import type { Snapshot } from '../core/diff/snapshot.ts';
-import { gitHost } from '../core/host/git/git-host.ts';
-import { renamesSince } from '../core/host/git/renames.ts';
-import { findRevision, type Revision } from '../core/host/git/revision.ts';
-import { createWorld, type LinkWorld } from '../core/links/world.ts';
-import type { Options } from '../core/options/options.ts';
-import { diagnose } from '../core/rules/index.ts';
-import { OptionsError } from '../core/values/options-error.ts';
-import type { Finding } from '../core/values/outcome.ts';
-import type { JsonPlace, Place } from '../core/values/place.ts';
+import { editionOf } from '../core/config.ts';
+import { findLostRoutes, findMoves, type LostRoute, type Move, pageBehind, type Snapshot } from '../core/diff.ts';
+import { findRevision, gitHost, type Revision, renamesSince } from '../core/host.ts';
+import { createWorld, type LinkWorld } from '../core/links.ts';
+import type { Options } from '../core/options.ts';
+import { diagnose } from '../core/rules.ts';
+import { type Finding, type JsonPlace, OptionsError, type Place } from '../core/values.ts';
 import { hostOf, type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 
 /** A site at a revision, and what Git knows of its files since. */

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { nearestWords } from '../core/config/nearest.ts';
-import { printableValue } from '../core/diagnostics/report/text.ts';
-import { isFolder } from '../core/host/read-folder.ts';
-import { codes } from '../core/rules/explain.ts';
-import { parseReference } from '../core/specifications/reference.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { nearestWords } from '../core/config.ts';
+import { printableValue } from '../core/diagnostics.ts';
+import { isFolder } from '../core/host.ts';
+import { codes } from '../core/rules.ts';
+import { parseReference } from '../core/specifications.ts';
+import { OptionsError } from '../core/values.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';

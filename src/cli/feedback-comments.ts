@@ -1,4 +1,4 @@
-import type { FeedbackSettings } from '../core/options/feedback-options.ts';
+import type { FeedbackSettings } from '../core/options.ts';
 import { createFeedbackClient } from '../feedback/client.ts';
 import { FeedbackArgumentsError, FeedbackError } from '../feedback/errors.ts';
 import { keyFromEnvironment } from '../feedback/key.ts';

@@ -1,5 +1,4 @@
-import { colorsFor } from '../core/diagnostics/report/colors.ts';
-import { columnsOf, count, escapeMarkdown, printable } from '../core/diagnostics/report/text.ts';
+import { colorsFor, columnsOf, count, escapeMarkdown, printable } from '../core/diagnostics.ts';
 import type { FeedbackRow, Subject } from './feedback-rows.ts';
 
 /** A comment of a reader, for those who asked for it. */

@@ -1,4 +1,4 @@
-import type { Page, Site } from '../core/values/site.ts';
+import type { Page, Site } from '../core/site.ts';
 import { countFeedback, sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
 import type { PathWorld } from '../feedback/match-paths.ts';

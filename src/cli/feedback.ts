@@ -1,10 +1,8 @@
-import { nearestWords } from '../core/config/nearest.ts';
-import { locate } from '../core/diagnostics/locate.ts';
-import { formatDiagnostics } from '../core/diagnostics/report/pretty.ts';
-import { printableValue } from '../core/diagnostics/report/text.ts';
-import type { FeedbackSettings } from '../core/options/feedback-options.ts';
-import { resolveOptions } from '../core/options/options.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { nearestWords } from '../core/config.ts';
+import { formatDiagnostics, printableValue } from '../core/diagnostics.ts';
+import { locate } from '../core/locate.ts';
+import { type FeedbackSettings, resolveOptions } from '../core/options.ts';
+import { OptionsError } from '../core/values.ts';
 import { sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { keyProblem } from '../feedback/key.ts';

@@ -1,12 +1,9 @@
-import { nearestWords } from '../core/config/nearest.ts';
-import { passes } from '../core/diagnostics/verdict.ts';
-import { type Check, type Choose, type Fixed, fixSite, sureAnswer } from '../core/fix/fix-site.ts';
-import type { Host } from '../core/host/host.ts';
-import { overlayHost } from '../core/host/overlay.ts';
-import { rewriteFile } from '../core/host/rewrite-file.ts';
-import { codes } from '../core/rules/explain.ts';
-import type { Diagnostic } from '../core/values/diagnostic.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { nearestWords } from '../core/config.ts';
+import { passes } from '../core/diagnostics.ts';
+import { type Check, type Choose, type Fixed, fixSite, sureAnswer } from '../core/fix.ts';
+import { type Host, overlayHost, rewriteFile } from '../core/host.ts';
+import { codes } from '../core/rules.ts';
+import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags, type FlagValues, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';

@@ -1,5 +1,5 @@
-import { colorsFor } from '../core/diagnostics/report/colors.ts';
-import { effects } from '../core/values/diagnostic.ts';
+import { colorsFor } from '../core/diagnostics.ts';
+import { effects } from '../core/values.ts';
 import type { Forecast } from './forecast.ts';
 
 /** How many findings a generator has, by code and by what becomes of the part. */

@@ -1,10 +1,8 @@
-import { either } from '../core/rules/rule.ts';
-import type { Diagnostic } from '../core/values/diagnostic.ts';
-import { OptionsError } from '../core/values/options-error.ts';
-import type { Finding } from '../core/values/outcome.ts';
+import { either } from '../core/rules.ts';
+import { type Diagnostic, type Finding, OptionsError } from '../core/values.ts';
 import { generators } from '../sites/all.ts';
 import type { Manifest } from '../sites/contract.ts';
-import { forecastLosses } from '../sites/rendering/forecast.ts';
+import { forecastLosses } from '../sites/rendering.ts';
 import type { ResolvedSite } from '../sites/resolve.ts';
 import { generatorWords, wordOf } from './generator-words.ts';
 import { progressBar } from './progress.ts';

@@ -1,5 +1,5 @@
-import { printable, printableJson, printableLines, printableValue } from '../core/diagnostics/report/text.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { printable, printableJson, printableLines, printableValue } from '../core/diagnostics.ts';
+import { OptionsError } from '../core/values.ts';
 import { generators } from '../sites/all.ts';
 import type { ResolvedSite } from '../sites/resolve.ts';
 import { jsonPieces } from './json-pieces.ts';
@@ -24,14 +24,14 @@ export const forms: Readonly<Record<string, Form>> = {
   routes: ({ model }) => Object.keys(model.pages).map(printable).join('\n'),
   ...generatorForms,
   async sitemap(site) {
-    const { sitemapOf } = await import('../sites/indexes/index-files.ts');
+    const { sitemapOf } = await import('../sites/indexes.ts');
     const sitemap = await sitemapOf(site);
     if (sitemap === undefined)
       throw new OptionsError('Say where the site is published: --url https://docs.example.com.');
     return written(sitemap.trimEnd());
   },
   async llms(site) {
-    const { llmsTextOf } = await import('../sites/indexes/index-files.ts');
+    const { llmsTextOf } = await import('../sites/indexes.ts');
     return written(llmsTextOf(site).trimEnd());
   },
 };

@@ -1,12 +1,10 @@
 import { relative, resolve } from 'node:path';
-import { formatDiagnostics } from '../core/diagnostics/report/pretty.ts';
-import { summarize } from '../core/diagnostics/report/summary.ts';
-import { count, printable } from '../core/diagnostics/report/text.ts';
-import { relativePath } from '../core/host/relative-path.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { count, formatDiagnostics, printable, summarize } from '../core/diagnostics.ts';
+import { relativePath } from '../core/host.ts';
+import { OptionsError } from '../core/values.ts';
 import { generators } from '../sites/all.ts';
-import { removeFile } from '../sites/publish/written-list.ts';
-import { SiteWriter } from '../sites/rendering/site-writer.ts';
+import { removeFile } from '../sites/publish.ts';
+import { SiteWriter } from '../sites/rendering.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';

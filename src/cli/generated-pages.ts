@@ -1,10 +1,8 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { InsideFolder } from '../core/host/inside.ts';
-import { entriesOf } from '../core/host/read-folder.ts';
-import { writeWhole } from '../core/host/write-file.ts';
-import { generatedMark, pageFileName, pageFileText } from '../core/specifications/page-file.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { entriesOf, InsideFolder, writeWhole } from '../core/host.ts';
+import { generatedMark, pageFileName, pageFileText } from '../core/specifications.ts';
+import { OptionsError } from '../core/values.ts';
 import type { ResolvedSite } from '../sites/resolve.ts';
 
 /** Front matter that has the mark on a line of its own. */

@@ -1,5 +1,4 @@
-import { colorsFor } from '../core/diagnostics/report/colors.ts';
-import { wrap } from '../core/diagnostics/report/text.ts';
+import { colorsFor, wrap } from '../core/diagnostics.ts';
 import type { Flags } from './arguments.ts';
 import { terminalWidth } from './terminal-width.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PlaceLink } from '../core/diagnostics/report/pretty.ts';
+import type { PlaceLink } from '../core/diagnostics.ts';
 
 /** What says whether a terminal follows links. */
 export interface Terminal {

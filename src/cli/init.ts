@@ -1,11 +1,11 @@
 import { basename, join, relative, sep } from 'node:path';
-import { nearestWords } from '../core/config/nearest.ts';
-import { commandLine } from '../core/host/command-line.ts';
-import { InsideFolder } from '../core/host/inside.ts';
-import { findPackageManager, folderFiles } from '../core/host/package-manager.ts';
-import { writeWhole } from '../core/host/write-file.ts';
-import { findOptions } from '../core/options/find-options.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { nearestWords } from '../core/config.ts';
+import { commandLine, findPackageManager, folderFiles, InsideFolder, writeWhole } from '../core/host.ts';
+import { findOptions } from '../core/options.ts';
+import { OptionsError } from '../core/values.ts';
+import { createIconWriter, navigationIcons } from '../render/icons.ts';
+import { listAssets } from '../sites/assets.ts';
+import { themeSettings } from '../sites/rendering.ts';
 import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Command, Given } from './command.ts';
@@ -103,12 +103,6 @@ async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
 
 /** What a project has to know of its docs. What is wrong with them, a check says. */
 async function surveyDocs(root: string, folder: string): Promise<Pick<Project, 'home' | 'media' | 'packages'>> {
-  const [{ navigationIcons }, { createIconWriter }, { themeSettings }, { listAssets }] = await Promise.all([
-    import('../render/icons/navigation-icons.ts'),
-    import('../render/icons/write-icon.ts'),
-    import('../sites/rendering/theme-settings.ts'),
-    import('../sites/assets/assets.ts'),
-  ]);
   const site = await resolveSite({ root, remote: { offline: true } });
   const { library, packages } = themeSettings(site, folder, []);
   const write = createIconWriter(library, packages);

@@ -4,10 +4,10 @@
  * a stack trace for bad input.
  */
 
-import { nearestWords } from '../core/config/nearest.ts';
-import { printable, printableLines } from '../core/diagnostics/report/text.ts';
-import { FileError, fileError } from '../core/host/file-error.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { nearestWords } from '../core/config.ts';
+import { printable, printableLines } from '../core/diagnostics.ts';
+import { commandLine, FileError, fileError } from '../core/host.ts';
+import { OptionsError } from '../core/values.ts';
 import { runCommand } from './command.ts';
 import { commands } from './commands.ts';
 import type { Streams } from './streams.ts';
@@ -58,7 +58,6 @@ async function run([name, ...words]: readonly string[], streams: Streams): Promi
 /** What to say about a first word that is not a command: a folder, a flag, or a command that was mistyped. */
 async function unknownCommand(words: readonly string[], { cwd, program }: Pick<Streams, 'cwd' | 'program'>) {
   const [word = '', ...rest] = words;
-  const { commandLine } = await import('../core/host/command-line.ts');
   const line = (...typed: readonly string[]): string => `${program} ${commandLine(typed)}`;
   const meant = word.replace(/^-+/, '');
   if (meant !== word && Object.hasOwn(commands, meant)) return `${meant} is a command: ${line(meant, ...rest)}`;

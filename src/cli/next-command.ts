@@ -1,6 +1,5 @@
-import { summarize } from '../core/diagnostics/report/summary.ts';
-import type { Options } from '../core/options/options.ts';
-import { siteCommand } from '../core/options/site-command.ts';
+import { summarize } from '../core/diagnostics.ts';
+import { type Options, siteCommand } from '../core/options.ts';
 import type { ResolvedSite } from '../sites/resolve.ts';
 import type { FlagValues } from './arguments.ts';
 import type { Given } from './command.ts';

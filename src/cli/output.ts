@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { FileError, fileError, shortPath } from '../core/host/file-error.ts';
-import { writeWhole } from '../core/host/write-file.ts';
+import { FileError, fileError, shortPath, writeWhole } from '../core/host.ts';
 import type { StreamName, Streams } from './streams.ts';
 
 /** A file that a command writes, and that somebody names. */

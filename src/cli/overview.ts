@@ -1,4 +1,4 @@
-import { colorsFor } from '../core/diagnostics/report/colors.ts';
+import { colorsFor } from '../core/diagnostics.ts';
 import { table } from './help.ts';
 
 /** The help of the whole command line. */

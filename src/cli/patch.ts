@@ -1,6 +1,5 @@
 import { createTwoFilesPatch } from 'diff';
-import { type Colors, colorsFor } from '../core/diagnostics/report/colors.ts';
-import { printable } from '../core/diagnostics/report/text.ts';
+import { type Colors, colorsFor, printable } from '../core/diagnostics.ts';
 
 /** What changes in a file, as a unified diff with three lines around each change; colored where colors are wanted. */
 export function formatPatch(name: string, before: string, after: string): string {

@@ -1,5 +1,5 @@
-import { nearestWords } from '../core/config/nearest.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { nearestWords } from '../core/config.ts';
+import { OptionsError } from '../core/values.ts';
 import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';

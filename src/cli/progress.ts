@@ -1,4 +1,4 @@
-import { milliseconds } from '../core/host/clock.ts';
+import { milliseconds } from '../core/host.ts';
 
 /** Characters of the bar. */
 const width = 24;

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { summarize } from '../core/diagnostics/report/summary.ts';
-import { printable } from '../core/diagnostics/report/text.ts';
-import { packageFolder } from '../core/host/package-folder.ts';
-import { resolveOptions } from '../core/options/options.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { printable, summarize } from '../core/diagnostics.ts';
+import { packageFolder } from '../core/host.ts';
+import { resolveOptions } from '../core/options.ts';
+import { OptionsError } from '../core/values.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
 import { pathWorldOf, withFeedback } from '../feedback/site.ts';

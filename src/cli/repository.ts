@@ -1,6 +1,6 @@
-import type { LineAddress } from '../core/diagnostics/report/markdown.ts';
-import { relativePath } from '../core/host/relative-path.ts';
-import { encodePath } from '../core/links/address.ts';
+import type { LineAddress } from '../core/diagnostics.ts';
+import { relativePath } from '../core/host.ts';
+import { encodePath } from '../core/links.ts';
 
 /**
  * A folder as services of continuous integration name files: from the root of the repository, or where they do not say

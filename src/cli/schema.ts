@@ -1,17 +1,17 @@
-import { OptionsError } from '../core/values/options-error.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packageFolder } from '../core/host.ts';
+import { OptionsError } from '../core/values.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import type { CommandHelp } from './help.ts';
 import type { Streams } from './streams.ts';
 
 /** What there is a schema of. */
-const schemas: Readonly<Record<string, () => Promise<object>>> = {
-  docs: async () => (await import('./schema/json-schema.ts')).docsSchema(),
-  model: async () => (await import('./schema/model-schema.ts')).modelSchema,
-};
+const schemas = ['docs', 'model'];
 
 const flags: Flags = {
-  of: { type: 'string', value: Object.keys(schemas).join('|'), description: 'docs.json, or the model (default: docs)' },
+  of: { type: 'string', value: schemas.join('|'), description: 'docs.json, or the model (default: docs)' },
   ...commonFlags,
 };
 
@@ -31,10 +31,8 @@ export const schema: Command = { help, most: 0, run };
 
 async function run({ values }: Given, { out }: Streams): Promise<number> {
   const name = (values.of as string | undefined) ?? 'docs';
-  const load = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-  if (load === undefined) {
-    throw new OptionsError(`There is no schema of ${name}: write ${Object.keys(schemas).join(' or ')}.`);
-  }
-  out(`${JSON.stringify(await load(), undefined, 2)}\n`);
+  if (!schemas.includes(name)) throw new OptionsError(`There is no schema of ${name}: write ${schemas.join(' or ')}.`);
+  // The build makes both: see build/schemas.ts.
+  out(readFileSync(join(packageFolder(), `dist/${name}.schema.json`), 'utf8'));
   return 0;
 }

@@ -1,8 +1,6 @@
-import type { Options } from '../core/options/options.ts';
-import { isTaken, settables } from '../core/options/settables.ts';
-import { either } from '../core/rules/rule.ts';
-import type { Option } from '../core/values/option.ts';
-import { OptionsError } from '../core/values/options-error.ts';
+import { isTaken, type Options, settables } from '../core/options.ts';
+import { either } from '../core/rules.ts';
+import { type Option, OptionsError } from '../core/values.ts';
 import type { Flag, Flags, FlagValues } from './arguments.ts';
 
 /** The flags that a command takes from the options of a site. */

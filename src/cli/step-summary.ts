@@ -1,7 +1,6 @@
 import { appendFileSync } from 'node:fs';
-import { formatMarkdown } from '../core/diagnostics/report/markdown.ts';
-import type { Report } from '../core/diagnostics/report/report.ts';
-import { fileError } from '../core/host/file-error.ts';
+import { formatMarkdown, type Report } from '../core/diagnostics.ts';
+import { fileError } from '../core/host.ts';
 import { githubLines } from './repository.ts';
 
 /**

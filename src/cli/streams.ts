@@ -1,5 +1,4 @@
-import { FileError, fileError, reasonOf } from '../core/host/file-error.ts';
-import { rerun } from '../core/host/package-manager.ts';
+import { FileError, fileError, reasonOf, rerun } from '../core/host.ts';
 
 /** A stream that a file can be written to. */
 export type StreamName = 'stdout' | 'stderr';

@@ -1,6 +1,5 @@
-import { colorsFor } from '../core/diagnostics/report/colors.ts';
-import { count, printable } from '../core/diagnostics/report/text.ts';
-import type { LinkNode, Node, Site } from '../core/values/site.ts';
+import { colorsFor, count, printable } from '../core/diagnostics.ts';
+import type { LinkNode, Node, Site } from '../core/site.ts';
 
 /** The navigation as a tree to read: what everything is, what it is called, where it leads. */
 export function formatTree(site: Site): string {

@@ -2,6 +2,7 @@ import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
 import { diagnose } from './rules/index.ts';
+import type { EndpointReference } from './site.ts';
 import { EndpointAddresses } from './specifications/endpoint-addresses.ts';
 import { findOperation, hintFor } from './specifications/find.ts';
 import { generateElement, type Listed } from './specifications/generated-elements.ts';
@@ -23,7 +24,6 @@ import {
 import type { Finding, Outcome } from './values/outcome.ts';
 import { normalizePath, routeOf } from './values/paths.ts';
 import type { JsonPlace } from './values/place.ts';
-import type { EndpointReference } from './values/site.ts';
 import type { Operation } from './values/specification.ts';
 
 /** What the phases before this one found out. */

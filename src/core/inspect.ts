@@ -15,6 +15,8 @@ import type { Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
 import type { Variables } from './values/variables.ts';
 
+export { filesOfPage } from './inspect/shown-snippets.ts';
+
 /** What the phases before this one found out. */
 export interface InspectInput {
   readonly expansion: Expansion;

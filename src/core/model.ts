@@ -5,8 +5,10 @@ import { makePages } from './model/pages.ts';
 import { placeCounterparts } from './model/place-counterparts.ts';
 import { buildContexts } from './model/sidebars.ts';
 import { buildTree } from './model/tree.ts';
+import type { Site, SiteSettings } from './site.ts';
 import type { Navigation } from './values/navigation.ts';
-import type { Site, SiteSettings } from './values/site.ts';
+
+export type { ModelInput } from './model/input.ts';
 
 /** Builds the model: the tree, a sidebar for each context, and every page with its places. */
 export function buildModel(input: ModelInput): Site {

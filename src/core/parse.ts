@@ -2,6 +2,7 @@ import { elementTypes, globalLists, kindOfList } from './config/elements.ts';
 import { listMeantBy, meaningOf } from './config/fields.ts';
 import { addressKind } from './links/safe-address.ts';
 import { withoutScripts } from './links/safe-text.ts';
+import type { Banner, Icon } from './site.ts';
 import { type Document, placeOf } from './values/document.ts';
 import { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 import type {
@@ -15,7 +16,6 @@ import type {
   Written,
 } from './values/navigation.ts';
 import type { JsonPlace } from './values/place.ts';
-import type { Banner, Icon } from './values/site.ts';
 
 /**
  * Turns a document into the navigation that it means: many spellings made one, places kept, nothing judged. What is of

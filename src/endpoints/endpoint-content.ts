@@ -4,9 +4,9 @@
  * here: a text of a specification as source of MDX, HTML or math.
  */
 
-import { findOperation } from '../core/specifications/find.ts';
-import type { Page, Site } from '../core/values/site.ts';
-import type { SpecificationState } from '../core/values/specification.ts';
+import type { Page, Site } from '../core/site.ts';
+import { findOperation } from '../core/specifications.ts';
+import type { SpecificationState } from '../core/values.ts';
 import type { OperationContent } from './page/operation-content.ts';
 
 /** The most characters of `x-mint.content` that are taken over. */

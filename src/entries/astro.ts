@@ -1,8 +1,8 @@
-import type { Options } from '../core/options/options.ts';
+import type { Options } from '../core/options.ts';
 import { createIntegration } from '../sites/astro/integration.ts';
 import type { AstroIntegration } from '../sites/astro/types.ts';
 
-export type { Options } from '../core/options/options.ts';
+export type { Options } from '../core/options.ts';
 export type { AstroIntegration } from '../sites/astro/types.ts';
 
 /**

@@ -1,9 +1,8 @@
-import type { Options } from '../core/options/options.ts';
-import { plugin } from '../sites/bundler/plugin.ts';
-import type { EsbuildPlugin } from '../sites/bundler/types.ts';
+import type { Options } from '../core/options.ts';
+import { type EsbuildPlugin, plugin } from '../sites/bundler.ts';
 
-export type { Options } from '../core/options/options.ts';
-export type { EsbuildPlugin } from '../sites/bundler/types.ts';
+export type { Options } from '../core/options.ts';
+export type { EsbuildPlugin } from '../sites/bundler.ts';
 
 /** The plugin for esbuild: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): EsbuildPlugin {

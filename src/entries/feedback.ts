@@ -1,5 +1,5 @@
 /** Reads what readers said of the pages of a documentation site. */
-export type { ParameterNames } from '../core/options/feedback-service.ts';
+export type { ParameterNames } from '../core/options.ts';
 export type { FeedbackQuery } from '../feedback/arguments.ts';
 export {
   createFeedbackClient,

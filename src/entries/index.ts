@@ -3,15 +3,13 @@
  */
 
 /** Resolves the navigation of `docs.json` at build time. */
-import type { Options } from '../core/options/options.ts';
+import type { Options } from '../core/options.ts';
 
-export { formatDiagnostics, type PrettyOptions, type Reported } from '../core/diagnostics/report/pretty.ts';
-export type { Host, Listing, ReadResult } from '../core/host/host.ts';
-export { memoryHost } from '../core/host/memory.ts';
-export type { Options } from '../core/options/options.ts';
-export type { Diagnostic, RelatedPlace, Severity } from '../core/values/diagnostic.ts';
-export { OptionsError } from '../core/values/options-error.ts';
-export type * from '../core/values/site.ts';
+export { formatDiagnostics, type PrettyOptions, type Reported } from '../core/diagnostics.ts';
+export { type Host, type Listing, memoryHost, type ReadResult } from '../core/host.ts';
+export type { Options } from '../core/options.ts';
+export type * from '../core/site.ts';
+export { type Diagnostic, OptionsError, type RelatedPlace, type Severity } from '../core/values.ts';
 export { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 
 /** Gives a config file its types. */

@@ -1,9 +1,8 @@
-import type { Options } from '../core/options/options.ts';
-import { plugin } from '../sites/bundler/plugin.ts';
-import type { RollupPlugin } from '../sites/bundler/types.ts';
+import type { Options } from '../core/options.ts';
+import { plugin, type RollupPlugin } from '../sites/bundler.ts';
 
-export type { Options } from '../core/options/options.ts';
-export type { RollupPlugin } from '../sites/bundler/types.ts';
+export type { Options } from '../core/options.ts';
+export type { RollupPlugin } from '../sites/bundler.ts';
 
 /** The plugin for Rollup: fails the build on broken navigation, and serves `virtual:docs-json-nav`. */
 export default function docsJsonNav(options?: Options): RollupPlugin {

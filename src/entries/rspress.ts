@@ -1,4 +1,4 @@
-import type { Options } from '../core/options/options.ts';
+import type { Options } from '../core/options.ts';
 import { createPlugin } from '../sites/rspress/plugin.ts';
 import type { RspressPlugin } from '../sites/rspress/types.ts';
 

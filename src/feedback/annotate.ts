@@ -1,6 +1,6 @@
-import type { FeedbackSettings } from '../core/options/feedback-options.ts';
-import type { Finding } from '../core/values/outcome.ts';
-import type { Site } from '../core/values/site.ts';
+import type { FeedbackSettings } from '../core/options.ts';
+import type { Site } from '../core/site.ts';
+import type { Finding } from '../core/values.ts';
 import { checkLimits } from './limits.ts';
 import { type FeedbackResult, readFeedback } from './read-feedback.ts';
 import { pathWorldOf, withFeedback } from './site.ts';

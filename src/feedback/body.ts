@@ -1,4 +1,4 @@
-import { inBytes } from '../core/host/remote/fault.ts';
+import { inBytes } from '../core/host.ts';
 import { FeedbackError } from './errors.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type Sleep, sleep } from '../core/host/time-limit.ts';
+import { type Sleep, sleep } from '../core/host.ts';
 import {
   defaultBaseUrl,
   defaultBudget,
@@ -6,7 +6,7 @@ import {
   defaultPath,
   type ParameterNames,
   serviceUrl,
-} from '../core/options/feedback-service.ts';
+} from '../core/options.ts';
 import { RequestBudget } from './budget.ts';
 import { FeedbackArgumentsError } from './errors.ts';
 import { type KeySource, keySource } from './key.ts';

@@ -1,4 +1,4 @@
-import { connectionFailure } from '../core/host/remote/fault.ts';
+import { connectionFailure } from '../core/host.ts';
 
 /** Arguments that cannot be used, found before the first request. The message says which and why. */
 export class FeedbackArgumentsError extends Error {

@@ -1,8 +1,6 @@
-import type { FeedbackSettings } from '../core/options/feedback-options.ts';
-import { knownPaths } from '../core/options/feedback-service.ts';
-import type { themes } from '../core/rules/catalogue.ts';
-import type { Rule } from '../core/rules/rule.ts';
-import type { Finding } from '../core/values/outcome.ts';
+import { type FeedbackSettings, knownPaths } from '../core/options.ts';
+import type { Rule, themes } from '../core/rules.ts';
+import type { Finding } from '../core/values.ts';
 import { largestPage } from './arguments.ts';
 import { dateOf } from './dates.ts';
 import type { FeedbackError } from './errors.ts';

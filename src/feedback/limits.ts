@@ -1,8 +1,6 @@
-import type { FeedbackLimits } from '../core/options/feedback-options.ts';
-import type { Severity } from '../core/values/diagnostic.ts';
-import type { Finding } from '../core/values/outcome.ts';
-import type { Place } from '../core/values/place.ts';
-import type { FeedbackCounts, Page, Site } from '../core/values/site.ts';
+import type { FeedbackLimits } from '../core/options.ts';
+import type { FeedbackCounts, Page, Site } from '../core/site.ts';
+import type { Finding, Place, Severity } from '../core/values.ts';
 
 /** Reports pages with more open comments, or a smaller share of helpful votes, than limits allow, at their entries. */
 export function checkLimits(

@@ -1,7 +1,5 @@
-import { decodePercent, parseAddress, withoutBase } from '../core/links/address.ts';
-import { resolveVisited } from '../core/links/resolve.ts';
-import type { LinkWorld } from '../core/links/world.ts';
-import { normalizePath } from '../core/values/paths.ts';
+import { decodePercent, type LinkWorld, parseAddress, resolveVisited, withoutBase } from '../core/links.ts';
+import { normalizePath } from '../core/values.ts';
 
 /** What paths are matched with. */
 export interface PathWorld {

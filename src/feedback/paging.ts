@@ -1,5 +1,5 @@
-import { inWords } from '../core/host/remote/fault.ts';
-import type { ParameterNames } from '../core/options/feedback-service.ts';
+import { inWords } from '../core/host.ts';
+import type { ParameterNames } from '../core/options.ts';
 import type { FeedbackQuery } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
 import { type RequestTools, request } from './request.ts';

@@ -1,7 +1,6 @@
-import { inWords } from '../core/host/remote/fault.ts';
-import { sleep } from '../core/host/time-limit.ts';
-import type { FeedbackSettings } from '../core/options/feedback-options.ts';
-import type { Finding } from '../core/values/outcome.ts';
+import { inWords, sleep } from '../core/host.ts';
+import type { FeedbackSettings } from '../core/options.ts';
+import type { Finding } from '../core/values.ts';
 import { impatient, type LockResult, openStore, type Store } from './cache/store.ts';
 import { countFeedback, type UnmatchedPath } from './counts.ts';
 import { dateOf } from './dates.ts';

@@ -1,6 +1,6 @@
-import type { Sleep } from '../core/host/time-limit.ts';
-import type { FeedbackSettings } from '../core/options/feedback-options.ts';
-import type { Finding } from '../core/values/outcome.ts';
+import type { Sleep } from '../core/host.ts';
+import type { FeedbackSettings } from '../core/options.ts';
+import type { Finding } from '../core/values.ts';
 import type { Store, Unwritable } from './cache/store.ts';
 import { connectionOf } from './connection.ts';
 import { FeedbackArgumentsError, FeedbackError } from './errors.ts';

@@ -1,5 +1,4 @@
-import { inWords } from '../core/host/remote/fault.ts';
-import { withinTime } from '../core/host/time-limit.ts';
+import { inWords, withinTime } from '../core/host.ts';
 import { discard, readBody } from './body.ts';
 import type { RequestBudget } from './budget.ts';
 import { connectionFault, FeedbackError } from './errors.ts';

@@ -1,4 +1,4 @@
-import type { Sleep } from '../core/host/time-limit.ts';
+import type { Sleep } from '../core/host.ts';
 import type { RequestBudget } from './budget.ts';
 import { FeedbackError, type FeedbackFault } from './errors.ts';
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../core/host/checked-file.ts';
+import { hashOf } from '../core/host.ts';
 import type { KeySource } from './key.ts';
 
 /** What stands for the key. */

@@ -1,5 +1,5 @@
-import { worldOfSite } from '../core/links/world.ts';
-import type { Site } from '../core/values/site.ts';
+import { worldOfSite } from '../core/links.ts';
+import type { Site } from '../core/site.ts';
 import { createPathWorld, type PathWorld } from './match-paths.ts';
 import type { FeedbackCounts } from './types.ts';
 

@@ -40,4 +40,4 @@ export interface CountedEntry {
   readonly helpful: boolean | null;
 }
 
-export type { FeedbackCounts } from '../core/values/site.ts';
+export type { FeedbackCounts } from '../core/site.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ParameterNames } from '../core/options/feedback-service.ts';
+import type { ParameterNames } from '../core/options.ts';
 import { type FeedbackQuery, largestPage, statusesOf } from './arguments.ts';
 import { FeedbackError } from './errors.ts';
 import { fingerprint } from './scrub.ts';

@@ -6,8 +6,8 @@
 
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
-import { splitAddress } from '../core/links/address.ts';
-import { sheetWords } from '../endpoints/messages/choose-words.ts';
+import { splitAddress } from '../core/links.ts';
+import { sheetWords } from '../endpoints/messages.ts';
 import type { Instance } from './code/instances.ts';
 import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
 import { type ParsedFile, ParsedFiles, parsedBlocks } from './code/modules.ts';

@@ -1,7 +1,6 @@
-import { isPath } from '../core/bodies/import-paths.ts';
-import { diagnose } from '../core/rules/index.ts';
-import type { Effect } from '../core/values/diagnostic.ts';
-import type { Finding } from '../core/values/outcome.ts';
+import { isPath } from '../core/bodies.ts';
+import { diagnose } from '../core/rules.ts';
+import type { Effect, Finding } from '../core/values.ts';
 import type { SourceText } from './syntax/source-text.ts';
 
 /** A stretch of a parsed text. */

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { HeadingText } from '../core/bodies/heading.ts';
+import type { HeadingText } from '../core/bodies.ts';
 import type { CodeBlock } from './code-block.ts';
 import type { Markup, ThemeComponents } from './component-props.ts';
 import type { ThemeWriters } from './theme.ts';

@@ -1,5 +1,5 @@
-import type { Finding } from '../core/values/outcome.ts';
-import type { OperationContent } from '../endpoints/page/operation-content.ts';
+import type { Finding } from '../core/values.ts';
+import type { OperationContent } from '../endpoints/page.ts';
 
 /** A page as its author wrote it. */
 export interface PageSource {

@@ -4,11 +4,11 @@
  * site again. Never here: a rule of navigation, which is the core's, or a word about another generator in its folder.
  */
 
-import type { Page, Site } from '../core/values/site.ts';
+import type { Page, Site } from '../core/site.ts';
 import type { ThemeSettings } from '../render/plain-theme.ts';
 import type { Theme } from '../render/theme.ts';
 import type { RenderedPage } from '../render/types.ts';
-import type { UtilityPlace } from '../render/utilities/compile-utilities.ts';
+import type { UtilityPlace } from '../render/utilities.ts';
 import type { BrandingField } from './branding/branding.ts';
 import type { ResolvedSite } from './resolve.ts';
 

@@ -1,20 +1,15 @@
-import type { Located, locate } from '../core/diagnostics/locate.ts';
-import { passes } from '../core/diagnostics/verdict.ts';
-import type { Host } from '../core/host/host.ts';
-import { PhaseMemo } from '../core/host/phase-memo.ts';
-import { traceHost } from '../core/host/traced-host.ts';
-import type { ModelInput } from '../core/model/input.ts';
+import { passes } from '../core/diagnostics.ts';
+import { type Host, PhaseMemo, traceHost } from '../core/host.ts';
+import type { Located, locate } from '../core/locate.ts';
+import type { ModelInput } from '../core/model.ts';
 import { buildModel } from '../core/model.ts';
-import { type Options, resolveOptions, type Settings } from '../core/options/options.ts';
+import { type Options, resolveOptions, type Settings } from '../core/options.ts';
 import { type Phase, runPipeline } from '../core/pipeline.ts';
+import type { Site } from '../core/site.ts';
 import { diskOf, type Run, type SiteMemory } from '../core/site-memory.ts';
-import type { Diagnostic } from '../core/values/diagnostic.ts';
-import type { JsonObject } from '../core/values/json.ts';
-import type { Finding } from '../core/values/outcome.ts';
-import type { Site } from '../core/values/site.ts';
-import type { Variables } from '../core/values/variables.ts';
+import type { Diagnostic, Finding, JsonObject, Variables } from '../core/values.ts';
 import { endpointContent, endpointMarkdown } from '../endpoints/endpoint-content.ts';
-import type { OperationContent } from '../endpoints/page/operation-content.ts';
+import type { OperationContent } from '../endpoints/page.ts';
 import type { Annotated, KnownFeedback, Occasion } from '../feedback/annotate.ts';
 
 /** A resolved site: the model, what is wrong, and what both were made of. */
@@ -142,7 +137,7 @@ async function resolveRun(
     memo,
     bodyOptions: () =>
       memo.plain('body reader', [], async () => {
-        const { bodyReader } = await import('../core/bodies/body-reader.ts');
+        const { bodyReader } = await import('../core/body-reader.ts');
         return bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies);
       }),
     onPhase: events.onPhase ?? (() => undefined),
@@ -198,7 +193,7 @@ async function resolveRun(
 /** The same as `locate`, which is loaded only where there is something to say. */
 const locateAny: typeof locate = async (findings, ...others) => {
   if (findings.length === 0) return { diagnostics: [], sources: new Map() };
-  const { locate } = await import('../core/diagnostics/locate.ts');
+  const { locate } = await import('../core/locate.ts');
   return locate(findings, ...others);
 };
 

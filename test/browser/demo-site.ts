@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { serveFolder } from '../../fixtures/sites/demo/src/server.ts';
-import type { Site } from '../../src/core/values/site.ts';
+import type { Site } from '../../src/core/site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 
 export const packageRoot = resolve(import.meta.dirname, '../..');

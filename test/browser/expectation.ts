@@ -1,5 +1,5 @@
-import { type Choice, eyebrowOf, levelsOf } from '../../src/core/runtime/queries.ts';
-import type { Page, Placement, SidebarItem, Site } from '../../src/core/values/site.ts';
+import { type Choice, eyebrowOf, levelsOf } from '../../src/core/runtime.ts';
+import type { Page, Placement, SidebarItem, Site } from '../../src/core/site.ts';
 import type { ReadItem, Reading, ReadOption } from './reading.ts';
 
 /** What the model says that a reader finds in a page's document. */

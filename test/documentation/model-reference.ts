@@ -8,7 +8,7 @@ const order = ['Site', 'SiteSettings', 'Page', 'Placement', 'Crumb', 'Sidebar'];
 
 /** The sections of `docs/model.md`: a heading and a table for each type that the model is made of. */
 export function modelReference(): string {
-  const file = join(packageRoot, 'src/core/values/site.ts');
+  const file = join(packageRoot, 'src/core/site.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   const interfaces = new Map(
     source.statements.filter(ts.isInterfaceDeclaration).map((one) => [one.name.text, one] as const),

@@ -5,7 +5,7 @@ import { packageRoot } from '../support/run.ts';
 
 /** The rows of the table of functions in `docs/runtime.md`, in the order of the source. */
 export function runtimeRows(): string[] {
-  const file = join(packageRoot, 'src/core/runtime/queries.ts');
+  const file = join(packageRoot, 'src/core/runtime.ts');
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((declaration) => {
     const isExported = declaration.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;

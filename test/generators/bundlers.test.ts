@@ -1,11 +1,10 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { everyEdit, everyKind } from '../support/every-kind.ts';
 import { config, folderOf, page, writeFiles } from '../support/folder.ts';
 import { packageRoot, runNode, startNode } from '../support/run.ts';
+import { installPacked } from './packed.ts';
 
 const fixture = join(packageRoot, 'fixtures/generators/bundlers');
 const bundlers = ['rollup', 'rolldown', 'esbuild', 'webpack', 'rspack'];
@@ -15,11 +14,7 @@ interface Result {
   readonly message?: string;
 }
 
-beforeAll(async () => {
-  if (!existsSync(join(fixture, 'node_modules'))) {
-    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund'], { cwd: fixture });
-  }
-});
+beforeAll(() => installPacked(fixture));
 
 async function build(docs: string, output: string): Promise<Readonly<Record<string, Result>>> {
   const { stdout, stderr } = await runNode(['build.mjs', docs, output], fixture);

@@ -4,8 +4,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Page as Tab } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Page } from '../../src/core/site.ts';
 import type { JsonObject } from '../../src/core/values/json.ts';
-import type { Page } from '../../src/core/values/site.ts';
 import { documents } from '../openapi/support/hostile-documents.ts';
 
 /** What only code can make of the texts: they have its two halves. */

@@ -1,5 +1,5 @@
-import { type Choice, eyebrowOf, levelsOf, sectionsOf } from '../../src/core/runtime/queries.ts';
-import type { Axis, Page, SidebarItem, Site } from '../../src/core/values/site.ts';
+import { type Choice, eyebrowOf, levelsOf, sectionsOf } from '../../src/core/runtime.ts';
+import type { Axis, Page, SidebarItem, Site } from '../../src/core/site.ts';
 import { type Marked, markedOf } from '../../src/sites/view/badges.ts';
 import type { ReadItem, Reading } from './reading.ts';
 

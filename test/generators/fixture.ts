@@ -1,8 +1,8 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
+import { installPacked } from './packed.ts';
 
 const generators = resolve(import.meta.dirname, '../../fixtures/generators');
 
@@ -26,10 +26,9 @@ export class Fixture {
     this.folder = join(generators, name);
   }
 
-  /** Installs its packages where that has not been done. */
-  async prepare(): Promise<void> {
-    if (existsSync(join(this.folder, 'node_modules'))) return;
-    await promisify(execFile)('npm', ['install', '--no-audit', '--no-fund'], { cwd: this.folder });
+  /** Installs its packages, and this one as it is published. */
+  prepare(): Promise<void> {
+    return installPacked(this.folder);
   }
 
   /** Runs a script of its package.json, with the docs folder in `DOCS` where it is another than the shared one. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findOptions } from '../../src/core/options/find-options.ts';
-import type { Axis, Page, Site } from '../../src/core/values/site.ts';
+import type { Axis, Page, Site } from '../../src/core/site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { type CanaryReading, expectAsWritten, expectNoTrace, isCanaryPage, readCanary } from './canary.ts';

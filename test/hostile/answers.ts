@@ -9,8 +9,8 @@ import {
   placementOf,
   sectionsOf,
   sidebarOf,
-} from '../../src/core/runtime/queries.ts';
-import type { Context, Site } from '../../src/core/values/site.ts';
+} from '../../src/core/runtime.ts';
+import type { Context, Site } from '../../src/core/site.ts';
 
 /** Asks a model everything that a page may ask of it. Each answer leads to pages of the model. */
 export function expectAnswers(site: Site, route: string, context: Context): void {

@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import fc from 'fast-check';
 import { createLogger, createServer } from 'vite';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Site } from '../../src/core/values/site.ts';
+import type { Site } from '../../src/core/site.ts';
 import docsJsonNav from '../../src/entries/vite.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { config, folderOf, page } from '../support/folder.ts';

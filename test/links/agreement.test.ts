@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import type { Site } from '../../src/core/values/site.ts';
+import type { Site } from '../../src/core/site.ts';
 import { matchPath } from '../../src/feedback/match-paths.ts';
 import { pathWorldOf } from '../../src/feedback/site.ts';
 import { addressesOfSite } from '../../src/sites/rendering/addresses.ts';

@@ -47,3 +47,13 @@ test('many wildcards that make addresses longer come to an end', async () => {
   expect(await codesOf(redirects, '[a](/old-0/x)')).toEqual(new Map([['redirect-loop', many / 2]]));
   expect(millisecondsSince(started)).toBeLessThan(20_000);
 });
+
+test('ten redirects with wildcards are followed from one address, and no more', async () => {
+  const steps = (length: number): Ends[] =>
+    Array.from({ length }, (_, index) => ({
+      source: `/step-${index}/:slug*`,
+      destination: index === length - 1 ? '/' : `/step-${index + 1}/:slug*`,
+    }));
+  expect((await codesOf(steps(10), '[a](/step-0/x)')).get('link-missing')).toBeUndefined();
+  expect((await codesOf(steps(11), '[a](/step-0/x)')).get('link-missing')).toBe(1);
+});

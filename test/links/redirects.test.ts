@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import { fillPattern, matchPattern, patternParts } from '../../src/core/links/pattern.ts';
 import { Redirects } from '../../src/core/links/redirects.ts';
+import { resolveHref } from '../../src/core/links/resolve.ts';
+import { worldOfSite } from '../../src/core/links/world.ts';
 import { staticRedirects } from '../../src/sites/publish/redirects.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { millisecondsSince } from '../support/effort.ts';
@@ -138,4 +140,19 @@ test('`/` leads to the first page, wherever `/index` would lead', async () => {
   const docs = JSON.stringify({ name: 'Test', navigation: { pages: ['a', 'b'] }, redirects });
   const { model } = await resolveSite({ root: '/' }, memoryHost({ 'docs.json': docs, 'a.mdx': '', 'b.mdx': '' }));
   expect(staticRedirects(model).redirects).toEqual([{ source: '/', destination: '/a', permanent: false }]);
+});
+
+test('a link keeps its query and hash through a redirect, but for those that the redirect has itself', async () => {
+  const redirects = [
+    { source: '/plain', destination: '/new' },
+    { source: '/query', destination: '/new?to=2' },
+    { source: '/hash', destination: '/new#there' },
+  ];
+  const config = { name: 'Test', navigation: { pages: ['new'] }, redirects };
+  const host = memoryHost({ 'docs.json': JSON.stringify(config), 'new.mdx': '# New' });
+  const world = worldOfSite((await resolveSite({}, host)).model);
+  const restOf = (address: string) => resolveHref(address, world);
+  expect(restOf('/plain?from=1#here')).toMatchObject({ route: '/new', rest: '?from=1#here' });
+  expect(restOf('/query?from=1#here')).toMatchObject({ route: '/new', rest: '?to=2#here' });
+  expect(restOf('/hash?from=1#here')).toMatchObject({ route: '/new', rest: '?from=1#there' });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
-import type { Node } from '../../src/core/values/site.ts';
+import type { Node } from '../../src/core/site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { config, page } from '../support/folder.ts';
 

@@ -17,10 +17,9 @@ const site = {
   'docs/start.mdx': page('Start'),
 };
 
-const reportOn: ReportOn = async (resolved, root, time, errorsOnly) => {
+const reportOn: ReportOn = async (resolved, root, time) => {
   time();
-  const diagnostics = resolved.diagnostics.filter(({ severity }) => !errorsOnly || severity === 'error');
-  const text = formatDiagnostics({ diagnostics, sources: resolved.sources }, { color: false });
+  const text = formatDiagnostics(resolved, { color: false });
   return { text: `${root}\n${text}`, ok: resolved.ok };
 };
 
@@ -80,17 +79,13 @@ describe('a watched check', () => {
     expect([screen.isClosed, printed().includes('page-missing')]).toEqual([true, true]);
   });
 
-  test('shows errors only, its keys, and the report again', async () => {
+  test('shows its keys, the report again, and a new one', async () => {
     const { screen, ended } = start();
     const all = await screen.until((text) => text.includes('page-duplicate'));
     screen.press('help');
     await screen.until((text) => text.includes('check again'));
     screen.press('help');
     expect(screen.shown.at(-1)).toBe(all);
-    screen.press('errors');
-    await screen.until((text) => text === 'docs\n');
-    screen.press('errors');
-    await screen.until((text) => text === all);
     const before = screen.shown.length;
     screen.press('again');
     await expect.poll(() => screen.shown.length).toBeGreaterThan(before);

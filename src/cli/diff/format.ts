@@ -1,6 +1,5 @@
-import { type Colors, colorsFor } from '../../core/diagnostics/report/colors.ts';
-import { count, printable } from '../../core/diagnostics/report/text.ts';
-import type { SiteChanges } from '../../core/diff/compare-sites.ts';
+import { type Colors, colorsFor, count, printable } from '../../core/diagnostics.ts';
+import type { SiteChanges } from '../../core/diff.ts';
 
 /** A heading, and a line for each change. */
 interface Part {

@@ -1,6 +1,5 @@
-import { elementTypes } from '../../core/config/elements.ts';
-import type { Element } from '../../core/values/navigation.ts';
-import type { JsonPlace } from '../../core/values/place.ts';
+import { elementTypes } from '../../core/config.ts';
+import type { Element, JsonPlace } from '../../core/values.ts';
 
 /** The elements that an entry or group root stands in, outermost first. */
 export type Ancestors = readonly Element[];

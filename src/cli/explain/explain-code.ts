@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { packageFolder } from '../../core/host/package-folder.ts';
+import { packageFolder } from '../../core/host.ts';
 
 /** What the guide says of a code. */
 export interface CodeExplanation {

@@ -1,6 +1,5 @@
-import type { SpecSetting } from '../../core/values/navigation.ts';
-import type { Place } from '../../core/values/place.ts';
-import type { Page, Placement } from '../../core/values/site.ts';
+import type { Page, Placement } from '../../core/site.ts';
+import type { Place, SpecSetting } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { pageStateOf } from '../page-state.ts';
 import { type Ancestors, ancestorsByPlace, nameElement, placeKey } from './ancestors.ts';

@@ -1,18 +1,18 @@
-import { nearestWords } from '../../core/config/nearest.ts';
-import type { Host } from '../../core/host/host.ts';
-import { filesOfPage } from '../../core/inspect/shown-snippets.ts';
-import { splitAddress } from '../../core/links/address.ts';
-import { worldOfDocs } from '../../core/links/docs-world.ts';
-import { comparedPath, Redirects } from '../../core/links/redirects.ts';
-import { resolveVisited } from '../../core/links/resolve.ts';
-import { worldOfSite } from '../../core/links/world.ts';
-import type { EndpointHint } from '../../core/rules/shared/endpoints.ts';
-import { findOperation, hintFor } from '../../core/specifications/find.ts';
-import { parseReference } from '../../core/specifications/reference.ts';
-import type { IgnoredFile } from '../../core/values/inventory.ts';
-import { elementsOf, entriesOf } from '../../core/values/navigation.ts';
-import { normalizePath, routeOf, withoutExtension } from '../../core/values/paths.ts';
-import type { Page } from '../../core/values/site.ts';
+import { nearestWords } from '../../core/config.ts';
+import type { Host } from '../../core/host.ts';
+import { filesOfPage } from '../../core/inspect.ts';
+import { comparedPath, Redirects, resolveVisited, splitAddress, worldOfDocs, worldOfSite } from '../../core/links.ts';
+import type { EndpointHint } from '../../core/rules.ts';
+import type { Page } from '../../core/site.ts';
+import { findOperation, hintFor, parseReference } from '../../core/specifications.ts';
+import {
+  elementsOf,
+  entriesOf,
+  type IgnoredFile,
+  normalizePath,
+  routeOf,
+  withoutExtension,
+} from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { explainPage } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../core/values/diagnostic.ts';
-import type { Context } from '../../core/values/site.ts';
+import type { Context } from '../../core/site.ts';
+import type { Diagnostic } from '../../core/values.ts';
 import type { PageState } from '../page-state.ts';
 
 /** What `explain` says, as `--format json` prints it. Files are relative to the docs root; lines and columns count from 1. */

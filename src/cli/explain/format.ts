@@ -1,7 +1,6 @@
-import { type Colors, colorsFor } from '../../core/diagnostics/report/colors.ts';
-import { count, printable } from '../../core/diagnostics/report/text.ts';
-import { parseReference } from '../../core/specifications/reference.ts';
-import type { Diagnostic } from '../../core/values/diagnostic.ts';
+import { type Colors, colorsFor, count, printable } from '../../core/diagnostics.ts';
+import { parseReference } from '../../core/specifications.ts';
+import type { Diagnostic } from '../../core/values.ts';
 import type { CodeExplanation } from './explain-code.ts';
 import type {
   Explanation,

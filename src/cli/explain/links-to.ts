@@ -1,13 +1,8 @@
-import { filesOfPage } from '../../core/inspect/shown-snippets.ts';
-import { worldOfDocs } from '../../core/links/docs-world.ts';
-import type { Resolution } from '../../core/links/resolution.ts';
-import { resolveHref, resolveLink } from '../../core/links/resolve.ts';
-import type { LinkWorld } from '../../core/links/world.ts';
-import type { ModelInput } from '../../core/model/input.ts';
-import { pathOfAddress } from '../../core/pages/moved-pages.ts';
-import { elementsOf } from '../../core/values/navigation.ts';
-import { routeOf } from '../../core/values/paths.ts';
-import type { Place } from '../../core/values/place.ts';
+import { filesOfPage } from '../../core/inspect.ts';
+import { type LinkWorld, type Resolution, resolveHref, resolveLink, worldOfDocs } from '../../core/links.ts';
+import type { ModelInput } from '../../core/model.ts';
+import { pathOfAddress } from '../../core/pages.ts';
+import { elementsOf, type Place, routeOf } from '../../core/values.ts';
 
 /** An address somewhere, as written. */
 export interface WrittenLink {

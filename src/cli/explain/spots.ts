@@ -1,5 +1,5 @@
-import { Locator } from '../../core/diagnostics/locate.ts';
-import type { Place } from '../../core/values/place.ts';
+import { Locator } from '../../core/locate.ts';
+import type { Place } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import type { Spot } from './explanation.ts';
 

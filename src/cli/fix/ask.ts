@@ -1,6 +1,5 @@
 import type { Readable, Writable } from 'node:stream';
-import type { Diagnostic } from '../../core/values/diagnostic.ts';
-import type { Fix } from '../../core/values/fix.ts';
+import type { Diagnostic, Fix } from '../../core/values.ts';
 
 /** What somebody at a terminal may answer beside a fix. */
 const leave = 'leave';

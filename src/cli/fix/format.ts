@@ -1,7 +1,6 @@
-import { colorsFor } from '../../core/diagnostics/report/colors.ts';
-import { count, printable, printableValue } from '../../core/diagnostics/report/text.ts';
-import type { Fixed } from '../../core/fix/fix-site.ts';
-import type { Diagnostic } from '../../core/values/diagnostic.ts';
+import { colorsFor, count, printable, printableValue } from '../../core/diagnostics.ts';
+import type { Fixed } from '../../core/fix.ts';
+import type { Diagnostic } from '../../core/values.ts';
 import { themOrIt } from '../next-command.ts';
 
 /** What `fix` did, or would do. */

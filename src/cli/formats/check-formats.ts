@@ -1,7 +1,8 @@
-import { nearestWords } from '../../core/config/nearest.ts';
-import type { Report } from '../../core/diagnostics/report/report.ts';
-import { either } from '../../core/rules/rule.ts';
-import { OptionsError } from '../../core/values/options-error.ts';
+import { nearestWords } from '../../core/config.ts';
+import type { Report } from '../../core/diagnostics.ts';
+import { digestOf } from '../../core/host.ts';
+import { either } from '../../core/rules.ts';
+import { OptionsError } from '../../core/values.ts';
 import { type Checked, type CheckedBaseline, formatCheck, formatVerdict } from '../check-report.ts';
 import { placeLinks } from '../hyperlinks.ts';
 
@@ -48,11 +49,7 @@ export const checkFormats: Readonly<Record<string, Format>> = {
     return annotations === '' ? verdict : `${annotations}\n${verdict}`;
   },
   async sarif(told) {
-    const [{ formatSarif }, { digestOf }, { packageVersion }] = await Promise.all([
-      import('./sarif.ts'),
-      import('../../core/host/digest.ts'),
-      import('../version.ts'),
-    ]);
+    const [{ formatSarif }, { packageVersion }] = await Promise.all([import('./sarif.ts'), import('../version.ts')]);
     return formatSarif(await reportOf(told), { version: packageVersion(), digest: digestOf });
   },
   async junit(told) {

@@ -1,7 +1,5 @@
-import { byCause } from '../../core/diagnostics/report/causes.ts';
-import { type Report, sentencesOf } from '../../core/diagnostics/report/report.ts';
-import { count, printable } from '../../core/diagnostics/report/text.ts';
-import { type Diagnostic, type Severity, severities } from '../../core/values/diagnostic.ts';
+import { byCause, count, printable, type Report, sentencesOf } from '../../core/diagnostics.ts';
+import { type Diagnostic, type Severity, severities } from '../../core/values.ts';
 
 /** Annotations of one level that GitHub shows for a step: what comes after them is dropped without a word. */
 const mostShown = 10;

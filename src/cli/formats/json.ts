@@ -1,7 +1,5 @@
-import type { KnownFinding } from '../../core/diagnostics/baseline.ts';
-import { printableValue } from '../../core/diagnostics/report/text.ts';
-import { countOf } from '../../core/diagnostics/verdict.ts';
-import type { Diagnostic } from '../../core/values/diagnostic.ts';
+import { countOf, type KnownFinding, printableValue } from '../../core/diagnostics.ts';
+import type { Diagnostic } from '../../core/values.ts';
 
 /** What a report for programs says beside the diagnostics. */
 export interface JsonReport {

@@ -1,7 +1,5 @@
-import { type Report, sentencesOf } from '../../core/diagnostics/report/report.ts';
-import { printableLines } from '../../core/diagnostics/report/text.ts';
-import { countOf } from '../../core/diagnostics/verdict.ts';
-import type { Diagnostic } from '../../core/values/diagnostic.ts';
+import { countOf, printableLines, type Report, sentencesOf } from '../../core/diagnostics.ts';
+import type { Diagnostic } from '../../core/values.ts';
 
 /**
  * JUnit's XML, which most services of continuous integration show: a case for each finding, in a suite for each file. What

@@ -1,7 +1,6 @@
-import { type Report, sentencesOf } from '../../core/diagnostics/report/report.ts';
-import { printableValue } from '../../core/diagnostics/report/text.ts';
-import { encodePath } from '../../core/links/address.ts';
-import type { Diagnostic, Severity } from '../../core/values/diagnostic.ts';
+import { printableValue, type Report, sentencesOf } from '../../core/diagnostics.ts';
+import { encodePath } from '../../core/links.ts';
+import type { Diagnostic, Severity } from '../../core/values.ts';
 
 /** What SARIF calls the levels. */
 const levels: Readonly<Record<Severity, string>> = { error: 'error', warning: 'warning', info: 'note' };

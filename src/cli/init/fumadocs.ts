@@ -1,5 +1,5 @@
+import { withProviderProperties } from './edit-source.ts';
 import type { ProjectFiles } from './project-files.ts';
-import { withProviderProperties } from './root-provider.ts';
 
 /** Endings of a page or a layout of Next.js. */
 const endings = ['tsx', 'jsx', 'ts', 'js'];

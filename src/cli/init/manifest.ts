@@ -1,7 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import { siteCommand } from '../../core/options/site-command.ts';
-import { isObject, type Json, type JsonObject } from '../../core/values/json.ts';
-import { OptionsError } from '../../core/values/options-error.ts';
+import { siteCommand } from '../../core/options.ts';
+import { isObject, type Json, type JsonObject, OptionsError } from '../../core/values.ts';
 import type { Starter } from './recipes.ts';
 
 type Named = Readonly<Record<string, string>>;

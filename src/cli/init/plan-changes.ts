@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import { commandLine } from '../../core/host/command-line.ts';
-import type { PackageManager } from '../../core/host/package-manager.ts';
-import { siteCommand } from '../../core/options/site-command.ts';
-import { OptionsError } from '../../core/values/options-error.ts';
+import { commandLine, type PackageManager } from '../../core/host.ts';
+import { siteCommand } from '../../core/options.ts';
+import { OptionsError } from '../../core/values.ts';
 import {
   buildScript,
   dependenciesOf,

@@ -1,4 +1,4 @@
-import type { FolderFiles } from '../../core/host/package-manager.ts';
+import type { FolderFiles } from '../../core/host.ts';
 
 /** What there is in a project. */
 export interface ProjectFiles extends FolderFiles {

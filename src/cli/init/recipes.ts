@@ -1,9 +1,4 @@
-import type { Manifest } from '../../sites/contract.ts';
-import { docusaurus as docusaurusManifest } from '../../sites/docusaurus/manifest.ts';
-import { fumadocs as fumadocsManifest } from '../../sites/fumadocs/manifest.ts';
-import { rspress as rspressManifest } from '../../sites/rspress/manifest.ts';
-import { starlight as starlightManifest } from '../../sites/starlight/manifest.ts';
-import { vitepress as vitepressManifest } from '../../sites/vitepress/manifest.ts';
+import { generators } from '../../sites/all.ts';
 import { closingOf, withEntry, withImport, withWrapper } from './edit-source.ts';
 import { type AddedFiles, fumadocsFiles } from './fumadocs.ts';
 import type { ProjectFiles } from './project-files.ts';
@@ -49,7 +44,8 @@ export interface Starter {
 }
 
 /** @param named Which packages of a new project. Default: all. */
-function packagesOf({ starter = {} }: Manifest, named = /(?:)/): Readonly<Record<string, string>> {
+function packagesOf(generator: string, named = /(?:)/): Readonly<Record<string, string>> {
+  const { starter = {} } = generators.find(({ name }) => name === generator) ?? {};
   return Object.fromEntries(Object.entries(starter).filter(([name]) => named.test(name)));
 }
 
@@ -87,7 +83,7 @@ export default defineConfig({
   ignored: { own: [], generator: ['.astro', 'dist'] },
   starter: {
     scripts: { dev: 'astro dev', build: 'astro build' },
-    dependencies: packagesOf(starlightManifest),
+    dependencies: packagesOf('Starlight'),
     more: { type: 'module' },
   },
   notes: () => ['Pages are read from the docs folder: what is in src/content/docs is not part of the site any more.'],
@@ -138,7 +134,7 @@ export default withDocsJsonNav(
   ignored: { own: ['.vitepress/cache'], generator: ['.vitepress/dist'] },
   starter: {
     scripts: { dev: 'vitepress dev', build: 'vitepress build' },
-    dependencies: packagesOf(vitepressManifest),
+    dependencies: packagesOf('VitePress'),
     more: { type: 'module' },
   },
 };
@@ -178,7 +174,7 @@ const docusaurus: Recipe = {
   ignored: { own: [], generator: ['.docusaurus', 'build'] },
   starter: {
     scripts: { dev: 'docusaurus start', build: 'docusaurus build' },
-    dependencies: packagesOf(docusaurusManifest),
+    dependencies: packagesOf('Docusaurus'),
   },
   notes: () => ['Pages stand at the root of the site: where docs.json has a page at "/", remove src/pages/index.'],
 };
@@ -210,7 +206,7 @@ export default defineConfig({
   ignored: { own: ['.docs-json-nav'], generator: ['doc_build'] },
   starter: {
     scripts: { dev: 'rspress dev', build: 'rspress build' },
-    dependencies: packagesOf(rspressManifest),
+    dependencies: packagesOf('Rspress'),
     more: { type: 'module' },
   },
 };
@@ -235,11 +231,11 @@ const fumadocs: Recipe = {
   package: 'fumadocs-core',
   ...nextConfig,
   others: fumadocsFiles,
-  needs: packagesOf(fumadocsManifest, /^fumadocs-/),
+  needs: packagesOf('Fumadocs', /^fumadocs-/),
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out', 'next-env.d.ts'], published: 'public' },
   starter: {
     scripts: { dev: 'next dev', build: 'next build' },
-    dependencies: packagesOf(fumadocsManifest),
+    dependencies: packagesOf('Fumadocs'),
     more: { type: 'module' },
   },
 };

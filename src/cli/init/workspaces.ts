@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { load } from 'js-yaml';
-import type { FolderFiles } from '../../core/host/package-manager.ts';
-import { isObject, type Json } from '../../core/values/json.ts';
+import type { FolderFiles } from '../../core/host.ts';
+import { isObject, type Json } from '../../core/values.ts';
 import { dependenciesOf } from './manifest.ts';
 import { type Recipe, recipes } from './recipes.ts';
 

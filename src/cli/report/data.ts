@@ -1,6 +1,7 @@
 /** What a report page is made of: plain JSON, read by the script in the page. */
-import type { Diagnostic } from '../../core/values/diagnostic.ts';
-import type { FeedbackCounts } from '../../core/values/site.ts';
+
+import type { FeedbackCounts } from '../../core/site.ts';
+import type { Diagnostic } from '../../core/values.ts';
 import type { PageState } from '../page-state.ts';
 
 export interface ReportData {

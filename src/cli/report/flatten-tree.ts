@@ -1,4 +1,4 @@
-import type { Node, RootNode, Site, Source } from '../../core/values/site.ts';
+import type { Node, RootNode, Site, Source } from '../../core/site.ts';
 import type { ReportNode } from './data.ts';
 
 /** A node with where it was written. */

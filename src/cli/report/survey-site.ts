@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../core/values/diagnostic.ts';
-import type { Page, Site } from '../../core/values/site.ts';
+import type { Page, Site } from '../../core/site.ts';
+import type { Diagnostic } from '../../core/values.ts';
 import { pageStateOf } from '../page-state.ts';
 import { compareSiblings } from './compare-siblings.ts';
 import type { ReportData, ReportNode, ReportPage, ReportProblem } from './data.ts';

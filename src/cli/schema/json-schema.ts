@@ -1,6 +1,5 @@
-import { elementTypes, type FieldType, globalLists, kindOfList } from '../../core/config/elements.ts';
-import { languageCodes } from '../../core/config/languages.ts';
-import type { ElementKind } from '../../core/values/navigation.ts';
+import { elementTypes, type FieldType, globalLists, kindOfList, languageCodes } from '../../core/config.ts';
+import type { ElementKind } from '../../core/values.ts';
 import { elementDescriptions, type FieldDescription, fieldDescriptions, listDescriptions } from './descriptions.ts';
 
 /** A JSON Schema, draft 7: the newest that every editor knows. */

@@ -1,7 +1,7 @@
 import type { Scroll } from './report-view.ts';
 
 /** What a key does. */
-export type Action = Scroll | 'again' | 'errors' | 'help' | 'quit';
+export type Action = Scroll | 'again' | 'help' | 'quit';
 
 /** Keys as terminals send them; letters are those of Vitest where it has them. */
 const actions: Readonly<Record<string, Action>> = {
@@ -19,7 +19,6 @@ const actions: Readonly<Record<string, Action>> = {
   a: 'again',
   r: 'again',
   '\r': 'again',
-  f: 'errors',
   h: 'help',
   q: 'quit',
   '\u0003': 'quit',
@@ -32,7 +31,6 @@ export function actionOf(key: string): Action | undefined {
 
 export const keysHelp = [
   'a, r, Enter   check again',
-  'f             errors only, or everything again',
   'arrows, j, k  scroll; space, Page Up, Page Down, g, G too',
   'h             these keys, or the report again',
   'q, Ctrl-C     quit',

@@ -1,4 +1,4 @@
-import { columnsOf } from '../../core/diagnostics/report/text.ts';
+import { columnsOf } from '../../core/diagnostics.ts';
 
 /** A move through a report. */
 export type Scroll = 'up' | 'down' | 'page-up' | 'page-down' | 'start' | 'end';

@@ -48,7 +48,7 @@ export function terminalScreen(): Screen | undefined {
   function onData(key: unknown): void {
     const action = actionOf(String(key));
     if (action === undefined) return;
-    if (action === 'again' || action === 'errors' || action === 'help' || action === 'quit') act(action);
+    if (action === 'again' || action === 'help' || action === 'quit') act(action);
     else {
       view.scroll(action, stdout.rows);
       draw();

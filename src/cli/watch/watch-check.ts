@@ -1,9 +1,8 @@
 import { relative } from 'node:path';
-import { colorsFor } from '../../core/diagnostics/report/colors.ts';
-import type { Options } from '../../core/options/options.ts';
+import { colorsFor } from '../../core/diagnostics.ts';
+import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
-import { type FileWatcher, SiteSession } from '../../sites/session/session.ts';
-import { type OwnWatcher, watchFiles } from '../../sites/session/watch-files.ts';
+import { type FileWatcher, type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
 import { keysHelp } from './keys.ts';
 import { plainScreen, type Screen, terminalScreen } from './screen.ts';
 
@@ -21,13 +20,11 @@ export interface Given {
  * What a check says of a site.
  *
  * @param time How many milliseconds it has taken.
- * @param errorsOnly Nothing but errors is shown; all of it counts.
  */
 export type ReportOn = (
   site: ResolvedSite,
   root: string,
   time: () => number,
-  errorsOnly: boolean,
 ) => Promise<{ readonly text: string; readonly ok: boolean }>;
 
 /** Milliseconds to wait for further files: an editor may write one in several steps. */
@@ -48,7 +45,7 @@ export async function watchCheck(
   const session = new SiteSession(options, { pause, configFile, withoutFeedback: true });
   session.configure(cwd, undefined);
   let started: number | undefined = performance.now();
-  let [errorsOnly, showsKeys] = [false, false];
+  let showsKeys = false;
   let [text, problem] = ['', ''];
   let ok = true;
   const log = { warn: () => undefined, fault: () => undefined, error: (message: string) => tell(message) };
@@ -71,7 +68,6 @@ export async function watchCheck(
         if (action === 'quit') quit();
         else if (action === 'help') show(!showsKeys);
         else {
-          if (action === 'errors') errorsOnly = !errorsOnly;
           started ??= performance.now();
           void session.changed(log);
         }
@@ -88,7 +84,7 @@ export async function watchCheck(
     const from = started ?? performance.now();
     started = undefined;
     const root = relative(cwd, site.root) || '.';
-    ({ text, ok } = await reportOn(site, root, () => performance.now() - from, errorsOnly));
+    ({ text, ok } = await reportOn(site, root, () => performance.now() - from));
     problem = '';
     show(false);
   }
@@ -103,8 +99,7 @@ export async function watchCheck(
   function show(keys: boolean): void {
     showsKeys = keys;
     const colors = colorsFor();
-    const mode = errorsOnly ? 'errors only, ' : '';
-    const status = colors.dim(`watching, ${mode}h shows the keys, q quits`);
+    const status = colors.dim(`watching, h shows the keys, q quits`);
     const shown = problem === '' ? text : `${colors.red(problem)}\n\n${text}`;
     screen.show(keys ? keysHelp : shown, status);
   }

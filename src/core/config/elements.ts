@@ -1,4 +1,4 @@
-import type { Axis } from '../values/axis.ts';
+import type { Axis } from '../site.ts';
 import type { ElementKind, ListName } from '../values/navigation.ts';
 
 /** What a field holds. */

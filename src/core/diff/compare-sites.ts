@@ -1,6 +1,6 @@
 import { resolveHref } from '../links/resolve.ts';
 import type { LinkWorld } from '../links/world.ts';
-import type { Node, Page, Site } from '../values/site.ts';
+import type { Node, Page, Site } from '../site.ts';
 import type { Move } from './find-moves.ts';
 
 /** What two revisions of a site differ in, as `diff --format json` prints it. */

@@ -1,6 +1,6 @@
 import { editionOf } from '../config/editions.ts';
+import type { Page } from '../site.ts';
 import { withoutNames } from '../specifications/find.ts';
-import type { Page } from '../values/site.ts';
 import { PageLines } from './page-lines.ts';
 import { nameOf, pairAlike } from './pair-alike.ts';
 import type { Snapshot } from './snapshot.ts';

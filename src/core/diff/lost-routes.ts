@@ -3,7 +3,7 @@ import { hasWildcard } from '../links/pattern.ts';
 import { canMatch } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { type LinkWorld, worldOfSite } from '../links/world.ts';
-import type { Page, Site } from '../values/site.ts';
+import type { Page, Site } from '../site.ts';
 
 /** An address that was published and leads nowhere now. */
 export interface LostRoute {

@@ -1,4 +1,4 @@
-import type { Page } from '../values/site.ts';
+import type { Page } from '../site.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** A line that more pages hold belongs to the form of a site: it says nothing about any of them. */

@@ -1,5 +1,5 @@
 import { editionOf } from '../config/editions.ts';
-import type { Page } from '../values/site.ts';
+import type { Page } from '../site.ts';
 import type { PageLines } from './page-lines.ts';
 import type { Snapshot } from './snapshot.ts';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../values/site.ts';
+import type { Site } from '../site.ts';
 
 /** A site at one time. */
 export interface Snapshot {

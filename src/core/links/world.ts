@@ -1,4 +1,4 @@
-import type { Site } from '../values/site.ts';
+import type { Site } from '../site.ts';
 import { type RedirectEnds, Redirects } from './redirects.ts';
 import type { Resolution } from './resolution.ts';
 

@@ -1,6 +1,5 @@
 import { switchAxes } from '../config/elements.ts';
-import type { Axis } from '../values/axis.ts';
-import type { Counterparts, Node, RootNode, SectionNode } from '../values/site.ts';
+import type { Axis, Counterparts, Node, RootNode, SectionNode } from '../site.ts';
 import { commonSteps, type PairedRoutes, pairedRoutes, routesByKey } from './counterpart-keys.ts';
 import type { PageFacts } from './facts.ts';
 import type { ContextPart } from './sidebars.ts';

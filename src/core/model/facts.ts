@@ -1,8 +1,8 @@
 import { addressKind } from '../links/safe-address.ts';
+import type { Endpoint, Icon, Page } from '../site.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import { ownMember } from '../values/json.ts';
 import { titleFromPath } from '../values/paths.ts';
-import type { Endpoint, Icon, Page } from '../values/site.ts';
 import type { Operation } from '../values/specification.ts';
 
 /** A page without its places in the navigation. */

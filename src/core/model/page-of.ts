@@ -1,4 +1,4 @@
-import type { Page, Placement } from '../values/site.ts';
+import type { Page, Placement } from '../site.ts';
 import type { PageFacts } from './facts.ts';
 
 /** A page of these facts. */

@@ -1,5 +1,5 @@
+import type { Page, Placement } from '../site.ts';
 import { routeOf } from '../values/paths.ts';
-import type { Page, Placement } from '../values/site.ts';
 import type { PageFacts } from './facts.ts';
 import type { ModelInput } from './input.ts';
 import { factsOfPageFile } from './page-facts.ts';

@@ -13,7 +13,7 @@ import type {
   SidebarItem,
   SidebarPage,
   Source,
-} from '../values/site.ts';
+} from '../site.ts';
 import type { PageFacts } from './facts.ts';
 import type { Tree } from './tree.ts';
 

@@ -1,9 +1,8 @@
 import { switchAxes } from '../config/elements.ts';
-import type { Axis } from '../values/axis.ts';
+import type { Axis, GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../site.ts';
 import type { Links, Target } from '../values/links.ts';
 import type { Element, Entry, Navigation } from '../values/navigation.ts';
 import type { JsonPlace } from '../values/place.ts';
-import type { GroupNode, LinkNode, Node, PageNode, RootNode, SectionNode, Source } from '../values/site.ts';
 import type { PageFacts } from './facts.ts';
 
 /** The tree, and where the roots of its groups were written. */

@@ -2,6 +2,7 @@ import { referencedFile } from '../config/references.ts';
 import type { Host } from '../host/host.ts';
 import { diagnose } from '../rules/index.ts';
 import type { EndpointHint } from '../rules/shared/endpoints.ts';
+import type { EndpointReference } from '../site.ts';
 import { findOperation, hintFor } from '../specifications/find.ts';
 import { isUrl } from '../specifications/read/files.ts';
 import { type ReadSpecification, SpecificationLibrary } from '../specifications/read/library.ts';
@@ -10,7 +11,6 @@ import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
 import { normalizePath } from '../values/paths.ts';
-import type { EndpointReference } from '../values/site.ts';
 import type { Operation, Specification, SpecificationState } from '../values/specification.ts';
 import { frontMatterPlace } from './front-matter-place.ts';
 

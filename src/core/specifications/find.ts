@@ -1,7 +1,7 @@
 import { editDistance, nearestWords, slipsOfAddress } from '../config/nearest.ts';
 import { splitAddress } from '../links/address.ts';
 import type { EndpointHint } from '../rules/shared/endpoints.ts';
-import type { EndpointReference } from '../values/site.ts';
+import type { EndpointReference } from '../site.ts';
 import type { Operation, OperationsByPath, Specification } from '../values/specification.ts';
 import { pathKey } from './read/operations.ts';
 

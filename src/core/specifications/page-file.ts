@@ -1,4 +1,4 @@
-import type { Page } from '../values/site.ts';
+import type { Page } from '../site.ts';
 
 /** Says in a file's front matter who wrote it, so that nothing else is ever overwritten. */
 export const generator = 'docs-json-nav';

@@ -1,5 +1,5 @@
 import { editDistance } from '../config/nearest.ts';
-import type { EndpointReference } from '../values/site.ts';
+import type { EndpointReference } from '../site.ts';
 import { httpMethods } from './methods.ts';
 
 export type ParsedReference =

@@ -1,5 +1,5 @@
+import type { EndpointReference } from '../site.ts';
 import type { Entry, Navigation, SpecSetting } from './navigation.ts';
-import type { EndpointReference } from './site.ts';
 import type { Operation, SpecificationState } from './specification.ts';
 
 /** What an entry that names an endpoint stands for. */

@@ -1,5 +1,5 @@
+import type { EndpointReference } from '../site.ts';
 import type { Element, SpecSetting } from './navigation.ts';
-import type { EndpointReference } from './site.ts';
 import type { Operation } from './specification.ts';
 
 /**

@@ -1,7 +1,6 @@
-import type { Axis } from './axis.ts';
+import type { Axis, Banner, Icon } from '../site.ts';
 import type { JsonObject } from './json.ts';
 import type { JsonPlace } from './place.ts';
-import type { Banner, Icon } from './site.ts';
 
 /** The kinds of element; `navigation` is the root. */
 export type ElementKind = 'navigation' | Axis | 'group';

@@ -1,5 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
-import type { References } from '../../core/values/specification.ts';
+import { isObject, type Json, type JsonObject, ownMember, type References } from '../../core/values.ts';
 import { jsonText } from '../schema/json-text.ts';
 import type { Direction } from '../schema/types.ts';
 import { formats } from './formats.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { kindsOf } from '../schema/kinds.ts';
 import { itemsOf, objectOf } from '../schema/members.ts';
 import { joined, shapeOf, within } from '../schema/shape.ts';

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { isNumber } from './accepts.ts';
 import { formats } from './formats.ts';
 import { textLike } from './pattern.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { objectOf, textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
 import type { Schemas, Shape } from '../schema/types.ts';

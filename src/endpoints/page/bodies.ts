@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { unresolved } from '../../core/specifications/read/references.ts';
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { unresolved } from '../../core/specifications.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, enumerate, phrase, type Said, strong } from '../prose/phrase.ts';
 import { textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json } from '../../core/values/json.ts';
+import { isObject, type Json } from '../../core/values.ts';
 import { xmlText } from '../examples/xml-text.ts';
 import { encodedForm } from '../samples/request.ts';
 import { jsonText } from '../schema/json-text.ts';

@@ -1,6 +1,6 @@
 import type { BlockContent } from 'mdast';
-import { itemMethods } from '../../core/specifications/methods.ts';
-import { type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { itemMethods } from '../../core/specifications.ts';
+import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, flat, strong } from '../prose/phrase.ts';
 import { entriesOf, textOf } from '../schema/members.ts';
 import { heading, paragraph } from './blocks.ts';

@@ -1,6 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
-import type { WholeOperation } from '../../core/values/specification.ts';
+import { isObject, type Json, type JsonObject, ownMember, type WholeOperation } from '../../core/values.ts';
 import { clip } from '../prose/clip.ts';
 import { code, flat, type Phrase, phrase, strong } from '../prose/phrase.ts';
 import { jsonText } from '../schema/json-text.ts';

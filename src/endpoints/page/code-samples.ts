@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { clip } from '../prose/clip.ts';
 import { flat, strong } from '../prose/phrase.ts';
 import { curl } from '../samples/curl.ts';

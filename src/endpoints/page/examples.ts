@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { isObject, type Json } from '../../core/values/json.ts';
+import { isObject, type Json } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
 import { clip } from '../prose/clip.ts';
 import { code, flat, type Said } from '../prose/phrase.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import type { Counted, Limit, SheetWords } from '../messages/sheet-words.ts';
 import { code, enumerate, flat, joined, type Phrase, phrase, type Said } from '../prose/phrase.ts';
 import { textOf as shownText } from '../prose/tree.ts';

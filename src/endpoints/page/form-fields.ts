@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import type { FormField } from '../samples/request.ts';
 import { shapeOf } from '../schema/shape.ts';
 import { isJson } from './media-types.ts';

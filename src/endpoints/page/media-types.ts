@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { entriesOf, itemsOf } from '../schema/members.ts';
 import type { Page } from './page.ts';
 

@@ -1,6 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { type JsonObject, ownMember } from '../../core/values/json.ts';
-import type { SpecificationContent, WholeOperation } from '../../core/values/specification.ts';
+import { type JsonObject, ownMember, type SpecificationContent, type WholeOperation } from '../../core/values.ts';
 import { sheetWords } from '../messages/choose-words.ts';
 import { code, strong } from '../prose/phrase.ts';
 import { rememberingProse } from '../prose/prose.ts';

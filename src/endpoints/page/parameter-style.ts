@@ -1,4 +1,4 @@
-import { isObject, type Json, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, ownMember } from '../../core/values.ts';
 import { encoded } from '../samples/request.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { textOf } from '../schema/members.ts';

@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { unresolved } from '../../core/specifications/read/references.ts';
-import { type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { unresolved } from '../../core/specifications.ts';
+import { type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, joined, type Phrase, phrase, type Said } from '../prose/phrase.ts';
 import { textOf as shownText } from '../prose/tree.ts';
 import { kindsOf } from '../schema/kinds.ts';

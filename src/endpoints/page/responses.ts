@@ -1,6 +1,6 @@
 import type { BlockContent } from 'mdast';
-import { unresolved } from '../../core/specifications/read/references.ts';
-import { isObject, type JsonObject } from '../../core/values/json.ts';
+import { unresolved } from '../../core/specifications.ts';
+import { isObject, type JsonObject } from '../../core/values.ts';
 import { code, enumerate, flat, phrase, strong } from '../prose/phrase.ts';
 import { entriesOf, textOf } from '../schema/members.ts';
 import { heading, lengthOf, list, listItem, paragraph } from './blocks.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { exampleValue } from '../examples/example-value.ts';
 import { encoded, type Pair, type SampleBody, type SampleRequest } from '../samples/request.ts';
 import { textOf } from '../schema/members.ts';

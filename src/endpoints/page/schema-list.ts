@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { isObject, type Json, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, ownMember } from '../../core/values.ts';
 import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } from '../prose/phrase.ts';
 import { kindsOf } from '../schema/kinds.ts';
 import { isSet, textOf } from '../schema/members.ts';

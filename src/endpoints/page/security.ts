@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem } from 'mdast';
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import type { SheetWords } from '../messages/sheet-words.ts';
 import { code, enumerate, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
 import { link } from '../prose/prose.ts';

@@ -1,5 +1,5 @@
 import type { BlockContent } from 'mdast';
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, type Phrase, phrase } from '../prose/phrase.ts';
 import { entriesOf, isSwagger, itemsOf, objectOf, textOf } from '../schema/members.ts';
 import { list, listItem, paragraph } from './blocks.ts';

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { entriesOf } from '../schema/members.ts';
 import { listedTypes } from './media-types.ts';
 import type { Page } from './page.ts';

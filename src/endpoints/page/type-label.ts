@@ -1,4 +1,4 @@
-import { ownMember } from '../../core/values/json.ts';
+import { ownMember } from '../../core/values.ts';
 import { flat } from '../prose/phrase.ts';
 import { kindsOf } from '../schema/kinds.ts';
 import { textOf } from '../schema/members.ts';

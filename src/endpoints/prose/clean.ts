@@ -1,5 +1,5 @@
 import type { BlockContent, Blockquote, ListItem, Nodes, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
-import { isSafeAddress } from '../../core/links/safe-address.ts';
+import { isSafeAddress } from '../../core/links.ts';
 import { fromHtml, type Piece, piecesOf } from './html.ts';
 import { labeled } from './label.ts';
 import { asFlow, asPhrasing, isPhrasing, type Node, textOf, trimmed } from './tree.ts';

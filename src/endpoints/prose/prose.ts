@@ -2,7 +2,7 @@ import type { BlockContent, Nodes, Paragraph, Root, Text } from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { isSafeAddress } from '../../core/links/safe-address.ts';
+import { isSafeAddress } from '../../core/links.ts';
 import { clean, encoded } from './clean.ts';
 import { clip } from './clip.ts';
 import { flat, type Phrase } from './phrase.ts';

@@ -1,4 +1,4 @@
-import { wellFormed } from '../../core/values/well-formed.ts';
+import { wellFormed } from '../../core/values.ts';
 import { encodedForm, type SampleBody, type SampleRequest } from './request.ts';
 
 /** The request as a command of a shell. Everything stands between single quotes, in which a shell runs nothing. */

@@ -1,4 +1,4 @@
-import { wellFormed } from '../../core/values/well-formed.ts';
+import { wellFormed } from '../../core/values.ts';
 import { encodedForm, type FormField, quoted, type SampleBody, type SampleRequest } from './request.ts';
 
 const check = ['if err != nil {', '\tpanic(err)', '}'];

@@ -1,4 +1,4 @@
-import type { Json } from '../../core/values/json.ts';
+import type { Json } from '../../core/values.ts';
 import { type FormField, hanging, isPlainJson, quoted, type SampleBody, type SampleRequest } from './request.ts';
 
 /** Methods that the library has a function for. */

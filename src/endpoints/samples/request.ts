@@ -1,4 +1,4 @@
-import { wellFormed } from '../../core/values/well-formed.ts';
+import { wellFormed } from '../../core/values.ts';
 /** A name with its value, as text that is not encoded yet. */
 export interface Pair {
   readonly name: string;

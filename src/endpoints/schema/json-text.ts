@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from '../../core/values/json.ts';
+import type { Json, JsonObject } from '../../core/values.ts';
 
 export interface JsonTextOptions {
   /** On lines of their own, two spaces a level, instead of on one line. */

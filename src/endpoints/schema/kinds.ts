@@ -1,4 +1,4 @@
-import type { Json } from '../../core/values/json.ts';
+import type { Json } from '../../core/values.ts';
 import type { Shape } from './types.ts';
 
 /** The kind of value that a schema is for, from what else it says where it names no type. */

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 
 /** A member that is a string with something in it. */
 export function textOf(object: JsonObject, name: string): string | undefined {

@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { formsThatExtend } from './extensions.ts';
 import type { Choice, Schemas, Shape } from './types.ts';
 

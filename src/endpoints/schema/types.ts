@@ -1,5 +1,4 @@
-import type { Json, JsonObject } from '../../core/values/json.ts';
-import type { References } from '../../core/values/specification.ts';
+import type { Json, JsonObject, References } from '../../core/values.ts';
 
 /** What the schemas of one page are read from. */
 export interface Schemas {

@@ -1,10 +1,15 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { hashOf, readChecked, writeChecked } from '../../core/host/checked-file.ts';
-import { reasonOf } from '../../core/host/file-error.ts';
-import { type Lock, takeLock } from '../../core/host/lock-file.ts';
-import { withinTime } from '../../core/host/time-limit.ts';
-import { removeHalfWritten } from '../../core/host/write-file.ts';
+import {
+  hashOf,
+  type Lock,
+  readChecked,
+  reasonOf,
+  removeHalfWritten,
+  takeLock,
+  withinTime,
+  writeChecked,
+} from '../../core/host.ts';
 import type { FeedbackState } from '../state.ts';
 import { decodeState, encodeState, version } from './format.ts';
 

@@ -1,6 +1,6 @@
 import type { Expression, JSXAttribute, JSXElement, JSXSpreadAttribute, Node, VariableDeclaration } from 'estree-jsx';
 import { walk } from 'estree-walker';
-import { unmarkHeadingIds } from '../../core/bodies/heading.ts';
+import { unmarkHeadingIds } from '../../core/bodies.ts';
 import { type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { expressionOf, usedNames } from './names.ts';
 

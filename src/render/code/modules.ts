@@ -1,6 +1,6 @@
 import type { Directive, ModuleDeclaration, Statement } from 'estree-jsx';
 import type { BlockContent } from 'mdast';
-import { importPaths } from '../../core/bodies/import-paths.ts';
+import { importPaths } from '../../core/bodies.ts';
 import { parseModule } from '../syntax/acorn.ts';
 import { withoutDeepCode } from '../syntax/deep-code.ts';
 import type { SyntaxNode } from '../syntax/node.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, compileFunction, createContext, Script } from 'node:vm';
 import { type ComponentChildren, h, isValidElement } from 'preact';
-import { packageFolder } from '../../core/host/package-folder.ts';
+import { packageFolder } from '../../core/host.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { SourceText } from '../syntax/source-text.ts';
 import type { PartTime } from './limits.ts';

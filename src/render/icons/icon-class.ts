@@ -1,4 +1,4 @@
-import type { Icon } from '../../core/values/site.ts';
+import type { Icon } from '../../core/site.ts';
 
 /** The class of whatever shows an icon of the navigation. Which icon it is, a second class says. */
 const shown = 'djn-nav-icon';

@@ -1,7 +1,6 @@
-import { diagnose } from '../../core/rules/index.ts';
-import type { Finding } from '../../core/values/outcome.ts';
-import { memberPlace } from '../../core/values/place.ts';
-import type { Icon, Node, Site } from '../../core/values/site.ts';
+import { diagnose } from '../../core/rules.ts';
+import type { Icon, Node, Site } from '../../core/site.ts';
+import { type Finding, memberPlace } from '../../core/values.ts';
 import type { IconRequest, ThemeWriters, WriterContext } from '../theme.ts';
 import { iconClass } from './icon-class.ts';
 

@@ -1,4 +1,4 @@
-import type { SheetWords } from '../../endpoints/messages/sheet-words.ts';
+import type { SheetWords } from '../../endpoints/messages.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 
 const call = /^([A-Z]+) (\/\S*|\S+:\/\/\S*)$/;

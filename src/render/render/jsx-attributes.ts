@@ -1,5 +1,5 @@
 import type { Program } from 'estree-jsx';
-import { unmarkHeadingIds } from '../../core/bodies/heading.ts';
+import { unmarkHeadingIds } from '../../core/bodies.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import type { Realm } from '../code/realm.ts';
 import { messageOf } from '../code/thrown.ts';

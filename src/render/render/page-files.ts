@@ -1,5 +1,5 @@
 import { type ComponentChildren, h } from 'preact';
-import { snippetPlaces } from '../../core/bodies/snippet-file.ts';
+import { snippetPlaces } from '../../core/bodies.ts';
 import { Evaluator, type Scope } from '../code/evaluator.ts';
 import { type Instance, Instances } from '../code/instances.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';

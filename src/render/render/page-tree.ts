@@ -1,5 +1,5 @@
 import { type ComponentChildren, Fragment, h, isValidElement, type VNode } from 'preact';
-import { type HeadingText, unmarkHeadingIds } from '../../core/bodies/heading.ts';
+import { type HeadingText, unmarkHeadingIds } from '../../core/bodies.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
 import { livePartOf } from '../code/live-parts.ts';
 import { messageOf } from '../code/thrown.ts';

@@ -1,8 +1,7 @@
 import { type ComponentChildren, Fragment, type FunctionComponent, h, isValidElement, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
-import { titleIds } from '../../core/bodies/components.ts';
-import { HeadingIds } from '../../core/bodies/heading-ids.ts';
-import { splitAddress } from '../../core/links/address.ts';
+import { HeadingIds, titleIds } from '../../core/bodies.ts';
+import { splitAddress } from '../../core/links.ts';
 import type { Origin } from '../code/instances.ts';
 import type { Realm } from '../code/realm.ts';
 import { messageOf, needsBrowser } from '../code/thrown.ts';

@@ -3,7 +3,7 @@ import { frontmatterFromMarkdown } from 'mdast-util-frontmatter';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
-import { markHeadingIds } from '../../core/bodies/heading.ts';
+import { markHeadingIds } from '../../core/bodies.ts';
 import { type Leniency, lenientMdx, lenientMdxFromMarkdown, reasonOf, type SyntaxIssue } from './lenient-mdx.ts';
 import { mathFromMarkdown, mathSyntax } from './math.ts';
 import type { SyntaxNode } from './node.ts';

@@ -1,4 +1,4 @@
-import type { TextPlace } from '../../core/values/place.ts';
+import type { TextPlace } from '../../core/values.ts';
 
 /** The text of a file as it is parsed, with the way back to what the author wrote. */
 export interface SourceText {

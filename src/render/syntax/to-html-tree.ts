@@ -1,6 +1,5 @@
 import { defaultHandlers, type Options, toHast } from 'mdast-util-to-hast';
-import { headingText } from '../../core/bodies/heading.ts';
-import type { BodyNode } from '../../core/bodies/tree.ts';
+import { type BodyNode, headingText } from '../../core/bodies.ts';
 import type { SyntaxNode } from './node.ts';
 
 /** Nodes that go into the tree of HTML as they are: the renderer knows them. */

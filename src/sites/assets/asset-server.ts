@@ -1,7 +1,7 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
-import { decodePercent, splitAddress, withoutBase } from '../../core/links/address.ts';
+import { decodePercent, splitAddress, withoutBase } from '../../core/links.ts';
 import { isMedia, type MadeFiles, mediaType, type PublishedSite } from './assets.ts';
 import { realFolder, resolvePublished } from './published-path.ts';
 

@@ -1,8 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
-import { InsideFolder } from '../../core/host/inside.ts';
-import { nodeHost } from '../../core/host/node.ts';
-import { copyWhole } from '../../core/host/write-file.ts';
+import { copyWhole, InsideFolder, nodeHost } from '../../core/host.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { realFolder, resolvePublished } from './published-path.ts';

@@ -1,6 +1,6 @@
-import { splitAddress } from '../../core/links/address.ts';
-import { hrefOf } from '../../core/runtime/queries.ts';
-import type { Site } from '../../core/values/site.ts';
+import { splitAddress } from '../../core/links.ts';
+import { hrefOf } from '../../core/runtime.ts';
+import type { Site } from '../../core/site.ts';
 
 /** How Astro writes the addresses of pages. */
 export interface AddressStyle {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Options } from '../../core/options/options.ts';
+import type { Options } from '../../core/options.ts';
 import { assetServer } from '../assets/asset-server.ts';
 import { astroGenerator } from './generator.ts';
 import { type ContentSource, contentHook, integrationName } from './hook.ts';

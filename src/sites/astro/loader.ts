@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { relativePath } from '../../core/host/relative-path.ts';
+import { relativePath } from '../../core/host.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import { headMarkOf } from '../rendering/page-mode.ts';
 import { shareCodeAssets } from './code-assets.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { packageFolder } from '../../core/host/package-folder.ts';
+import { packageFolder } from '../../core/host.ts';
 
 /** What the project has and a linked package cannot see. */
 const ofProject = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;

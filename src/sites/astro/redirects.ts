@@ -1,4 +1,4 @@
-import type { Site } from '../../core/values/site.ts';
+import type { Site } from '../../core/site.ts';
 import { destinationOf, staticRedirects } from '../publish/redirects.ts';
 import type { AstroRedirects } from './types.ts';
 

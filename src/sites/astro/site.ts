@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import type { Options } from '../../core/options/options.ts';
+import type { Options } from '../../core/options.ts';
 import { copyAssets, type MadeFiles } from '../assets/assets.ts';
 import { plugin as bundlerPlugin } from '../bundler/plugin.ts';
 import type { Generator, Manifest } from '../contract.ts';

@@ -1,4 +1,4 @@
-import { contrast, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors/color.ts';
+import { contrast, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors.ts';
 import type { Branding } from './branding.ts';
 
 /** The color of a site on pages of one kind, in the shades that generators ask for. Each can be read where it is used. */

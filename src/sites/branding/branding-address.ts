@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { leadsAway } from '../../core/links/address.ts';
+import { leadsAway } from '../../core/links.ts';
 import type { ResolvedSite } from '../resolve.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { isSafeAddress } from '../../core/links/safe-address.ts';
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values/json.ts';
-import { safeColor } from '../../render/colors/safe-color.ts';
+import { isSafeAddress } from '../../core/links.ts';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { safeColor } from '../../render/colors.ts';
 import type { Branding, BrandingField, BrandingLink, Font, FooterColumn, Pair, Social } from './branding.ts';
 import { primaryLink, socialsOf } from './social.ts';
 

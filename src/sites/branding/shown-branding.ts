@@ -1,4 +1,4 @@
-import { decodePercent, leadsAway, splitAddress } from '../../core/links/address.ts';
+import { decodePercent, leadsAway, splitAddress } from '../../core/links.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { Branding, Pair } from './branding.ts';
 import { brandingAddress } from './branding-address.ts';

@@ -1,4 +1,4 @@
-import { parseColor } from '../../render/colors/color.ts';
+import { parseColor } from '../../render/colors.ts';
 import { type Accent, accentsOf, backgroundOf, surfaceOn } from './accent.ts';
 import type { Branding, Font } from './branding.ts';
 

@@ -1,6 +1,6 @@
-import { type Slicer, slicer } from '../../core/model/slice.ts';
-import type { Site } from '../../core/values/site.ts';
+import type { Site } from '../../core/site.ts';
 import { jsonCode } from './json-code.ts';
+import { type Slicer, slicer } from './slice.ts';
 
 /** The module that holds the model: its default export, and `site`. */
 export const modelModule = 'virtual:docs-json-nav';

@@ -1,5 +1,5 @@
 import { createUnplugin, type UnpluginInstance } from 'unplugin';
-import type { Options } from '../../core/options/options.ts';
+import type { Options } from '../../core/options.ts';
 import { followBuild, type RollupContext } from '../session/follow-build.ts';
 import { SiteSession } from '../session/session.ts';
 import { viteHooks } from '../vite/hooks.ts';

@@ -1,5 +1,5 @@
-import { neighborsOf } from '../../core/runtime/queries.ts';
-import type { Page, Site } from '../../core/values/site.ts';
+import { neighborsOf } from '../../core/runtime.ts';
+import type { Page, Site } from '../../core/site.ts';
 import type { PageContent } from '../contract.ts';
 import { modeOf } from '../rendering/page-mode.ts';
 import type { DocIds } from './sidebars.ts';

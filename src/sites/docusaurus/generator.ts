@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
-import { digestOf } from '../../core/host/digest.ts';
-import { withoutUnsafeSigns } from '../../core/values/paths.ts';
-import { escapeHtml } from '../../render/html/escape-html.ts';
+import { digestOf } from '../../core/host.ts';
+import { withoutUnsafeSigns } from '../../core/values.ts';
+import { escapeHtml } from '../../render/html.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';

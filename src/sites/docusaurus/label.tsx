@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Icon } from '../../core/values/site.ts';
-import { iconClasses } from '../../render/icons/icon-class.ts';
+import type { Icon } from '../../core/site.ts';
+import { iconClasses } from '../../render/icons.ts';
 import { NavigationIcon } from '../react/icons.tsx';
 import type { Badge } from '../view/badges.ts';
 

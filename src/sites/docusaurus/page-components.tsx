@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { classes } from '../../render/classes.ts';
-import { ownAside } from '../../render/components/own-aside.tsx';
-import { Sign } from '../../render/components/signs.tsx';
+import { ownAside, Sign } from '../../render/components.ts';
 
 /** Infima's alerts that admonitions look like, where their names are others. */
 const alerts: Readonly<Record<string, string>> = { note: 'secondary', tip: 'success' };

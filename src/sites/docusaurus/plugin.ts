@@ -1,7 +1,7 @@
 import { join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Options } from '../../core/options/options.ts';
-import { hrefOf } from '../../core/runtime/queries.ts';
+import type { Options } from '../../core/options.ts';
+import { hrefOf } from '../../core/runtime.ts';
 import { assetServer } from '../assets/asset-server.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { darkClassScript } from '../branding/dark-class.ts';

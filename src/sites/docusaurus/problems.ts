@@ -1,4 +1,4 @@
-import { writeWhole } from '../../core/host/write-file.ts';
+import { writeWhole } from '../../core/host.ts';
 import { failure } from '../session/report.ts';
 
 /** The part of webpack, and of Rspack, that is needed to say what is wrong. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { hrefOf } from '../../core/runtime/queries.ts';
-import type { Site } from '../../core/values/site.ts';
+import { hrefOf } from '../../core/runtime.ts';
+import type { Site } from '../../core/site.ts';
 import { destinationOf, pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import type { RouteConfig } from './types.ts';
 

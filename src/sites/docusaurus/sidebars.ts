@@ -1,5 +1,4 @@
-import { leadsAway, splitAddress } from '../../core/links/address.ts';
-import { withoutUnsafeSigns } from '../../core/values/paths.ts';
+import { leadsAway, splitAddress } from '../../core/links.ts';
 import type {
   Icon,
   Page,
@@ -9,7 +8,8 @@ import type {
   SidebarLink,
   SidebarPage,
   Site,
-} from '../../core/values/site.ts';
+} from '../../core/site.ts';
+import { withoutUnsafeSigns } from '../../core/values.ts';
 import { type Badge, badgesOf, type Marked } from '../view/badges.ts';
 import { writeEntries } from '../view/walk.ts';
 import { wordsOf } from '../view/words.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { writeWhole } from '../../core/host/write-file.ts';
-import { splitAddress } from '../../core/links/address.ts';
-import type { Options } from '../../core/options/options.ts';
+import { writeWhole } from '../../core/host.ts';
+import { splitAddress } from '../../core/links.ts';
+import type { Options } from '../../core/options.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { PagesLog } from '../rendering/report-pages.ts';
 import type { ResolvedSite } from '../resolve.ts';

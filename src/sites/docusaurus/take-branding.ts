@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { leadsAway, splitAddress } from '../../core/links/address.ts';
-import { pageAt } from '../../core/runtime/queries.ts';
+import { leadsAway, splitAddress } from '../../core/links.ts';
+import { pageAt } from '../../core/runtime.ts';
 import { brandingAddress, filesOnDisk } from '../branding/branding-address.ts';
 import { shownBranding } from '../branding/shown-branding.ts';
 import { withoutOwn } from '../branding/without-own.ts';

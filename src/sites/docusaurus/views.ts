@@ -1,6 +1,6 @@
-import { splitAddress } from '../../core/links/address.ts';
-import { hrefOf, pageAt } from '../../core/runtime/queries.ts';
-import type { Page, Site } from '../../core/values/site.ts';
+import { splitAddress } from '../../core/links.ts';
+import { hrefOf, pageAt } from '../../core/runtime.ts';
+import type { Page, Site } from '../../core/site.ts';
 import { splitViews } from '../view/common-view.ts';
 import { viewOf } from '../view/view.ts';
 import { outsideOfRouter } from './doc-address.ts';

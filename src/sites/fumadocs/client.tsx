@@ -1,7 +1,7 @@
 'use client';
 
 import type { ReactNode } from 'react';
-import '../../render/client/start.ts';
+import '../../render/client.ts';
 import { Breadcrumbs, NavigationTabs, type PartProps, SidebarHead, Switchers } from '../react/navigation.tsx';
 import { Banner, PageBadges, PageDescription } from '../react/page.tsx';
 import type { FumadocsFace } from './branding.ts';

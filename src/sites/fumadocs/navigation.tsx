@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { decodePercent, leadsAway } from '../../core/links/address.ts';
-import { neighborsOf, pageAt } from '../../core/runtime/queries.ts';
-import type { Page, Placement, Site } from '../../core/values/site.ts';
+import { decodePercent, leadsAway } from '../../core/links.ts';
+import { neighborsOf, pageAt } from '../../core/runtime.ts';
+import type { Page, Placement, Site } from '../../core/site.ts';
 import { SiteFooter } from '../react/footer.tsx';
 import type { Link } from '../react/link.tsx';
 import { type NavigationView, viewOf } from '../view/view.ts';

@@ -1,5 +1,5 @@
-import type { Site } from '../../core/values/site.ts';
-import { iconClasses } from '../../render/icons/icon-class.ts';
+import type { Site } from '../../core/site.ts';
+import { iconClasses } from '../../render/icons.ts';
 import { badgesOf } from '../view/badges.ts';
 import { wordsOf } from '../view/words.ts';
 import type { Root } from './nodes.ts';

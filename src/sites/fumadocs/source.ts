@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../core/values/site.ts';
+import type { Page, Site } from '../../core/site.ts';
 import type { LoadContent, StructuredData } from './content.ts';
 
 /** A source for `loader` of `fumadocs-core/source`. */

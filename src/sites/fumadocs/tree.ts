@@ -1,5 +1,5 @@
-import { leadsAway } from '../../core/links/address.ts';
-import type { Icon, Site } from '../../core/values/site.ts';
+import { leadsAway } from '../../core/links.ts';
+import type { Icon, Site } from '../../core/site.ts';
 import type { Marked } from '../view/badges.ts';
 import type { Addresses } from '../view/targets.ts';
 import { writeEntries } from '../view/walk.ts';

@@ -1,4 +1,4 @@
-import type { Page } from '../../core/values/site.ts';
+import type { Page } from '../../core/site.ts';
 
 /**
  * The way to a page for search engines, as JSON-LD.

@@ -1,6 +1,6 @@
-import { hrefOf } from '../../core/runtime/queries.ts';
-import { ownMember } from '../../core/values/json.ts';
-import type { Page } from '../../core/values/site.ts';
+import { hrefOf } from '../../core/runtime.ts';
+import type { Page } from '../../core/site.ts';
+import { ownMember } from '../../core/values.ts';
 import { gitDates } from '../rendering/git-dates.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { listedPages } from './listed-pages.ts';

@@ -1,5 +1,5 @@
-import { isObject, ownMember } from '../../core/values/json.ts';
-import type { Page } from '../../core/values/site.ts';
+import type { Page } from '../../core/site.ts';
+import { isObject, ownMember } from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
 
 /**

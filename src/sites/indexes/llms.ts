@@ -1,5 +1,5 @@
-import { sectionsOf } from '../../core/runtime/queries.ts';
-import type { Page, Site } from '../../core/values/site.ts';
+import { sectionsOf } from '../../core/runtime.ts';
+import type { Page, Site } from '../../core/site.ts';
 
 /** A list of pages under a heading. */
 interface Section {

@@ -1,8 +1,8 @@
 import type { BlockContent } from 'mdast';
-import { splitPage } from '../../core/pages/front-matter.ts';
-import type { Page } from '../../core/values/site.ts';
-import { replaceVariables } from '../../core/values/variables.ts';
-import { markdownOf } from '../../endpoints/prose/write-markdown.ts';
+import { splitPage } from '../../core/pages.ts';
+import type { Page } from '../../core/site.ts';
+import { replaceVariables } from '../../core/values.ts';
+import { markdownOf } from '../../endpoints/prose.ts';
 import type { ResolvedSite } from '../resolve.ts';
 
 /** Modules that a page imports at its beginning: nothing for a reader. */

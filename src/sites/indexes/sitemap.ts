@@ -1,5 +1,5 @@
-import type { Page } from '../../core/values/site.ts';
-import { escapeHtml } from '../../render/html/escape-html.ts';
+import type { Page } from '../../core/site.ts';
+import { escapeHtml } from '../../render/html.ts';
 
 /** What a sitemap needs beside the pages. */
 export interface SitemapSettings {

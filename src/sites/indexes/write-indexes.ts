@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { InsideFolder } from '../../core/host/inside.ts';
-import { splitAddress } from '../../core/links/address.ts';
+import { InsideFolder } from '../../core/host.ts';
+import { splitAddress } from '../../core/links.ts';
 import { pathOfAddress } from '../publish/redirects.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import type { ResolvedSite } from '../resolve.ts';

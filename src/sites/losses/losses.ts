@@ -1,5 +1,5 @@
-import { diagnose } from '../../core/rules/index.ts';
-import type { Finding } from '../../core/values/outcome.ts';
+import { diagnose } from '../../core/rules.ts';
+import type { Finding } from '../../core/values.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Manifest } from '../contract.ts';

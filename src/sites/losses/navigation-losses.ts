@@ -1,7 +1,6 @@
-import { diagnose } from '../../core/rules/index.ts';
-import type { Finding } from '../../core/values/outcome.ts';
-import { memberPlace } from '../../core/values/place.ts';
-import type { Node, Site } from '../../core/values/site.ts';
+import { diagnose } from '../../core/rules.ts';
+import type { Node, Site } from '../../core/site.ts';
+import { type Finding, memberPlace } from '../../core/values.ts';
 import type { NavigationPart } from '../contract.ts';
 
 /** What the visible navigation of a site has and a generator has no place for, each at its own place. */

@@ -6,7 +6,7 @@ export const dialect: Manifest = {
   name: 'components',
   setup: 'nothing: generators bring them',
   page: 'generators.md',
-  entries: { 'dialect/client': 'src/render/client/start.ts' },
+  entries: { 'dialect/client': 'src/render/client.ts' },
   scripts: { plain: 'src/render/islands/browser/plain.ts' },
   modules: [],
   copies: [{ from: 'src/render/styles/*.css', to: 'dist/dialect' }],

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { leadsAway, splitAddress } from '../../core/links/address.ts';
-import { pageAt } from '../../core/runtime/queries.ts';
-import type { Site } from '../../core/values/site.ts';
+import { leadsAway, splitAddress } from '../../core/links.ts';
+import { pageAt } from '../../core/runtime.ts';
+import type { Site } from '../../core/site.ts';
 import type { WriteAddress } from './markdown/tree.ts';
 import { placeOf } from './place.ts';
 import { fileOf } from './projection.ts';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { leadsAway, splitAddress } from '../../core/links/address.ts';
-import { pageAt } from '../../core/runtime/queries.ts';
-import type { Site } from '../../core/values/site.ts';
-import { escapeHtml } from '../../render/html/escape-html.ts';
+import { leadsAway, splitAddress } from '../../core/links.ts';
+import { pageAt } from '../../core/runtime.ts';
+import type { Site } from '../../core/site.ts';
+import { escapeHtml } from '../../render/html.ts';
 import { isMedia } from '../assets/assets.ts';
 import type { Generator, SitePage } from '../contract.ts';
 import { redirectPage } from '../publish/redirect-page.ts';

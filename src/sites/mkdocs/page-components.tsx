@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { h, type VNode } from 'preact';
 import { classes } from '../../render/classes.ts';
-import { languageTitle } from '../../render/code-blocks/languages.ts';
+import { languageTitle } from '../../render/code-blocks.ts';
 import type {
   AccordionProps,
   AsideProps,
@@ -23,7 +23,7 @@ import type {
   UpdateProps,
   ViewProps,
 } from '../../render/component-props.ts';
-import { withIcon } from '../../render/components/with-icon.ts';
+import { withIcon } from '../../render/components.ts';
 
 /** Material's kinds of admonitions. */
 const kinds: Readonly<Record<AsideProps['kind'], string>> = {

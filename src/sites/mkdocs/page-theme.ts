@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/html/escape-html.ts';
+import { escapeHtml } from '../../render/html.ts';
 import { createPlainTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { ThemeWriters } from '../../render/theme.ts';
 import { components } from './page-components.tsx';

@@ -1,7 +1,7 @@
 import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
-import { pageFileName } from '../../core/specifications/page-file.ts';
-import { withoutUnsafeSigns } from '../../core/values/paths.ts';
-import type { Page, Site } from '../../core/values/site.ts';
+import type { Page, Site } from '../../core/site.ts';
+import { pageFileName } from '../../core/specifications.ts';
+import { withoutUnsafeSigns } from '../../core/values.ts';
 import { itemsBelow } from '../view/groups.ts';
 import { outlineOf } from '../view/outline.ts';
 import { writeEntries } from '../view/walk.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Options } from '../../core/options/options.ts';
+import type { Options } from '../../core/options.ts';
 import { staticRedirects } from '../publish/redirects.ts';
 import { checkPages } from '../rendering/report-pages.ts';
 import { standardError } from '../session/report.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../core/values/site.ts';
+import type { Site } from '../../core/site.ts';
 import type { FumadocsFace, FumadocsProvider } from '../fumadocs/branding.ts';
 
 /** Name of the folder in the project that everything is written to which pages import. */

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { leadsAway, splitAddress } from '../../core/links/address.ts';
-import { hrefOf } from '../../core/runtime/queries.ts';
-import type { Finding } from '../../core/values/outcome.ts';
-import type { Site } from '../../core/values/site.ts';
+import { leadsAway, splitAddress } from '../../core/links.ts';
+import { hrefOf } from '../../core/runtime.ts';
+import type { Site } from '../../core/site.ts';
+import type { Finding } from '../../core/values.ts';
 import { listAssets } from '../assets/assets.ts';
 import { brandingAddress } from '../branding/branding-address.ts';
 import { shownBranding } from '../branding/shown-branding.ts';

@@ -1,6 +1,6 @@
 import { lstat, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
-import { InsideFolder } from '../../core/host/inside.ts';
+import { InsideFolder } from '../../core/host.ts';
 import { copyMedia } from '../assets/assets.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import { listOf, readList, removeFile } from '../publish/written-list.ts';

@@ -1,5 +1,5 @@
-import { type PatternPart, patternParts } from '../../core/links/pattern.ts';
-import type { Redirect, Site } from '../../core/values/site.ts';
+import { type PatternPart, patternParts } from '../../core/links.ts';
+import type { Redirect, Site } from '../../core/site.ts';
 import { redirectsOfSite } from '../publish/redirects.ts';
 import type { NextRedirect } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { mixColors, parseColor, type Rgb } from '../../render/colors/color.ts';
+import { mixColors, parseColor, type Rgb } from '../../render/colors.ts';
 import { usualBackgrounds } from '../branding/accent.ts';
 import type { Branding } from '../branding/branding.ts';
 

@@ -1,4 +1,4 @@
-import { mintignoreRules } from '../../core/pages/ignore-rules.ts';
+import { mintignoreRules } from '../../core/pages.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { ConfinedSheet } from './confine-sheet.ts';
 

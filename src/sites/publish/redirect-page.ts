@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/html/escape-html.ts';
+import { escapeHtml } from '../../render/html.ts';
 
 /**
  * A page that leads to another, for static sites: no server answers there with a redirect.

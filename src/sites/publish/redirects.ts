@@ -1,13 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { InsideFolder } from '../../core/host/inside.ts';
-import { writeWhole } from '../../core/host/write-file.ts';
-import { decodePercent, hidesHost, leadsAway, splitAddress } from '../../core/links/address.ts';
-import { hasWildcard } from '../../core/links/pattern.ts';
-import { canMatch, comparedPath } from '../../core/links/redirects.ts';
-import { hrefOf, pageAt } from '../../core/runtime/queries.ts';
-import { routeOf, withoutExtension } from '../../core/values/paths.ts';
-import type { Redirect, Site } from '../../core/values/site.ts';
+import { InsideFolder, writeWhole } from '../../core/host.ts';
+import {
+  canMatch,
+  comparedPath,
+  decodePercent,
+  hasWildcard,
+  hidesHost,
+  leadsAway,
+  splitAddress,
+} from '../../core/links.ts';
+import { hrefOf, pageAt } from '../../core/runtime.ts';
+import type { Redirect, Site } from '../../core/site.ts';
+import { routeOf, withoutExtension } from '../../core/values.ts';
 import { redirectPage } from './redirect-page.ts';
 
 /** The redirects of a site, as far as a site of files can have them. */

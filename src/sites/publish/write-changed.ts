@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { writeWhole } from '../../core/host/write-file.ts';
+import { writeWhole } from '../../core/host.ts';
 
 /**
  * Writes a file where it is not there already, byte for byte: a dev server takes every writing for a change. One file

@@ -1,7 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileError, shortPath } from '../../core/host/file-error.ts';
-import { InsideFolder } from '../../core/host/inside.ts';
+import { FileError, InsideFolder, shortPath } from '../../core/host.ts';
 import { writeChanged } from './write-changed.ts';
 import { listOf, readList, removeFile } from './written-list.ts';
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FileError } from '../../core/host/file-error.ts';
-import { InsideFolder } from '../../core/host/inside.ts';
-import { normalizePath } from '../../core/values/paths.ts';
+import { FileError, InsideFolder } from '../../core/host.ts';
+import { normalizePath } from '../../core/values.ts';
 
 /** Paths of a list of written files, as far as it can be read and they lie in their folder. */
 export function readList(list: string): ReadonlySet<string> {

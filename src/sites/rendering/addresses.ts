@@ -1,8 +1,7 @@
 import { posix } from 'node:path';
-import { decodePercent, encodePath, leadsAway, splitAddress, withoutBase } from '../../core/links/address.ts';
-import { worldOfSite } from '../../core/links/world.ts';
-import type { Site } from '../../core/values/site.ts';
-import { isOneInk } from '../../render/icons/one-ink.ts';
+import { decodePercent, encodePath, leadsAway, splitAddress, withoutBase, worldOfSite } from '../../core/links.ts';
+import type { Site } from '../../core/site.ts';
+import { isOneInk } from '../../render/icons.ts';
 import type { World } from '../../render/types.ts';
 import type { Addresses } from '../view/targets.ts';
 import { shownLinks } from './shown-links.ts';

@@ -1,5 +1,5 @@
-import { worldOfDocs } from '../../core/links/docs-world.ts';
-import { variablesIn } from '../../core/values/variables.ts';
+import { worldOfDocs } from '../../core/links.ts';
+import { variablesIn } from '../../core/values.ts';
 import type { World } from '../../render/types.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { type ShownLinks, shownLinks } from './shown-links.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { diagramScript, diagramTag } from '../../render/diagrams/write-diagram.ts';
+import { diagramScript, diagramTag } from '../../render/diagrams.ts';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import type { MadeFiles } from '../assets/assets.ts';

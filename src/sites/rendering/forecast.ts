@@ -1,7 +1,7 @@
-import type { Finding } from '../../core/values/outcome.ts';
-import { isColored } from '../../render/code-blocks/highlighter.ts';
-import { createIconWriter } from '../../render/icons/write-icon.ts';
-import { createMathWriter } from '../../render/math/write-math.ts';
+import type { Finding } from '../../core/values.ts';
+import { isColored } from '../../render/code-blocks.ts';
+import { createIconWriter } from '../../render/icons.ts';
+import { createMathWriter } from '../../render/math.ts';
 import type { ThemeSettings } from '../../render/plain-theme.ts';
 import type { Theme } from '../../render/theme.ts';
 import type { Manifest } from '../contract.ts';

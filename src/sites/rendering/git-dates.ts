@@ -1,4 +1,4 @@
-import { GitMissing, runGit } from '../../core/host/git/run-git.ts';
+import { GitMissing, runGit } from '../../core/host.ts';
 
 /** When files were last changed: milliseconds since 1970, by their paths below a folder, with `/`. */
 export type FileDates = ReadonlyMap<string, number>;

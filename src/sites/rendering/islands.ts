@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../../core/host/digest.ts';
-import { packageFolder } from '../../core/host/package-folder.ts';
-import { ParsedFiles } from '../../render/code/modules.ts';
-import { compileIsland, type IslandWorld } from '../../render/islands/compile-island.ts';
-import { namesInScope } from '../../render/islands/names-in-scope.ts';
+import { digestOf, packageFolder } from '../../core/host.ts';
+import { ParsedFiles } from '../../render/code.ts';
+import { compileIsland, type IslandWorld, namesInScope } from '../../render/islands.ts';
 import type { Theme } from '../../render/theme.ts';
 import type { Island, RenderedPage, World } from '../../render/types.ts';
 import type { MadeFiles } from '../assets/assets.ts';

@@ -1,4 +1,4 @@
-import { digestOf } from '../../core/host/digest.ts';
+import { digestOf } from '../../core/host.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 
 /** Folder of a site, below its base, that scripts of pages are in. */

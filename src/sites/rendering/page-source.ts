@@ -1,6 +1,6 @@
 import { load } from 'js-yaml';
-import { splitPage } from '../../core/pages/front-matter.ts';
-import type { Page } from '../../core/values/site.ts';
+import { splitPage } from '../../core/pages.ts';
+import type { Page } from '../../core/site.ts';
 import { languageOf } from '../../endpoints/endpoint-content.ts';
 import type { PageSource } from '../../render/types.ts';
 import type { ResolvedSite } from '../resolve.ts';

@@ -1,7 +1,6 @@
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { RenderedPage } from '../../render/types.ts';
-import { utilitiesIn } from '../../render/utilities/class-names.ts';
-import { utilityPackages } from '../../render/utilities/compile-utilities.ts';
+import { utilitiesIn, utilityPackages } from '../../render/utilities.ts';
 
 /** What a page shows, and what its islands may come to show. */
 export function htmlOf({ html, islands }: RenderedPage): string {

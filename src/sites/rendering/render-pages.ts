@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { digestOf } from '../../core/host/digest.ts';
-import type { Page, Site } from '../../core/values/site.ts';
+import { digestOf } from '../../core/host.ts';
+import type { Page, Site } from '../../core/site.ts';
 import { createRenderer } from '../../render/create-renderer.ts';
-import { type NavigationIcons, navigationIcons } from '../../render/icons/navigation-icons.ts';
+import { type NavigationIcons, navigationIcons } from '../../render/icons.ts';
 import type { ThemeSettings } from '../../render/plain-theme.ts';
 import { plainWriters } from '../../render/plain-writers.ts';
 import type { Theme } from '../../render/theme.ts';
 import type { PageSource, World } from '../../render/types.ts';
-import type { UtilityPlace } from '../../render/utilities/compile-utilities.ts';
+import type { UtilityPlace } from '../../render/utilities.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import type { PageContent } from '../contract.ts';
 import { type FilesOfEveryPage, filesOfEveryPage } from '../own-styles/own-styles.ts';

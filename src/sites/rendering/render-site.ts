@@ -1,4 +1,4 @@
-import type { Finding } from '../../core/values/outcome.ts';
+import type { Finding } from '../../core/values.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import type { Manifest } from '../contract.ts';
 import type { ResolvedSite } from '../resolve.ts';

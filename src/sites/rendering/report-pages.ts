@@ -1,5 +1,5 @@
-import { passes } from '../../core/diagnostics/verdict.ts';
-import type { Finding } from '../../core/values/outcome.ts';
+import { passes } from '../../core/diagnostics.ts';
+import type { Finding } from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { buildMessage, type ErrorPlace, failure, placeOf } from '../session/report.ts';
 

@@ -1,7 +1,5 @@
-import type { Resolution } from '../../core/links/resolution.ts';
-import { resolveShown } from '../../core/links/resolve.ts';
-import type { LinkWorld } from '../../core/links/world.ts';
-import type { Site } from '../../core/values/site.ts';
+import { type LinkWorld, type Resolution, resolveShown } from '../../core/links.ts';
+import type { Site } from '../../core/site.ts';
 
 /** Tells what a link means that stands in a file and is shown on a page: see `World`. */
 export type ShownLinks = (target: string, file: string, page?: string) => Resolution;

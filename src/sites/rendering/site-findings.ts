@@ -1,7 +1,7 @@
-import { findPackageManager, folderFiles } from '../../core/host/package-manager.ts';
-import { diagnose } from '../../core/rules/index.ts';
-import type { Finding } from '../../core/values/outcome.ts';
-import { isUtilityPackage } from '../../render/utilities/compile-utilities.ts';
+import { findPackageManager, folderFiles } from '../../core/host.ts';
+import { diagnose } from '../../core/rules.ts';
+import type { Finding } from '../../core/values.ts';
+import { isUtilityPackage } from '../../render/utilities.ts';
 import type { Manifest } from '../contract.ts';
 import { lossesOf } from '../losses/losses.ts';
 import type { ResolvedSite } from '../resolve.ts';

@@ -1,9 +1,7 @@
-import { iconStyles } from '../../render/icons/icon-styles.ts';
-import type { NavigationIcons } from '../../render/icons/navigation-icons.ts';
+import { iconStyles, type NavigationIcons } from '../../render/icons.ts';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
 import type { RenderedPage, World } from '../../render/types.ts';
-import { utilitiesIn } from '../../render/utilities/class-names.ts';
-import { createUtilities, type UtilityPlace } from '../../render/utilities/compile-utilities.ts';
+import { createUtilities, type UtilityPlace, utilitiesIn } from '../../render/utilities.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import { hostProperties } from '../own-styles/host-properties.ts';
 import { OwnStyles } from '../own-styles/own-styles.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Finding } from '../../core/values/outcome.ts';
+import type { Finding } from '../../core/values.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import type { Generator, Manifest, Projection, SitePage } from '../contract.ts';
 import { type Writing, WrittenFolder } from '../publish/written-folder.ts';

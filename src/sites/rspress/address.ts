@@ -1,6 +1,6 @@
-import { splitAddress } from '../../core/links/address.ts';
-import { hrefOf, pageAt } from '../../core/runtime/queries.ts';
-import type { Site } from '../../core/values/site.ts';
+import { splitAddress } from '../../core/links.ts';
+import { hrefOf, pageAt } from '../../core/runtime.ts';
+import type { Site } from '../../core/site.ts';
 
 /**
  * The address of a route as Rspress writes those of its own pages, with the base path.

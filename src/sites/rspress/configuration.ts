@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { relativePath } from '../../core/host/relative-path.ts';
+import { relativePath } from '../../core/host.ts';
 import { brandingAddress, filesOnDisk } from '../branding/branding-address.ts';
 import { shownBranding } from '../branding/shown-branding.ts';
 import type { ResolvedSite } from '../resolve.ts';

@@ -1,4 +1,4 @@
-import { digestOf } from '../../core/host/digest.ts';
+import { digestOf } from '../../core/host.ts';
 import type { Generator } from '../contract.ts';
 import { modeOf } from '../rendering/page-mode.ts';
 import type { ProjectedPage } from '../rendering/site-writer.ts';

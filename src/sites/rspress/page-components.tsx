@@ -1,7 +1,6 @@
 /** @jsxImportSource preact */
 import { classes } from '../../render/classes.ts';
-import { ownAside } from '../../render/components/own-aside.tsx';
-import { withIcon } from '../../render/components/with-icon.ts';
+import { ownAside, withIcon } from '../../render/components.ts';
 
 /** An aside as Rspress's own. */
 export const Aside = ownAside({ check: 'tip' }, ({ name, word, title, icon, id, className, children }) => (

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Options } from '../../core/options/options.ts';
+import type { Options } from '../../core/options.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { withoutOwn } from '../branding/without-own.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';

@@ -1,7 +1,7 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestOf } from '../../core/host/digest.ts';
-import type { Options } from '../../core/options/options.ts';
+import { digestOf } from '../../core/host.ts';
+import type { Options } from '../../core/options.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { footerLists } from '../branding/footer.ts';
 import { readBranding } from '../branding/read-branding.ts';

@@ -1,6 +1,6 @@
-import { neighborsOf } from '../../core/runtime/queries.ts';
-import type { Icon, Page, Sidebar, Site } from '../../core/values/site.ts';
-import { iconClasses } from '../../render/icons/icon-class.ts';
+import { neighborsOf } from '../../core/runtime.ts';
+import type { Icon, Page, Sidebar, Site } from '../../core/site.ts';
+import { iconClasses } from '../../render/icons.ts';
 import type { FooterList } from '../branding/footer.ts';
 import { badgesOf, type Marked } from '../view/badges.ts';
 import { labelOf } from '../view/groups.ts';

@@ -1,5 +1,5 @@
-import { hrefOf } from '../../core/runtime/queries.ts';
-import type { Site } from '../../core/values/site.ts';
+import { hrefOf } from '../../core/runtime.ts';
+import type { Site } from '../../core/site.ts';
 import { pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import type { Addresses } from '../view/targets.ts';
 

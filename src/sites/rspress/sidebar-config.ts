@@ -1,4 +1,4 @@
-import type { Site } from '../../core/values/site.ts';
+import type { Site } from '../../core/site.ts';
 import type { SidebarEntry } from './forms.ts';
 import { asMarkdown } from './inline-markdown.ts';
 import { projectShared } from './projection.ts';

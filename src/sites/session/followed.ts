@@ -1,5 +1,5 @@
 import { join, relative, sep } from 'node:path';
-import { entriesOf } from '../../core/host/read-folder.ts';
+import { entriesOf } from '../../core/host.ts';
 import type { ResolvedSite } from '../resolve.ts';
 
 /** The files that a site is made of, and those that it may come to be made of. All paths are absolute. */
@@ -34,7 +34,7 @@ export function followedFiles({ root, inputs }: ResolvedSite, settings: readonly
 
 /** True for the name of a folder whose files may count, or of such a file. */
 function isFollowed(name: string): boolean {
-  return (!name.startsWith('.') && !ofTools.has(name)) || name === '.mintignore';
+  return !name.startsWith('.') && !ofTools.has(name);
 }
 
 /**

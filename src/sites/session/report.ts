@@ -1,10 +1,9 @@
 import { join, relative, sep } from 'node:path';
 import { inspect } from 'node:util';
-import { formatDiagnostics } from '../../core/diagnostics/report/pretty.ts';
-import { formatFixable, summarize } from '../../core/diagnostics/report/summary.ts';
-import { execute, folderFiles } from '../../core/host/package-manager.ts';
-import { siteCommand } from '../../core/options/site-command.ts';
-import type { Diagnostic } from '../../core/values/diagnostic.ts';
+import { formatDiagnostics, formatFixable, summarize } from '../../core/diagnostics.ts';
+import { execute, folderFiles } from '../../core/host.ts';
+import { siteCommand } from '../../core/options.ts';
+import type { Diagnostic } from '../../core/values.ts';
 import type { ResolvedSite } from '../resolve.ts';
 
 /** What a report is made of. */

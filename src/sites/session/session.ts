@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { configFileNames, findOptions } from '../../core/options/find-options.ts';
-import type { Options } from '../../core/options/options.ts';
+import { configFileNames, findOptions, type Options } from '../../core/options.ts';
 import { SiteMemory } from '../../core/site-memory.ts';
-import { OptionsError } from '../../core/values/options-error.ts';
+import { OptionsError } from '../../core/values.ts';
 import type { KnownFeedback } from '../../feedback/annotate.ts';
 import { type ResolvedSite, resolveSite } from '../resolve.ts';
 import { type Followed, followedFiles } from './followed.ts';

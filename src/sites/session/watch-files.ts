@@ -1,6 +1,6 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isFolder } from '../../core/host/read-folder.ts';
+import { isFolder } from '../../core/host.ts';
 import { foldersBelow } from './followed.ts';
 import type { FileWatcher } from './session.ts';
 

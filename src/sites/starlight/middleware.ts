@@ -1,6 +1,6 @@
 import site from 'virtual:docs-json-nav';
 import { settings, shown } from 'virtual:docs-json-nav/starlight';
-import { pageAt } from '../../core/runtime/queries.ts';
+import { pageAt } from '../../core/runtime.ts';
 import { type AddressStyle, addressOf } from '../astro/address.ts';
 import { type BarLink, barLinksOf } from '../branding/bar.ts';
 import type { Branding } from '../branding/branding.ts';

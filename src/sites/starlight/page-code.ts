@@ -1,5 +1,5 @@
 import type { CodeBlock } from '../../render/code-block.ts';
-import { isLong, longBlock } from '../../render/code-blocks/long-block.ts';
+import { isLong, longBlock } from '../../render/code-blocks.ts';
 import type { ThemeWriters } from '../../render/theme.ts';
 import type { RenderMarkdown } from '../astro/hook.ts';
 

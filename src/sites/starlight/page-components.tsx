@@ -2,8 +2,7 @@
 import { h, type VNode } from 'preact';
 import { classes } from '../../render/classes.ts';
 import type { HeadingProps } from '../../render/component-props.ts';
-import { ownAside } from '../../render/components/own-aside.tsx';
-import { Sign } from '../../render/components/signs.tsx';
+import { ownAside, Sign } from '../../render/components.ts';
 
 /** An aside as Starlight's own. */
 export const Aside = ownAside(

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { leadsAway } from '../../core/links/address.ts';
-import type { Options } from '../../core/options/options.ts';
+import { leadsAway } from '../../core/links.ts';
+import type { Options } from '../../core/options.ts';
 import { integrationOf } from '../astro/integration.ts';
 import { AstroSite } from '../astro/site.ts';
 import type { AstroConfig, AstroIntegration, AstroSetup } from '../astro/types.ts';

@@ -1,6 +1,6 @@
-import { neighborsOf, sidebarOf } from '../../core/runtime/queries.ts';
-import type { Icon, Page, Placement, SidebarGroup, Site } from '../../core/values/site.ts';
-import { iconClasses, parentIconClasses } from '../../render/icons/icon-class.ts';
+import { neighborsOf, sidebarOf } from '../../core/runtime.ts';
+import type { Icon, Page, Placement, SidebarGroup, Site } from '../../core/site.ts';
+import { iconClasses, parentIconClasses } from '../../render/icons.ts';
 import { type Marked, sidebarBadge } from '../view/badges.ts';
 import { itemsBelow, labelOf } from '../view/groups.ts';
 import { type Addresses, targetOf } from '../view/targets.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '../../core/values/site.ts';
+import type { Site } from '../../core/site.ts';
 import { type Marked, sidebarBadge } from '../view/badges.ts';
 import { itemsBelow } from '../view/groups.ts';
 import { outlineOf } from '../view/outline.ts';

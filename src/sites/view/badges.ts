@@ -1,4 +1,4 @@
-import type { Page } from '../../core/values/site.ts';
+import type { Page } from '../../core/site.ts';
 import type { Words } from './words.ts';
 
 /** A short word beside an entry or a page's title. */

@@ -1,6 +1,6 @@
-import { isSafeAddress } from '../../core/links/safe-address.ts';
-import { sectionsOf } from '../../core/runtime/queries.ts';
-import type { Placement, Site } from '../../core/values/site.ts';
+import { isSafeAddress } from '../../core/links.ts';
+import { sectionsOf } from '../../core/runtime.ts';
+import type { Placement, Site } from '../../core/site.ts';
 import { type Addresses, type Target, targetOf } from './targets.ts';
 
 /** A notice above a page. */

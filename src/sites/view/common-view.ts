@@ -1,4 +1,4 @@
-import type { Page, Site } from '../../core/values/site.ts';
+import type { Page, Site } from '../../core/site.ts';
 import type { Addresses } from './targets.ts';
 import { type NavigationView, viewOf } from './view.ts';
 

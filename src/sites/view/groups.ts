@@ -1,4 +1,4 @@
-import type { SidebarGroup, SidebarItem, Site } from '../../core/values/site.ts';
+import type { SidebarGroup, SidebarItem, Site } from '../../core/site.ts';
 
 /** What the entry of a page is called where nothing else names it: in lists, and before and after other pages. */
 export function labelOf(site: Site, route: string): string {

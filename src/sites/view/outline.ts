@@ -1,4 +1,4 @@
-import type { LinkNode, RootNode, SectionNode, SidebarItem, SidebarLink, Site } from '../../core/values/site.ts';
+import type { LinkNode, RootNode, SectionNode, SidebarItem, SidebarLink, Site } from '../../core/site.ts';
 import { languageName } from './words.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { encodePath, leadsAway, splitAddress } from '../../core/links/address.ts';
+import { encodePath, leadsAway, splitAddress } from '../../core/links.ts';
 
 /** Writes the address of a route, with a query or fragment it may carry, as a generator writes those of its own pages. */
 export type Addresses = (route: string) => string;

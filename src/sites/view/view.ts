@@ -1,6 +1,6 @@
-import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../../core/runtime/queries.ts';
-import type { Axis, Page, Placement, Site } from '../../core/values/site.ts';
-import { iconClasses } from '../../render/icons/icon-class.ts';
+import { type Choice, eyebrowOf, globalLinksOf, type Level, levelsOf } from '../../core/runtime.ts';
+import type { Axis, Page, Placement, Site } from '../../core/site.ts';
+import { iconClasses } from '../../render/icons.ts';
 import { type Badge, badgesOf, markedOf } from './badges.ts';
 import { type BannerView, bannerOf } from './banner.ts';
 import { type Addresses, targetOf } from './targets.ts';

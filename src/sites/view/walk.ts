@@ -1,4 +1,4 @@
-import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from '../../core/values/site.ts';
+import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from '../../core/site.ts';
 
 /** How a generator writes the entries of a sidebar. */
 export interface EntryWriter<Entry> {

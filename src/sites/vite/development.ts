@@ -1,6 +1,5 @@
 import type { DevEnvironment, ErrorPayload, Logger, ViteDevServer } from 'vite';
-import { codeFrame, SourceLines } from '../../core/diagnostics/report/frame.ts';
-import { summarize } from '../../core/diagnostics/report/summary.ts';
+import { codeFrame, SourceLines, summarize } from '../../core/diagnostics.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { buildMessage, type Log, placeOf } from '../session/report.ts';
 import type { Change, FileWatcher } from '../session/session.ts';

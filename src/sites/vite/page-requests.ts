@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { finished } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
-import { parseAddress } from '../../core/links/address.ts';
+import { parseAddress } from '../../core/links.ts';
 
 /** Where Vite serves the script by which a page listens for changes. */
 const clientScript = '/@vite/client';

@@ -1,4 +1,4 @@
-import { encodePath, splitAddress } from '../../core/links/address.ts';
+import { encodePath, splitAddress } from '../../core/links.ts';
 
 /** How VitePress writes the addresses of pages. */
 export interface AddressStyle {

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/html/escape-html.ts';
+import { escapeHtml } from '../../render/html.ts';
 import type { Badge, Tone } from '../view/badges.ts';
 
 /** VitePress's own badges have four looks. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../render/html/escape-html.ts';
+import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { linkSign, navbarLinks, type SocialView, socialsOf } from '../branding/social.ts';

@@ -1,4 +1,4 @@
-import type { Options } from '../../core/options/options.ts';
+import type { Options } from '../../core/options.ts';
 import { copyAssets } from '../assets/assets.ts';
 import { brandingAddress } from '../branding/branding-address.ts';
 import { writeIndexes } from '../indexes/write-indexes.ts';

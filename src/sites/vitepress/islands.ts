@@ -1,5 +1,5 @@
-import { plainComponents } from '../../render/components/plain-components.ts';
-import { createIslands } from '../../render/islands/browser/create-islands.ts';
+import { plainComponents } from '../../render/components.ts';
+import { createIslands } from '../../render/islands.ts';
 import { Aside, Badge, Heading } from './page-components.tsx';
 
 /** For pages that `createVitePressTheme` has written. */

@@ -1,6 +1,5 @@
-import { resolveLink } from '../../core/links/resolve.ts';
-import { type LinkWorld, worldOfSite } from '../../core/links/world.ts';
-import type { Site } from '../../core/values/site.ts';
+import { type LinkWorld, resolveLink, worldOfSite } from '../../core/links.ts';
+import type { Site } from '../../core/site.ts';
 
 /** Finds the pages that links in the text of pages lead to. */
 export class Links {

@@ -2,9 +2,7 @@
 import { h, type VNode } from 'preact';
 import { classes } from '../../render/classes.ts';
 import type { BadgeProps, HeadingProps } from '../../render/component-props.ts';
-import { ownAside } from '../../render/components/own-aside.tsx';
-import { ownUpdate } from '../../render/components/updates.tsx';
-import { withIcon } from '../../render/components/with-icon.ts';
+import { ownAside, ownUpdate, withIcon } from '../../render/components.ts';
 
 /** An aside as VitePress's own. */
 export const Aside = ownAside({ check: 'tip' }, ({ name, word, title, icon, id, className, children }) => (

@@ -1,5 +1,5 @@
-import type { Page } from '../../core/values/site.ts';
-import { escapeHtml } from '../../render/html/escape-html.ts';
+import type { Page } from '../../core/site.ts';
+import { escapeHtml } from '../../render/html.ts';
 import type { PageContent, SitePage } from '../contract.ts';
 import { modeOf } from '../rendering/page-mode.ts';
 import { badgesOf, markedOf } from '../view/badges.ts';

@@ -1,8 +1,6 @@
 import { classes } from '../../render/classes.ts';
-import { createHighlight } from '../../render/code-blocks/highlighter.ts';
-import { isLong, longBlock } from '../../render/code-blocks/long-block.ts';
-import { type LineClasses, writeLines } from '../../render/code-blocks/write-lines.ts';
-import { escapeHtml } from '../../render/html/escape-html.ts';
+import { createHighlight, isLong, type LineClasses, longBlock, writeLines } from '../../render/code-blocks.ts';
+import { escapeHtml } from '../../render/html.ts';
 import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { ThemeWriters } from '../../render/theme.ts';
 import { Aside, Badge, Heading, Update } from './page-components.tsx';

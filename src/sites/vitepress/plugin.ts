@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite';
-import { packageFolder } from '../../core/host/package-folder.ts';
-import { decodePercent, splitAddress } from '../../core/links/address.ts';
+import { packageFolder } from '../../core/host.ts';
+import { decodePercent, splitAddress } from '../../core/links.ts';
 import { assetServer } from '../assets/asset-server.ts';
 import { jsonCode } from '../bundler/json-code.ts';
 import { modelCode, modelModule } from '../bundler/model-modules.ts';

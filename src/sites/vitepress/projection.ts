@@ -1,7 +1,7 @@
-import { neighborsOf } from '../../core/runtime/queries.ts';
-import type { Icon, Page, Placement, Sidebar, Site } from '../../core/values/site.ts';
-import { escapeHtml } from '../../render/html/escape-html.ts';
-import { iconClasses } from '../../render/icons/icon-class.ts';
+import { neighborsOf } from '../../core/runtime.ts';
+import type { Icon, Page, Placement, Sidebar, Site } from '../../core/site.ts';
+import { escapeHtml } from '../../render/html.ts';
+import { iconClasses } from '../../render/icons.ts';
 import { type Badge, badgesOf } from '../view/badges.ts';
 import { type CommonView, type OwnView, type SplitViews, splitViews } from '../view/common-view.ts';
 import { encodeRoute, targetOf } from '../view/targets.ts';

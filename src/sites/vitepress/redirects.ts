@@ -1,4 +1,4 @@
-import type { Site } from '../../core/values/site.ts';
+import type { Site } from '../../core/site.ts';
 import { destinationOf, pathOfAddress, staticRedirects } from '../publish/redirects.ts';
 import { type AddressStyle, addressOf } from './address.ts';
 import type { Links } from './links.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { relativePath } from '../../core/host/relative-path.ts';
-import type { Page, Site } from '../../core/values/site.ts';
+import { relativePath } from '../../core/host.ts';
+import type { Page, Site } from '../../core/site.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import type { FileDates } from '../rendering/git-dates.ts';
 import { reportPages } from '../rendering/report-pages.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { packageFolder } from '../../core/host/package-folder.ts';
+import { packageFolder } from '../../core/host.ts';
 import { themeWarning } from '../publish/own-theme.ts';
 import { vitePlugins } from './plugin.ts';
 import type { VitePressSite } from './site.ts';
@@ -41,7 +41,8 @@ export function viteConfig(
     ssr: { ...asRecord(vite.ssr), noExternal: noExternal(asRecord(vite.ssr).noExternal) },
     optimizeDeps: {
       ...asRecord(vite.optimizeDeps),
-      exclude: [...asList(asRecord(vite.optimizeDeps).exclude), 'docs-json-nav'],
+      // The theme is found under the second name where the site has none of its own.
+      exclude: [...asList(asRecord(vite.optimizeDeps).exclude), 'docs-json-nav', '@theme/index'],
     },
     server: {
       ...asRecord(vite.server),

@@ -2,8 +2,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import { hrefOf } from '../../../src/core/runtime/queries.ts';
-import type { Page, Site } from '../../../src/core/values/site.ts';
+import { hrefOf } from '../../../src/core/runtime.ts';
+import type { Page, Site } from '../../../src/core/site.ts';
 import { addressOfDoc } from '../../../src/sites/docusaurus/doc-address.ts';
 import { joinNavigation } from '../../../src/sites/docusaurus/forms.ts';
 import { frontMatterOf } from '../../../src/sites/docusaurus/front-matter.ts';
@@ -236,6 +236,16 @@ it('redirects are pages at their old addresses, inside the built site and beside
   expect(readdirSync(output)).toEqual(['built']);
   await writeRedirectPages(redirectPages(moved, false), join(output, 'built'));
   expect(existsSync(join(output, 'built/old/page.html'))).toBe(true);
+});
+
+it('pages of redirects are files where the site is to have no slash at the end of addresses', () => {
+  const redirects = ['/', '/old', '/old/deeper/'].map((source) => ({ source, destination: '/deep', permanent: true }));
+  const moved: Site = { ...site, site: { ...site.site, redirects } };
+  const filesOf = (trailingSlash: boolean | undefined) => [...redirectPages(moved, trailingSlash).keys()].sort();
+  const folders = ['index.html', 'old/deeper/index.html', 'old/index.html'];
+  expect(filesOf(undefined)).toEqual(folders);
+  expect(filesOf(true)).toEqual(folders);
+  expect(filesOf(false)).toEqual(['index.html', 'old.html', 'old/deeper.html']);
 });
 
 it('the first page has a route at the root of a site, unless the project has a page of its own there', async () => {

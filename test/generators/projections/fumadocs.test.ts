@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import type { Page, Site } from '../../../src/core/values/site.ts';
+import type { Page, Site } from '../../../src/core/site.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
 import { readBranding } from '../../../src/sites/branding/read-branding.ts';
 import type { SitePage } from '../../../src/sites/contract.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import type { Page, Placement, Sidebar } from '../../../src/core/values/site.ts';
+import type { Page, Placement, Sidebar } from '../../../src/core/site.ts';
 import { docusaurusSidebars } from '../../../src/sites/docusaurus/sidebars.ts';
 import { namedTree } from '../../../src/sites/fumadocs/sidebars.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import type { Page, Site } from '../../../src/core/values/site.ts';
+import type { Page, Site } from '../../../src/core/site.ts';
 import type { RenderedPage } from '../../../src/render/types.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { addressOf } from '../../../src/sites/rspress/address.ts';

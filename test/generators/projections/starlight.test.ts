@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import type { Page, Placement, Site } from '../../../src/core/values/site.ts';
+import type { Page, Placement, Site } from '../../../src/core/site.ts';
 import { type AddressStyle, addressOf } from '../../../src/sites/astro/address.ts';
 import { projectRedirects } from '../../../src/sites/astro/redirects.ts';
 import { staticRedirects } from '../../../src/sites/publish/redirects.ts';
@@ -120,6 +120,17 @@ describe('the sidebar', () => {
   it('speaks the language of its pages', () => {
     expect(projected('/fr/setup').sidebar).toMatchObject([{ badge: { text: 'Obsolète' }, isCurrent: true }]);
   });
+});
+
+it('no entry but the page itself is current', async () => {
+  const entries = ['one', { href: '/one', label: 'Again' }, { href: 'https://one.example', label: 'Away' }];
+  const files = { 'docs.json': config({ pages: [...entries, 'two'] }), 'one.mdx': page('One'), 'two.mdx': page('Two') };
+  const { model } = await resolveSite({}, memoryHost(files));
+  const one = model.pages['/one'] as Page;
+  const { sidebar, pagination } = projectPage(model, one, one.placements[0] as Placement, usual);
+  const current = sidebar.map((entry) => entry.type === 'link' && entry.isCurrent);
+  expect(current).toEqual(sidebar.map(({ label }) => label === 'One'));
+  expect(pagination.next).toMatchObject({ label: 'Two', isCurrent: false });
 });
 
 it('previous and next are those of the model', () => {

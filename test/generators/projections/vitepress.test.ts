@@ -1,7 +1,7 @@
 import { load } from 'js-yaml';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { memoryHost } from '../../../src/core/host/memory.ts';
-import type { Page, Sidebar, Site } from '../../../src/core/values/site.ts';
+import type { Page, Sidebar, Site } from '../../../src/core/site.ts';
 import { takeTitle } from '../../../src/sites/rendering/take-title.ts';
 import { resolveSite } from '../../../src/sites/resolve.ts';
 import { encodeRoute } from '../../../src/sites/view/targets.ts';

@@ -1,4 +1,4 @@
-import type { Severity } from '../../../core/values/diagnostic.ts';
+import type { Severity } from '../../../core/values.ts';
 import { type Outline, problemsOf } from './outline.ts';
 
 /** What a reader wants to see. */

@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Severity } from '../../../core/values/diagnostic.ts';
+import type { Severity } from '../../../core/values.ts';
 import type { ReportData } from '../data.ts';
 import { coverageView } from './coverage-view.ts';
 import { detailsOf } from './details.ts';

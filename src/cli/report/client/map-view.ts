@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Severity } from '../../../core/values/diagnostic.ts';
+import type { Severity } from '../../../core/values.ts';
 import { count, element, number, size } from './elements.ts';
 import { shownNodes } from './filter.ts';
 import { ancestorsOf, type Outline, pageOf } from './outline.ts';

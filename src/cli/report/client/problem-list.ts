@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { Severity } from '../../../core/values/diagnostic.ts';
+import type { Severity } from '../../../core/values.ts';
 import { element } from './elements.ts';
 import { signs } from './map-view.ts';
 import type { Outline } from './outline.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../render/html/escape-html.ts';
+import { escapeHtml } from '../../../render/html.ts';
 import { depthOf, depthsBelowTitle } from './headings.ts';
 import { inlineOf, paragraphOf } from './inline.ts';
 import { tableOf } from './table.ts';

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
-import { escapeHtml } from '../../../render/html/escape-html.ts';
+import { escapeHtml } from '../../../render/html.ts';
 
 /** A node of HTML. */
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;

@@ -1,7 +1,7 @@
 import { preloadLink, removeBase } from '@rspress/core/runtime';
 import { useLinkNavigate } from '@rspress/core/theme-original';
 import type { DOMAttributes } from 'react';
-import { leadsAway } from '../../../core/links/address.ts';
+import { leadsAway } from '../../../core/links.ts';
 
 /** Attributes of an element whose links lead where they lead without loading a page anew. */
 export type Following = Required<Pick<DOMAttributes<HTMLElement>, 'onClick' | 'onMouseOver' | 'onTouchStart'>>;

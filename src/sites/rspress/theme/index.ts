@@ -1,4 +1,4 @@
-import '../../../render/client/start.ts';
+import '../../../render/client.ts';
 
 /** Rspress's theme with the navigation of `docs.json`: what is named here replaces Rspress's own. */
 export * from '@rspress/core/theme-original';

@@ -1,4 +1,4 @@
-import { decodePercent } from '../../../../core/links/address.ts';
+import { decodePercent } from '../../../../core/links.ts';
 import type { OwnNavigation } from '../../forms.ts';
 
 const known = new Map<string, OwnNavigation>();

@@ -4,7 +4,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 import type { ReactNode } from 'react';
-import '../../../../../render/client/start.ts';
+import '../../../../../render/client.ts';
 import { PageBadges, PageDescription } from '../../../../react/page.tsx';
 import { useNavigation } from '../../DocsJsonNav/navigation.ts';
 

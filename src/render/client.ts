@@ -1,12 +1,12 @@
 /// <reference lib="dom" />
 
-import { onChoice, onTabClick, onTabKey, reveal, revealPanel } from './choices.ts';
-import { onCopyClick, onMoreClick } from './copying.ts';
-import { arrangeDiagrams, followLights } from './diagrams.ts';
-import { arrangeIslands } from './islands.ts';
-import { arrangeSidebar } from './sidebar.ts';
-import { arrangeViews, onViewClick } from './views.ts';
-import { arrangeWideTables } from './wide-tables.ts';
+import { onChoice, onTabClick, onTabKey, reveal, revealPanel } from './client/choices.ts';
+import { onCopyClick, onMoreClick } from './client/copying.ts';
+import { arrangeDiagrams, followLights } from './client/diagrams.ts';
+import { arrangeIslands } from './client/islands.ts';
+import { arrangeSidebar } from './client/sidebar.ts';
+import { arrangeViews, onViewClick } from './client/views.ts';
+import { arrangeWideTables } from './client/wide-tables.ts';
 
 declare global {
   interface Window {

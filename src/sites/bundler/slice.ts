@@ -1,4 +1,4 @@
-import type { Counterparts, LinkNode, Node, Page, Placement, RootNode, SectionNode, Site } from '../values/site.ts';
+import type { Counterparts, LinkNode, Node, Page, Placement, RootNode, SectionNode, Site } from '../../core/site.ts';
 
 /** Cuts a site into parts: see `slicer`. */
 export type Slicer = (sidebar: number | undefined) => Site;

@@ -1,6 +1,5 @@
-import type { Axis } from './axis.ts';
-
-export type { Axis };
+/** What divides a site. An element of these kinds is a section of the model. */
+export type Axis = 'language' | 'version' | 'product' | 'tab' | 'item' | 'anchor' | 'dropdown';
 
 /**
  * The model: the resolved navigation as plain JSON, the same bytes for the same input on every machine.

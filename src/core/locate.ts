@@ -1,11 +1,11 @@
-import { explain } from '../rules/explain.ts';
-import type { Diagnostic, Severity } from '../values/diagnostic.ts';
-import type { Answers, Fixes } from '../values/fix.ts';
-import type { Finding } from '../values/outcome.ts';
-import type { JsonPlace, Place } from '../values/place.ts';
-import type { FixLocator } from './fixes/locate-fixes.ts';
-import type { Range } from './range.ts';
-import { toldOnce } from './told-once.ts';
+import type { FixLocator } from './diagnostics/fixes/locate-fixes.ts';
+import type { Range } from './diagnostics/range.ts';
+import { toldOnce } from './diagnostics/told-once.ts';
+import { explain } from './rules/explain.ts';
+import type { Diagnostic, Severity } from './values/diagnostic.ts';
+import type { Answers, Fixes } from './values/fix.ts';
+import type { Finding } from './values/outcome.ts';
+import type { JsonPlace, Place } from './values/place.ts';
 
 /** Diagnostics, and the texts that their places stand in. */
 export interface Located {
@@ -94,7 +94,7 @@ export class Locator {
 
   /** Edits that fix a finding; undefined where none can be made. */
   async fixes(answers: Answers): Promise<Fixes | undefined> {
-    this.#fixes ??= new (await import('./fixes/locate-fixes.ts')).FixLocator((file) => this.#text(file));
+    this.#fixes ??= new (await import('./diagnostics/fixes/locate-fixes.ts')).FixLocator((file) => this.#text(file));
     return this.#fixes.locate(answers);
   }
 
@@ -139,8 +139,8 @@ export class Locator {
     if (known !== undefined) return known;
     const text = this.#text(file);
     const ranges = yaml.test(file)
-      ? (await import('./yaml-range.ts')).yamlRanges(text)
-      : (await import('./json-range.ts')).jsonRanges(text);
+      ? (await import('./diagnostics/yaml-range.ts')).yamlRanges(text)
+      : (await import('./diagnostics/json-range.ts')).jsonRanges(text);
     this.#ranges.set(file, ranges);
     return ranges;
   }

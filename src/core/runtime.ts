@@ -15,7 +15,7 @@ import type {
   SectionNode,
   Sidebar,
   Site,
-} from '../values/site.ts';
+} from './site.ts';
 
 /** One row of choices above a page: the tabs of a site, its languages, the items of a tab's menu. */
 export interface Level {

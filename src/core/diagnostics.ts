@@ -1,0 +1,29 @@
+/* Findings for people and tools: reports, summaries, baselines, and whether a run passes. */
+
+export {
+  applyBaseline,
+  type Baseline,
+  formatBaseline,
+  isBaseline,
+  type KnownFinding,
+  type LookedFor,
+  parseBaseline,
+} from './diagnostics/baseline.ts';
+export { byCause } from './diagnostics/report/causes.ts';
+export { type Colors, colorsFor } from './diagnostics/report/colors.ts';
+export { codeFrame, SourceLines } from './diagnostics/report/frame.ts';
+export { formatMarkdown, type LineAddress } from './diagnostics/report/markdown.ts';
+export { formatDiagnostics, type PlaceLink, type PrettyOptions, type Reported } from './diagnostics/report/pretty.ts';
+export { type Report, sentencesOf } from './diagnostics/report/report.ts';
+export { formatFixable, summarize } from './diagnostics/report/summary.ts';
+export {
+  columnsOf,
+  count,
+  escapeMarkdown,
+  printable,
+  printableJson,
+  printableLines,
+  printableValue,
+  wrap,
+} from './diagnostics/report/text.ts';
+export { countOf, passes } from './diagnostics/verdict.ts';

@@ -1,0 +1,6 @@
+/* What changed between two states of a site: pages, addresses, moves. */
+
+export { compareSites, type SiteChanges } from './diff/compare-sites.ts';
+export { findMoves, type Move } from './diff/find-moves.ts';
+export { findLostRoutes, type LostRoute, pageBehind } from './diff/lost-routes.ts';
+export type { Snapshot } from './diff/snapshot.ts';

@@ -1,0 +1,34 @@
+/* All reading and writing: files, Git, remote texts, and what keeps them inside a folder. */
+
+export { hashOf, readChecked, writeChecked } from './host/checked-file.ts';
+export { milliseconds } from './host/clock.ts';
+export { commandLine } from './host/command-line.ts';
+export { digestOf } from './host/digest.ts';
+export { FileError, fileError, reasonOf, shortPath } from './host/file-error.ts';
+export { gitHost } from './host/git/git-host.ts';
+export { renamesSince } from './host/git/renames.ts';
+export { findRevision, type Revision } from './host/git/revision.ts';
+export { GitMissing, runGit } from './host/git/run-git.ts';
+export type { Host, Listing, ReadResult } from './host/host.ts';
+export { InsideFolder } from './host/inside.ts';
+export { type Lock, takeLock } from './host/lock-file.ts';
+export { memoryHost } from './host/memory.ts';
+export { nodeHost } from './host/node.ts';
+export { overlayHost } from './host/overlay.ts';
+export { packageFolder } from './host/package-folder.ts';
+export {
+  execute,
+  type FolderFiles,
+  findPackageManager,
+  folderFiles,
+  type PackageManager,
+  rerun,
+} from './host/package-manager.ts';
+export { PhaseMemo } from './host/phase-memo.ts';
+export { entriesOf, isFolder } from './host/read-folder.ts';
+export { relativePath } from './host/relative-path.ts';
+export { connectionFailure, inBytes, inWords } from './host/remote/fault.ts';
+export { rewriteFile } from './host/rewrite-file.ts';
+export { type Sleep, sleep, withinTime } from './host/time-limit.ts';
+export { traceHost } from './host/traced-host.ts';
+export { copyWhole, removeHalfWritten, writeWhole } from './host/write-file.ts';

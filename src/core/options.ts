@@ -1,0 +1,16 @@
+/* Settings of a run: what they may be, where they are found, and the command that carries them. */
+
+export type { FeedbackLimits, FeedbackSettings } from './options/feedback-options.ts';
+export {
+  defaultBaseUrl,
+  defaultBudget,
+  defaultParameterNames,
+  defaultPath,
+  knownPaths,
+  type ParameterNames,
+  serviceUrl,
+} from './options/feedback-service.ts';
+export { configFileNames, findOptions } from './options/find-options.ts';
+export { type Options, resolveOptions, type Settings } from './options/options.ts';
+export { isTaken, settables } from './options/settables.ts';
+export { siteCommand } from './options/site-command.ts';

@@ -1,0 +1,5 @@
+/* Page files: front matter, paths and what `.mintignore` leaves out. */
+
+export { splitPage } from './pages/front-matter.ts';
+export { mintignoreRules } from './pages/ignore-rules.ts';
+export { pathOfAddress } from './pages/moved-pages.ts';

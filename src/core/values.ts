@@ -1,0 +1,22 @@
+/* What the phases hand on to each other: JSON, places, findings, navigation. */
+
+export {
+  type Diagnostic,
+  type Effect,
+  effects,
+  type RelatedPlace,
+  type Severity,
+  severities,
+} from './values/diagnostic.ts';
+export type { Fix } from './values/fix.ts';
+export type { IgnoredFile } from './values/inventory.ts';
+export { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
+export { type Element, type ElementKind, elementsOf, entriesOf, type SpecSetting } from './values/navigation.ts';
+export type { Option } from './values/option.ts';
+export { OptionsError } from './values/options-error.ts';
+export type { Finding } from './values/outcome.ts';
+export { normalizePath, routeOf, withoutExtension, withoutUnsafeSigns } from './values/paths.ts';
+export { type JsonPlace, memberPlace, type Place, type TextPlace } from './values/place.ts';
+export type { References, SpecificationContent, SpecificationState, WholeOperation } from './values/specification.ts';
+export { replaceVariables, type Variables, variablesIn } from './values/variables.ts';
+export { wellFormed } from './values/well-formed.ts';

@@ -1,0 +1,3 @@
+/* What an endpoint page is made of. */
+
+export type { OperationContent } from './page/operation-content.ts';

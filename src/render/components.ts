@@ -1,0 +1,7 @@
+/* Components that pages use. */
+
+export { ownAside } from './components/own-aside.tsx';
+export { plainComponents } from './components/plain-components.ts';
+export { Sign } from './components/signs.tsx';
+export { ownUpdate } from './components/updates.tsx';
+export { withIcon } from './components/with-icon.ts';

@@ -1,0 +1,3 @@
+/* Diagrams, which a script draws in the browser. */
+
+export { diagramScript, diagramTag } from './diagrams/write-diagram.ts';

@@ -1,0 +1,3 @@
+/* Text as HTML. */
+
+export { escapeHtml } from './html/escape-html.ts';

@@ -1,0 +1,5 @@
+/* Parts of pages that hold state: compiled at build, brought to life in the browser. */
+
+export { createIslands } from './islands/browser/create-islands.ts';
+export { compileIsland, type IslandWorld } from './islands/compile-island.ts';
+export { namesInScope } from './islands/names-in-scope.ts';

@@ -1,0 +1,3 @@
+/* Formulas. */
+
+export { createMathWriter } from './math/write-math.ts';

@@ -1,0 +1,3 @@
+/* Files that are published as they are. */
+
+export { listAssets } from './assets/assets.ts';

@@ -1,0 +1,5 @@
+/* Pages as generators take them, and what is lost on the way. */
+
+export { forecastLosses } from './rendering/forecast.ts';
+export { SiteWriter } from './rendering/site-writer.ts';
+export { themeSettings } from './rendering/theme-settings.ts';
