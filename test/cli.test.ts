@@ -47,7 +47,7 @@ describe('check', () => {
   });
 
   test('says where the time went on standard error, phase by phase', async () => {
-    const { stdout, stderr } = await runCli(['check', '--timing', '--content'], folderOf(sound));
+    const { stdout, stderr } = await runCli(['check', '--timing'], folderOf(sound));
     expect(stdout).toMatch(/^passed /);
     const parts = stderr.split('\n').map((line) => /^(\w+) +[\d.]+ ms/.exec(line)?.[1]);
     expect(parts).toEqual([
@@ -227,20 +227,20 @@ describe('a baseline', () => {
       'docs.json': config({ pages: ['index', 'gone'] }),
       'index.mdx': `${page('Home')}\n[Dead](/nowhere) and [dead](/nothing)\n`,
     });
-    const written = await runCli([...known, '--content', '--update-baseline'], folder);
+    const written = await runCli([...known, '--update-baseline'], folder);
     expect([written.status, written.stdout]).toEqual([0, expect.stringContaining('3 known')]);
     expect(JSON.parse(readFileSync(join(folder, 'known.json'), 'utf8'))).toMatchObject({ checks: ['content'] });
 
-    const quick = await runCli(known, folder);
+    const quick = await runCli([...known, '--no-content'], folder);
     expect([quick.status, quick.stdout]).toEqual([0, expect.stringContaining('1 known')]);
     expect(quick.stdout).not.toContain('gone: --update-baseline');
     expect(quick.stdout).toContain('2 findings of known.json were not looked for in this run.');
 
     // Fixed meanwhile: only that goes, and what nobody looked for stays.
     writeFiles(folder, { 'gone.mdx': page('Here') });
-    expect((await runCli(known, folder)).stdout).toContain('1 finding of known.json is gone');
-    await runCli([...known, '--update-baseline'], folder);
-    expect(await runCli([...known, '--content'], folder)).toMatchObject({
+    expect((await runCli([...known, '--no-content'], folder)).stdout).toContain('1 finding of known.json is gone');
+    await runCli([...known, '--no-content', '--update-baseline'], folder);
+    expect(await runCli(known, folder)).toMatchObject({
       status: 0,
       stdout: expect.stringContaining('2 known'),
     });
@@ -294,13 +294,13 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     [['chekc'], 'There is no command chekc. Did you mean check?'],
     [['guides'], 'There is no command guides. You may mean: docs-json-nav check guides'],
     [['--fix'], 'fix is a command: docs-json-nav fix'],
-    [['--content'], 'Write a command before --content. For example: docs-json-nav check --content'],
+    [['--unlisted'], 'Write a command before --unlisted. For example: docs-json-nav check --unlisted'],
     [['check', '--zzzz'], 'There is no flag --zzzz. --help lists the flags.'],
-    [['check', '--no-content'], 'There is no flag --no-content. Did you mean --content?'],
+    [['check', '--no-offline'], 'There is no flag --no-offline. Did you mean --offline?'],
     [['check', '-format', 'json'], 'There is no flag -format. Did you mean --format?'],
     [['check', '--content=yes'], '--content takes no value.'],
     [['check', '--format'], '--format needs a value: --format pretty|json|github|sarif|junit.'],
-    [['check', '--base', '--content'], '--base needs a value: --base PATH.'],
+    [['check', '--base', '--offline'], '--base needs a value: --base PATH.'],
     [
       ['check', '--base', 'http://x/'],
       'The option "base" cannot be used: write a path such as /docs, without a scheme and a host.',

@@ -52,7 +52,7 @@ test.each(codes)('the code in the page of %s is shown as it is written, and link
 test('points to what is wrong with a site in which something is not found', async () => {
   const { status, stdout, stderr } = await runCli(['explain', '/start'], folderOf({}));
   expect([status, stdout]).toEqual([1, 'This site has no page and no file called /start.\n']);
-  expect(stderr).toBe('1 error: docs-json-nav check --content shows it.\n');
+  expect(stderr).toBe('1 error: docs-json-nav check shows it.\n');
 });
 
 test('a code that is misspelled may be meant where nothing of the site is', async () => {

@@ -41,9 +41,9 @@ async function check(...words: readonly string[]): Promise<Report> {
 
 describe.each(generators.map(({ name }) => name))('%s', (name) => {
   test('its build tells what `check --for` tells', async () => {
-    const site = await resolveSite({ root });
+    const site = await resolveSite({ root, content: false });
     const { diagnostics } = await site.locateAmongOwn(await build(site, name));
-    const report = await check('--for', name.toLowerCase());
+    const report = await check('--no-content', '--for', name.toLowerCase());
     expect(diagnostics.length).toBeGreaterThan(6);
     const facts = diagnostics.map(({ code, effect, file, line, column, message }) => ({
       code,
@@ -59,7 +59,7 @@ describe.each(generators.map(({ name }) => name))('%s', (name) => {
 });
 
 test('what the build prints holds every place', async () => {
-  const site = await resolveSite({ root });
+  const site = await resolveSite({ root, content: false });
   const findings = await build(site, 'VitePress');
   const { diagnostics } = await site.locate(findings);
   const { text, ok } = await reportPages(site, findings);
@@ -84,7 +84,10 @@ test('for all of them, what they share is told once, and numbers are those of ea
 });
 
 test('people get a table with a column for each generator', async () => {
-  const { stdout } = await runCli(['check', root, '--for', 'starlight', '--for', 'mkdocs'], packageRoot);
+  const { stdout } = await runCli(
+    ['check', root, '--no-content', '--for', 'starlight', '--for', 'mkdocs'],
+    packageRoot,
+  );
   expect(stdout).toMatch(/^ +Starlight {2}MkDocs$/m);
   expect(stdout).toMatch(/^generator-redirect +1 +1$/m);
   expect(stdout).toMatch(/^lost +\d+ +\d+$/m);
@@ -108,7 +111,7 @@ test('dead links that code puts together are told where they are shown, and thos
       'export const Since = ({ version }) => <a href={"/upgrades/" + version + "#top"}>{version}</a>;\n',
     'upgrades/2.mdx': page('Two'),
   });
-  const { stdout } = await runCli(['check', '--format', 'json', '--content', '--for', 'vitepress'], folder);
+  const { stdout } = await runCli(['check', '--format', 'json', '--for', 'vitepress'], folder);
   const { diagnostics } = JSON.parse(stdout) as Report;
   expect(diagnostics.map(({ code, target, line, column }) => ({ code, target, line, column }))).toEqual([
     { code: 'dialect-link-missing', target: '/upgrades/3#top', line: 3, column: 45 },
@@ -126,10 +129,10 @@ test('a page that does not parse is told once, however it is asked for', async (
     const { stdout } = await runCli(['check', '--format', 'json', ...words], folder);
     return (JSON.parse(stdout) as Report).diagnostics.map(({ code }) => code);
   };
-  expect(await codesOf('--content')).toEqual(['mdx-syntax']);
-  expect(new Set(await codesOf('--for', 'starlight'))).toEqual(new Set(['dialect-syntax']));
-  expect(await codesOf('--content', '--for', 'starlight')).toEqual(['mdx-syntax']);
-  const without = await codesOf('--content', '--for', 'starlight', '--rule', 'mdx-syntax=off');
+  expect(await codesOf()).toEqual(['mdx-syntax']);
+  expect(new Set(await codesOf('--no-content', '--for', 'starlight'))).toEqual(new Set(['dialect-syntax']));
+  expect(await codesOf('--for', 'starlight')).toEqual(['mdx-syntax']);
+  const without = await codesOf('--for', 'starlight', '--rule', 'mdx-syntax=off');
   expect(new Set(without)).toEqual(new Set(['dialect-syntax']));
 });
 
@@ -141,7 +144,7 @@ test('rules make any of it an error, in the check and in the build', async () =>
 });
 
 test('warnings are allowed for the site as a whole', async () => {
-  const site = await resolveSite({ root, maxWarnings: 1 });
+  const site = await resolveSite({ root, content: false, maxWarnings: 1 });
   expect(site.ok).toBe(true);
   expect((await reportPages(site, await build(site, 'Starlight'))).ok).toBe(false);
 });

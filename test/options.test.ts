@@ -125,7 +125,7 @@ test('what nobody sets has its default, whole', async () => {
     ownStyles: true,
     rules: new Map(),
     maxWarnings: Number.POSITIVE_INFINITY,
-    content: false,
+    content: true,
     provided: [],
     ignore: [],
     follow: [],

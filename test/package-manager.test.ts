@@ -85,7 +85,9 @@ describe('in a project of pnpm', () => {
     try {
       const said = async (content: boolean): Promise<string | undefined> =>
         buildMessage(await resolveSite({ root: 'docs', content }), false)?.text;
-      expect(await said(false)).toMatch(/\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs\n$/);
+      expect(await said(false)).toMatch(
+        /\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --no-content\n$/,
+      );
       expect(await said(true)).toMatch(
         /\n\n1 of 2 can be fixed automatically: pnpm exec docs-json-nav fix docs --content\n$/,
       );

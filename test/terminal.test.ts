@@ -37,7 +37,7 @@ describe('signs of a terminal', () => {
   });
 
   const formats = Object.keys(checkFormats).map((format) => ['--format', format]);
-  test.each([...formats, ['--content']])('nor by check %s %s', async (...words) => {
+  test.each([...formats, ['--verbose']])('nor by check %s %s', async (...words) => {
     const { stdout, stderr } = await runCli(['check', ...words], folderOf(site));
     expect(stdout + stderr).not.toMatch(unsafe);
   });
@@ -87,7 +87,7 @@ describe('a cache that somebody else wrote', () => {
     ['an error that is none', [[], [], [], 0, ['x']]],
   ])('%s, with a right checksum, is read anew', async (_, value) => {
     const folder = folderOf(dead);
-    const words = ['check', '--content', '--format', 'json'];
+    const words = ['check', '--format', 'json'];
     const first = await runCli(words, folder);
     const cache = join(folder, 'node_modules/.cache/docs-json-nav');
     const file = join(cache, readdirSync(cache).find((name) => name.startsWith('bodies')) as string);

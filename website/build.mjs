@@ -21,6 +21,6 @@ const [{ filename }] = JSON.parse(run('npm', words, repository, 'pipe'));
 // Astro needs a newer Node than the package does: it is installed with it.
 if (!existsSync(resolve(website, 'node_modules/node'))) run('npm', ['install', ...quiet]);
 run('npm', ['install', '--no-save', ...quiet, resolve(packed, filename)]);
-run('npx', ['docs-json-nav', 'check', '../docs', '--content', '--unlisted', '--max-warnings', '0']);
+run('npx', ['docs-json-nav', 'check', '../docs', '--unlisted', '--max-warnings', '0']);
 run('npm', ['run', '--silent', 'build']);
 process.stdout.write(`\nThe site is in website/dist. Look at it: npm --prefix website run preview\n`);

@@ -11,6 +11,8 @@ export interface Flag {
   /** What its value is called in the help. */
   readonly value?: string;
   readonly description: string;
+  /** True for a flag that is read and that no help names: it says what is so anyway. */
+  readonly hidden?: true;
 }
 
 export type Flags = Readonly<Record<string, Flag>>;
@@ -76,11 +78,17 @@ export function formatOf(values: FlagValues, formats: readonly string[]): string
 
 function checkFlag(word: string, name: string, value: string | undefined, flags: Flags): void {
   const flag = Object.hasOwn(flags, name) ? flags[name] : undefined;
-  if (flag === undefined) throw new OptionsError(unknownFlag(word.split('=')[0] as string, Object.keys(flags)));
+  if (flag === undefined)
+    throw new OptionsError(unknownFlag(word.split('=')[0] as string, Object.keys(shownFlags(flags))));
   if (flag.type === 'boolean' && value !== undefined) throw new OptionsError(`--${name} takes no value.`);
   if (flag.type === 'string' && (value === undefined || isFlag(value, flags))) {
     throw new OptionsError(`--${name} needs a value: --${name}${flag.value === undefined ? '' : ` ${flag.value}`}.`);
   }
+}
+
+/** The flags that a help shows. */
+export function shownFlags(flags: Flags): Flags {
+  return Object.fromEntries(Object.entries(flags).filter(([, { hidden }]) => hidden !== true));
 }
 
 /** True for a flag that stands where the value of another one should. */

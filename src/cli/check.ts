@@ -38,14 +38,15 @@ const flags: Flags = {
 
 const help: CommandHelp = {
   usage: 'docs-json-nav check [root] [flags]',
-  summary: 'Checks the navigation of docs.json: its shape, and that every page, link and reference in it exists.',
+  summary:
+    'Checks the navigation of docs.json and the text of pages: that every page, link, heading and reference in them exists.',
   flags,
   examples: [
     ['docs-json-nav check', 'the docs folder here, or the only one below'],
     ['docs-json-nav check docs --max-warnings 0', 'fail on warnings too'],
     ["docs-json-nav check --provided 'oss/python/**'", 'pages that another build step makes'],
     ['docs-json-nav check --rule page-duplicate=off', 'disable one rule'],
-    ['docs-json-nav check --content', 'the links in the text of pages too'],
+    ['docs-json-nav check --no-content', 'the navigation alone, without the text of pages'],
     ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
     ['docs-json-nav check --watch', 'while you write: keys scroll and run again'],

@@ -76,7 +76,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
       site,
       { names: folder === undefined ? [] : [folder], values },
       streams,
-      options.content === true ? {} : { content: true },
+      options.content === false ? { content: true } : {},
     );
   const isKnown = found.every((one) => one.kind !== 'unknown' && !(one.kind === 'page' && one.state === 'missing'));
   return isKnown ? 0 : 1;

@@ -79,7 +79,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
     );
   }
 
-  const site = await resolveSite({ ...found.options, feedback: undefined });
+  const site = await resolveSite({ ...found.options, content: false, feedback: undefined });
   const world = pathWorldOf(site.model, asked.hosts);
   // How much there is to read is not known before its end; how many requests there may be is.
   const bar = progressBar('reading feedback, requests');

@@ -35,11 +35,11 @@ const flags: Flags = {
 const help: CommandHelp = {
   usage: 'docs-json-nav fix [root] [flags]',
   summary:
-    'Fixes what has one right answer, in docs.json, the files that it refers to, and with --content in pages. Everything else in a file stays as it is.',
+    'Fixes what has one right answer, in docs.json, the files that it refers to, and pages. Everything else in a file stays as it is.',
   flags,
   examples: [
     ['docs-json-nav fix --dry-run', 'see what would change'],
-    ['docs-json-nav fix docs --content', 'links in the text of pages too'],
+    ['docs-json-nav fix docs --no-content', 'docs.json and the files that it refers to alone'],
     ['docs-json-nav fix --only page-extension', 'one kind of fault'],
     ['docs-json-nav fix --since v1.2', 'redirects for pages that were moved since then'],
     ['docs-json-nav fix --interactive', 'choose where there is more than one answer'],

@@ -1,5 +1,5 @@
 import { colorsFor, wrap } from '../core/diagnostics.ts';
-import type { Flags } from './arguments.ts';
+import { type Flags, shownFlags } from './arguments.ts';
 import { terminalWidth } from './terminal-width.ts';
 
 /** What the help of a command says. */
@@ -18,7 +18,7 @@ const leastBeside = 36;
 /** The help of one command. */
 export function formatHelp({ usage, summary, examples, flags, notes = [] }: CommandHelp): string {
   const colors = colorsFor();
-  const rows = Object.entries(flags).map(([name, { short, value, description }]): [string, string] => [
+  const rows = Object.entries(shownFlags(flags)).map(([name, { short, value, description }]): [string, string] => [
     `${short === undefined ? '    ' : `-${short}, `}--${name}${value === undefined ? '' : ` ${value}`}`,
     description,
   ]);

@@ -103,7 +103,7 @@ async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
 
 /** What a project has to know of its docs. What is wrong with them, a check says. */
 async function surveyDocs(root: string, folder: string): Promise<Pick<Project, 'home' | 'media' | 'packages'>> {
-  const site = await resolveSite({ root, remote: { offline: true } });
+  const site = await resolveSite({ root, content: false, remote: { offline: true } });
   const { library, packages } = themeSettings(site, folder, []);
   const write = createIconWriter(library, packages);
   const { needs } = navigationIcons(

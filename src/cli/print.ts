@@ -46,7 +46,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   }
   const { options } = await findSite(values, names[0], cwd);
   // No other form has what readers said.
-  const site = await resolveSite(form === 'model' ? options : { ...options, feedback: undefined });
+  const site = await resolveSite({ ...options, content: false, ...(form === 'model' ? {} : { feedback: undefined }) });
   const text = await format(site);
   if (typeof text !== 'string') {
     for (const piece of text) {

@@ -39,7 +39,6 @@ const help: CommandHelp = {
     ['docs-json-nav report docs --out build/report.html --unlisted', 'warn of pages that the navigation never reaches'],
   ],
   notes: [
-    'The text of pages is read, as with --content. Set "content: false" in the config file to leave it out.',
     'A file that is not an earlier report is never replaced. --out - writes to standard output.',
     'Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run. The page is written either way.',
   ],
@@ -57,12 +56,10 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const output = openOutput(values.out, { name: 'a report', holds: isReportPage }, streams);
   const { options } = await findSite(values, names[0], cwd);
   const onBodies = progressBar('reading pages');
-  const site = await resolveSite({ content: true, ...options, feedback: undefined }, undefined, { onBodies });
+  const site = await resolveSite({ ...options, feedback: undefined }, undefined, { onBodies });
   const judged = await withReaders(site, options);
   const data = surveySite({ ...judged, read: site.read });
-  // A check reads the text of pages only when it is told to.
-  const own = options.content === undefined ? { content: true } : {};
-  const check = nextCommand(streams.program, 'check', names[0], values, own);
+  const check = nextCommand(streams.program, 'check', names[0], values);
   const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
   await output.write(writeReportPage(data, assets, check));
   if (output.stream !== undefined) return judged.ok ? 0 : 1;
@@ -71,7 +68,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   // A check does not ask what readers say.
   if (site.ok && !judged.ok)
     streams.err(`${summarize(judged)}: ${shown} shows ${themOrIt(judged.diagnostics.length)}.\n`);
-  else referToCheck(site, given, streams, own);
+  else referToCheck(site, given, streams);
   return judged.ok ? 0 : 1;
 }
 

@@ -8,8 +8,9 @@ export function siteFlags(command: string): Flags {
   const flags: Record<string, Flag> = {};
   for (const settable of settables) {
     const { option, flag, name } = settable;
+    if (isOn(option)) flags[name] = { type: 'boolean', description: flag.help, hidden: true };
     if (!isTaken(settable, command)) continue;
-    flags[name] = {
+    flags[isOn(option) ? `no-${name}` : name] = {
       type: option.kind === 'toggle' ? 'boolean' : 'string',
       multiple: option.kind === 'list' || option.kind === 'record',
       ...(flag.value === undefined ? {} : { value: flag.value }),
@@ -49,6 +50,7 @@ export function prefixOf(root: string): string {
 }
 
 function valueFrom(option: Option, name: string, values: FlagValues): unknown {
+  if (isOn(option)) return values[`no-${name}`] === true ? false : values[name];
   const value = values[name];
   if (option.kind === 'number' && typeof value === 'string') return numberOf(name, value);
   if (option.kind !== 'record') return value;
@@ -57,6 +59,11 @@ function valueFrom(option: Option, name: string, values: FlagValues): unknown {
   if (value === undefined) return short;
   const pairs = (value as readonly string[]).map((text) => pairOf(name, text, of.of));
   return { ...(short as object | undefined), ...Object.fromEntries(pairs) };
+}
+
+/** True for what is on where nobody says otherwise: its flag turns it off. */
+function isOn(option: Option): boolean {
+  return option.kind === 'toggle' && option.default;
 }
 
 function numberOf(name: string, text: string): number {

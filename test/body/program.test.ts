@@ -19,7 +19,7 @@ test('what another parser, or another version of one, has found is not read', as
     if (!name.startsWith('.')) symlinkSync(join(packageRoot, 'node_modules', name), join(packages, name), 'junction');
   }
   const check = async () => {
-    const { stdout } = await runNode([join(installed, 'dist/cli.js'), 'check', 'docs', '--content'], root);
+    const { stdout } = await runNode([join(installed, 'dist/cli.js'), 'check', 'docs'], root);
     expect(stdout).toContain('link-missing');
     const [head = ''] = readFileSync(join(packages, '.cache/docs-json-nav/bodies.json'), 'utf8').split('\n');
     return (JSON.parse(head) as { version: string }).version;

@@ -1,3 +1,4 @@
+import { shownFlags } from '../../src/cli/arguments.ts';
 import { loadHelps } from '../../src/cli/commands.ts';
 import type { CommandHelp } from '../../src/cli/help.ts';
 
@@ -23,7 +24,7 @@ export async function commandReference(): Promise<string> {
 }
 
 function section(name: string, { usage, summary, flags, examples, notes = [] }: CommandHelp): string {
-  const rows = Object.entries(flags).map(([flag, { short, value, description }]) => {
+  const rows = Object.entries(shownFlags(flags)).map(([flag, { short, value, description }]) => {
     const long = `--${flag}${value === undefined ? '' : ` ${value}`}`;
     const names = [long, ...(short === undefined ? [] : [`-${short}`])].map(code).join(', ');
     return `| ${names} | ${text(description)} |`;

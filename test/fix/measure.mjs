@@ -89,7 +89,7 @@ function measure(name, title, folder, isLater) {
 }
 
 function fix(folder) {
-  const words = [cli, 'fix', folder, '--content', '--offline', '--format', 'json'];
+  const words = [cli, 'fix', folder, '--offline', '--format', 'json'];
   const { stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', maxBuffer: 1 << 28 });
   if (!stdout.startsWith('{')) throw new Error(`${folder}: ${stderr}`);
   return JSON.parse(stdout);

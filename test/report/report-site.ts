@@ -50,5 +50,5 @@ export async function surveyOf(some: Readonly<Record<string, string>> = files): 
 export function pageOf(data: ReportData): string {
   const asset = (name: string): string => readFileSync(join(packageRoot, 'dist/report', name), 'utf8');
   const assets = { script: asset('client.js'), styles: asset('styles.css') };
-  return writeReportPage(data, assets, 'docs-json-nav check --content');
+  return writeReportPage(data, assets, 'docs-json-nav check');
 }

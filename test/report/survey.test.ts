@@ -90,7 +90,7 @@ describe('the command', () => {
     const { status, stdout, stderr } = await run();
     const first = readFileSync(join(folder, 'out/report.html'), 'utf8');
     expect([status, stdout]).toEqual([1, 'wrote out/report.html\n']);
-    expect(stderr).toBe('2 errors: docs-json-nav check docs --content shows them.\n');
+    expect(stderr).toBe('2 errors: docs-json-nav check docs shows them.\n');
     await run();
     expect(readFileSync(join(folder, 'out/report.html'), 'utf8')).toBe(first);
     expect(first).not.toContain(folder);

@@ -1,5 +1,5 @@
 /**
- * Compares the dead links in the report of `check --content` with those that another reader finds. It reads pages without a Markdown parser, line by
+ * Compares the dead links in the report of `check` with those that another reader finds. It reads pages without a Markdown parser, line by
  * line, and takes everything for a link that has the form of one; what is no link at all is for a person to tell.
  *
  *   node test/sites/links.mjs DOCS_FOLDER...
@@ -18,7 +18,7 @@ function compare(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.replace(/\/+$/, '').length + 1));
-  const { diagnostics } = run('check', folder, '--content', '--offline', '--format', 'json');
+  const { diagnostics } = run('check', folder, '--offline', '--format', 'json');
   const said = new Set(diagnostics.map(({ file, line }) => `${file}:${line}`));
   const routes = new Set([...generatedRoutes(folder), ...entriesMissing(diagnostics)]);
   const leads = destinations(folder, files, routes);

@@ -18,7 +18,7 @@ export class Site {
       ({ severity }) => severity === 'error',
     );
     const started = performance.now();
-    this.findings = this.#run(['check', root, '--content', '--format', 'json']).diagnostics;
+    this.findings = this.#run(['check', root, '--format', 'json']).diagnostics;
     this.checkSeconds = (performance.now() - started) / 1000;
     this.variables = variablesOf(root);
     this.dead = this.#deadPaths();

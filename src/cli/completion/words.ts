@@ -1,3 +1,4 @@
+import { shownFlags } from '../arguments.ts';
 import type { CommandHelp } from '../help.ts';
 
 /** What a shell can complete of a command. */
@@ -23,7 +24,7 @@ export function commandWords(helps: Readonly<Record<string, CommandHelp>>): read
   return Object.entries(helps).map(([name, { summary, flags }]) => ({
     name,
     summary,
-    flags: Object.entries(flags).map(([flag, { type, short, description, value = '' }]) => ({
+    flags: Object.entries(shownFlags(flags)).map(([flag, { type, short, description, value = '' }]) => ({
       name: flag,
       short,
       description,

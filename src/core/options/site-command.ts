@@ -24,7 +24,11 @@ export function siteCommand(
 
 function wordsOf({ option, name, path }: Settable, options: Options): string[] {
   const value = path.reduce<unknown>((at, key) => (at as Record<string, unknown> | undefined)?.[key], options);
-  if (option.kind === 'toggle') return value === true ? [`--${name}`] : [];
+  if (option.kind === 'toggle') {
+    if (value === undefined) return [];
+    if (value === false) return option.default ? [`--no-${name}`] : [];
+    return [`--${name}`];
+  }
   if (option.kind === 'record') {
     const given = Object.entries((value ?? {}) as Readonly<Record<string, string>>);
     const { shorthand } = option;

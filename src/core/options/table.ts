@@ -75,12 +75,15 @@ export const siteOptions = {
   },
   /**
    * Check the bodies of pages too: their links and headings, and the redirects.
-   * @default false
+   * @default true
    */
   content: {
     kind: 'toggle',
-    default: false,
-    flag: { help: 'check links, headings and redirects in the text of pages too' },
+    default: true,
+    flag: {
+      help: 'leave out the text of pages: its links and headings, and the redirects',
+      commands: ['check', 'fix', 'report', 'generate'],
+    },
   },
   /**
    * How the host of the site spells the ids of headings, where hosts differ: `github` counts what most generators make,

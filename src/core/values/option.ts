@@ -14,7 +14,10 @@ interface Common {
   readonly flag?: OptionFlag;
 }
 
-/** A flag that sets an option. Its name is that of the option, with hyphens, where it has none of its own. */
+/**
+ * A flag that sets an option. Its name is that of the option, with hyphens, where it has none of its own. What is on by
+ * default has a flag that turns it off: `--no-content`.
+ */
 export interface OptionFlag {
   readonly name?: string;
   /** What its value is called in the help: `PATH`. */

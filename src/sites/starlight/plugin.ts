@@ -40,7 +40,7 @@ interface StarlightConfig {
 
 const folder = 'docs-json-nav/starlight';
 const virtualModule = 'virtual:docs-json-nav/starlight';
-const brandingModule = 'virtual:docs-json-nav/face.css';
+const brandingModule = 'virtual:docs-json-nav/branding.css';
 const utilitiesModule = 'virtual:docs-json-nav/utilities.css';
 /** The order of layers is said by the first of them. */
 const styles = [`${folder}/components/styles.css`, 'docs-json-nav/pages.css', `${folder}/components/pages.css`];
