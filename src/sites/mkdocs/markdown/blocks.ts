@@ -223,9 +223,10 @@ function anchor(id: string | undefined): Block[] {
   return id === undefined ? [] : [{ text: `<span id="${escapeHtml(id)}"></span>` }];
 }
 
-/** An id in an attribute list. */
+/** An id in an attribute list. Python-Markdown reads marks before it reads attributes: `#__init__` would be strong. */
 function idOf(id: string): string {
-  return /^[^\s="'{}]+$/.test(id) ? `#${id}` : `id="${id.replaceAll(/["{}\s]/g, '-')}"`;
+  const written = id.replaceAll(/[\\`*_[\]]/g, '\\$&');
+  return /^[^\s="'{}]+$/.test(id) ? `#${written}` : `id="${written.replaceAll(/["{}\s]/g, '-')}"`;
 }
 
 function codeIn(node: HtmlNode): string[] {
