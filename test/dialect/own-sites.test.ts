@@ -162,7 +162,7 @@ test('a group whose pages are all hidden is in no sidebar', async () => {
 });
 
 test.each(ownSites)('%s: its navigation is sound, and what cannot be kept is as expected', async (name) => {
-  const site = await resolveSite({ root: ownSite(name) });
+  const site = await resolveSite({ root: ownSite(name), content: false });
   // A file of it is called what no address can be called.
   expect(site.diagnostics.map(({ code }) => code)).toEqual(name === 'fieldbook' ? ['route-unsafe'] : []);
   const losses = await forecastLosses(site, generators, packageRoot);
