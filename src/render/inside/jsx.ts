@@ -24,6 +24,7 @@ const page = {
   },
   link: (target: string) => ask('link', target),
   asset: (target: string) => ask('asset', target),
+  id: (wanted: string) => ask('id', wanted) || undefined,
   html: (children: ComponentChildren) => htmlOf(children),
   elementOf: (tagName: string) =>
     themed.has(tagName)

@@ -4,7 +4,7 @@ import { rawHtml } from '../raw-html.ts';
 import type { Props, Surface } from '../surface.ts';
 
 /** What an element asks of the page that is being rendered. */
-interface ElementPage extends Pick<Surface, 'link' | 'asset'> {
+interface ElementPage extends Pick<Surface, 'link' | 'asset' | 'id'> {
   /** Set where an element does something in a browser. */
   hasState: boolean;
   html(children: ComponentChildren): string;
@@ -45,9 +45,15 @@ function readAttributes(page: ElementPage, tagName: string, props: Props): Recor
     if (/^on[A-Z]/.test(name) && typeof value === 'function') page.hasState = true;
     if (typeof value === 'function' && name !== 'ref') continue;
     if (name === 'className' && typeof props.class === 'string') attributes.class = `${props.class} ${value}`;
+    // Links and searches find headings by their ids. Other ids are left alone: an author's styles and drawings name them.
+    else if (name === 'id' && isHeading(tagName) && typeof value === 'string') attributes.id = page.id(value);
     else attributes[name] = typeof value === 'string' ? resolved(page, tagName, name, value) : value;
   }
   return attributes;
+}
+
+function isHeading(tagName: string): boolean {
+  return /^h[1-6]$/i.test(tagName);
 }
 
 function resolved(page: ElementPage, tagName: string, name: string, value: string): string {

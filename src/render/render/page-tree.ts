@@ -82,9 +82,8 @@ export class PageTree {
   #heading({ depth = 1, children, data }: SyntaxNode, frame: Frame): VNode {
     const page = this.#page;
     const { text, id: own } = (data?.heading ?? { text: '', id: undefined }) as HeadingText;
-    const id = page.ids.next({ text: unmarkHeadingIds(text), id: own });
+    const id = page.id(page.ids.next({ text: unmarkHeadingIds(text), id: own })) ?? '';
     page.headings.push({ id, text: unmarkHeadingIds(text).replace(/\s+/g, ' ').trim(), depth, kind: 'heading' });
-    page.id(id);
     const html = page.html(this.nodes(children, frame));
     return page.themed('Heading', { depth, id, children: rawHtml(html) }, html);
   }

@@ -1,22 +1,21 @@
 /** The ids of a page, each of which only one element has. */
 export class TakenIds {
-  readonly #times = new Map<string, number>();
-  readonly #taken: string[] = [];
+  readonly #ids = new Set<string>();
 
-  /** An id that nothing else of the page has: the one that is wanted, or that with a number behind it. */
+  /** An id that nothing else of the page has: the one that is wanted, or that with the first number behind it that is free. */
   take(wanted: string): string | undefined {
     if (wanted === '') return undefined;
-    const times = this.#times.get(wanted) ?? 0;
-    this.#times.set(wanted, times + 1);
-    this.#taken.push(wanted);
-    return times === 0 ? wanted : `${wanted}-${times}`;
+    let id = wanted;
+    for (let number = 1; this.#ids.has(id); number++) id = `${wanted}-${number}`;
+    this.#ids.add(id);
+    return id;
   }
 
   /** Remembers what is taken now. Returns what gives back all that is taken later. */
   mark(): () => void {
-    const length = this.#taken.length;
+    const size = this.#ids.size;
     return () => {
-      for (const id of this.#taken.splice(length)) this.#times.set(id, (this.#times.get(id) ?? 1) - 1);
+      for (const id of [...this.#ids].slice(size)) this.#ids.delete(id);
     };
   }
 }

@@ -35,7 +35,7 @@ export const words: Readonly<Record<string, KnownComponent>> = {
     const depth = numberOf(props, 'level', 1, 6, 2);
     const content = page.inside(props.children);
     const text = page.words(props.children);
-    const id = page.ids.next({ text, id: textOf(props, 'id') });
+    const id = page.id(page.ids.next({ text, id: textOf(props, 'id') })) ?? '';
     page.headings.push({ id, text, depth, kind: 'heading' });
     return page.themed(
       'Heading',
