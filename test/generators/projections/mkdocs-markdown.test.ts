@@ -19,6 +19,7 @@ describe('HTML as Markdown', () => {
     ['marks within marks', '<p><strong>a <em>b</em> </strong>c</p>', '<strong>a *b*</strong> c'],
     ['code with ticks', '<p><code>a`b</code> <code>`c`</code></p>', '``a`b`` `` `c` ``'],
     ['a heading keeps its id', '<h2 id="a">B <code>c</code></h2>', '## B `c` { #a }'],
+    ['a control character is no word of a heading', '<h2 id="-1">\u0085</h2>', '## &nbsp; { #-1 }'],
     ['an id is no emphasis', '<h2 id="__init__">a</h2>', '## a { #\\_\\_init\\_\\_ }'],
     [
       'headings stand below the title',

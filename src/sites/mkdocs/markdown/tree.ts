@@ -8,9 +8,12 @@ export type HtmlElement = DefaultTreeAdapterTypes.Element;
 /** Writes an address of the rendered page for where it stands: in Markdown, or in HTML within it. */
 export type WriteAddress = (address: string, where: 'markdown' | 'html') => string;
 
-/** Without the two signs that Python-Markdown marks its own places with: it drops them before it reads a line. */
+/**
+ * Without control characters: Python-Markdown marks its own places with two of them, and takes others (U+0085) for spaces
+ * where this language does not. HTML allows none of them.
+ */
 export function parseHtml(html: string): readonly HtmlNode[] {
-  return parseFragment(html.replaceAll('\u0002', '').replaceAll('\u0003', '')).childNodes;
+  return parseFragment(html.replaceAll(/(?![\t\n\f\r])\p{Cc}/gu, '')).childNodes;
 }
 
 export function isElement(node: HtmlNode): node is HtmlElement {
