@@ -20,6 +20,7 @@ import { readPage } from './pages/read-page.ts';
 import { parse } from './parse.ts';
 import { readSpecification } from './specifications/read/library.ts';
 import { validate } from './validate.ts';
+import type { Inventory } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
 import type { SpecificationState } from './values/specification.ts';
@@ -59,7 +60,7 @@ export interface PipelineInput {
 
 /** The phases, in order: each takes what the ones before it returned. */
 export async function runPipeline(input: PipelineInput): Promise<Resolved> {
-  const { host, settings, memo, bodyOptions, onPhase } = input;
+  const { host, settings, memo, onPhase } = input;
   const document = await memo.reading('load', [], host, (traced) => load(traced));
   onPhase('load');
   const { value } = document;
@@ -70,7 +71,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const inheritance = memo.plain('inherit', [navigation], () => inherit(navigation));
   onPhase('inherit');
   const { variables } = value;
-  const saidByVariables = JSON.stringify([...variables]);
+  const saidByVariables = textOf(variables);
   const gathered = await memo.reading('gather', [settings, navigation], host, (traced) =>
     gather({
       ...{ options: settings, navigation, host: traced },
@@ -95,18 +96,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     link({ expansion: expansion.value, inventory, host: traced, base: settings.base, reportUnlisted }),
   );
   onPhase('link');
-  const bodies = settings.content
-    ? await memo.reading('bodies', [inventory, saidByVariables], host, async (traced) => {
-        const { readContent } = await import('./bodies/read-content.ts');
-        return readContent(traced, inventory, { ...(await bodyOptions()), variables }, (file, read) =>
-          memo.reading(`body ${file}`, [saidByVariables], traced, (own) => {
-            own.trace.files.add(file);
-            return read();
-          }),
-        );
-      })
-    : none;
-  if (settings.content) onPhase('bodies');
+  const bodies = settings.content ? await readBodies(input, inventory, variables) : none;
   const modelInput = memo.plain(
     'site',
     [expansion, inventory, links, bodies],
@@ -141,6 +131,31 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     variables,
     pageCount: inventory.pages.size,
   };
+}
+
+/** What the texts of pages and snippets say. */
+async function readBodies(
+  { host, memo, bodyOptions, onPhase }: PipelineInput,
+  inventory: Inventory,
+  variables: Variables,
+): Promise<ReadonlyMap<string, PageBody>> {
+  const saidByVariables = textOf(variables);
+  const bodies = await memo.reading('bodies', [inventory, saidByVariables], host, async (traced) => {
+    const { readContent } = await import('./bodies/read-content.ts');
+    return readContent(traced, inventory, { ...(await bodyOptions()), variables }, (file, read) =>
+      memo.reading(`body ${file}`, [saidByVariables], traced, (own) => {
+        own.trace.files.add(file);
+        return read();
+      }),
+    );
+  });
+  onPhase('bodies');
+  return bodies;
+}
+
+/** By which variables are compared: two runs have two maps. */
+function textOf(variables: Variables): string {
+  return JSON.stringify([...variables]);
 }
 
 const none: ReadonlyMap<string, PageBody> = new Map();

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { commandLine, type PackageManager } from '../../core/host.ts';
 import { siteCommand } from '../../core/options.ts';
-import { OptionsError } from '../../core/values.ts';
+import { type Json, OptionsError } from '../../core/values.ts';
 import {
   buildScript,
   dependenciesOf,
@@ -76,7 +76,8 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
   const starter = manifest === undefined ? starterFor(chosen) : undefined;
   const recipe = starter ?? found;
   // One that is named and that the project does not build with yet.
-  const fresh = manifest !== undefined && recipe !== undefined && !isAtHome(recipe) ? recipe.starter : undefined;
+  const fresh =
+    manifest !== undefined && recipe !== undefined && !isAtHome(project, value, recipe) ? recipe.starter : undefined;
   const scripts = fresh === undefined ? {} : newScripts(value, fresh.scripts);
   const texts = new Map<string, string>();
   const notes: string[] = [];
@@ -85,7 +86,7 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
   const added = { root: project.root, version: project.version, scripts, needs: recipe?.needs ?? {}, packages };
   if (starter !== undefined) texts.set('package.json', newManifest(project.name, starter.starter, added));
   else texts.set('package.json', extendManifest(manifest as string, { ...added, starter: fresh?.dependencies ?? {} }));
-  if (recipe === undefined) notes.push(otherPlaces());
+  if (recipe === undefined) notes.push(otherPlaces(project));
   else if (project.manager.isPlugAndPlay && !withPlugAndPlay.has(recipe.name)) {
     notes.push(
       `Yarn's Plug'n'Play is not supported with ${recipe.title}: set "nodeLinker: node-modules" in .yarnrc.yml.`,
@@ -99,28 +100,6 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     notes,
     build: recipe && buildScript(value, programOf(recipe), starter?.starter.scripts ?? scripts),
   };
-
-  /** The command line that adds the site of a generator. */
-  function initWith(generator: string): string {
-    const root = project.root === '.' ? undefined : project.root;
-    return `${project.program} ${siteCommand('init', root, {}, ['--generator', generator])}`;
-  }
-
-  /** True for a generator that the project builds with already; a package alone builds nothing. */
-  function isAtHome(known: Recipe): boolean {
-    return isRun(value, programOf(known)) || known.configFiles.some((file) => project.read(file) !== undefined);
-  }
-
-  /** Where the site may be built, for somebody who stands elsewhere. */
-  function otherPlaces(): string {
-    const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
-      const root = posix.relative(folder, project.root) || '.';
-      return `  ${title}: ${commandLine(['cd', folder])} && ${project.program} ${siteCommand('init', root, {})}`;
-    });
-    if (steps.length > 0) return `A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`;
-    const others = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');
-    return `To build a site here too (with VitePress, or with ${others.join(', ')}): ${initWith('vitepress')}`;
-  }
 
   function configure(known: Recipe): void {
     const file = known.configFiles.find((name) => project.read(name) !== undefined) ?? (known.configFiles[0] as string);
@@ -137,25 +116,49 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
         notes.push(
           `${file} is written in a way that init does not know. Add these lines to it:\n\n${known.config(named, project.title)}`,
         );
-      if (manifest !== undefined && fresh === undefined) notes.push(...(known.notes?.(initWith) ?? []));
+      if (manifest !== undefined && fresh === undefined)
+        notes.push(...(known.notes?.((generator) => initWith(project, generator)) ?? []));
     }
     const { files = [], notes: left = [] } = known.others?.(project) ?? {};
     for (const [name, after] of files) texts.set(name, after);
     notes.push(...left);
     const ignored = [
       ...known.ignored.own.map((path) => posix.join(folder, path)),
-      ...copiesIn(known.ignored.published).map((path) => posix.join(folder, path)),
+      ...copiesIn(project, known.ignored.published).map((path) => posix.join(folder, path)),
       ...(manifest === undefined || fresh !== undefined ? ['node_modules', ...known.ignored.generator] : []),
     ];
     if (ignored.length > 0) texts.set('.gitignore', withLines(project.read('.gitignore') ?? '', ignored));
   }
+}
 
-  /** What is copied into a folder. Where the project has something of that name, files of its own may be among it. */
-  function copiesIn(published: string | undefined): string[] {
-    if (published === undefined) return [];
-    const own = new Set(project.list(published));
-    return project.media.filter((name) => !own.has(name)).map((name) => `${published}/${name}`);
-  }
+/** The command line that adds the site of a generator. */
+function initWith(project: Project, generator: string): string {
+  const root = project.root === '.' ? undefined : project.root;
+  return `${project.program} ${siteCommand('init', root, {}, ['--generator', generator])}`;
+}
+
+/** True for a generator that the project builds with already; a package alone builds nothing. */
+function isAtHome(project: Project, value: Json | undefined, known: Recipe): boolean {
+  return isRun(value, programOf(known)) || known.configFiles.some((file) => project.read(file) !== undefined);
+}
+
+/** Where the site may be built, for somebody who stands elsewhere. */
+function otherPlaces(project: Project): string {
+  const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
+    const root = posix.relative(folder, project.root) || '.';
+    return `  ${title}: ${commandLine(['cd', folder])} && ${project.program} ${siteCommand('init', root, {})}`;
+  });
+  if (steps.length > 0) return `A package of this workspace builds a site. Run init there:\n\n${steps.join('\n')}`;
+  const others = starters.map(({ name }) => name).filter((name) => name !== 'vitepress');
+  const command = initWith(project, 'vitepress');
+  return `To build a site here too (with VitePress, or with ${others.join(', ')}): ${command}`;
+}
+
+/** What is copied into a folder. Where the project has something of that name, files of its own may be among it. */
+function copiesIn(project: Project, published: string | undefined): string[] {
+  if (published === undefined) return [];
+  const own = new Set(project.list(published));
+  return project.media.filter((name) => !own.has(name)).map((name) => `${published}/${name}`);
 }
 
 function starterFor(chosen: string | undefined): Recipe & { readonly starter: Starter } {

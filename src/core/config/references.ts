@@ -53,63 +53,77 @@ export function referencesIn(value: Json): string[] {
  * @param read What a file holds; files without a `$ref` are used as they are, without a copy.
  * @param missing Makes the finding for a file that is not there.
  */
-export function resolveReferences(
-  start: { readonly file: string; readonly value: Json; readonly isPlain: boolean },
-  read: (file: string) => FileContent,
-  missing: (path: string, target: string, place: JsonPlace) => Finding,
-): References {
-  const origins = new Map<JsonContainer, Map<string | number, JsonPlace>>();
-  const unresolved = new Set<Json>();
-  const findings: Finding[] = [];
-  const weights = new Map<Json, number>();
-  let size = 0;
+export function resolveReferences(start: StartFile, read: ReadFile, missing: MissingFile): References {
+  return new ReferenceResolver(read, missing).run(start);
+}
 
-  const place = { file: start.file, pointer: '' };
-  const resolved =
-    start.isPlain || plainSize(start.value) !== undefined
-      ? { value: start.value, place }
-      : resolve(start.value, place, [start.file], 0);
-  return { resolved, origins, unresolved, findings };
+type StartFile = { readonly file: string; readonly value: Json; readonly isPlain: boolean };
+type ReadFile = (file: string) => FileContent;
+type MissingFile = (path: string, target: string, place: JsonPlace) => Finding;
 
-  function resolve(value: Json, place: JsonPlace, chain: readonly string[], depth: number): Resolved {
-    size++;
-    if (isObject(value)) return resolveObject(value, place, chain, depth);
+class ReferenceResolver {
+  readonly #read: ReadFile;
+  readonly #missing: MissingFile;
+  readonly #origins = new Map<JsonContainer, Map<string | number, JsonPlace>>();
+  readonly #unresolved = new Set<Json>();
+  readonly #findings: Finding[] = [];
+  /** How many values each file without `$ref`s holds; -1 for one that has some. */
+  readonly #weights = new Map<Json, number>();
+  #size = 0;
+
+  constructor(read: ReadFile, missing: MissingFile) {
+    this.#read = read;
+    this.#missing = missing;
+  }
+
+  run({ file, value, isPlain }: StartFile): References {
+    const place = { file, pointer: '' };
+    const resolved =
+      isPlain || this.#plainSize(value) !== undefined ? { value, place } : this.#resolve(value, place, [file], 0);
+    return { resolved, origins: this.#origins, unresolved: this.#unresolved, findings: this.#findings };
+  }
+
+  #resolve(value: Json, place: JsonPlace, chain: readonly string[], depth: number): Resolved {
+    this.#size++;
+    if (isObject(value)) return this.#resolveObject(value, place, chain, depth);
     if (!Array.isArray(value)) return { value, place };
     const items: Json[] = [];
-    for (const [index, item] of value.entries()) items.push(resolveMember(items, index, item, place, chain, depth));
+    for (const [index, item] of value.entries())
+      items.push(this.#resolveMember(items, index, item, place, chain, depth));
     const isPlain = value.every((item, index) => item === items[index]);
     return { value: isPlain ? value : items, place };
   }
 
-  function resolveObject(value: JsonObject, place: JsonPlace, chain: readonly string[], depth: number): Resolved {
+  #resolveObject(value: JsonObject, place: JsonPlace, chain: readonly string[], depth: number): Resolved {
     const reference = typeof value.$ref === 'string' ? value.$ref : undefined;
-    const target = reference === undefined ? undefined : follow(reference, memberPlace(place, '$ref'), chain, depth);
+    const target =
+      reference === undefined ? undefined : this.#follow(reference, memberPlace(place, '$ref'), chain, depth);
     if (target !== undefined && !isObject(target.value)) return target;
 
     const members: Record<string, Json> = {};
-    if (target !== undefined) inherit(members, target);
+    if (target !== undefined) this.#inherit(members, target);
     for (const [name, member] of Object.entries(value)) {
       if (name === '$ref' && reference !== undefined) continue;
-      if (target !== undefined) setOrigin(members, name, memberPlace(place, name));
-      define(members, name, resolveMember(members, name, member as Json, place, chain, depth));
+      if (target !== undefined) this.#setOrigin(members, name, memberPlace(place, name));
+      define(members, name, this.#resolveMember(members, name, member as Json, place, chain, depth));
     }
-    if (reference !== undefined && target === undefined) unresolved.add(members);
+    if (reference !== undefined && target === undefined) this.#unresolved.add(members);
     const isPlain =
       reference === undefined && Object.entries(value).every(([name, member]) => member === members[name]);
     return { value: isPlain ? value : members, place: target?.place ?? place };
   }
 
   /** Takes over the members of the object that a `$ref` stands for. */
-  function inherit(members: Record<string, Json>, target: Resolved): void {
+  #inherit(members: Record<string, Json>, target: Resolved): void {
     const inherited = target.value as JsonObject;
-    const places = origins.get(inherited);
+    const places = this.#origins.get(inherited);
     for (const [name, member] of Object.entries(inherited)) {
       define(members, name, member as Json);
-      setOrigin(members, name, places?.get(name) ?? memberPlace(target.place, name));
+      this.#setOrigin(members, name, places?.get(name) ?? memberPlace(target.place, name));
     }
   }
 
-  function resolveMember(
+  #resolveMember(
     container: JsonContainer,
     name: string | number,
     member: Json,
@@ -119,46 +133,46 @@ export function resolveReferences(
   ): Json {
     if (typeof member !== 'object' || member === null) return member;
     const own = memberPlace(at, name);
-    const resolved = resolve(member, own, chain, depth + 1);
-    if (resolved.place !== own) setOrigin(container, name, resolved.place);
+    const resolved = this.#resolve(member, own, chain, depth + 1);
+    if (resolved.place !== own) this.#setOrigin(container, name, resolved.place);
     return resolved.value;
   }
 
   /** What a `$ref` stands for; undefined where it stands for nothing, which is then reported. */
-  function follow(path: string, place: JsonPlace, chain: readonly string[], depth: number): Resolved | undefined {
+  #follow(path: string, place: JsonPlace, chain: readonly string[], depth: number): Resolved | undefined {
     const target = referencedFile(place.file, path);
-    if (target === undefined) return fail(diagnose('ref-outside-root', place, { path }));
-    if (chain.includes(target)) return fail(diagnose('ref-cycle', place, { chain: [...chain, target] }));
-    const content = read(target);
-    if (content === 'outside') return fail(diagnose('ref-outside-root', place, { path }));
-    if (content === 'missing') return fail(missing(path, target, place));
+    if (target === undefined) return this.#fail(diagnose('ref-outside-root', place, { path }));
+    if (chain.includes(target)) return this.#fail(diagnose('ref-cycle', place, { chain: [...chain, target] }));
+    const content = this.#read(target);
+    if (content === 'outside') return this.#fail(diagnose('ref-outside-root', place, { path }));
+    if (content === 'missing') return this.#fail(this.#missing(path, target, place));
     // The file's own fault is reported where it stands.
     if (content === 'unreadable') return undefined;
     if (depth > depthLimit)
-      return fail(diagnose('config-syntax', place, { problem: { kind: 'depth', limit: depthLimit } }));
-    if (size > sizeLimit)
-      return fail(diagnose('config-syntax', place, { problem: { kind: 'size', limit: sizeLimit } }));
+      return this.#fail(diagnose('config-syntax', place, { problem: { kind: 'depth', limit: depthLimit } }));
+    if (this.#size > sizeLimit)
+      return this.#fail(diagnose('config-syntax', place, { problem: { kind: 'size', limit: sizeLimit } }));
     const at = { file: target, pointer: '' };
-    const plain = plainSize(content.value);
-    if (plain === undefined) return resolve(content.value, at, [...chain, target], depth + 1);
-    size += plain;
+    const plain = this.#plainSize(content.value);
+    if (plain === undefined) return this.#resolve(content.value, at, [...chain, target], depth + 1);
+    this.#size += plain;
     return { value: content.value, place: at };
   }
 
   /** How many values a file without `$ref`s holds; undefined for one that has some. */
-  function plainSize(value: Json): number | undefined {
-    const known = weights.get(value) ?? (referencesIn(value).length > 0 ? -1 : countMembers(value));
-    weights.set(value, known);
+  #plainSize(value: Json): number | undefined {
+    const known = this.#weights.get(value) ?? (referencesIn(value).length > 0 ? -1 : countMembers(value));
+    this.#weights.set(value, known);
     return known < 0 ? undefined : known;
   }
 
-  function fail(finding: Finding): undefined {
-    findings.push(finding);
+  #fail(finding: Finding): undefined {
+    this.#findings.push(finding);
   }
 
-  function setOrigin(container: JsonContainer, name: string | number, place: JsonPlace): void {
-    const members = origins.get(container);
-    if (members === undefined) origins.set(container, new Map([[name, place]]));
+  #setOrigin(container: JsonContainer, name: string | number, place: JsonPlace): void {
+    const members = this.#origins.get(container);
+    if (members === undefined) this.#origins.set(container, new Map([[name, place]]));
     else members.set(name, place);
   }
 }

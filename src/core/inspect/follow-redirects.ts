@@ -53,83 +53,98 @@ interface Way {
  * circles does so on every host. Each address is followed once, so that long chains take no time.
  */
 export function followRedirects(redirects: readonly Redirection[], world: LinkWorld): FollowedRedirects {
-  const known = new Map<string, Way>();
-  const circles = new Map<string, Circle>();
-  const ends = new Map<number, RedirectEnd>();
-  const sources = new Set<string>();
-  for (const [index, { source, destination }] of redirects.entries()) {
-    const path = comparedPath(source.text);
-    if (!canMatch(source.text) || sources.has(path)) continue;
-    sources.add(path);
-    if (isSlashAlone(source.text, destination.text)) continue;
-    const captured = patternParts(path).flatMap((part) =>
-      part.kind === 'text' ? [] : [{ name: part.name, text: textOf(part.kind, part.name) }],
-    );
-    const first: Step = { path, index, destination: fillPattern(destination.text, captured), isWild: false };
-    const { end, isWild } = follow(first);
-    const final = end === first.destination ? undefined : end;
-    ends.set(index, { circling: end === undefined, final, throughWildcard: isWild });
-  }
-  return { ends, circles: [...circles.values()].sort((a, b) => a.closing - b.closing) };
+  return new RedirectWalk(redirects, world).run();
+}
 
-  function follow(first: Step): Way {
-    const steps = [first];
-    const places = new Map([[first.path, 0]]);
-    let isWild = false;
-    let end = walk();
-    for (const { path, destination, isWild: isOwn } of [...steps].reverse()) {
+class RedirectWalk {
+  readonly #redirects: readonly Redirection[];
+  readonly #world: LinkWorld;
+  readonly #known = new Map<string, Way>();
+  readonly #circles = new Map<string, Circle>();
+
+  constructor(redirects: readonly Redirection[], world: LinkWorld) {
+    this.#redirects = redirects;
+    this.#world = world;
+  }
+
+  run(): FollowedRedirects {
+    const ends = new Map<number, RedirectEnd>();
+    const sources = new Set<string>();
+    for (const [index, { source, destination }] of this.#redirects.entries()) {
+      const path = comparedPath(source.text);
+      if (!canMatch(source.text) || sources.has(path)) continue;
+      sources.add(path);
+      if (isSlashAlone(source.text, destination.text)) continue;
+      const captured = patternParts(path).flatMap((part) =>
+        part.kind === 'text' ? [] : [{ name: part.name, text: textOf(part.kind, part.name) }],
+      );
+      const first: Step = { path, index, destination: fillPattern(destination.text, captured), isWild: false };
+      const { end, isWild } = this.#follow(first);
+      const final = end === first.destination ? undefined : end;
+      ends.set(index, { circling: end === undefined, final, throughWildcard: isWild });
+    }
+    return { ends, circles: [...this.#circles.values()].sort((a, b) => a.closing - b.closing) };
+  }
+
+  #follow(first: Step): Way {
+    const { steps, end: last, isWild: isLastWild } = this.#walk(first);
+    let isWild = isLastWild;
+    let end = last;
+    for (const { path, destination, isWild: isOwn } of steps.toReversed()) {
       isWild ||= isOwn;
       end = end && withHash(end, destination);
-      known.set(path, { end, isWild });
+      this.#known.set(path, { end, isWild });
     }
     return { end, isWild };
+  }
 
-    function walk(): End {
-      for (let wild = 0; ; ) {
-        const { destination } = steps.at(-1) as Step;
-        if (leadsAway(destination)) return destination;
-        const path = comparedPath(withoutBase(splitAddress(destination)[0], world.base));
-        const before = known.get(path);
-        if (before !== undefined) {
-          isWild = before.isWild;
-          return before.end;
-        }
-        const place = places.get(path);
-        if (place !== undefined) return addCircle(steps.slice(place));
-        const next = world.redirects.findStrictly(path);
-        // Hosts differ in whether a page or a wildcard that matches it comes first: a page that is there ends no circle.
-        if (next === undefined || (next.isWild && world.routeAt(`/${path}`) !== undefined)) return destination;
-        if (next.isWild && ++wild > mostWild) return growing(steps);
-        places.set(path, steps.length);
-        steps.push({ path, ...next });
-      }
+  /** Goes from redirect to redirect, to where none matches or where another walk has been. */
+  #walk(first: Step): Way & { readonly steps: readonly Step[] } {
+    const steps = [first];
+    const places = new Map([[first.path, 0]]);
+    const world = this.#world;
+    for (let wild = 0; ; ) {
+      const { destination } = steps.at(-1) as Step;
+      if (leadsAway(destination)) return { steps, end: destination, isWild: false };
+      const path = comparedPath(withoutBase(splitAddress(destination)[0], world.base));
+      const before = this.#known.get(path);
+      if (before !== undefined) return { steps, ...before };
+      const place = places.get(path);
+      if (place !== undefined) return { steps, end: this.#addCircle(steps.slice(place)), isWild: false };
+      const next = world.redirects.findStrictly(path);
+      // Hosts differ in whether a page or a wildcard that matches it comes first: a page that is there ends no circle.
+      const isShadowed = next?.isWild === true && world.routeAt(`/${path}`) !== undefined;
+      if (next === undefined || isShadowed) return { steps, end: destination, isWild: false };
+      if (next.isWild && ++wild > mostWild) return { steps, end: this.#growing(steps), isWild: false };
+      places.set(path, steps.length);
+      steps.push({ path, ...next });
     }
   }
 
   /** Redirects make what they match longer. Where pages are there to be seen, some hosts show them at once. */
-  function growing(steps: readonly Step[]): End {
+  #growing(steps: readonly Step[]): End {
     const last = (steps.at(-1) as Step).index;
     const before = steps.slice(0, -1).findLastIndex(({ index }) => index === last);
-    const { destination } = redirects[last] as Redirection;
-    const folder = literalFolder(destination.text, world.base);
-    if (before === -1 || (folder !== '' && world.firstBelow(folder) !== undefined)) return steps[0]?.destination;
-    const round = steps.slice(before + 1).map(({ index }) => redirects[index] as Redirection);
+    const { destination } = this.#redirects[last] as Redirection;
+    const folder = literalFolder(destination.text, this.#world.base);
+    if (before === -1 || (folder !== '' && this.#world.firstBelow(folder) !== undefined)) return steps[0]?.destination;
+    const round = steps.slice(before + 1).map(({ index }) => this.#redirects[index] as Redirection);
     const members = steps.slice(before + 1).map(({ index }) => index);
-    return addRound(members, [...round.map(({ source }) => source.text), destination.text]);
+    return this.#addRound(members, [...round.map(({ source }) => source.text), destination.text]);
   }
 
-  function addCircle(steps: readonly Step[]): undefined {
+  #addCircle(steps: readonly Step[]): undefined {
     const chain = [...steps.map(({ path }) => `/${path}`), (steps.at(-1) as Step).destination];
-    return addRound(
+    return this.#addRound(
       steps.map(({ index }) => index),
       chain,
     );
   }
 
-  function addRound(indexes: readonly number[], chain: readonly string[]): undefined {
+  #addRound(indexes: readonly number[], chain: readonly string[]): undefined {
     const members = [...new Set(indexes)].sort((a, b) => a - b);
     const key = members.join(' ');
-    if (!circles.has(key)) circles.set(key, { closing: members.at(-1) as number, chain });
+    if (!this.#circles.has(key)) this.#circles.set(key, { closing: members.at(-1) as number, chain });
     return undefined;
   }
 }

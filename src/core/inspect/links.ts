@@ -56,79 +56,96 @@ export interface MissingLink {
  * and that what it leads to has the heading. What stands in a snippet is reported once, there.
  */
 export function checkLinks(input: LinkCheckInput): CheckedLinks {
-  const { bodies, pages, specifications, world, circling, dead, slugs } = input;
-  const findings: Finding[] = [];
-  const byRoute = new Map([...pages.values()].map((page) => [routeOf(page.path), page]));
-  const anchors = new Anchors(bodies, slugs);
-  const missing: MissingLink[] = [];
+  return new LinkCheck(input).run();
+}
 
-  for (const page of pages.values()) checkFile(page.file, [page]);
-  for (const [file, shownOn] of shownSnippets(pages, bodies)) checkFile(file, shownOn);
-  for (const { target, place, routes } of specifications) {
-    if (variablesIn(target).length > 0) continue;
-    const found = resolveFromAny(target, routes);
-    if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-    if (found.to === 'nothing') reportMissing({ target, kind: 'link' }, place, found, [], routes);
+class LinkCheck {
+  readonly #input: LinkCheckInput;
+  readonly #byRoute: ReadonlyMap<string, PageFile>;
+  readonly #anchors: Anchors;
+  readonly #findings: Finding[] = [];
+  readonly #missing: MissingLink[] = [];
+
+  constructor(input: LinkCheckInput) {
+    this.#input = input;
+    this.#byRoute = new Map([...input.pages.values()].map((page) => [routeOf(page.path), page]));
+    this.#anchors = new Anchors(input.bodies, input.slugs);
   }
-  return { findings, missing };
+
+  run(): CheckedLinks {
+    const { bodies, pages, specifications, circling } = this.#input;
+    for (const page of pages.values()) this.#checkFile(page.file, [page]);
+    for (const [file, shownOn] of shownSnippets(pages, bodies)) this.#checkFile(file, shownOn);
+    for (const { target, place, routes } of specifications) {
+      if (variablesIn(target).length > 0) continue;
+      const found = this.#resolveFromAny(target, routes);
+      if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
+      if (found.to === 'nothing') this.#reportMissing({ target, kind: 'link' }, place, found, [], routes);
+    }
+    return { findings: this.#findings, missing: this.#missing };
+  }
 
   /** @param shownOn The page itself, or the pages that show the snippet. */
-  function checkFile(file: string, shownOn: readonly PageFile[]): void {
+  #checkFile(file: string, shownOn: readonly PageFile[]): void {
     const isSnippet = shownOn[0]?.file !== file;
     const origins = shownOn.map((page) => ({ route: routeOf(page.path), file: page.file }));
     const routes = origins.map(({ route }) => route);
-    for (const link of bodies.get(file)?.links ?? []) {
+    for (const link of this.#input.bodies.get(file)?.links ?? []) {
       // A name that no variable has is a fault of its own.
       if (variablesIn(link.target).length > 0) continue;
       const place = { file, start: link.start, end: link.end };
       if (isLoopback(parseAddress(link.target).host ?? '')) {
-        findings.push(diagnose('link-local', place, { target: link.target, written: pageOfPreview(link.target) }));
+        this.#findings.push(
+          diagnose('link-local', place, { target: link.target, written: this.#pageOfPreview(link.target) }),
+        );
         continue;
       }
       // A hash alone leads to a place on whatever page shows the snippet.
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
-      const found = resolveShown(link.target, file, origins, world);
-      if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;
-      if (found.to === 'nothing') reportMissing(link, place, found, isSnippet ? shownOn : [], routes);
-      else if (isSnippet) reportMissingOnSome(link, place, shownOn, origins);
+      const found = resolveShown(link.target, file, origins, this.#input.world);
+      if (found.redirects !== undefined && this.#input.circling.has(found.redirects.first)) continue;
+      if (found.to === 'nothing') this.#reportMissing(link, place, found, isSnippet ? shownOn : [], routes);
+      else if (isSnippet) this.#reportMissingOnSome(link, place, shownOn, origins);
       if (found.to !== 'page' || found.isFolder) continue;
       if (found.isGuess) {
-        const isOne = origins.every((origin) => leadsTo(found.route, resolveShown(link.target, file, [origin], world)));
-        const written = isOne ? retarget(link.target, undefined, found.route, world.base) : undefined;
+        const isOne = origins.every((origin) =>
+          leadsTo(found.route, resolveShown(link.target, file, [origin], this.#input.world)),
+        );
+        const written = isOne ? retarget(link.target, undefined, found.route, this.#input.world.base) : undefined;
         // Another page, in the language and version of those that show it. A redirect may lead to a part of what was meant.
         const isSure =
           found.isContested !== true &&
           found.redirects === undefined &&
           origins.every((page) => page.route !== found.route && editionOf(page.file) === editionOf(found.route));
         const args = { target: link.target, route: found.route, isOne, written, isSure };
-        findings.push(diagnose('link-relative', place, args));
+        this.#findings.push(diagnose('link-relative', place, args));
       }
-      const led = byRoute.get(found.route);
+      const led = this.#byRoute.get(found.route);
       if (led !== undefined)
-        checkAnchor(link.target, led, place, routes.length > 1 && !link.target.trim().startsWith('/'));
+        this.#checkAnchor(link.target, led, place, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
   }
 
   /** A relative address of a description may be shown on any of some pages. */
-  function resolveFromAny(target: string, routes: readonly string[]): Resolution {
-    const first = resolveLink(target, { route: routes[0] ?? '/', file: null }, world);
+  #resolveFromAny(target: string, routes: readonly string[]): Resolution {
+    const first = resolveLink(target, { route: routes[0] ?? '/', file: null }, this.#input.world);
     if (first.to !== 'nothing' || target.startsWith('/')) return first;
     for (const route of routes.slice(1)) {
-      const found = resolveLink(target, { route, file: null }, world);
+      const found = resolveLink(target, { route, file: null }, this.#input.world);
       if (found.to !== 'nothing') return found;
     }
     return first;
   }
 
   /** The address of the page that an address of the author's own preview shows; the root may be that of anything. */
-  function pageOfPreview(target: string): string | undefined {
+  #pageOfPreview(target: string): string | undefined {
     const { path, query, hash } = parseAddress(target);
-    const found = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, world);
+    const found = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, this.#input.world);
     return found?.to === 'page' && !found.isFolder ? path + query + hash : undefined;
   }
 
   /** A relative link of a snippet may lead somewhere from one page, and nowhere from another that shows it. */
-  function reportMissingOnSome(
+  #reportMissingOnSome(
     link: BodyLink,
     place: Place,
     shownOn: readonly PageFile[],
@@ -136,21 +153,21 @@ export function checkLinks(input: LinkCheckInput): CheckedLinks {
   ): void {
     if (shownOn.length === 1 || link.target.trim().startsWith('/')) return;
     const missedFrom = new Set(
-      origins.filter((origin) => resolveShown(link.target, place.file, [origin], world).to === 'nothing'),
+      origins.filter((origin) => resolveShown(link.target, place.file, [origin], this.#input.world).to === 'nothing'),
     );
     const [first] = missedFrom;
-    const found = first === undefined ? undefined : resolveLink(link.target, first, world);
+    const found = first === undefined ? undefined : resolveLink(link.target, first, this.#input.world);
     if (found?.to !== 'nothing') return;
     const missedOn = shownOn.filter((_, index) => missedFrom.has(origins[index] as LinkOrigin));
     const routes = origins.map(({ route }) => route);
-    reportMissing(link, place, found, missedOn, routes);
+    this.#reportMissing(link, place, found, missedOn, routes);
   }
 
   /**
    * @param missedOn The pages that it is to be said of, where it stands in a snippet.
    * @param from Routes of all pages that show it.
    */
-  function reportMissing(
+  #reportMissing(
     { target, kind }: Pick<BodyLink, 'target' | 'kind'>,
     place: Place,
     { path, redirects }: Extract<Resolution, { to: 'nothing' }>,
@@ -160,15 +177,15 @@ export function checkLinks(input: LinkCheckInput): CheckedLinks {
     const isImage = kind === 'image' || /\.(?:png|jpe?g|gif|svg|webp|avif|ico)$/i.test(path);
     const resolved = `/${path.replace(/^\/+/, '')}`;
     const shownOn = missedOn.map(({ file }) => file);
-    const isRedirected = redirects !== undefined && dead.has(redirects.last);
-    missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn }, from });
+    const isRedirected = redirects !== undefined && this.#input.dead.has(redirects.last);
+    this.#missing.push({ place, args: { target, resolved, isImage, isRedirected, shownOn }, from });
   }
 
-  function checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
+  #checkAnchor(target: string, page: PageFile, place: TextPlace, isShared: boolean): void {
     const anchor = hashOf(target);
-    const fault = anchors.check(anchor, page);
+    const fault = this.#anchors.check(anchor, page);
     if (fault === undefined) return;
-    findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
+    this.#findings.push(diagnose('link-anchor', place, { target, anchor, file: page.file, isShared, ...fault }));
   }
 }
 

@@ -13,53 +13,68 @@ export interface Tree {
 
 /** Builds the tree of the model from what was written and where it leads. */
 export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyMap<string, PageFacts>): Tree {
-  const rootSources = new Map<GroupNode, Source>();
-  const { root } = navigation;
-  const children = childrenOf(root);
-  const tree: RootNode = {
-    kind: 'root',
-    route: firstRoute(children),
-    children,
-    global: root.global.map(linkNode),
-    source: sourceOf(root.place),
-  };
-  return { root: tree, rootSources };
+  return new TreeBuilder(links, facts).build(navigation);
+}
 
-  function targetsOf(element: Element): readonly Target[] {
-    return links.targets.get(element) as readonly Target[];
+class TreeBuilder {
+  readonly #links: Links;
+  readonly #facts: ReadonlyMap<string, PageFacts>;
+  readonly #rootSources = new Map<GroupNode, Source>();
+
+  constructor(links: Links, facts: ReadonlyMap<string, PageFacts>) {
+    this.#links = links;
+    this.#facts = facts;
   }
 
-  function childrenOf(element: Element): Node[] {
-    const targets = targetsOf(element);
+  build({ root }: Navigation): Tree {
+    const children = this.#childrenOf(root);
+    const tree: RootNode = {
+      kind: 'root',
+      route: firstRoute(children),
+      children,
+      global: root.global.map((each) => this.#linkNode(each)),
+      source: sourceOf(root.place),
+    };
+    return { root: tree, rootSources: this.#rootSources };
+  }
+
+  #targetsOf(element: Element): readonly Target[] {
+    return this.#links.targets.get(element) as readonly Target[];
+  }
+
+  #childrenOf(element: Element): Node[] {
+    const targets = this.#targetsOf(element);
     let next = 0;
     return element.lists.flatMap(({ items }) =>
       withDefault(
         items.map((item) =>
-          item.kind === 'entry' ? entryNode(item, targets[next++] as Target) : nodeOf(item, element.kind === 'group'),
+          item.kind === 'entry'
+            ? this.#entryNode(item, targets[next++] as Target)
+            : this.#nodeOf(item, element.kind === 'group'),
         ),
       ),
     );
   }
 
-  function nodeOf(element: Element, inGroup: boolean): Node {
+  #nodeOf(element: Element, inGroup: boolean): Node {
     const holdsNothing = element.lists.every(({ items }) => items.length === 0) && element.root === undefined;
-    if (element.href !== undefined && holdsNothing) return linkNode(element);
-    return element.kind === 'group' ? groupNode(element, inGroup) : sectionNode(element);
+    if (element.href !== undefined && holdsNothing) return this.#linkNode(element);
+    return element.kind === 'group' ? this.#groupNode(element, inGroup) : this.#sectionNode(element);
   }
 
-  function entryNode(entry: Entry, target: Target): Node {
+  #entryNode(entry: Entry, target: Target): Node {
     const source = sourceOf(entry.place);
     if (target.kind === 'endpoint') {
       const specs = target.specs.map((spec) => spec.source.text);
       return { kind: 'endpoint', label: labelOfReference(target), reference: target.reference, specs, source };
     }
     const concealed = target.kind === 'operation' && target.hidden;
-    return pageNode(facts.get(target.route) as PageFacts, source, concealed);
+    return pageNode(this.#facts.get(target.route) as PageFacts, source, concealed);
   }
 
-  function groupNode(element: Element, inGroup: boolean): GroupNode {
-    const children = childrenOf(element);
-    const root = links.roots.get(element)?.route ?? null;
+  #groupNode(element: Element, inGroup: boolean): GroupNode {
+    const children = this.#childrenOf(element);
+    const root = this.#links.roots.get(element)?.route ?? null;
     const node: GroupNode = {
       kind: 'group',
       label: element.label,
@@ -70,12 +85,12 @@ export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyM
       children,
       source: sourceOf(element.place),
     };
-    if (element.root !== undefined) rootSources.set(node, sourceOf(element.root.place));
+    if (element.root !== undefined) this.#rootSources.set(node, sourceOf(element.root.place));
     return node;
   }
 
-  function sectionNode(element: Element): SectionNode {
-    const children = childrenOf(element);
+  #sectionNode(element: Element): SectionNode {
+    const children = this.#childrenOf(element);
     return {
       kind: 'section',
       axis: element.kind as Axis,
@@ -85,21 +100,21 @@ export function buildTree(navigation: Navigation, links: Links, facts: ReadonlyM
       route: firstRoute(children),
       ...(element.href === undefined ? {} : { href: element.href.text }),
       ...(element.banner === undefined ? {} : { banner: element.banner }),
-      ...(element.global.length === 0 ? {} : { global: element.global.map(linkNode) }),
+      ...(element.global.length === 0 ? {} : { global: element.global.map((each) => this.#linkNode(each)) }),
       ...(element.isDefault ? { default: true } : {}),
       children,
       source: sourceOf(element.place),
     };
   }
 
-  function linkNode(element: Element): LinkNode {
+  #linkNode(element: Element): LinkNode {
     return {
       kind: 'link',
       ...(element.kind === 'group' ? {} : { axis: element.kind as Axis }),
       label: element.displayName ?? element.label,
       ...look(element),
       href: element.href?.text ?? '',
-      route: links.hrefs.get(element) ?? null,
+      route: this.#links.hrefs.get(element) ?? null,
       source: sourceOf(element.place),
     };
   }

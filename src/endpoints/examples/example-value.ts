@@ -39,75 +39,89 @@ interface Way {
  */
 export function exampleValue(schemas: Schemas, schema: Json | undefined, direction: Direction): Json | undefined {
   if (schema === undefined) return undefined;
-  const whole = maker(schemas, direction, true).value(schema, start);
+  const whole = new Maker(schemas, direction, true).value(schema, start);
   if (whole !== undefined && accepts(schemas.references, schema, whole, direction)) return whole;
-  const bare = maker(schemas, direction, true).value(schema, { ...start, isBare: true });
+  const bare = new Maker(schemas, direction, true).value(schema, { ...start, isBare: true });
   if (bare !== undefined && accepts(schemas.references, schema, bare, direction)) return bare;
-  return whole ?? maker(schemas, direction, false).value(schema, start);
+  return whole ?? new Maker(schemas, direction, false).value(schema, start);
 }
 
 const start: Way = { active: new Set(), depth: 0, turn: 0, isBare: false };
 
-/** @param isStrict True where an object without all that it needs is no object at all. */
-function maker(schemas: Schemas, direction: Direction, isStrict: boolean) {
-  const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
-  let count = 0;
-  let tries = 0;
+/** Makes values, until it has made too many. */
+class Maker {
+  readonly #schemas: Schemas;
+  readonly #direction: Direction;
+  readonly #isStrict: boolean;
+  /** Keyword of a schema that hides it in this direction. */
+  readonly #hidden: 'readOnly' | 'writeOnly';
+  #count = 0;
+  #tries = 0;
 
-  const fits = (schema: Json | undefined, made: Json): boolean => accepts(schemas.references, schema, made, direction);
+  /** @param isStrict True where an object without all that it needs is no object at all. */
+  constructor(schemas: Schemas, direction: Direction, isStrict: boolean) {
+    this.#schemas = schemas;
+    this.#direction = direction;
+    this.#isStrict = isStrict;
+    this.#hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+  }
 
-  function value(schema: Json | undefined, way: Way): Json | undefined {
-    if (++count > mostSchemas || way.depth > deepest) return undefined;
-    const shape = shapeOf(schemas, schema, way.active);
-    if (shape.keywords[hidden] === true && way.depth > 0) return undefined;
+  #fits(schema: Json | undefined, made: Json): boolean {
+    return accepts(this.#schemas.references, schema, made, this.#direction);
+  }
+
+  value(schema: Json | undefined, way: Way): Json | undefined {
+    if (++this.#count > mostSchemas || way.depth > deepest) return undefined;
+    const shape = shapeOf(this.#schemas, schema, way.active);
+    if (shape.keywords[this.#hidden] === true && way.depth > 0) return undefined;
     if (shape.never || shape.repeated.length > 0) return undefined;
-    const given = givenValues(shape).filter((each) => fits(schema, each));
+    const given = givenValues(shape).filter((each) => this.#fits(schema, each));
     if (given.length > 0) return given[way.turn % given.length];
-    const made = ofShape(shape, { ...way, active: within(way.active, shape) });
+    const made = this.#ofShape(shape, { ...way, active: within(way.active, shape) });
     const isKnown = typeof made !== 'object' || made === null || shape.choices.length > 0;
-    if (made === undefined || !isStrict || !isKnown || fits(schema, made)) return made;
-    if (shape.nullable && fits(schema, null)) return null;
+    if (made === undefined || !this.#isStrict || !isKnown || this.#fits(schema, made)) return made;
+    if (shape.nullable && this.#fits(schema, null)) return null;
     return way.depth === 0 ? made : undefined;
   }
 
   /** A value that has the first form of every choice with which it can be made. */
-  function ofShape(shape: Shape, way: Way): Json | undefined {
+  #ofShape(shape: Shape, way: Way): Json | undefined {
     const [choice, ...rest] = [...shape.choices, ...conditions(shape)];
-    if (choice === undefined) return plainValue(shape, way);
+    if (choice === undefined) return this.#plainValue(shape, way);
     const base = { ...shape, keywords: withoutConditions(shape.keywords), choices: rest };
     let nearest: Json | undefined;
     for (const option of choice.options.slice(0, mostOptions)) {
-      const form = shapeOf(schemas, option, way.active);
+      const form = shapeOf(this.#schemas, option, way.active);
       if (form.never || (form.repeated.length > 0 && !choice.isTold)) continue;
       const full = told(joined(base, form), shape, form.name);
       for (const isBare of way.isBare ? [true] : [false, true]) {
-        const made = ofShape(full, { ...way, isBare, active: within(way.active, form) });
+        const made = this.#ofShape(full, { ...way, isBare, active: within(way.active, form) });
         if (made === undefined) break;
-        if (++tries > mostTries || isOneForm(choice, made)) return made;
+        if (++this.#tries > mostTries || this.#isOneForm(choice, made)) return made;
         nearest ??= made;
         if (!isObject(made)) break;
       }
     }
-    return isStrict && way.depth > 0 ? undefined : nearest;
+    return this.#isStrict && way.depth > 0 ? undefined : nearest;
   }
 
-  function isOneForm({ kind, options, isTold }: Choice, made: Json): boolean {
-    const count = options.filter((option) => fits(option, made)).length;
+  #isOneForm({ kind, options, isTold }: Choice, made: Json): boolean {
+    const count = options.filter((option) => this.#fits(option, made)).length;
     return kind === 'oneOf' && isTold !== true ? count === 1 : count > 0;
   }
 
-  function plainValue(shape: Shape, way: Way): Json | undefined {
+  #plainValue(shape: Shape, way: Way): Json | undefined {
     const [type] = kindsOf(shape);
     const { keywords } = shape;
-    if (type === 'object') return objectValue(shape, way);
-    if (type === 'array') return arrayValue(shape, way);
+    if (type === 'object') return this.#objectValue(shape, way);
+    if (type === 'array') return this.#arrayValue(shape, way);
     if (type === 'boolean') return way.turn % 2 === 0;
     if (type === 'integer' || type === 'number') return sampleNumber(keywords, type === 'integer', way.turn);
     if (type === 'string' || type === 'file') return sampleText(keywords, way.turn);
     return type === undefined && !shape.nullable ? {} : null;
   }
 
-  function objectValue(shape: Shape, way: Way): Json | undefined {
+  #objectValue(shape: Shape, way: Way): Json | undefined {
     const required = requiredOf(shape);
     const inner = { ...way, depth: way.depth + 1, turn: 0, isBare: false };
     const all = [...shape.properties].filter(([name]) => name !== '__proto__');
@@ -120,26 +134,26 @@ function maker(schemas: Schemas, direction: Direction, isStrict: boolean) {
     const made = new Map<string, Json>();
     const needed = all.filter(([name]) => required.has(name));
     for (const [name, schema] of [...needed, ...all.filter(([name]) => chosen.has(name) && !required.has(name))]) {
-      if (count > mostOptional && !required.has(name)) break;
-      const member = value(schema, { ...inner, turn: shape.properties.size > 0 ? 0 : way.turn });
+      if (this.#count > mostOptional && !required.has(name)) break;
+      const member = this.value(schema, { ...inner, turn: shape.properties.size > 0 ? 0 : way.turn });
       if (member !== undefined) made.set(name, member);
-      else if (isStrict && required.has(name) && !isHidden(schema)) return undefined;
+      else if (this.#isStrict && required.has(name) && !this.#isHidden(schema)) return undefined;
     }
     const members: Record<string, Json> = {};
     for (const [name] of all) if (made.has(name)) members[name] = made.get(name) as Json;
-    Object.assign(members, freeMembers(shape, required, members, inner));
+    Object.assign(members, this.#freeMembers(shape, required, members, inner));
     return members;
   }
 
   /** Members whose names the schema leaves open: required ones that it does not describe, else one for show. */
-  function freeMembers(shape: Shape, required: ReadonlySet<string>, before: JsonObject, inner: Way): JsonObject {
+  #freeMembers(shape: Shape, required: ReadonlySet<string>, before: JsonObject, inner: Way): JsonObject {
     const { keywords } = shape;
     const values = ownMember(keywords, 'additionalProperties');
     const [pattern, like] = Object.entries(objectOf(keywords, 'patternProperties') ?? {})[0] ?? [];
     const members: Record<string, Json> = {};
     for (const name of required) {
       if (name === '__proto__' || shape.properties.has(name)) continue;
-      const made = isObject(values) ? value(values, inner) : 'string';
+      const made = isObject(values) ? this.value(values, inner) : 'string';
       if (made !== undefined) members[name] = made;
     }
     const size = Object.keys(before).length + Object.keys(members).length;
@@ -148,22 +162,23 @@ function maker(schemas: Schemas, direction: Direction, isStrict: boolean) {
     const wanted = Math.max(least - size, isMap && keywords.maxProperties !== 0 ? 1 : 0);
     for (let turn = 0; turn < wanted; turn++) {
       const schema = values === false || (isObject(like) && !isObject(values)) ? like : values;
-      const made = isObject(schema) ? value(schema, { ...inner, turn }) : 'string';
-      const name = schema === like && pattern !== undefined ? textLike(pattern) : nameOfMember(keywords, inner, turn);
+      const made = isObject(schema) ? this.value(schema, { ...inner, turn }) : 'string';
+      const name =
+        schema === like && pattern !== undefined ? textLike(pattern) : this.#nameOfMember(keywords, inner, turn);
       if (made !== undefined && name !== undefined && name !== '__proto__') members[name] = made;
     }
     return members;
   }
 
-  function nameOfMember(keywords: JsonObject, inner: Way, turn: number): string {
+  #nameOfMember(keywords: JsonObject, inner: Way, turn: number): string {
     const names = ownMember(keywords, 'propertyNames');
     const usual = turn === 0 ? 'key' : `key${turn + 1}`;
-    if (!isObject(names) || fits(names, usual)) return usual;
-    const made = value({ type: 'string', allOf: [names] }, { ...inner, turn });
+    if (!isObject(names) || this.#fits(names, usual)) return usual;
+    const made = this.value({ type: 'string', allOf: [names] }, { ...inner, turn });
     return typeof made === 'string' ? made : usual;
   }
 
-  function arrayValue(shape: Shape, way: Way): Json | undefined {
+  #arrayValue(shape: Shape, way: Way): Json | undefined {
     const { keywords } = shape;
     const { items, minItems, maxItems, contains } = keywords;
     const fixed = itemsOf(keywords, Array.isArray(keywords.prefixItems) ? 'prefixItems' : 'items').slice(0, 20);
@@ -178,18 +193,16 @@ function maker(schemas: Schemas, direction: Direction, isStrict: boolean) {
         index === fixed.length && isObject(contains) ? { allOf: [contains, ...(isObject(rest) ? [rest] : [])] } : rest;
       const schema = index < fixed.length ? fixed[index] : held;
       if (schema === undefined && least <= index) break;
-      const item = value(schema ?? {}, { ...way, depth: way.depth + 1, turn: index, isBare: false });
+      const item = this.value(schema ?? {}, { ...way, depth: way.depth + 1, turn: index, isBare: false });
       if (item !== undefined) made.push(item);
       else if (index < fixed.length) break;
     }
-    return isStrict && made.length < least ? undefined : made;
+    return this.#isStrict && made.length < least ? undefined : made;
   }
 
-  function isHidden(schema: Json): boolean {
-    return shapeOf(schemas, schema, new Set()).keywords[hidden] === true;
+  #isHidden(schema: Json): boolean {
+    return shapeOf(this.#schemas, schema, new Set()).keywords[this.#hidden] === true;
   }
-
-  return { value };
 }
 
 /** The values that the author of a schema chose for it, best first; what is `null` is told by its type. */

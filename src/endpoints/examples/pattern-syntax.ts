@@ -65,85 +65,111 @@ class Unknown extends Error {}
  */
 export function readPattern(pattern: string): Node | undefined {
   if (pattern.length > longest) return undefined;
-  const letters = [...pattern];
-  let at = 0;
-  let depth = 0;
+  try {
+    return new PatternReader(pattern).read();
+  } catch (error) {
+    if (error instanceof Unknown) return undefined;
+    throw error;
+  }
+}
 
-  const peek = () => letters[at];
-  const take = (): string => letters[at++] ?? fail();
-  const skip = (text: string): boolean => {
-    const isNext = letters.slice(at, at + text.length).join('') === text;
-    if (isNext) at += text.length;
+/** Each of its methods reads what the one before has left. */
+class PatternReader {
+  readonly #letters: readonly string[];
+  #at = 0;
+  #depth = 0;
+
+  constructor(pattern: string) {
+    this.#letters = [...pattern];
+  }
+
+  read(): Node | undefined {
+    const tree = this.#choice();
+    return this.#at === this.#letters.length ? tree : undefined;
+  }
+
+  #peek(): string | undefined {
+    return this.#letters[this.#at];
+  }
+
+  #take(): string {
+    return this.#letters[this.#at++] ?? fail();
+  }
+
+  #skip(text: string): boolean {
+    const isNext = this.#letters.slice(this.#at, this.#at + text.length).join('') === text;
+    if (isNext) this.#at += text.length;
     return isNext;
-  };
+  }
 
-  function choice(): Node {
-    if (++depth > deepest) fail();
-    const options = [sequence()];
-    while (skip('|')) options.push(sequence());
-    depth--;
+  #choice(): Node {
+    if (++this.#depth > deepest) fail();
+    const options = [this.#sequence()];
+    while (this.#skip('|')) options.push(this.#sequence());
+    this.#depth--;
     return options.length === 1 ? (options[0] as Node) : { kind: 'choice', options };
   }
 
-  function sequence(): Node {
+  #sequence(): Node {
     const parts: Node[] = [];
-    while (at < letters.length && peek() !== '|' && peek() !== ')') parts.push(repeated(atom()));
+    while (this.#at < this.#letters.length && this.#peek() !== '|' && this.#peek() !== ')')
+      parts.push(this.#repeated(this.#atom()));
     return { kind: 'sequence', parts };
   }
 
-  function repeated(part: Node): Node {
-    const [min, max] = quantifier() ?? [1, 1];
+  #repeated(part: Node): Node {
+    const [min, max] = this.#quantifier() ?? [1, 1];
     if (min === 1 && max === 1) return part;
-    skip('?');
+    this.#skip('?');
     return { kind: 'repeat', part, min, max };
   }
 
-  function quantifier(): readonly [number, number] | undefined {
-    if (skip('*')) return [0, Number.POSITIVE_INFINITY];
-    if (skip('+')) return [1, Number.POSITIVE_INFINITY];
-    if (skip('?')) return [0, 1];
-    const written = /^\{(\d{1,6})(,(\d{0,6}))?\}/.exec(letters.slice(at, at + 16).join(''));
+  #quantifier(): readonly [number, number] | undefined {
+    if (this.#skip('*')) return [0, Number.POSITIVE_INFINITY];
+    if (this.#skip('+')) return [1, Number.POSITIVE_INFINITY];
+    if (this.#skip('?')) return [0, 1];
+    const written = /^\{(\d{1,6})(,(\d{0,6}))?\}/.exec(this.#letters.slice(this.#at, this.#at + 16).join(''));
     if (written === null) return undefined;
-    at += written[0].length;
+    this.#at += written[0].length;
     const min = Number(written[1]);
     if (written[2] === undefined) return [min, min];
     return [min, written[3] === '' ? Number.POSITIVE_INFINITY : Number(written[3])];
   }
 
-  function atom(): Node {
-    const letter = take();
-    if (letter === '(') return group();
-    if (letter === '[') return set();
+  #atom(): Node {
+    const letter = this.#take();
+    if (letter === '(') return this.#group();
+    if (letter === '[') return this.#set();
     if (letter === '.') return { kind: 'letter', ranges: lineEnds, isNegated: true };
     if (letter === '^') return { kind: 'start' };
     if (letter === '$') return { kind: 'end' };
-    if (letter === '\\' && skip('b')) return { kind: 'word' };
-    if (letter === '\\' && skip('B')) return { kind: 'no word' };
+    if (letter === '\\' && this.#skip('b')) return { kind: 'word' };
+    if (letter === '\\' && this.#skip('B')) return { kind: 'no word' };
     if ('*+?)'.includes(letter)) fail();
-    return { kind: 'letter', ranges: letter === '\\' ? escaped() : one(letter), isNegated: false };
+    return { kind: 'letter', ranges: letter === '\\' ? this.#escaped() : one(letter), isNegated: false };
   }
 
-  function group(): Node {
-    const isAhead = skip('?=');
-    const isNegated = !isAhead && skip('?!');
-    if (!isAhead && !isNegated && skip('?') && !skip(':')) {
-      if (!skip('<') || peek() === '=' || peek() === '!') fail();
-      while (take() !== '>');
+  #group(): Node {
+    const isAhead = this.#skip('?=');
+    const isNegated = !isAhead && this.#skip('?!');
+    if (!isAhead && !isNegated && this.#skip('?') && !this.#skip(':')) {
+      if (!this.#skip('<') || this.#peek() === '=' || this.#peek() === '!') fail();
+      while (this.#take() !== '>');
     }
-    const part = choice();
-    if (!skip(')')) fail();
+    const part = this.#choice();
+    if (!this.#skip(')')) fail();
     return isAhead || isNegated ? { kind: 'ahead', part, isNegated } : part;
   }
 
-  function set(): Node {
-    const isNegated = skip('^');
+  #set(): Node {
+    const isNegated = this.#skip('^');
     const ranges: Range[] = [];
-    while (!skip(']')) {
-      const from = member();
+    while (!this.#skip(']')) {
+      const from = this.#member();
       const [[low, high] = [0, 0]] = from;
-      if (peek() === '-' && letters[at + 1] !== ']' && from.length === 1 && low === high) {
-        at++;
-        const [[, to] = [0, -1], ...rest] = member();
+      if (this.#peek() === '-' && this.#letters[this.#at + 1] !== ']' && from.length === 1 && low === high) {
+        this.#at++;
+        const [[, to] = [0, -1], ...rest] = this.#member();
         if (rest.length > 0 || to < low) fail();
         ranges.push([low, to]);
       } else ranges.push(...from);
@@ -151,45 +177,37 @@ export function readPattern(pattern: string): Node | undefined {
     return { kind: 'letter', ranges, isNegated };
   }
 
-  function member(): readonly Range[] {
-    const letter = take();
+  #member(): readonly Range[] {
+    const letter = this.#take();
     if (letter !== '\\') return one(letter);
-    return skip('b') ? [[8, 8]] : escaped();
+    return this.#skip('b') ? [[8, 8]] : this.#escaped();
   }
 
-  function escaped(): readonly Range[] {
-    const letter = take();
+  #escaped(): readonly Range[] {
+    const letter = this.#take();
     const known = Object.hasOwn(classes, letter) ? classes[letter] : undefined;
     if (known !== undefined) return known;
-    if (letter === 'p' || letter === 'P') return property(letter === 'P');
+    if (letter === 'p' || letter === 'P') return this.#property(letter === 'P');
     if (Object.hasOwn(controls, letter)) return [[controls[letter] ?? 0, controls[letter] ?? 0]];
-    if (letter === 'x' || letter === 'u') return code(letter);
+    if (letter === 'x' || letter === 'u') return this.#code(letter);
     if (letter === 'c' || letter === 'k' || /[1-9]/.test(letter)) fail();
     return one(letter);
   }
 
-  function property(isNegated: boolean): readonly Range[] {
-    const name = /^\{(\w+)\}/.exec(letters.slice(at, at + 40).join(''))?.[1] ?? '';
+  #property(isNegated: boolean): readonly Range[] {
+    const name = /^\{(\w+)\}/.exec(this.#letters.slice(this.#at, this.#at + 40).join(''))?.[1] ?? '';
     const ranges = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    at += name.length + 2;
+    this.#at += name.length + 2;
     return ranges === undefined ? fail() : isNegated ? others(ranges) : ranges;
   }
 
-  function code(kind: string): readonly Range[] {
-    const rest = letters.slice(at, at + 10).join('');
+  #code(kind: string): readonly Range[] {
+    const rest = this.#letters.slice(this.#at, this.#at + 10).join('');
     const written = (kind === 'x' ? /^()([\da-f]{2})/i : /^(\{?)([\da-f]{4}|(?<=\{)[\da-f]{1,6}(?=\}))/i).exec(rest);
     if (written === null) return fail();
-    at += written[0].length + (written[1] === '{' ? 1 : 0);
+    this.#at += written[0].length + (written[1] === '{' ? 1 : 0);
     const value = Number.parseInt(written[2] ?? '', 16);
     return [[value, value]];
-  }
-
-  try {
-    const tree = choice();
-    return at === letters.length ? tree : undefined;
-  } catch (error) {
-    if (error instanceof Unknown) return undefined;
-    throw error;
   }
 }
 

@@ -21,111 +21,128 @@ const longestAddress = 2000;
  * The tree of a description with nothing in it but what a page may hold: an allow-list of nodes, HTML as Markdown or as
  * its text, links to safe addresses alone.
  */
-export function clean(tree: Root, { source, headings, inline }: CleanOptions): BlockContent[] {
-  const definitions = new Map(
-    tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
-  );
-  return flow(tree.children, 0).map(separated);
+export function clean(tree: Root, options: CleanOptions): BlockContent[] {
+  return new Cleaner(tree, options).blocks();
+}
+
+class Cleaner {
+  readonly #tree: Root;
+  readonly #options: CleanOptions;
+  /** Addresses of `[name]: address`, by name. */
+  readonly #definitions: ReadonlyMap<string, string>;
+
+  constructor(tree: Root, options: CleanOptions) {
+    this.#tree = tree;
+    this.#options = options;
+    this.#definitions = new Map(
+      tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])),
+    );
+  }
+
+  blocks(): BlockContent[] {
+    return this.#flow(this.#tree.children, 0).map(separated);
+  }
 
   /** Blocks, with the HTML among them taken in: an element may begin in one and end in another. */
-  function flow(nodes: readonly Node[], depth: number): BlockContent[] {
+  #flow(nodes: readonly Node[], depth: number): BlockContent[] {
     const parts = nodes.flatMap(withoutTags);
     const made = parts.some(({ type }) => type === 'html')
-      ? fromHtml(parts.flatMap((node) => piecesIn(node, depth, block))).flatMap((each) => block(each, depth + 1))
-      : parts.flatMap((node) => block(node, depth));
+      ? fromHtml(
+          parts.flatMap((node) => this.#piecesIn(node, depth, (each, below) => this.#block(each, below))),
+        ).flatMap((each) => this.#block(each, depth + 1))
+      : parts.flatMap((node) => this.#block(node, depth));
     return asFlow(withLists(made)) as BlockContent[];
   }
 
-  function piecesIn<T extends Node>(
-    node: T,
-    depth: number,
-    read: (node: T, depth: number) => readonly Node[],
-  ): Piece[] {
-    if (node.type === 'html') return piecesOf(node.value, inline);
-    const raw = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  #piecesIn<T extends Node>(node: T, depth: number, read: (node: T, depth: number) => readonly Node[]): Piece[] {
+    if (node.type === 'html') return piecesOf(node.value, this.#options.inline);
+    const raw = this.#options.source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
     return [{ kind: 'nodes', nodes: read(node, depth + 1), raw }];
   }
 
   /** Nodes for one node; phrasing among them is put into paragraphs by the caller. */
-  function block(node: Node, depth: number): readonly Node[] {
+  #block(node: Node, depth: number): readonly Node[] {
     if (depth > deepest) return [{ type: 'text', value: `${textOf(node)} ` }];
     switch (node.type) {
       case 'paragraph':
-        return asFlow(line(node.children, depth));
+        return asFlow(this.#line(node.children, depth));
       case 'heading':
-        return heading(node.depth, trimmed(asPhrasing(line(node.children, depth))));
+        return this.#heading(node.depth, trimmed(asPhrasing(this.#line(node.children, depth))));
       case 'thematicBreak':
         return [{ type: 'thematicBreak' }];
       case 'blockquote':
-        return quotation(node, depth);
+        return this.#quotation(node, depth);
       case 'list': {
         const { ordered, start, spread } = node;
-        const children = node.children.map((item) => listItem(item, depth));
+        const children = node.children.map((item) => this.#listItem(item, depth));
         return [{ type: 'list', ordered: ordered ?? false, start: start ?? null, spread: spread ?? false, children }];
       }
       case 'listItem':
-        return [listItem(node, depth)];
+        return [this.#listItem(node, depth)];
       case 'code':
         return [{ type: 'code', lang: /^[\w+#.-]{1,30}/.exec(node.lang ?? '')?.[0] ?? null, value: node.value }];
       case 'table': {
         const children = node.children.map(({ children: cells }) => ({
           type: 'tableRow' as const,
-          children: cells.map((each) => cell(each, depth)),
+          children: cells.map((each) => this.#cell(each, depth)),
         }));
         return [{ type: 'table', align: node.align ?? null, children }];
       }
       case 'footnoteDefinition':
-        return flow([{ type: 'text', value: `[${node.identifier}] ` }, ...node.children], depth + 1);
+        return this.#flow([{ type: 'text', value: `[${node.identifier}] ` }, ...node.children], depth + 1);
       case 'definition':
         return [];
       case 'tableRow':
       case 'tableCell':
-        return (node.children as readonly Node[]).flatMap((child) => block(child, depth + 1));
+        return (node.children as readonly Node[]).flatMap((child) => this.#block(child, depth + 1));
       default:
-        return isPhrasing(node) ? phrase(node, depth) : [];
+        return isPhrasing(node) ? this.#phrase(node, depth) : [];
     }
   }
 
-  function quotation({ data, children }: Blockquote, depth: number): Node[] {
-    if (data?.callout === undefined) return [{ type: 'blockquote', children: flow(children, depth + 1) }];
-    if (headings !== undefined)
-      return [{ type: 'blockquote', data: { callout: data.callout }, children: flow(children, depth + 1) }];
-    return flow(labeled(data.callout, children), depth + 1);
+  #quotation({ data, children }: Blockquote, depth: number): Node[] {
+    if (data?.callout === undefined) return [{ type: 'blockquote', children: this.#flow(children, depth + 1) }];
+    if (this.#options.headings !== undefined)
+      return [{ type: 'blockquote', data: { callout: data.callout }, children: this.#flow(children, depth + 1) }];
+    return this.#flow(labeled(data.callout, children), depth + 1);
   }
 
-  function listItem({ children, checked, spread }: ListItem, depth: number): ListItem {
-    const inner = flow(children, depth + 1);
+  #listItem({ children, checked, spread }: ListItem, depth: number): ListItem {
+    const inner = this.#flow(children, depth + 1);
     return { type: 'listItem', checked: checked ?? null, spread: spread ?? false, children: inner };
   }
 
-  function cell({ children }: RowContent, depth: number): TableCell {
-    const inner = asPhrasing(line(children, depth)).map(
+  #cell({ children }: RowContent, depth: number): TableCell {
+    const inner = asPhrasing(this.#line(children, depth)).map(
       (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
     );
     return { type: 'tableCell', children: trimmed(inner) };
   }
 
-  function heading(level: number, children: PhrasingContent[]): Node[] {
+  #heading(level: number, children: PhrasingContent[]): Node[] {
     if (children.length === 0) return [];
     const inLine = children.map(
       (node): PhrasingContent => (node.type === 'break' ? { type: 'text', value: ' ' } : node),
     );
-    if (headings === undefined) {
+    if (this.#options.headings === undefined) {
       const plain = inLine.flatMap((node) => (node.type === 'strong' ? node.children : [node]));
       return [{ type: 'paragraph', children: [{ type: 'strong', children: plain }] }];
     }
-    const depth = Math.min(6, level + headings - 1) as 1 | 2 | 3 | 4 | 5 | 6;
+    const depth = Math.min(6, level + this.#options.headings - 1) as 1 | 2 | 3 | 4 | 5 | 6;
     return [{ type: 'heading', depth, children: inLine }];
   }
 
   /** What stands in a line, with the HTML in it taken in: that may make blocks of it. */
-  function line(children: readonly PhrasingContent[], depth: number): Node[] {
-    if (!children.some(({ type }) => type === 'html')) return children.flatMap((child) => phrase(child, depth + 1));
-    const pieces = children.flatMap((child) => piecesIn(child, depth, phrase));
-    return withLists(fromHtml(pieces).flatMap((made) => block(made, depth + 1)));
+  #line(children: readonly PhrasingContent[], depth: number): Node[] {
+    if (!children.some(({ type }) => type === 'html'))
+      return children.flatMap((child) => this.#phrase(child, depth + 1));
+    const pieces = children.flatMap((child) =>
+      this.#piecesIn(child, depth, (each, below) => this.#phrase(each, below)),
+    );
+    return withLists(fromHtml(pieces).flatMap((made) => this.#block(made, depth + 1)));
   }
 
-  function phrase(node: PhrasingContent, depth: number): PhrasingContent[] {
+  #phrase(node: PhrasingContent, depth: number): PhrasingContent[] {
     if (depth > deepest) return [{ type: 'text', value: textOf(node) }];
     switch (node.type) {
       case 'text':
@@ -133,7 +150,7 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): B
       case 'strong':
       case 'emphasis':
       case 'delete': {
-        const children = trimmed(asPhrasing(line(node.children, depth)));
+        const children = trimmed(asPhrasing(this.#line(node.children, depth)));
         return children.length === 0 ? [] : [{ type: node.type, children }];
       }
       case 'inlineCode':
@@ -141,13 +158,13 @@ export function clean(tree: Root, { source, headings, inline }: CleanOptions): B
       case 'break':
         return [{ type: 'break' }];
       case 'link':
-        return link(node.url, trimmed(asPhrasing(line(node.children, depth))));
+        return link(node.url, trimmed(asPhrasing(this.#line(node.children, depth))));
       case 'linkReference':
-        return link(definitions.get(node.identifier), trimmed(asPhrasing(line(node.children, depth))));
+        return link(this.#definitions.get(node.identifier), trimmed(asPhrasing(this.#line(node.children, depth))));
       case 'image':
         return image(node.url, node.alt ?? '');
       case 'imageReference':
-        return image(definitions.get(node.identifier), node.alt ?? '');
+        return image(this.#definitions.get(node.identifier), node.alt ?? '');
       case 'footnoteReference':
         return [{ type: 'text', value: `[${node.identifier}]` }];
       case 'html':

@@ -214,120 +214,136 @@ function replace(holder: object, name: PropertyKey, value: unknown): void {
 
 /** Replaces functions whose arguments say more than their length. */
 function ownForms(): void {
-  const define = (holder: object, methods: Record<string, Method>): void => {
-    for (const [name, method] of Object.entries(methods)) {
-      const native = getOwnPropertyDescriptor(holder, name)?.value as Method | undefined;
-      if (native === undefined) continue;
-      forms.set(method, method);
-      replace(holder, name, alike(method, native));
-    }
-  };
   const { repeat, padStart, padEnd } = String.prototype;
-  const sized = (native: AnyFunction, size: (text: string, count: number) => number): Method =>
-    ({
-      method(...values: unknown[]): unknown {
-        const text = toText(this);
-        const [first, ...rest] = values;
-        const count = toNumber(first);
-        if (size(text, count) > mostCharacters) refuse(size(text, count), mostCharacters, 'characters');
-        check(rest[0]);
-        return apply(native, text, [count, ...rest] as never);
-      },
-    }).method;
   define(String.prototype, {
     repeat: sized(repeat, (text, count) => (text === '' ? 0 : text.length * count)),
     padStart: sized(padStart, (_, count) => count),
     padEnd: sized(padEnd, (_, count) => count),
   });
-  define(String, {
-    raw({ raw }: { raw: ArrayLike<unknown> } = { raw: [] }, ...values: unknown[]) {
-      check(raw);
-      let text = '';
-      for (let index = 0; index < raw.length; index++) {
-        text += String(raw[index]);
-        if (index + 1 < raw.length && index < values.length) text += String(values[index]);
-      }
-      return text;
-    },
-  } as never);
-  const add = (list: unknown[], count: number, value: unknown): void => {
-    if (count >= mostElements) refuse(undefined, mostElements, 'elements');
-    defineProperty(list, count, { value, writable: true, enumerable: true, configurable: true });
-  };
-  const flatten = (made: unknown[], from: ArrayLike<unknown>, depth: number): void => {
-    check(from);
-    for (let index = 0; index < from.length; index++) {
-      if (!(index in from)) continue;
-      const value = from[index];
-      if (depth >= 1 && isArray(value)) flatten(made, value, depth - 1);
-      else add(made, made.length, value);
-    }
-  };
-  define(Array.prototype, {
-    flat(depth = 1) {
-      const made: unknown[] = [];
-      flatten(made, this as never, toNumber(depth));
-      return made;
-    },
-    flatMap(run, self) {
-      const made: unknown[] = [];
-      const from = this as ArrayLike<unknown>;
-      check(from);
-      const { length } = from;
-      for (let index = 0; index < length; index++) {
-        if (!(index in from)) continue;
-        const value = apply(run as never, self, [from[index], index, from]) as unknown;
-        if (isArray(value)) flatten(made, value, 0);
-        else add(made, made.length, value);
-      }
-      return made;
-    },
-    concat(...values) {
-      const made: unknown[] = [];
-      let count = 0;
-      for (const value of [this, ...values]) {
-        const spreads = (value as { [Symbol.isConcatSpreadable]?: unknown } | null | undefined)?.[
-          Symbol.isConcatSpreadable
-        ];
-        if (typeof value !== 'object' || value === null || !(spreads ?? isArray(value))) add(made, count++, value);
-        else {
-          check(value);
-          const from = value as ArrayLike<unknown>;
-          const { length } = from;
-          for (let index = 0; index < length; index++, count++) if (index in from) add(made, count, from[index]);
-        }
-      }
-      made.length = count;
-      return made;
-    },
-  });
-  const fromIterable = (holder: object, ...names: readonly string[]): void => {
-    for (const name of names) {
-      const native = getOwnPropertyDescriptor(holder, name)?.value as Method | undefined;
-      if (native === undefined) continue;
-      define(holder, {
-        [name](first: unknown, ...rest: unknown[]) {
-          return apply(native, this, [listed(first), ...rest]);
-        },
-      });
-    }
-  };
+  define(String, rawForm as never);
+  define(Array.prototype, listForms);
   fromIterable(Array, 'from');
   fromIterable(typedArray, 'from');
   fromIterable(Object, 'fromEntries', 'groupBy');
   fromIterable(Map, 'groupBy');
   fromIterable(Promise, 'all', 'allSettled', 'any', 'race');
-  const bytes = (native: AnyFunction): Method =>
-    ({
-      method(...values: unknown[]): unknown {
-        const count = toNumber(values[0]);
-        if (count > mostBytes) refuse(count, mostBytes, 'bytes');
-        return apply(native, this, (values.length === 0 ? [] : [count, ...values.slice(1)]) as never);
-      },
-    }).method;
   const buffers = ArrayBuffer.prototype as never as Record<string, AnyFunction>;
   const sizes = ['resize', 'transfer', 'transferToFixedLength'].filter((name) => buffers[name] !== undefined);
   define(ArrayBuffer.prototype, Object.fromEntries(sizes.map((name) => [name, bytes(buffers[name] as AnyFunction)])));
+}
+
+/** Gives an object its own forms of the functions that it has; what this version of the language lacks stays away. */
+function define(holder: object, methods: Record<string, Method>): void {
+  for (const [name, method] of Object.entries(methods)) {
+    const native = getOwnPropertyDescriptor(holder, name)?.value as Method | undefined;
+    if (native === undefined) continue;
+    forms.set(method, method);
+    replace(holder, name, alike(method, native));
+  }
+}
+
+/** A function of texts that refuses to make one of too many characters. */
+function sized(native: AnyFunction, size: (text: string, count: number) => number): Method {
+  return {
+    method(...values: unknown[]): unknown {
+      const text = toText(this);
+      const [first, ...rest] = values;
+      const count = toNumber(first);
+      if (size(text, count) > mostCharacters) refuse(size(text, count), mostCharacters, 'characters');
+      check(rest[0]);
+      return apply(native, text, [count, ...rest] as never);
+    },
+  }.method;
+}
+
+/** A function of buffers that refuses to make one of too many bytes. */
+function bytes(native: AnyFunction): Method {
+  return {
+    method(...values: unknown[]): unknown {
+      const count = toNumber(values[0]);
+      if (count > mostBytes) refuse(count, mostBytes, 'bytes');
+      return apply(native, this, (values.length === 0 ? [] : [count, ...values.slice(1)]) as never);
+    },
+  }.method;
+}
+
+/** Functions whose first argument is an iterable take it as a list that is not too long. */
+function fromIterable(holder: object, ...names: readonly string[]): void {
+  for (const name of names) {
+    const native = getOwnPropertyDescriptor(holder, name)?.value as Method | undefined;
+    if (native === undefined) continue;
+    define(holder, {
+      [name](first: unknown, ...rest: unknown[]) {
+        return apply(native, this, [listed(first), ...rest]);
+      },
+    });
+  }
+}
+
+const rawForm = {
+  raw({ raw }: { raw: ArrayLike<unknown> } = { raw: [] }, ...values: unknown[]) {
+    check(raw);
+    let text = '';
+    for (let index = 0; index < raw.length; index++) {
+      text += String(raw[index]);
+      if (index + 1 < raw.length && index < values.length) text += String(values[index]);
+    }
+    return text;
+  },
+};
+
+const listForms: Record<string, Method> = {
+  flat(depth = 1) {
+    const made: unknown[] = [];
+    flatten(made, this as never, toNumber(depth));
+    return made;
+  },
+  flatMap(run, self) {
+    const made: unknown[] = [];
+    const from = this as ArrayLike<unknown>;
+    check(from);
+    const { length } = from;
+    for (let index = 0; index < length; index++) {
+      if (!(index in from)) continue;
+      const value = apply(run as never, self, [from[index], index, from]) as unknown;
+      if (isArray(value)) flatten(made, value, 0);
+      else add(made, made.length, value);
+    }
+    return made;
+  },
+  concat(...values) {
+    const made: unknown[] = [];
+    let count = 0;
+    for (const value of [this, ...values]) {
+      const spreads = (value as { [Symbol.isConcatSpreadable]?: unknown } | null | undefined)?.[
+        Symbol.isConcatSpreadable
+      ];
+      if (typeof value !== 'object' || value === null || !(spreads ?? isArray(value))) add(made, count++, value);
+      else {
+        check(value);
+        const from = value as ArrayLike<unknown>;
+        const { length } = from;
+        for (let index = 0; index < length; index++, count++) if (index in from) add(made, count, from[index]);
+      }
+    }
+    made.length = count;
+    return made;
+  },
+};
+
+function add(list: unknown[], count: number, value: unknown): void {
+  if (count >= mostElements) refuse(undefined, mostElements, 'elements');
+  defineProperty(list, count, { value, writable: true, enumerable: true, configurable: true });
+}
+
+function flatten(made: unknown[], from: ArrayLike<unknown>, depth: number): void {
+  check(from);
+  for (let index = 0; index < from.length; index++) {
+    if (!(index in from)) continue;
+    const value = from[index];
+    if (depth >= 1 && isArray(value)) flatten(made, value, depth - 1);
+    else add(made, made.length, value);
+  }
 }
 
 /** Gives constructors forms that refuse too much, in the place of the native ones. */

@@ -6,6 +6,8 @@ import { itemMethods } from '../methods.ts';
 import type { Form, SpecificationFault } from './parse.ts';
 import { tagGroups } from './tags.ts';
 
+type InvalidPart = SpecificationFault & { fault: 'invalid' };
+
 /**
  * Reads what navigation needs of a document: paths, methods, summaries, tags and a few `x-` members. Everything else
  * stays as it is, unread.
@@ -18,81 +20,99 @@ export function readOperations(
   document: JsonObject,
   references: References,
   refused: ReadonlySet<string> = new Set(),
-): {
-  readonly operations: readonly WholeOperation[];
-  readonly faults: readonly (SpecificationFault & { fault: 'invalid' })[];
-} {
-  const faults: (SpecificationFault & { fault: 'invalid' })[] = [];
-  const operations: WholeOperation[] = [];
-  const groupsOf = tagGroups(document, form);
-  const invalid = (steps: readonly string[], reason: string): void => {
-    faults.push({ fault: 'invalid', pointer: pointerTo(steps), reason });
-  };
+): { readonly operations: readonly WholeOperation[]; readonly faults: readonly InvalidPart[] } {
+  return new OperationReader(source, form, document, references, refused).read();
+}
 
-  if (form === 'asyncapi') readChannels();
-  else {
-    readPaths('paths');
-    readWebhooks('webhooks');
-    readWebhooks('x-webhooks');
-    const known = ['paths', 'webhooks', 'x-webhooks', 'components', 'definitions'];
-    if (!known.some((name) => Object.hasOwn(document, name)))
-      invalid([], 'it has none of paths, webhooks and components');
+class OperationReader {
+  readonly #operations: WholeOperation[] = [];
+  readonly #faults: InvalidPart[] = [];
+  readonly #source: string;
+  readonly #form: Form;
+  readonly #document: JsonObject;
+  readonly #references: References;
+  readonly #refused: ReadonlySet<string>;
+  readonly #groupsOf: ReturnType<typeof tagGroups>;
+
+  constructor(source: string, form: Form, document: JsonObject, references: References, refused: ReadonlySet<string>) {
+    this.#source = source;
+    this.#form = form;
+    this.#document = document;
+    this.#references = references;
+    this.#refused = refused;
+    this.#groupsOf = tagGroups(document, form);
   }
-  return { operations, faults };
 
-  function section(name: string): [string, Json][] {
-    const value = ownMember(document, name);
+  read(): ReturnType<typeof readOperations> {
+    if (this.#form === 'asyncapi') this.#readChannels();
+    else {
+      this.#readPaths('paths');
+      this.#readWebhooks('webhooks');
+      this.#readWebhooks('x-webhooks');
+      const known = ['paths', 'webhooks', 'x-webhooks', 'components', 'definitions'];
+      if (!known.some((name) => Object.hasOwn(this.#document, name)))
+        this.#invalid([], 'it has none of paths, webhooks and components');
+    }
+    return { operations: this.#operations, faults: this.#faults };
+  }
+
+  #invalid(steps: readonly string[], reason: string): void {
+    this.#faults.push({ fault: 'invalid', pointer: pointerTo(steps), reason });
+  }
+
+  #section(name: string): [string, Json][] {
+    const value = ownMember(this.#document, name);
     if (value === undefined || value === null) return [];
     if (isObject(value)) return Object.entries(value) as [string, Json][];
-    invalid([name], `"${name}" is not an object`);
+    this.#invalid([name], `"${name}" is not an object`);
     return [];
   }
 
-  function readPaths(name: string): void {
-    for (const [path, written] of section(name)) {
+  #readPaths(name: string): void {
+    for (const [path, written] of this.#section(name)) {
       if (path.startsWith('x-')) continue;
-      const item = itemAt([name, path], written);
+      const item = this.#itemAt([name, path], written);
       if (item === undefined) continue;
       for (const method of itemMethods) {
         const value = ownMember(item, method);
-        if (value !== undefined) read(method.toUpperCase(), path, value, item, [name, path, method]);
+        if (value !== undefined) this.#read(method.toUpperCase(), path, value, item, [name, path, method]);
       }
       const more = ownMember(item, 'additionalOperations');
       if (!isObject(more)) continue;
       for (const [method, value] of Object.entries(more)) {
-        read(method, path, value as Json, item, [name, path, 'additionalOperations', method]);
+        this.#read(method, path, value as Json, item, [name, path, 'additionalOperations', method]);
       }
     }
   }
 
   /** A webhook is one page, whatever its method. */
-  function readWebhooks(name: string): void {
-    for (const [webhook, written] of section(name)) {
-      const item = itemAt([name, webhook], written);
+  #readWebhooks(name: string): void {
+    for (const [webhook, written] of this.#section(name)) {
+      const item = this.#itemAt([name, webhook], written);
       const method = itemMethods.find((candidate) => item !== undefined && Object.hasOwn(item, candidate));
       if (item === undefined || method === undefined) continue;
-      read('WEBHOOK', webhook, item[method] as Json, item, [name, webhook, method], method.toUpperCase());
+      this.#read('WEBHOOK', webhook, item[method] as Json, item, [name, webhook, method], method.toUpperCase());
     }
   }
 
-  function readChannels(): void {
-    if (!Object.hasOwn(document, 'channels')) invalid([], 'it has no channels');
-    for (const [id, written] of section('channels')) {
-      const channel = itemAt(['channels', id], written);
-      if (channel !== undefined) read('CHANNEL', id, written, channel, ['channels', id]);
+  #readChannels(): void {
+    if (!Object.hasOwn(this.#document, 'channels')) this.#invalid([], 'it has no channels');
+    for (const [id, written] of this.#section('channels')) {
+      const channel = this.#itemAt(['channels', id], written);
+      if (channel !== undefined) this.#read('CHANNEL', id, written, channel, ['channels', id]);
     }
   }
 
-  function itemAt(steps: readonly string[], written: Json): JsonObject | undefined {
-    const item = references.object(written);
+  #itemAt(steps: readonly string[], written: Json): JsonObject | undefined {
+    const item = this.#references.object(written);
     if (item !== undefined) return item;
-    if (refused.has(references.home(written))) return undefined;
-    invalid(steps, isObject(written) ? 'its $ref leads nowhere' : 'it is not an object');
+    if (this.#refused.has(this.#references.home(written))) return undefined;
+    this.#invalid(steps, isObject(written) ? 'its $ref leads nowhere' : 'it is not an object');
     return undefined;
   }
 
   /** @param verb The method that is sent, where `method` does not say it. */
-  function read(
+  #read(
     method: string,
     path: string,
     operation: Json,
@@ -100,14 +120,14 @@ export function readOperations(
     steps: readonly string[],
     verb = method,
   ): void {
-    const value = itemAt(steps, operation);
+    const value = this.#itemAt(steps, operation);
     if (value === undefined) return;
     const mint = mintOf(item, value);
     const own = method === 'CHANNEL' ? text(value.title) : text(value.summary);
-    const tags = tagsOf(value);
+    const tags = this.#tagsOf(value);
     const title = text(mint.metadata.title) ?? own ?? titleOf(method, path);
-    operations.push({
-      spec: source,
+    this.#operations.push({
+      spec: this.#source,
       method,
       path,
       title,
@@ -115,7 +135,7 @@ export function readOperations(
       description: text(mint.metadata.description) ?? text(value.description),
       operationId: text(value.operationId),
       tags,
-      groups: groupsOf(tags[0]),
+      groups: this.#groupsOf(tags[0]),
       deprecated: value.deprecated === true,
       hidden: item['x-hidden'] === true || value['x-hidden'] === true,
       excluded: item['x-excluded'] === true || value['x-excluded'] === true,
@@ -125,10 +145,10 @@ export function readOperations(
   }
 
   /** AsyncAPI 2 has tags on the operations of a channel. */
-  function tagsOf(value: JsonObject): string[] {
-    if (form === 'openapi' && !Array.isArray(value.tags)) return [];
+  #tagsOf(value: JsonObject): string[] {
+    if (this.#form === 'openapi' && !Array.isArray(value.tags)) return [];
     const holders =
-      form === 'openapi'
+      this.#form === 'openapi'
         ? [value]
         : [value, ...['subscribe', 'publish'].map((name) => ownMember(value, name)).filter(isObject)];
     const names = new Set<string>();
