@@ -6,6 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { assetServer } from '../src/sites/assets/asset-server.ts';
 import { copyAssets, copyMedia, listAssets } from '../src/sites/assets/assets.ts';
+import { resolvePublished } from '../src/sites/assets/published-path.ts';
 import { folderOf } from './support/folder.ts';
 import { asOrdinaryUser, openToAll } from './support/unprivileged.ts';
 
@@ -81,6 +82,35 @@ async function serve(docs: string, base = '', made: Readonly<Record<string, stri
     });
   return { get, port };
 }
+
+describe('folders called public, src and dist', () => {
+  const files = {
+    'docs/public/a.png': '',
+    'docs/public/named.png': '',
+    'docs/guides/src/b.png': '',
+    'docs/guides/dist/c.png': '',
+    'docs/guides/public/d.png': '',
+  };
+  const below = ['guides/dist/c.png', 'guides/public/d.png', 'guides/src/b.png'];
+
+  async function publishedOf(all: Readonly<Record<string, string>>): Promise<readonly string[]> {
+    const root = join(folderOf(all), 'docs');
+    const site = { root, linked: new Set(['public/named.png']) };
+    const listed = listAssets(site, []);
+    // A dev server answers for what a build publishes, and for nothing else.
+    for (const file of Object.keys(files).map((name) => name.slice('docs/'.length)))
+      expect(resolvePublished(root, file, site.linked.has(file)) !== undefined, file).toBe(listed.includes(file));
+    return listed;
+  }
+
+  test('are folders of the docs like any other', async () => {
+    expect(await publishedOf(files)).toEqual([...below, 'public/a.png', 'public/named.png']);
+  });
+
+  test('belong to the project at its root, but for what pages name', async () => {
+    expect(await publishedOf({ ...files, 'docs/package.json': '{}' })).toEqual([...below, 'public/named.png']);
+  });
+});
 
 describe('a dev server', () => {
   test('serves what a build publishes', async () => {

@@ -45,7 +45,7 @@ test('a folder whose name begins like that of the docs is outside of them', () =
       .outside.map(({ link }) => link)
       .sort(),
   ).toEqual(['a.png', 'private', 'secret.mdx']);
-  expect(resolvePublished(docs, 'a.png')).toBeUndefined();
+  expect(resolvePublished(docs, 'a.png', true)).toBeUndefined();
 });
 
 describe('addresses of endpoints', () => {

@@ -44,8 +44,8 @@ export interface ResolvedSite {
    */
   readonly inputs: ReadonlySet<string>;
   /**
-   * Files that pages link to and that are no pages, relative to `root`: they are published, whatever they hold. They are
-   * added as pages are rendered.
+   * Files that pages and the branding name and that are no pages, relative to `root`: they are published, whatever they
+   * hold. They are added as pages are rendered.
    */
   readonly linked: Set<string>;
   /** The text of a file of the docs folder, as it is now; undefined where it is missing or no text. */

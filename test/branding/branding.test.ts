@@ -32,7 +32,11 @@ test('a background on which nobody could read is left to the theme', () => {
 
 describe('a picture whose file is missing', () => {
   const shown = (logo: JsonObject, favicon: string) =>
-    shownBranding({ config: { name: 'Garden', logo, favicon }, files: () => ['logo/light one.svg', 'favicon.svg'] });
+    shownBranding({
+      config: { name: 'Garden', logo, favicon },
+      files: () => ['logo/light one.svg', 'favicon.svg'],
+      linked: new Set(),
+    });
 
   test('is left out', () => {
     const branding = shown({ light: '/logo/a.svg', dark: '/logo/b.svg', href: '/start' }, 'none.ico');

@@ -19,8 +19,11 @@ export function assetServer(site: () => Promise<PublishedSite>, base: string, ma
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const path = pathOf(request.url ?? '/', base);
     const text = made().get(path);
-    const answer = ({ root, linked }: PublishedSite): Promise<void> | void =>
-      isMedia(path) || linked.has(path) ? serve(realFolder(root), path, request, response, next) : next();
+    const answer = ({ root, linked }: PublishedSite): Promise<void> | void => {
+      const isNamed = linked.has(path);
+      if (!isNamed && !isMedia(path)) return next();
+      return serve(resolvePublished(realFolder(root), path, isNamed), path, request, response, next);
+    };
     if (text === undefined) site().then(answer, next);
     else send(text, request, response);
   };
@@ -38,13 +41,12 @@ function send(text: string, request: IncomingMessage, response: ServerResponse):
 }
 
 async function serve(
-  root: string,
+  found: string | undefined,
   path: string,
   request: IncomingMessage,
   response: ServerResponse,
   next: Next,
 ): Promise<void> {
-  const found = resolvePublished(root, path);
   const file = found === undefined ? undefined : await opened(found);
   if (file === undefined) {
     next();

@@ -74,7 +74,8 @@ export function listAssets({ root: docs, linked }: PublishedSite, skipped: reado
   const root = realFolder(docs);
   const left = skipped.map((folder) => realFolder(resolve(folder)) + sep);
   const isPublished = (file: string): boolean => {
-    const found = isMedia(file) || linked.has(file) ? resolvePublished(root, file) : undefined;
+    const isNamed = linked.has(file);
+    const found = isNamed || isMedia(file) ? resolvePublished(root, file, isNamed) : undefined;
     return found !== undefined && !left.some((folder) => found.startsWith(folder));
   };
   return nodeHost(root).list().files.filter(isPublished).sort();

@@ -1,8 +1,8 @@
-import { realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Folders of a project that are no part of its documentation. */
-const left = new Set(['node_modules', 'dist', 'public', 'src']);
+/** Folders of a project whose root the docs folder is: what is in them is published only where a page names it. */
+const ofProject: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
 /** The real path of a folder; the path itself where there is none. */
 export function realFolder(folder: string): string {
@@ -17,9 +17,13 @@ export function realFolder(folder: string): string {
  *
  * @param root Absolute real path of the docs folder.
  * @param path Path below it, decoded, with `/`.
+ * @param isNamed True where a page or `docs.json` names the file.
  * @returns The absolute real path of the file.
  */
-export function resolvePublished(root: string, path: string): string | undefined {
+export function resolvePublished(root: string, path: string, isNamed: boolean): string | undefined {
+  const isProject = !isNamed && existsSync(join(root, 'package.json'));
+  const isPublishedPath = (steps: readonly string[]): boolean =>
+    steps.every(isPublic) && !(isProject && ofProject.has(steps[0] as string));
   if (/[\\\0]/.test(path) || !isPublishedPath(path.split('/'))) return undefined;
   const real = realPath(join(root, path));
   if (real === undefined || !real.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;
@@ -27,9 +31,9 @@ export function resolvePublished(root: string, path: string): string | undefined
   return isPublished && statSync(real, { throwIfNoEntry: false })?.isFile() === true ? real : undefined;
 }
 
-/** No step is empty, above, hidden, or a folder of the project's own. */
-function isPublishedPath(steps: readonly string[]): boolean {
-  return steps.every((step) => step !== '' && !step.startsWith('.') && !left.has(step));
+/** No step is empty, above, hidden, or a folder of packages. */
+function isPublic(step: string): boolean {
+  return step !== '' && !step.startsWith('.') && step !== 'node_modules';
 }
 
 function realPath(path: string): string | undefined {

@@ -7,13 +7,17 @@ import { readBranding } from './read-branding.ts';
 /**
  * The branding of a site as a generator shows it: a logo or favicon whose file is not there is left out, so that the name of
  * the site stands where a broken picture would. What is there for light or dark pages alone is shown on both. A check
- * reports the missing file.
+ * reports the missing file. What is there counts as linked, so it is published.
  */
-export function shownBranding({ config, files }: Pick<ResolvedSite, 'config' | 'files'>): Branding {
+export function shownBranding({ config, files, linked }: Pick<ResolvedSite, 'config' | 'files' | 'linked'>): Branding {
   const branding = readBranding(config);
   const known = new Set(files());
-  const isThere = (path: string): boolean =>
-    leadsAway(path) || known.has(decodePercent(splitAddress(brandingAddress(path))[0]).slice(1));
+  const isThere = (path: string): boolean => {
+    if (leadsAway(path)) return true;
+    const file = decodePercent(splitAddress(brandingAddress(path))[0]).slice(1);
+    if (known.has(file)) linked.add(file);
+    return known.has(file);
+  };
   const logo = branding.logo && withThere(branding.logo, isThere);
   return { ...branding, logo, favicon: branding.favicon && withThere(branding.favicon, isThere) };
 }
