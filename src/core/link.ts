@@ -19,7 +19,7 @@ import type { Operation } from './values/specification.ts';
 export interface LinkInput {
   readonly expansion: Expansion;
   readonly inventory: Inventory;
-  readonly host: Pick<Host, 'exists' | 'movedTo'>;
+  readonly host: Pick<Host, 'exists' | 'movedTo' | 'read'>;
   readonly base: string;
   /** Report page files that the navigation never reaches. */
   readonly reportUnlisted: boolean;
@@ -59,7 +59,7 @@ class Linker {
     this.#filesAmongFolders();
     const routes = new Set(this.#placed.keys());
     const docs = { expansion, inventory, base, links: { routes, missing: this.#missing } };
-    const { routes: hrefs, dead, findings } = resolveHrefs(docs);
+    const { routes: hrefs, dead, findings } = await resolveHrefs(docs, this.#input.host);
     this.#findings.push(...findings);
     if (this.#input.reportUnlisted) this.#unlisted(hrefs);
     // One look at history for all of them.

@@ -29,6 +29,7 @@ class Parser {
   readonly #document: Document;
   /** Values that should name specifications and name none. */
   #lostSpecifications = 0;
+  readonly #prose: Written[] = [];
 
   constructor(document: Document) {
     this.#document = document;
@@ -44,6 +45,8 @@ class Parser {
     const api = settings('api');
     const { metatags } = settings('seo');
     const { drilldown } = settings('interaction');
+    this.#addProse(value, place, 'banner', 'content');
+    this.#addProse(settings('errors'), this.#at(value, place, 'errors'), '404', 'description');
     const read = {
       root: this.#element('navigation', isObject(navigation) ? navigation : {}, this.#at(value, place, 'navigation')),
       siteName: text(ownMember(value, 'name')) ?? '',
@@ -53,6 +56,8 @@ class Parser {
       openapi: this.#specifications(api, this.#at(value, place, 'api'), 'openapi'),
       banner: bannerOf(ownMember(value, 'banner')),
       images: [...this.#images(value, place, 'logo'), ...this.#images(value, place, 'favicon')],
+      links: linkHolders.flatMap((name) => this.#links(ownMember(value, name), this.#at(value, place, name))),
+      prose: this.#prose,
       host: isObject(metatags) ? hostOf(metatags.canonical ?? metatags['og:url']) : undefined,
     } as const;
     return { ...read, namesAllSpecifications: this.#document.isWhole && this.#lostSpecifications === 0 };
@@ -67,8 +72,26 @@ class Parser {
     return ['light', 'dark'].flatMap((appearance) => this.#written(member, at, appearance) ?? []);
   }
 
+  /** Every address below a setting: members called `href` or `url`, at any depth. */
+  #links(value: Json | undefined, place: JsonPlace): Written[] {
+    if (Array.isArray(value))
+      return (value as readonly Json[]).flatMap((item, index) => this.#links(item, this.#at(value, place, index)));
+    if (!isObject(value)) return [];
+    return Object.entries(value).flatMap(([name, member]) => {
+      if (name === 'href' || name === 'url') return this.#address(value, place, name) ?? [];
+      return this.#links(member as Json, this.#at(value, place, name));
+    });
+  }
+
+  #addProse(value: JsonObject, place: JsonPlace, holder: string, name: string): void {
+    const member = ownMember(value, holder);
+    const written = isObject(member) ? this.#written(member, this.#at(value, place, holder), name) : undefined;
+    if (written !== undefined) this.#prose.push(written);
+  }
+
   #element(kind: ElementKind, value: JsonObject, place: JsonPlace, isGlobal = false): Element {
     const { name } = elementTypes[kind];
+    this.#addProse(value, place, 'banner', 'content');
     const global = ownMember(value, 'global');
     const label = (name === undefined ? undefined : text(ownMember(value, name))) ?? '';
     const displayName = kind === 'product' ? text(ownMember(value, 'name')) : undefined;
@@ -185,6 +208,9 @@ class Parser {
     return placeOf(this.#document, container, place, name);
   }
 }
+
+/** Settings whose addresses stand around every page. */
+const linkHolders = ['logo', 'navbar', 'topbarLinks', 'topbarCtaButton', 'footer'] as const;
 
 /** A string with something in it, trimmed. */
 function text(value: Json | undefined): string | undefined {

@@ -1,11 +1,17 @@
+import type { Nodes } from 'mdast';
+import type { Host } from '../host/host.ts';
 import { leadsAway } from '../links/address.ts';
 import { type Docs, worldOfDocs } from '../links/docs-world.ts';
+import type { Resolution } from '../links/resolution.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
+import { addressKind } from '../links/safe-address.ts';
 import type { LinkWorld } from '../links/world.ts';
 import { diagnose } from '../rules/index.ts';
 import { type Element, elementsOf, type Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
+import type { Place } from '../values/place.ts';
+import { frontMatterPlace } from './front-matter-place.ts';
 import type { DeadAddress } from './meant-pages.ts';
 
 /** Where the `href`s of the navigation lead. */
@@ -18,34 +24,74 @@ export interface Hrefs {
 }
 
 /** An `href` that leads nowhere. */
-export interface DeadHref extends Written, DeadAddress {
+export interface DeadHref extends DeadAddress {
   readonly world: LinkWorld;
+  readonly place: Place;
+  /** False where it is a part of what stands at its place: there is nothing to write in the place of the whole. */
+  readonly isWhole: boolean;
 }
 
-/** Finds out where the `href`s of elements lead. */
-export function resolveHrefs(docs: Docs): Hrefs {
-  const routes = new Map<Element, string>();
-  const dead: DeadHref[] = [];
-  const findings: Finding[] = [];
-  let world: LinkWorld | undefined;
-  for (const element of elementsOf(docs.expansion.navigation.root)) {
-    // Most lead to other sites.
-    if (element.href === undefined || leadsAway(element.href.text)) continue;
-    world ??= worldOfDocs(docs);
-    const target = resolveHref(element.href.text, world);
-    // Hosts lead on from the root, and not all of them from other folders.
-    const isFolder = target.to === 'page' && target.isFolder && !/^\/?$/.test(element.href.text);
-    if (target.to === 'page' && !isFolder) routes.set(element, target.route);
-    if (target.to !== 'nothing' && !isFolder) continue;
-    const { text, place } = element.href;
-    if (target.to === 'page') {
-      const targets = [retarget(text, undefined, target.route, docs.base) ?? target.route];
-      findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route], targets }));
-      continue;
-    }
-    if (target.to === 'nothing') dead.push({ text, place, path: target.path, world });
+/** Finds out where the addresses lead that stand in no text of a page: `href`s of elements, and those around every page. */
+export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promise<Hrefs> {
+  const resolver = new HrefResolver(docs);
+  const { navigation } = docs.expansion;
+  for (const element of elementsOf(navigation.root))
+    if (element.href !== undefined) resolver.element(element, element.href);
+  for (const { text, place } of navigation.links) resolver.address(text, () => place, true);
+  for (const { text, place } of navigation.prose)
+    for (const address of await addressesIn(text)) resolver.address(address, () => place, false);
+  for (const { file, frontMatter } of docs.inventory.pages.values())
+    if (frontMatter.url !== undefined)
+      resolver.address(frontMatter.url, () => frontMatterPlace(host, file, 'url'), false);
+  return resolver;
+}
+
+class HrefResolver implements Hrefs {
+  readonly routes = new Map<Element, string>();
+  readonly dead: DeadHref[] = [];
+  readonly findings: Finding[] = [];
+  readonly #docs: Docs;
+  #known: LinkWorld | undefined;
+
+  constructor(docs: Docs) {
+    this.#docs = docs;
   }
-  return { routes, dead, findings };
+
+  element(element: Element, { text, place }: Written): void {
+    const target = this.address(text, () => place, true);
+    if (target?.to !== 'page') return;
+    // Hosts lead on from the root, and not all of them from other folders.
+    if (!target.isFolder || /^\/?$/.test(text)) {
+      this.routes.set(element, target.route);
+      return;
+    }
+    const targets = [retarget(text, undefined, target.route, this.#docs.base) ?? target.route];
+    this.findings.push(diagnose('href-missing', place, { href: text, nearest: [target.route], targets }));
+  }
+
+  /** What an address of the site leads to. One that leads to nothing is noted. */
+  address(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
+    // Most lead to other sites.
+    if (leadsAway(text)) return undefined;
+    this.#known ??= worldOfDocs(this.#docs);
+    const world = this.#known;
+    const target = resolveHref(text, world);
+    if (target.to === 'nothing') this.dead.push({ text, place: placeOf(), path: target.path, world, isWhole });
+    return target;
+  }
+}
+
+/** The addresses of the links in a text of Markdown; those that may run code are a fault of another kind. */
+async function addressesIn(text: string): Promise<string[]> {
+  if (!text.includes('](')) return [];
+  const { fromMarkdown } = await import('mdast-util-from-markdown');
+  const found: string[] = [];
+  const visit = (node: Nodes): void => {
+    if ((node.type === 'link' || node.type === 'image') && addressKind(node.url) !== 'script') found.push(node.url);
+    if ('children' in node) for (const child of node.children) visit(child);
+  };
+  visit(fromMarkdown(text));
+  return found;
 }
 
 /**
@@ -59,7 +105,8 @@ export async function explainDead(dead: readonly DeadHref[], moved: ReadonlyMap<
   const { MeantPages } = await import('./meant-pages.ts');
   const pages = new MeantPages(first.world, moved);
   return dead.map((href) => {
-    const { nearest, targets, isSure, isMoved } = pages.of(href);
+    const { nearest, isMoved, ...meant } = pages.of(href);
+    const { targets, isSure } = href.isWhole ? meant : { targets: [], isSure: false };
     return diagnose('href-missing', href.place, { href: href.text, nearest, targets, isSure, isMoved });
   });
 }

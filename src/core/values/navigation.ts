@@ -93,6 +93,10 @@ export interface Navigation {
   readonly namesAllSpecifications: boolean;
   /** The files of `logo` and `favicon`, which every page shows. */
   readonly images: readonly Written[];
+  /** Addresses that every page links to: those of `navbar`, `footer` and `logo`, and of older spellings of them. */
+  readonly links: readonly Written[];
+  /** Texts of Markdown that stand in no page: those of banners and of the page for what is not found. */
+  readonly prose: readonly Written[];
 }
 
 /** An entry of `redirects` that has both ends. */
