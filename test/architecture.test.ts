@@ -32,6 +32,7 @@ const floors: readonly (readonly string[])[] = [
     'expand.ts',
     'link.ts',
     'inspect.ts',
+    'ignore.ts',
     'model.ts',
     'runtime.ts',
   ],

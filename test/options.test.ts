@@ -129,6 +129,7 @@ test('what nobody sets has its default, whole', async () => {
     provided: [],
     ignore: [],
     follow: [],
+    ignoreFindings: [],
     limits: { linkedFolders: 2000, pageLength: 2_000_000, pageNesting: 100 },
     pages: [],
     remote: { offline: false, hosts: [] },

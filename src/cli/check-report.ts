@@ -11,6 +11,7 @@ import {
   summarize,
 } from '../core/diagnostics.ts';
 import type { Diagnostic } from '../core/values.ts';
+import type { IgnoredDiagnostic } from '../sites/resolve.ts';
 import { prefixOf } from './site-flags.ts';
 import { terminalWidth } from './terminal-width.ts';
 
@@ -23,6 +24,8 @@ export interface Checked {
   readonly pages: number;
   /** What generators cannot keep, where somebody asked for it. */
   readonly forecast?: CountedLosses | undefined;
+  /** What comments of pages and settings let be. Default: nothing. */
+  readonly ignored?: readonly IgnoredDiagnostic[];
 }
 
 /** What generators cannot keep of a site, in numbers. */
@@ -73,7 +76,9 @@ export async function formatCheck(
   });
   const fixable = formatFixable(checked.diagnostics, fix);
   const verdict = `${formatVerdict(checked, milliseconds, baseline)}${fixable === '' ? '' : `\n${fixable}`}`;
-  const parts = [report, baseline === undefined ? '' : staleReport(baseline), checked.forecast?.table ?? '', verdict];
+  const ignored = verbose ? ignoredReport(checked.ignored ?? [], prefixOf(root)) : '';
+  const stale = baseline === undefined ? '' : staleReport(baseline);
+  const parts = [report, ignored, stale, checked.forecast?.table ?? '', verdict];
   return parts.filter((part) => part !== '').join('\n\n');
 }
 
@@ -88,8 +93,22 @@ export function formatVerdict(checked: Checked, milliseconds: number, baseline: 
   const colors = colorsFor();
   const mark = checked.ok ? colors.green('passed') : colors.red('failed');
   const known = baseline !== undefined && baseline.known > 0 ? `, ${baseline.known} known` : '';
+  const { length } = checked.ignored ?? [];
+  const ignored = length > 0 ? `, ${length} ignored` : '';
   const time = colors.dim(`in ${milliseconds} ms`);
-  return `${mark} ${summarize(checked)}${known}, ${count(checked.pages, 'page')} ${time}`;
+  return `${mark} ${summarize(checked)}${known}${ignored}, ${count(checked.pages, 'page')} ${time}`;
+}
+
+/** What somebody lets be, and why. */
+function ignoredReport(ignored: readonly IgnoredDiagnostic[], prefix: string): string {
+  const told = ignored.map(({ diagnostic: { code, file, line, column, message }, reason }) =>
+    [
+      printable(`ignored ${code} ${prefix}${file}:${line}:${column}`),
+      printable(`  ${message}`),
+      ...(reason === '' ? [] : [printable(`  reason ${reason}`)]),
+    ].join('\n'),
+  );
+  return told.join('\n\n');
 }
 
 /** What a baseline knows and is fixed by now, and what nobody looked for. */

@@ -105,7 +105,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, values.quiet === true];
     const fix = nextCommand(program, 'fix', names[0], values);
-    const shown = { ...result, forecast };
+    const shown = { ...result, forecast, ignored: await site.ignored() };
     const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix };
     return { text: await format(told), ok: result.ok, stream };
   }

@@ -1,5 +1,6 @@
 import { passes } from '../core/diagnostics.ts';
 import { type Host, PhaseMemo, traceHost } from '../core/host.ts';
+import type { HeededIgnores } from '../core/ignore.ts';
 import type { Located, locate } from '../core/locate.ts';
 import type { ModelInput } from '../core/model.ts';
 import { buildModel } from '../core/model.ts';
@@ -7,10 +8,16 @@ import { type Options, resolveOptions, type Settings } from '../core/options.ts'
 import { type Phase, runPipeline } from '../core/pipeline.ts';
 import type { Site } from '../core/site.ts';
 import { diskOf, type Run, type SiteMemory } from '../core/site-memory.ts';
-import type { Diagnostic, Finding, JsonObject, Variables } from '../core/values.ts';
+import type { Diagnostic, Finding, IgnoreComment, JsonObject, Variables } from '../core/values.ts';
 import { endpointContent, endpointMarkdown } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
 import type { Annotated, KnownFeedback, Occasion } from '../feedback/annotate.ts';
+
+/** What somebody lets be, and why. */
+export interface IgnoredDiagnostic {
+  readonly diagnostic: Diagnostic;
+  readonly reason: string;
+}
 
 /** A resolved site: the model, what is wrong, and what both were made of. */
 export interface ResolvedSite {
@@ -54,6 +61,8 @@ export interface ResolvedSite {
   readonly files: () => readonly string[];
   /** The value of `docs.json`, with every `$ref` put in its place: what the checks leave unread too. */
   readonly config: JsonObject;
+  /** What comments of pages and settings let be; an empty reason where nobody says. */
+  readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
   /** Gives further findings about the site their places, and the severities that its rules set. */
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
   /** The same, together with all that is in `diagnostics`: each once, in one order, and judged as a whole. */
@@ -154,11 +163,21 @@ async function resolveRun(
   const readers = await annotated(settings, modelOf, events);
   if (readers !== undefined) ({ model } = readers);
   const own = [...found, ...(readers?.findings ?? [])];
-  const locateSome = async (some: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
-    const located = await locateAny(some, readers?.rules ?? settings.rules, read, configFiles);
+  const rules = readers?.rules ?? settings.rules;
+  const { ignoreFindings } = settings;
+  const comments = commentsOf(modelInput);
+  const checks: ReadonlySet<'content'> = new Set(settings.content ? ['content'] : []);
+  const heed = async (some: readonly Finding[]): Promise<HeededIgnores> => {
+    if (comments.size === 0 && ignoreFindings.length === 0) return { findings: some, ignored: [], unused: [] };
+    const { heedIgnores } = await import('../core/ignore.ts');
+    return heedIgnores(some, comments, ignoreFindings, read, { checks, rules });
+  };
+  const locateThese = async (found: readonly Finding[]): Promise<Located & { readonly ok: boolean }> => {
+    const located = await locateAny(found, rules, read, configFiles);
     return { ...located, ok: passes(located.diagnostics, settings.maxWarnings) };
   };
-  const { diagnostics, sources, ok } = await locateSome(own);
+  const heeded = await heed(own);
+  const { diagnostics, sources, ok } = await locateThese([...heeded.findings, ...heeded.unused]);
   const { expansion, links } = modelInput;
   const generated = memo.plain('generated', [expansion, links], () => generatedPages(modelInput));
   return {
@@ -179,8 +198,22 @@ async function resolveRun(
     read,
     files: () => files.list().files,
     config,
-    locate: locateSome,
-    locateAmongOwn: (more) => locateSome([...own, ...more]),
+    ignored: async () => {
+      const located = heeded.ignored.map(async ({ finding, reason }) => {
+        const [diagnostic] = (await locateThese([finding])).diagnostics;
+        return diagnostic === undefined ? [] : [{ diagnostic, reason }];
+      });
+      const byPlace = ({ file, line, column }: Diagnostic): string =>
+        `${file} ${[line, column].map((one) => `${one}`.padStart(8, '0'))}`;
+      return (await Promise.all(located))
+        .flat()
+        .sort((a, b) => (byPlace(a.diagnostic) < byPlace(b.diagnostic) ? -1 : 1));
+    },
+    locate: async (some) => locateThese((await heed(some)).findings),
+    locateAmongOwn: async (more) => {
+      const all = await heed([...own, ...more]);
+      return locateThese([...all.findings, ...all.unused]);
+    },
     publish: { url: settings.url, emit: settings.emit, ownStyles: settings.ownStyles },
     variables,
     parts: modelInput,
@@ -188,6 +221,13 @@ async function resolveRun(
     counts: { pages: pageCount + generated, files: pageCount + configFiles.length },
     lookedFor: { content: settings.content, rules: settings.rules },
   };
+}
+
+/** The comments of pages that let findings be, by file. */
+function commentsOf({ bodies }: ModelInput): ReadonlyMap<string, readonly IgnoreComment[]> {
+  const found = new Map<string, readonly IgnoreComment[]>();
+  for (const [file, { ignores }] of bodies) if (ignores !== undefined) found.set(file, ignores);
+  return found;
 }
 
 /** The same as `locate`, which is loaded only where there is something to say. */

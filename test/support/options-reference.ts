@@ -59,18 +59,24 @@ function rowsOf(table: OptionTable, written: ts.ObjectLiteralExpression | undefi
       member === undefined ? undefined : ts.getJSDocTags(member).find(({ tagName }) => tagName.text === 'default');
     const usual = ts.getTextOfJSDocComment(tag?.comment);
     const row: ReferenceRow = { name: prefix + key, option, text, default: usual };
-    if (option.kind !== 'group') return [row];
     const value = member !== undefined && ts.isPropertyAssignment(member) ? member.initializer : undefined;
+    if (option.kind === 'list' && option.of.kind === 'group')
+      return [row, ...rowsOf(option.of.of, tableOf(memberOf(value, 'of')), `${prefix}${key}[].`)];
+    if (option.kind !== 'group') return [row];
     return [row, ...rowsOf(option.of, tableOf(value), `${prefix}${key}.`)];
   });
 }
 
 /** The object literal that a group's `of` means. */
 function tableOf(group: ts.Expression | undefined): ts.ObjectLiteralExpression | undefined {
-  if (group === undefined || !ts.isObjectLiteralExpression(group)) return undefined;
-  const of = group.properties.find((property) => property.name?.getText() === 'of');
-  if (of === undefined || !ts.isPropertyAssignment(of)) return undefined;
-  return ts.isObjectLiteralExpression(of.initializer) ? of.initializer : tables.get(of.initializer.getText());
+  const of = memberOf(group, 'of');
+  return of === undefined || ts.isObjectLiteralExpression(of) ? of : tables.get(of.getText());
+}
+
+function memberOf(value: ts.Expression | undefined, name: string): ts.Expression | undefined {
+  if (value === undefined || !ts.isObjectLiteralExpression(value)) return undefined;
+  const member = value.properties.find((property) => property.name?.getText() === name);
+  return member !== undefined && ts.isPropertyAssignment(member) ? member.initializer : undefined;
 }
 
 function tablesIn(file: string): [string, ts.ObjectLiteralExpression][] {
@@ -120,6 +126,7 @@ function holds(option: Option): string {
     case 'choice':
       return option.of.map((word) => `\`'${word}'\``).join(', ');
     case 'list':
+      if (option.of.kind === 'group') return 'list of objects';
       return option.of.kind === 'choice' ? `list of ${holds(option.of)}` : 'list of texts';
     case 'record':
       return `object: a ${option.name} each, with ${holds(option.of)}`;
@@ -132,7 +139,8 @@ function flagOf(name: string, { flag, ...option }: Option): string {
   if (flag === undefined) return '';
   const last = name.split('.').at(-1) as string;
   const word = flag.name ?? last.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-  const flags = [`\`--${word}${flag.value === undefined ? '' : ` ${flag.value}`}\``];
+  const isOn = option.kind === 'toggle' && option.default;
+  const flags = [`\`--${isOn ? 'no-' : ''}${word}${flag.value === undefined ? '' : ` ${flag.value}`}\``];
   if (option.kind === 'record' && option.shorthand !== undefined) flags.push(`\`--${option.shorthand.name}\``);
   return flags.join(', ') + (flag.commands === undefined ? '' : ` (${flag.commands.join(', ')})`);
 }

@@ -33,9 +33,18 @@ export const checkFormats: Readonly<Record<string, Format>> = {
   async pretty({ result, root, folder, milliseconds, baseline, verbose, quiet, fix }) {
     return formatCheck(result, root, milliseconds, baseline, { verbose, quiet, fix, link: placeLinks(folder) });
   },
-  async json({ result: { ok, diagnostics, forecast }, root, counts, milliseconds, baseline }) {
+  async json({ result: { ok, diagnostics, forecast, ignored }, root, counts, milliseconds, baseline }) {
     const { formatJson } = await import('./json.ts');
-    return formatJson({ root, ok, ...counts, milliseconds, generators: forecast?.losses, diagnostics, baseline });
+    return formatJson({
+      root,
+      ok,
+      ...counts,
+      milliseconds,
+      generators: forecast?.losses,
+      diagnostics,
+      baseline,
+      ignored,
+    });
   },
   async github(told) {
     const [{ formatGithub }, { writeStepSummary }] = await Promise.all([

@@ -1,5 +1,6 @@
 import { countOf, type KnownFinding, printableValue } from '../../core/diagnostics.ts';
 import type { Diagnostic } from '../../core/values.ts';
+import type { IgnoredDiagnostic } from '../../sites/resolve.ts';
 
 /** What a report for programs says beside the diagnostics. */
 export interface JsonReport {
@@ -15,6 +16,8 @@ export interface JsonReport {
   readonly generators?: Readonly<Record<string, object>> | undefined;
   /** Set where a baseline was given: how many findings it knows, and what it knows that is not found any more. */
   readonly baseline?: { readonly known: number; readonly stale: readonly KnownFinding[] } | undefined;
+  /** What comments of pages and settings let be. Left out where there is nothing. */
+  readonly ignored?: readonly IgnoredDiagnostic[] | undefined;
 }
 
 /** The report of `--format json`: version 1 of its shape. */
@@ -27,6 +30,7 @@ export function formatJson({
   generators,
   diagnostics,
   baseline,
+  ignored = [],
 }: JsonReport): string {
   const summary = {
     errors: countOf(diagnostics, 'error'),
@@ -36,7 +40,13 @@ export function formatJson({
     files,
     milliseconds,
   };
-  const report = { version: 1, root, ok, summary, generators, baseline, diagnostics: diagnostics.map(plain) };
+  const report = {
+    version: 1,
+    ...{ root, ok, summary, generators, baseline, diagnostics: diagnostics.map(plain) },
+    ...(ignored.length === 0
+      ? {}
+      : { ignored: ignored.map(({ diagnostic, reason }) => ({ ...plain(diagnostic), reason })) }),
+  };
   return printableValue(report);
 }
 

@@ -1,5 +1,6 @@
 import type { FactStore } from '../host/body-cache.ts';
 import { quickHash } from '../host/quick-hash.ts';
+import type { IgnoreComment } from '../values/ignore.ts';
 import type { BodyImport, BodyLink, BodySyntaxError, PageBody } from './facts.ts';
 
 /** Facts of texts that were parsed before. */
@@ -49,9 +50,11 @@ type Packed = readonly [
   variables: readonly (string | number)[],
   makesIds: 0 | 1,
   mdxError: PackedError | 0,
+  ignores: readonly (string | number)[],
 ];
 
-function pack({ links, anchors, imports, variables = [], makesIds, title, syntaxError, mdxError }: PageBody): Packed {
+function pack(body: PageBody): Packed {
+  const { links, anchors, imports, variables = [], makesIds, title, syntaxError, mdxError, ignores = [] } = body;
   return [
     links.flatMap((link) => [link.target, link.start, link.end - link.start, kinds.indexOf(link.kind)]),
     anchors,
@@ -63,13 +66,14 @@ function pack({ links, anchors, imports, variables = [], makesIds, title, syntax
     variables.flatMap(({ name, start, end }) => [name, start, end - start]),
     makesIds ? 1 : 0,
     packError(mdxError),
+    ignores.flatMap(({ codes, reason, start, end, until }) => [codes.join(' '), reason, start, end - start, until]),
   ];
 }
 
 /** Undefined for a value of another shape, whoever wrote it: the page is read anew then. */
 function unpack(value: unknown): PageBody | undefined {
   if (!isPacked(value)) return undefined;
-  const [flatLinks, anchors, flatImports, title, error, flatVariables, makesIds, mdxError] = value;
+  const [flatLinks, anchors, flatImports, title, error, flatVariables, makesIds, mdxError, flatIgnores] = value;
   const links = inRows<[string, number, number, number]>(flatLinks, 4).map(
     ([target, start, length, kind]): BodyLink => {
       return { target, start, end: start + length, kind: kinds[kind] ?? 'link' };
@@ -83,10 +87,16 @@ function unpack(value: unknown): PageBody | undefined {
   const variables = inRows<[string, number, number]>(flatVariables, 3).map(([name, start, length]) => {
     return { name, start, end: start + length };
   });
+  const ignores = inRows<[string, string, number, number, number]>(flatIgnores, 5).map(
+    ([codes, reason, start, length, until]): IgnoreComment => {
+      return { codes: codes === '' ? [] : codes.split(' '), reason, start, end: start + length, until };
+    },
+  );
   return {
     links,
     anchors,
     imports,
+    ...(ignores.length === 0 ? {} : { ignores }),
     ...(variables.length === 0 ? {} : { variables }),
     ...(makesIds === 1 ? { makesIds: true } : {}),
     ...(title === 0 ? {} : { title }),
@@ -110,8 +120,8 @@ function inRows<Row extends readonly (string | number)[]>(flat: readonly (string
 }
 
 function isPacked(value: unknown): value is Packed {
-  if (!Array.isArray(value) || value.length !== 8) return false;
-  const [links, anchors, imports, title, error, variables, makesIds, mdxError]: readonly unknown[] = value;
+  if (!Array.isArray(value) || value.length !== 9) return false;
+  const [links, anchors, imports, title, error, variables, makesIds, mdxError, ignores]: readonly unknown[] = value;
   const isError = (one: unknown): boolean =>
     one === 0 || (isListOf(one, ['string', 'offset', 'offset']) && (one as readonly unknown[]).length === 3);
   return (
@@ -122,7 +132,8 @@ function isPacked(value: unknown): value is Packed {
     isError(error) &&
     isListOf(variables, ['string', 'offset', 'offset']) &&
     (makesIds === 0 || makesIds === 1) &&
-    isError(mdxError)
+    isError(mdxError) &&
+    isListOf(ignores, ['string', 'string', 'offset', 'offset', 'offset'])
   );
 }
 

@@ -44,6 +44,7 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
       break;
     case 'html':
       readHtml(whole ?? draft.last, draft);
+      draft.addComments(whole ?? draft.last);
       break;
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
@@ -53,6 +54,7 @@ function readNode(node: BodyNode, draft: BodyDraft): void {
     case 'mdxTextExpression':
       draft.expressions.push(node.value ?? '');
       draft.addExpression(whole ?? draft.last);
+      draft.addComments(whole ?? draft.last);
       break;
     case 'mdxjsEsm':
       draft.statements.push(...ownImports(draft.text.slice(draft.last.start, draft.last.end), draft.last.start));

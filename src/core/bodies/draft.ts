@@ -1,8 +1,10 @@
+import type { IgnoreComment } from '../values/ignore.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
 import type { BodyLink, PageBody } from './facts.ts';
 import { headingText, unmarkHeadingIds } from './heading.ts';
 import { HeadingIds } from './heading-ids.ts';
+import { ignoreComments } from './ignore-comments.ts';
 import { type ImportStatement, judgeImports } from './imports.ts';
 import { slug } from './slug.ts';
 import type { BodyNode, Stretch } from './tree.ts';
@@ -25,6 +27,7 @@ export class BodyDraft {
   readonly #headings = new Map<string, number>();
   readonly #variables: VariableUse[] = [];
   readonly #hasVariables: boolean;
+  readonly #ignores: IgnoreComment[] = [];
   #makesIds = false;
   #title: string | undefined;
 
@@ -90,6 +93,11 @@ export class BodyDraft {
     else this.addCode(whole);
   }
 
+  /** HTML or code, which may be a comment that lets findings be. */
+  addComments(whole: Stretch): void {
+    this.#ignores.push(...ignoreComments(this.text, whole));
+  }
+
   /** JavaScript of the page, with the addresses and ids that are written out in it. */
   addCode({ start, end }: Stretch): void {
     const { links, anchors, makesIds } = codeFacts(this.text, start, end);
@@ -124,6 +132,7 @@ export class BodyDraft {
     return {
       ...body,
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
+      ...(this.#ignores.length === 0 ? {} : { ignores: this.#ignores }),
       ...(this.#makesIds ? { makesIds: true } : {}),
       ...(this.#title === undefined ? {} : { title: this.#title }),
     };

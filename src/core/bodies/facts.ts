@@ -1,3 +1,4 @@
+import type { IgnoreComment } from '../values/ignore.ts';
 import type { VariableUse } from '../values/variables.ts';
 
 import type { Excess } from './complexity.ts';
@@ -6,7 +7,7 @@ import type { Excess } from './complexity.ts';
  * Changes with the shape below and with the code of this folder, so that nobody who works on them is shown facts of
  * before. Published programs are told apart by their versions: see `programOf`.
  */
-export const factsVersion = 'bodies 9';
+export const factsVersion = 'bodies 10';
 
 /** How a page is read: as MDX, or as Markdown with HTML in it. */
 export type BodyFormat = 'mdx' | 'md';
@@ -29,6 +30,8 @@ export interface PageBody {
   readonly variables?: readonly VariableUse[];
   /** Set where code of the page, or a module, makes ids that are not written out. */
   readonly makesIds?: true;
+  /** Comments that let findings be; absent where there are none. */
+  readonly ignores?: readonly IgnoreComment[];
   /** Text of the first level-1 heading; absent where there is none or it is blank. */
   readonly title?: string;
   /** Set where the body does not parse: then only its links are known, as far as Markdown tells them. */

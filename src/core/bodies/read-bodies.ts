@@ -104,12 +104,15 @@ function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
     start: writtenAt(one.start),
     end: Math.max(writtenAt(one.end), writtenAt(one.start)),
   });
-  const { links, imports, variables, syntaxError, mdxError, excess } = body;
+  const { links, imports, variables, ignores, syntaxError, mdxError, excess } = body;
   return {
     ...body,
     links: links.map(place),
     imports: imports.map((one) => ({ ...one, start: writtenAt(one.start), written: place(one.written) })),
     ...(variables === undefined ? {} : { variables: variables.map(place) }),
+    ...(ignores === undefined
+      ? {}
+      : { ignores: ignores.map((one) => ({ ...place(one), until: writtenAt(one.until) })) }),
     ...(syntaxError === undefined ? {} : { syntaxError: place(syntaxError) }),
     ...(mdxError === undefined ? {} : { mdxError: place(mdxError) }),
     ...(excess === undefined ? {} : { excess: { ...excess, start: writtenAt(excess.start) } }),

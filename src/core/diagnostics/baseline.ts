@@ -39,7 +39,11 @@ export interface LookedFor {
   readonly rules: ReadonlyMap<string, string>;
 }
 
-function isLookedFor({ code, file }: KnownFinding, { checks, rules }: LookedFor): boolean {
+/** True for a finding that a run would have, where it is still there. */
+export function isLookedFor(
+  { code, file }: Pick<KnownFinding, 'code' | 'file'>,
+  { checks, rules }: LookedFor,
+): boolean {
   if ((rules.get(code) ?? defaultOf(code)) === 'off') return false;
   // Texts of pages have variables, too.
   const needs = code === 'variable-unknown' && /\.mdx?$/i.test(file) ? (['content'] as const) : traitsOf(code).needs;

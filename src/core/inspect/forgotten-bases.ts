@@ -37,6 +37,8 @@ export function forgottenBases(dead: readonly DeadAddress[], world: LinkWorld): 
     const explained = addresses.filter(({ path }) => leadsSomewhere(path, step, world));
     const [first] = explained;
     if (first === undefined || explained.length < Math.max(leastAddresses, leastShare * addresses.length)) continue;
+    // One step alone always leads to the first page, and may be a page that is missing.
+    if (explained.every(({ path }) => restOf(path, step) === '')) continue;
     bases.add(step);
     findings.push(diagnose('base-missing', first.place, { base: `/${step}`, count: explained.length }));
   }
@@ -52,9 +54,14 @@ function firstStep(path: string): string {
 
 /** True for an address that leads to a page or file once its first step is taken away. */
 function leadsSomewhere(path: string, step: string, world: LinkWorld): boolean {
-  const rest = path
+  const rest = restOf(path, step);
+  return world.routeAt(`/${rest}`) !== undefined || world.isFile(rest) || world.firstBelow(rest) !== undefined;
+}
+
+/** A path without its first step, and without slashes at its ends. */
+function restOf(path: string, step: string): string {
+  return path
     .replace(/^\/+/, '')
     .slice(step.length)
     .replace(/^\/+|\/+$/g, '');
-  return world.routeAt(`/${rest}`) !== undefined || world.isFile(rest) || world.firstBelow(rest) !== undefined;
 }

@@ -44,7 +44,8 @@ function schemaOf(option: Option, whole: boolean): z.ZodType {
     case 'choice':
       return z.enum(option.of, { error });
     case 'list':
-      return z.array(schemaOf(option.of, whole), { error });
+      // An item is written in one place.
+      return z.array(schemaOf(option.of, true), { error });
     case 'record':
       return z.partialRecord(z.enum(lists[option.names]), schemaOf(option.of, whole), { error });
     case 'group':
@@ -91,7 +92,7 @@ function wanted(option: Option): string {
     case 'choice':
       return either(option.of);
     case 'list':
-      return 'a list of texts';
+      return option.of.kind === 'group' ? 'a list of objects' : 'a list of texts';
     case 'record':
     case 'group':
       return 'an object';
@@ -114,10 +115,13 @@ function describe(issue: z.core.$ZodIssue): string[] {
   ];
 }
 
-/** The option that a path leads to; undefined below lists and records. */
+/** The option that a path leads to; undefined below records. */
 function optionAt(path: readonly PropertyKey[]): Option | undefined {
   let option: Option | undefined = site;
-  for (const step of path) option = option?.kind === 'group' ? option.of[String(step)] : undefined;
+  for (const step of path) {
+    if (option?.kind === 'list') option = option.of;
+    else option = option?.kind === 'group' ? option.of[String(step)] : undefined;
+  }
   return option;
 }
 

@@ -127,6 +127,36 @@ export const siteOptions = {
     default: [],
     flag: { value: 'PATH', help: 'what symbolic links may lead to outside the docs folder' },
   },
+  /**
+   * Findings to ignore: see `docs/diagnostics.md`.
+   * @default []
+   */
+  ignoreFindings: {
+    kind: 'list',
+    of: {
+      kind: 'group',
+      of: {
+        /** Code of the findings: `link-missing`. */
+        code: { kind: 'text', required: true },
+        /**
+         * Glob of the files that they are in, relative to the docs folder.
+         * @default any file
+         */
+        file: { kind: 'text', problem: globProblem },
+        /**
+         * Target of the link, as it is written.
+         * @default any link
+         */
+        link: { kind: 'text' },
+        /**
+         * Why, for people: `check --verbose` shows it.
+         * @default none
+         */
+        reason: { kind: 'text' },
+      },
+    },
+    default: [],
+  },
   /** How specifications at https addresses are fetched. */
   remote: {
     kind: 'group',

@@ -41,6 +41,7 @@ import { generatorPackage } from './generator-package.ts';
 import { generatorRedirect } from './generator-redirect.ts';
 import { generatorSetting } from './generator-setting.ts';
 import { hrefMissing } from './href-missing.ts';
+import { ignoreUnused } from './ignore-unused.ts';
 import { languageUnknown } from './language-unknown.ts';
 import { linkAnchor } from './link-anchor.ts';
 import { linkLocal } from './link-local.ts';
@@ -98,6 +99,7 @@ export const themes = {
     'ref-missing': refMissing,
     'ref-outside-root': refOutsideRoot,
     'ref-cycle': refCycle,
+    'ignore-unused': ignoreUnused,
   },
   /** What elements hold. */
   shape: {

@@ -68,9 +68,10 @@ export interface ChoiceOption extends Common {
   readonly default?: string;
 }
 
+/** Groups in a list are set in files and plugins alone. */
 export interface ListOption extends Common {
   readonly kind: 'list';
-  readonly of: TextOption | ChoiceOption;
+  readonly of: TextOption | ChoiceOption | GroupOption;
   readonly default: readonly string[];
 }
 
@@ -105,7 +106,7 @@ type ValueOf<Entry> = Entry extends { kind: 'text' }
       : Entry extends { kind: 'choice'; of: readonly (infer Word)[] }
         ? Word
         : Entry extends { kind: 'list'; of: infer Item }
-          ? readonly ValueOf<Item>[]
+          ? readonly GivenOf<Item>[]
           : Entry extends { kind: 'record'; of: infer Item }
             ? Readonly<Record<string, ValueOf<Item>>>
             : never;

@@ -1,0 +1,29 @@
+import type { IgnoreComment } from '../values/ignore.ts';
+import type { Stretch } from './tree.ts';
+
+const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([^]*?))?\s*(?:\*\/|-->)/g;
+
+/** The comments in a part of a page that let findings be; a reason ends with the comment. */
+export function ignoreComments(text: string, { start, end }: Stretch): IgnoreComment[] {
+  const part = text.slice(start, end);
+  if (!part.includes('docs-json-nav-ignore')) return [];
+  return [...part.matchAll(comment)].map(([whole, codes = '', reason = ''], index, all) => {
+    const at = start + (all[index]?.index ?? 0);
+    return {
+      codes: codes.split(/[\s,]+/).filter((code) => code !== ''),
+      reason: reason.trim().replaceAll(/\s+/g, ' '),
+      ...{ start: at, end: at + whole.length, until: endOfNextLine(text, at + whole.length) },
+    };
+  });
+}
+
+/** Where text stands behind the comment, that line is meant. Lines of such comments alone are passed over. */
+function endOfNextLine(text: string, from: number): number {
+  const own = /[^\n]*/y;
+  own.lastIndex = from;
+  const behind = own.exec(text)?.[0] ?? '';
+  if (behind.replace(/^\}/, '').trim() !== '') return from + behind.length;
+  const next = /\n(?:[ \t]*(?:\{\/\*|<!--)\s*docs-json-nav-ignore\b.*\n|[ \t\r]*\n)*[^\n]*/y;
+  next.lastIndex = from + behind.length;
+  return next.test(text) ? next.lastIndex : text.length;
+}

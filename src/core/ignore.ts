@@ -1,0 +1,113 @@
+import { isLookedFor, type LookedFor } from './diagnostics/baseline.ts';
+import { codes, explain } from './rules/explain.ts';
+import { diagnose } from './rules/index.ts';
+import type { IgnoreComment, IgnoreSetting } from './values/ignore.ts';
+import type { Finding } from './values/outcome.ts';
+import type { Place } from './values/place.ts';
+
+/** A finding that somebody lets be. */
+export interface IgnoredFinding {
+  readonly finding: Finding;
+  /** Empty where nobody says. */
+  readonly reason: string;
+}
+
+export interface HeededIgnores {
+  /** Those that are left. */
+  readonly findings: readonly Finding[];
+  readonly ignored: readonly IgnoredFinding[];
+  /** A finding for every comment and setting that lets nothing be. */
+  readonly unused: readonly Finding[];
+}
+
+/**
+ * Takes out the findings that comments in pages and settings let be.
+ *
+ * @param comments By file.
+ * @param read The text of a file; undefined where there is none.
+ * @param run What was looked for: what was not may be there still.
+ */
+export async function heedIgnores(
+  findings: readonly Finding[],
+  comments: ReadonlyMap<string, readonly IgnoreComment[]>,
+  settings: readonly IgnoreSetting[],
+  read: (file: string) => string | undefined,
+  run: LookedFor,
+): Promise<HeededIgnores> {
+  const inSettings = await Promise.all(settings.map(matcherOf));
+  const inComments = [...comments].flatMap(([file, list]) =>
+    list.flatMap((comment) => namedIn(comment).map((code) => matcherOfComment(file, code, comment, read))),
+  );
+  const matchers: Matcher[] = [...inComments, ...inSettings];
+  const used = new Set<Matcher>();
+  const left: Finding[] = [];
+  const ignored: IgnoredFinding[] = [];
+  for (const finding of findings) {
+    const fitting = matchers.filter((matcher) => matcher.code === finding.code && matcher.fits(finding));
+    for (const matcher of fitting) used.add(matcher);
+    const [first] = fitting;
+    if (first === undefined) left.push(finding);
+    else ignored.push({ finding, reason: first.reason });
+  }
+  const unused = matchers.filter((matcher) => !used.has(matcher) && isJudged(matcher, run));
+  return { findings: left, ignored, unused: await Promise.all(unused.map(unusedFinding)) };
+}
+
+interface Matcher {
+  /** Undefined where none is named. */
+  readonly code: string | undefined;
+  readonly reason: string;
+  /** Where it is written. */
+  readonly place: Place;
+  readonly setting?: string;
+  /** Whether a finding of that code is meant. */
+  readonly fits: (finding: Finding) => boolean;
+}
+
+const known: ReadonlySet<string> = new Set(codes);
+
+function namedIn({ codes: named }: IgnoreComment): readonly (string | undefined)[] {
+  return named.length === 0 ? [undefined] : named;
+}
+
+function matcherOfComment(
+  file: string,
+  code: string | undefined,
+  { start, end, until, reason }: IgnoreComment,
+  read: (file: string) => string | undefined,
+): Matcher {
+  const fits = ({ place }: Finding): boolean => {
+    if (place.file !== file) return false;
+    const at = offsetOf(place, read);
+    return at !== undefined && at >= start && at < until;
+  };
+  return { code, reason, place: { file, start, end }, fits };
+}
+
+async function matcherOf({ code, file, link, reason = '' }: IgnoreSetting, index: number): Promise<Matcher> {
+  const { default: micromatch } = await import('micromatch');
+  const isFile = file === undefined ? undefined : micromatch.matcher(file.replace(/^\/+/, ''), { dot: true });
+  const fits = (finding: Finding): boolean =>
+    isFile?.(finding.place.file) !== false && (link === undefined || explain(finding).link?.target === link);
+  return { code, reason, place: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, fits };
+}
+
+/** Where a place begins; undefined for members of JSON and whole files, which no comment stands before. */
+function offsetOf(place: Place, read: (file: string) => string | undefined): number | undefined {
+  if ('start' in place) return place.start;
+  if (!('line' in place)) return undefined;
+  const lines = (read(place.file) ?? '').split('\n').slice(0, place.line - 1);
+  return lines.reduce((sum, line) => sum + line.length + 1, 0);
+}
+
+/** A code that nobody looked for may have findings. One that does not exist has none. */
+function isJudged({ code, place }: Matcher, run: LookedFor): boolean {
+  return code === undefined || !known.has(code) || isLookedFor({ code, file: place.file }, run);
+}
+
+async function unusedFinding({ code, place, setting }: Matcher): Promise<Finding> {
+  const isKnown = code !== undefined && known.has(code);
+  const { nearestWords } = await import('./config/nearest.ts');
+  const [nearest] = code === undefined || isKnown ? [] : nearestWords(code, codes);
+  return diagnose('ignore-unused', place, { ignored: code, nearest, isKnown, setting });
+}
