@@ -7,6 +7,7 @@ import { checkImports } from './inspect/imports.ts';
 import { checkLinks, explainLinks } from './inspect/links.ts';
 import { checkRedirects, explainDestinations } from './inspect/redirects.ts';
 import { specificationLinks } from './inspect/specification-links.ts';
+import { checkSpecifications } from './inspect/specification-references.ts';
 import { worldOfDocs } from './links/docs-world.ts';
 import type { Settings } from './options/options.ts';
 import type { Expansion } from './values/endpoints.ts';
@@ -54,6 +55,7 @@ export async function inspect(input: InspectInput): Promise<Finding[]> {
     ...findings,
     ...bases.findings,
     ...(await explainDestinations(dead.filter(isOpen), pages, world, host)),
+    ...(await checkSpecifications(expansion)),
     ...checkImages(expansion.navigation, inventory),
     ...checkBodies(bodies, variables),
     ...(await checkImports(bodies, inventory, host)),

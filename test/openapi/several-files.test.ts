@@ -103,6 +103,7 @@ describe('a specification in several files', () => {
       'spec-unreachable docs.json /navigation/groups/0/openapi',
       'spec-invalid specs/api.yaml',
       'spec-invalid specs/api.yaml',
+      'spec-reference specs/api.yaml',
     ]);
     expect(pages['/api-reference/get-d']).toContain('Described in `specs/none.yaml#/d`.');
   });

@@ -1,7 +1,7 @@
 import type { IgnoreComment } from '../values/ignore.ts';
 import type { Stretch } from './tree.ts';
 
-const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([^]*?))?\s*(?:\*\/|-->)/g;
+const comment = /(?:\/\*|<!--)\s*docs-json-nav-ignore\b([^:]*?)(?::([\s\S]*?))?\s*(?:\*\/|-->)/g;
 
 /** The comments in a part of a page that let findings be; a reason ends with the comment. */
 export function ignoreComments(text: string, { start, end }: Stretch): IgnoreComment[] {

@@ -1,6 +1,7 @@
 import type { Expansion } from '../values/endpoints.ts';
-import type { Json } from '../values/json.ts';
-import { type JsonPlace, memberPlace, pointerTo } from '../values/place.ts';
+import { type Json, ownMember } from '../values/json.ts';
+import { type JsonPlace, memberPlace } from '../values/place.ts';
+import { partsOf, pointerOf, specificationFiles } from './specification-parts.ts';
 
 /** A link in a description of a specification, which stands on generated pages. */
 export interface SpecificationLink {
@@ -11,8 +12,6 @@ export interface SpecificationLink {
   readonly routes: readonly string[];
 }
 
-/** What holds values of an API, and no words about it. */
-const values: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const']);
 const code = /(`+)[\s\S]*?\1/g;
 const address = /\]\(\s*<?([^\s)>#][^\s)>]*)|\b(?:href|src)\s*=\s*(?:"([^"#][^"]*)"|'([^'#][^']*)')/g;
 
@@ -28,19 +27,8 @@ export async function specificationLinks({ specifications, endpoints }: Expansio
     known.push(entry.route);
     routes.set(entry.operation.spec, known);
   }
-  const roots = new Map<string, { readonly root: Json; readonly specs: string[] }>();
-  for (const [spec, state] of specifications) {
-    if (state.state !== 'read') continue;
-    const content = await state.specification.content();
-    for (const file of new Set([spec, ...state.specification.files])) {
-      const root = file === spec ? content?.document : content?.references.target(file).value;
-      if (root === undefined || /^https?:/i.test(file)) continue;
-      const known = roots.get(file);
-      if (known === undefined) roots.set(file, { root, specs: [spec] });
-      else known.specs.push(spec);
-    }
-  }
-  return [...roots].flatMap(([file, { root, specs }]) => {
+  const files = await specificationFiles(specifications);
+  return files.flatMap(({ file, root, specs }) => {
     const from = oneOfEachFolder(specs.flatMap((spec) => routes.get(spec) ?? []));
     return [...descriptionsOf(root, file)].flatMap(({ text, place }) =>
       [...text.replace(code, '').matchAll(address)].map((match) => ({
@@ -57,37 +45,11 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** A member of a value that is looked into, and the members around it. */
-interface Step {
-  readonly value: Json;
-  readonly key: string;
-  readonly above: Step | undefined;
-}
-
-/** Every text of a member `description` that may hold a link. A part that YAML names twice is looked at once. */
+/** Every text of a member `description` that may hold a link. */
 function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
-  const seen = new Set<Json>();
-  const open: Step[] = [{ value: root, key: '', above: undefined }];
-  for (let step = open.pop(); step !== undefined; step = open.pop()) {
-    const { value } = step;
-    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
-    seen.add(value);
-    const below: Step[] = [];
-    // A list of its members would take longer than all the rest.
-    for (const key in value) {
-      const member = (value as Readonly<Record<string, Json>>)[key] as Json;
-      if (typeof member === 'object') {
-        if (member !== null && !values.has(key)) below.push({ value: member, key, above: step });
-      } else if (key === 'description' && typeof member === 'string' && /\]\(|(?:href|src)\s*=/.test(member)) {
-        yield { text: member, place: memberPlace(placeOf(step, file), key) };
-      }
-    }
-    open.push(...below.reverse());
+  for (const part of partsOf(root)) {
+    const text = ownMember(part.value, 'description');
+    if (typeof text === 'string' && /\]\(|(?:href|src)\s*=/.test(text))
+      yield { text, place: memberPlace({ file, pointer: pointerOf(part) }, 'description') };
   }
-}
-
-function placeOf(step: Step, file: string): JsonPlace {
-  const keys: string[] = [];
-  for (let at = step; at.above !== undefined; at = at.above) keys.push(at.key);
-  return { file, pointer: pointerTo(keys.reverse()) };
 }

@@ -81,6 +81,7 @@ import { sourceUnsupported } from './source-unsupported.ts';
 import { specBlocked } from './spec-blocked.ts';
 import { specInvalid } from './spec-invalid.ts';
 import { specMissing } from './spec-missing.ts';
+import { specReference } from './spec-reference.ts';
 import { specSyntax } from './spec-syntax.ts';
 import { specUnreachable } from './spec-unreachable.ts';
 import { specUnsupported } from './spec-unsupported.ts';
@@ -143,6 +144,7 @@ export const themes = {
     'spec-unreachable': specUnreachable,
     'spec-blocked': specBlocked,
     'spec-unused': specUnused,
+    'spec-reference': specReference,
     'endpoint-missing': endpointMissing,
     'endpoint-method': endpointMethod,
     'endpoint-syntax': endpointSyntax,

@@ -1,0 +1,148 @@
+import { nearestWords } from '../config/nearest.ts';
+import { referencedFile } from '../config/references.ts';
+import { diagnose } from '../rules/index.ts';
+import { itemMethods } from '../specifications/methods.ts';
+import { splitReference } from '../specifications/read/references.ts';
+import type { Expansion } from '../values/endpoints.ts';
+import { isObject, ownMember } from '../values/json.ts';
+import type { Finding } from '../values/outcome.ts';
+import { type JsonPlace, keyPlace, memberPlace } from '../values/place.ts';
+import type { References } from '../values/specification.ts';
+import {
+  type Around,
+  type Part,
+  partsOf,
+  pointerOf,
+  type SpecificationFile,
+  specificationFiles,
+  stepsTo,
+} from './specification-parts.ts';
+
+/**
+ * What the pages of a specification cannot show: references that lead to nothing, members of a path that are no method,
+ * and patterns that are no regular expression of ECMA-262. Each cause is told once, at its first place.
+ */
+export async function checkSpecifications({ specifications }: Pick<Expansion, 'specifications'>): Promise<Finding[]> {
+  const files = await specificationFiles(specifications);
+  const causes = new Map<string, { readonly count: number; readonly finding: (count: number) => Finding }>();
+  for (const file of files) {
+    for (const part of partsOf(file.root)) {
+      for (const { cause, finding } of faultsOf(part, file)) {
+        const known = causes.get(cause);
+        causes.set(cause, { count: (known?.count ?? 0) + 1, finding: known?.finding ?? finding });
+      }
+    }
+  }
+  return [...causes.values()].map(({ count, finding }) => finding(count));
+}
+
+/** @property cause What tells it apart from all others. */
+interface Fault {
+  readonly cause: string;
+  readonly finding: (count: number) => Finding;
+}
+
+function faultsOf(part: Part, file: SpecificationFile): Fault[] {
+  if (part.isNamed) return [];
+  const place = (): JsonPlace => ({ file: file.file, pointer: pointerOf(part) });
+  return [...referenceFault(part, file, place), ...patternFault(part, place), ...methodFaults(part, file, place)];
+}
+
+function referenceFault(part: Part, { references }: SpecificationFile, place: () => JsonPlace): Fault[] {
+  const reference = ownMember(part.value, '$ref');
+  // A file that could not be read is null.
+  if (typeof reference !== 'string' || (references.target(reference).value ?? null) !== null) return [];
+  const [file] = splitReference(reference);
+  // What is remote and was not to be had, and files beyond a limit, are said by themselves or not known.
+  const isKnown = file === '' || references.target(file).value !== undefined || referencedFile('', file) === undefined;
+  if (/^[a-z][a-z\d+.-]*:\/\//i.test(file) || !isKnown || isItem(part) || countsFromElsewhere(part)) return [];
+  const nearest = reference.includes('#/') ? nearestTo(reference, references) : undefined;
+  return [
+    {
+      cause: `reference ${reference}`,
+      finding: (count) =>
+        diagnose('spec-reference', memberPlace(place(), '$ref'), {
+          kind: 'reference',
+          text: reference,
+          nearest,
+          count,
+        }),
+    },
+  ];
+}
+
+/** Path items and operations that lead nowhere have no page, which is `spec-invalid`. */
+function isItem(part: Part): boolean {
+  const [holder = '', ...rest] = stepsTo(part);
+  return rest.length <= 2 && /^(?:paths|webhooks|x-webhooks|channels)$/.test(holder);
+}
+
+/** Below a schema with an `$id`, references count from there. */
+function countsFromElsewhere(part: Around): boolean {
+  for (let at: Around | undefined = part; at !== undefined; at = at.above)
+    if (isObject(at.value) && typeof ownMember(at.value, '$id') === 'string') return true;
+  return false;
+}
+
+/** The reference to something beside what is missing, that it may be a slip of. */
+function nearestTo(reference: string, references: References): string | undefined {
+  const end = reference.lastIndexOf('/') + 1;
+  const holder = references.target(reference.slice(0, Math.max(end - 1, 0))).value;
+  const [nearest] = isObject(holder) ? nearestWords(reference.slice(end), Object.keys(holder)) : [];
+  return nearest === undefined ? undefined : reference.slice(0, end) + nearest;
+}
+
+function patternFault({ value }: Part, place: () => JsonPlace): Fault[] {
+  const pattern = ownMember(value, 'pattern');
+  if (typeof pattern !== 'string' || isPattern(pattern)) return [];
+  return [
+    {
+      cause: `pattern ${pattern}`,
+      finding: (count) =>
+        diagnose('spec-reference', memberPlace(place(), 'pattern'), {
+          kind: 'pattern',
+          text: pattern,
+          nearest: undefined,
+          count,
+        }),
+    },
+  ];
+}
+
+/** With Unicode's rules or without. Groups with flags of their own are younger than some versions of Node.js. */
+function isPattern(pattern: string): boolean {
+  const plain = pattern.replace(/\(\?[ims]*(?:-[ims]+)?:/g, '(?:');
+  return ['', 'u'].some((flags) => {
+    try {
+      new RegExp(plain, flags);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+const itemMembers: ReadonlySet<string> = new Set([
+  ...itemMethods,
+  ...['$ref', 'summary', 'description', 'servers', 'parameters', 'additionalOperations'],
+]);
+
+function methodFaults(part: Part, { isWhole }: SpecificationFile, place: () => JsonPlace): Fault[] {
+  if (!isWhole || part.above?.key !== 'paths' || stepsTo(part).length !== 2) return [];
+  return Object.keys(part.value).flatMap((key) => {
+    if (itemMembers.has(key) || key.startsWith('x-') || !isObject(part.value[key])) return [];
+    const nearest = itemMembers.has(key.toLowerCase()) ? key.toLowerCase() : nearestWords(key, itemMethods)[0];
+    return [
+      {
+        cause: `method ${key}`,
+        finding: (count: number) =>
+          diagnose('spec-reference', keyPlace(memberPlace(place(), key)), {
+            kind: 'method',
+            text: key,
+            nearest,
+            count,
+          }),
+      },
+    ];
+  });
+}
