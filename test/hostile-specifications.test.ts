@@ -33,7 +33,7 @@ const cases: Readonly<Record<string, readonly [file: string, text: () => string,
     'a.json',
     () =>
       `{${head},"__proto__":{"paths":{"/x":{"get":{}}}},"paths":{"__proto__":{"get":{"summary":"P"}},"/a":{"__proto__":{"get":{}},"get":{"__proto__":5}}}}`,
-    [],
+    ['spec-reference'],
   ],
   'a path item that is a number': [
     'a.json',
