@@ -86,7 +86,7 @@ describe('specifications', () => {
     expect(stderr).toBe('');
     const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string; message: string; line: number }[] };
     expect(diagnostics.map(({ code }) => code)).toEqual(codes);
-    expect(status).toBe(codes.length > 0 ? 1 : 0);
+    expect(status).toBe(codes.some((code) => code !== 'spec-reference') ? 1 : 0);
     for (const { message, line } of diagnostics) expect([message.length < 400, line >= 1]).toEqual([true, true]);
   });
 });
