@@ -222,6 +222,21 @@ describe('sarif', () => {
   });
 });
 
+describe('compact', () => {
+  test('is a line for each finding, from the working directory, and nothing where there is none', async () => {
+    const { stdout, status } = await check('compact', faulty);
+    expect([status, stdout]).toEqual([
+      1,
+      [
+        'website/docs.json:6:7 error page-missing No page "guides/strat": there is no such file.',
+        'website/docs.json:7:7 warning page-duplicate "index" is already placed in this part of the navigation.',
+        '',
+      ].join('\n'),
+    ]);
+    expect(await check('compact', sound)).toMatchObject({ status: 0, stdout: '' });
+  });
+});
+
 describe('junit', () => {
   const parser = new XMLParser({
     ignoreAttributes: false,

@@ -83,7 +83,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const { text, ok, stream } = await reportOn(site, root, () => milliseconds() - started);
   timing?.note('report');
   // A baseline that goes to standard output is alone there.
-  (stream === 'stdout' ? err : out)(`${text}\n`);
+  if (text !== '') (stream === 'stdout' ? err : out)(`${text}\n`);
   if (timing !== undefined) err(timing.table());
   return ok ? 0 : 1;
 

@@ -66,13 +66,16 @@ async function unknownCommand(words: readonly string[], { cwd, program }: Pick<S
     const example = taker === undefined ? `Commands are ${listOf(commands)}.` : `For example: ${line(taker, ...words)}`;
     return `Write a command before ${word}. ${example}`;
   }
-  const [nearest] = nearestWords(word, Object.keys(commands));
+  const [nearest] = synonyms.has(word) ? ['check'] : nearestWords(word, Object.keys(commands));
   if (nearest !== undefined) return `There is no command ${word}. Did you mean ${nearest}?`;
   const { existsSync } = await import('node:fs');
   const { resolve } = await import('node:path');
   if (existsSync(resolve(cwd, word))) return `There is no command ${word}. You may mean: ${line('check', ...words)}`;
   return `There is no command ${word}. Commands are ${listOf(commands)}.`;
 }
+
+/** What other tools call a check. */
+const synonyms: ReadonlySet<string> = new Set(['lint', 'validate', 'verify', 'test', 'broken-links']);
 
 /** The command that takes a flag; where several do, the first. */
 async function commandWith(flag: string): Promise<string | undefined> {

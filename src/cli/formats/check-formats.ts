@@ -33,6 +33,11 @@ export const checkFormats: Readonly<Record<string, Format>> = {
   async pretty({ result, root, folder, milliseconds, baseline, verbose, quiet, fix }) {
     return formatCheck(result, root, milliseconds, baseline, { verbose, quiet, fix, link: placeLinks(folder) });
   },
+  async compact({ result: { diagnostics }, root, quiet }) {
+    const [{ formatCompact }, { prefixOf }] = await Promise.all([import('./compact.ts'), import('../site-flags.ts')]);
+    const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
+    return formatCompact(shown, prefixOf(root));
+  },
   async json({ result: { ok, diagnostics, forecast, ignored }, root, counts, milliseconds, baseline }) {
     const { formatJson } = await import('./json.ts');
     return formatJson({
