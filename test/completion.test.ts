@@ -49,7 +49,9 @@ describe.each(['zsh', 'fish'])('%s', (shell) => {
 
 test('scripts name every command, flag and choice', async () => {
   const { stdout: zsh } = await runCli(['completion', 'zsh'], folderOf({}));
-  expect(zsh).toContain("'*--format[how to report (default\\: pretty)]:value:(pretty compact json github sarif junit)'");
+  expect(zsh).toContain(
+    "'*--format[how to report (default\\: pretty)]:value:(pretty compact json github sarif junit)'",
+  );
   const { stdout: fish } = await runCli(['completion', 'fish'], folderOf({}));
   expect(fish).toContain(
     "-n '__fish_seen_subcommand_from check' -l watch -s w -d 'check again whenever a file changes'",

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { memoryHost } from '../src/core/host/memory.ts';
 import { resolveSite } from '../src/sites/resolve.ts';
-import { config, page } from './support/folder.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { runCli } from './support/run.ts';
 
 test('page files that the navigation never reaches', async () => {
   const files = {
@@ -22,4 +23,21 @@ test('page files that the navigation never reaches', async () => {
     ['lost.mdx', 1],
   ]);
   expect(await unlisted({})).toEqual([]);
+});
+
+test('check counts them, unless it lists them or is quiet', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index'] }),
+    'index.mdx': page('Home'),
+    'lost.mdx': page('Lost'),
+    'other.mdx': page('Other'),
+    'hidden.mdx': '---\ntitle: Hidden\nhidden: true\n---\n',
+  });
+  const check = async (...flags: string[]) => (await runCli(['check', ...flags], folder)).stdout;
+  const told = '2 page files are not in the navigation: docs-json-nav check --unlisted\n';
+  expect(await check()).toContain(`\n${told}`);
+  expect(await check('--no-content')).toContain('docs-json-nav check --no-content --unlisted\n');
+  expect(await check('--unlisted')).not.toContain('are not in the navigation');
+  expect(await check('--quiet')).not.toContain('are not in the navigation');
+  expect(await check('--format', 'compact')).toBe('');
 });

@@ -48,6 +48,12 @@ export interface CheckedBaseline {
 /** Entries of a baseline that are named when they are stale. */
 const staleListed = 10;
 
+/** Page files that nothing in the navigation leads to, and the command line that lists them. */
+export interface UnlistedPages {
+  readonly count: number;
+  readonly command: string;
+}
+
 export interface CheckOptions {
   /** Every finding with its lines. */
   readonly verbose: boolean;
@@ -55,6 +61,8 @@ export interface CheckOptions {
   readonly quiet: boolean;
   /** The command line that fixes what can be fixed. */
   readonly fix: string;
+  /** Undefined where there are none, or where they are findings. */
+  readonly unlisted?: UnlistedPages | undefined;
   /** For terminals that follow links. */
   readonly link: PlaceLink | undefined;
 }
@@ -65,7 +73,7 @@ export async function formatCheck(
   root: string,
   milliseconds: number,
   baseline: CheckedBaseline | undefined,
-  { verbose, quiet, fix, link }: CheckOptions,
+  { verbose, quiet, fix, link, unlisted }: CheckOptions,
 ): Promise<string> {
   const errors = checked.diagnostics.filter(({ severity }) => severity === 'error');
   const report = await reportOf(quiet ? { ...checked, diagnostics: errors } : checked, {
@@ -75,11 +83,18 @@ export async function formatCheck(
     link,
   });
   const fixable = formatFixable(checked.diagnostics, fix);
-  const verdict = `${formatVerdict(checked, milliseconds, baseline)}${fixable === '' ? '' : `\n${fixable}`}`;
+  const notes = [fixable, quiet ? '' : formatUnlisted(unlisted)].filter((note) => note !== '');
+  const verdict = [formatVerdict(checked, milliseconds, baseline), ...notes].join('\n');
   const ignored = verbose ? ignoredReport(checked.ignored ?? [], prefixOf(root)) : '';
   const stale = baseline === undefined ? '' : staleReport(baseline);
   const parts = [report, ignored, stale, checked.forecast?.table ?? '', verdict];
   return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function formatUnlisted(unlisted: UnlistedPages | undefined): string {
+  if (unlisted === undefined) return '';
+  const { count: number, command } = unlisted;
+  return `${count(number, 'page file')} ${number === 1 ? 'is' : 'are'} not in the navigation: ${command}`;
 }
 
 /** What prints diagnostics is loaded only where there are some. */

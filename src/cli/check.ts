@@ -105,8 +105,13 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, values.quiet === true];
     const fix = nextCommand(program, 'fix', names[0], values);
+    const isTold = (lookedFor.rules.get('page-unlisted') ?? 'off') !== 'off';
+    const unlisted =
+      isTold || counts.unlisted === 0
+        ? undefined
+        : { count: counts.unlisted, command: nextCommand(program, 'check --unlisted', names[0], values) };
     const shown = { ...result, forecast, ignored: await site.ignored() };
-    const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix };
+    const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix, unlisted };
     return { text: await format(told), ok: result.ok, stream };
   }
 

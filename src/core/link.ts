@@ -61,7 +61,9 @@ class Linker {
     const docs = { expansion, inventory, base, links: { routes, missing: this.#missing } };
     const { routes: hrefs, dead, findings } = await resolveHrefs(docs, this.#input.host);
     this.#findings.push(...findings);
-    if (this.#input.reportUnlisted) this.#unlisted(hrefs);
+    const unlisted = this.#unlisted(hrefs);
+    if (this.#input.reportUnlisted)
+      this.#findings.push(...unlisted.map((file) => diagnose('page-unlisted', { file }, { file })));
     // One look at history for all of them.
     const asked = [...this.#pages.missingPaths(), ...dead.map(({ path }) => pathOfAddress(path))];
     const moved = await movedPages(asked, this.#input.host, inventory.pages);
@@ -74,6 +76,7 @@ class Linker {
         hrefs,
         routes,
         missing: this.#missing,
+        unlisted,
       },
       findings: [...this.#pages.findings, ...this.#findings],
     };
@@ -159,16 +162,16 @@ class Linker {
     }
   }
 
-  #unlisted(hrefs: ReadonlyMap<Element, string>): void {
+  /** Files of pages that nothing in the navigation leads to. */
+  #unlisted(hrefs: ReadonlyMap<Element, string>): string[] {
     const reached = new Set(hrefs.values());
     for (const target of [...this.#roots.values(), ...[...this.#targets.values()].flat()]) {
       if (target.kind !== 'endpoint') reached.add(target.route);
     }
-    for (const { file, path, frontMatter } of this.#input.inventory.pages.values()) {
-      // A page that is hidden on purpose is published without an entry.
-      if (frontMatter.hidden !== true && !reached.has(routeOf(path)))
-        this.#findings.push(diagnose('page-unlisted', { file }, { file }));
-    }
+    // A page that is hidden on purpose is published without an entry.
+    return [...this.#input.inventory.pages.values()].flatMap(({ file, path, frontMatter }) =>
+      frontMatter.hidden === true || reached.has(routeOf(path)) ? [] : [file],
+    );
   }
 }
 

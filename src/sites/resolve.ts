@@ -75,7 +75,12 @@ export interface ResolvedSite {
   readonly parts: ModelInput;
   /** Texts of the files that diagnostics stand in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
-  readonly counts: { readonly pages: number; readonly files: number };
+  readonly counts: {
+    readonly pages: number;
+    readonly files: number;
+    /** Page files that nothing in the navigation leads to. */
+    readonly unlisted: number;
+  };
   /** What was looked for: whether bodies of pages were checked, and what `rules` say. */
   readonly lookedFor: Pick<Settings, 'content' | 'rules'>;
 }
@@ -218,7 +223,11 @@ async function resolveRun(
     variables,
     parts: modelInput,
     sources,
-    counts: { pages: pageCount + generated, files: pageCount + configFiles.length },
+    counts: {
+      pages: pageCount + generated,
+      files: pageCount + configFiles.length,
+      unlisted: links.unlisted.length,
+    },
     lookedFor: { content: settings.content, rules: settings.rules },
   };
 }

@@ -3,7 +3,7 @@ import type { Report } from '../../core/diagnostics.ts';
 import { digestOf } from '../../core/host.ts';
 import { either } from '../../core/rules.ts';
 import { OptionsError } from '../../core/values.ts';
-import { type Checked, type CheckedBaseline, formatCheck, formatVerdict } from '../check-report.ts';
+import { type Checked, type CheckedBaseline, formatCheck, formatVerdict, type UnlistedPages } from '../check-report.ts';
 import { placeLinks } from '../hyperlinks.ts';
 
 /** A check that is to be told. */
@@ -24,14 +24,17 @@ export interface Told {
   readonly cwd: string;
   /** The command line that fixes what can be fixed. */
   readonly fix: string;
+  readonly unlisted: UnlistedPages | undefined;
 }
 
 type Format = (told: Told) => Promise<string>;
 
 /** How `check` tells what it found, by the word of `--format`. Those that builds ask for alone are loaded when they do. */
 export const checkFormats: Readonly<Record<string, Format>> = {
-  async pretty({ result, root, folder, milliseconds, baseline, verbose, quiet, fix }) {
-    return formatCheck(result, root, milliseconds, baseline, { verbose, quiet, fix, link: placeLinks(folder) });
+  async pretty({ result, root, folder, milliseconds, baseline, verbose, quiet, fix, unlisted }) {
+    return formatCheck(result, root, milliseconds, baseline, {
+      ...{ verbose, quiet, fix, unlisted, link: placeLinks(folder) },
+    });
   },
   async compact({ result: { diagnostics }, root, quiet }) {
     const [{ formatCompact }, { prefixOf }] = await Promise.all([import('./compact.ts'), import('../site-flags.ts')]);

@@ -47,4 +47,6 @@ export interface Links {
   readonly routes: ReadonlySet<string>;
   /** Paths of pages that entries name and that are not there: reported once, where the navigation names them. */
   readonly missing: ReadonlySet<string>;
+  /** Files of pages that nothing in the navigation leads to, those that say so in their front matter left out. */
+  readonly unlisted: readonly string[];
 }
