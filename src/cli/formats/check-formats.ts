@@ -5,6 +5,7 @@ import { either } from '../../core/rules.ts';
 import { OptionsError } from '../../core/values.ts';
 import { type Checked, type CheckedBaseline, formatCheck, formatVerdict, type UnlistedPages } from '../check-report.ts';
 import { placeLinks } from '../hyperlinks.ts';
+import { prefixOf } from '../site-flags.ts';
 
 /** A check that is to be told. */
 export interface Told {
@@ -37,7 +38,7 @@ export const checkFormats: Readonly<Record<string, Format>> = {
     });
   },
   async compact({ result: { diagnostics }, root, quiet }) {
-    const [{ formatCompact }, { prefixOf }] = await Promise.all([import('./compact.ts'), import('../site-flags.ts')]);
+    const { formatCompact } = await import('./compact.ts');
     const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
     return formatCompact(shown, prefixOf(root));
   },
