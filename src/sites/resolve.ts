@@ -203,17 +203,7 @@ async function resolveRun(
     read,
     files: () => files.list().files,
     config,
-    ignored: async () => {
-      const located = heeded.ignored.map(async ({ finding, reason }) => {
-        const [diagnostic] = (await locateThese([finding])).diagnostics;
-        return diagnostic === undefined ? [] : [{ diagnostic, reason }];
-      });
-      const byPlace = ({ file, line, column }: Diagnostic): string =>
-        `${file} ${[line, column].map((one) => `${one}`.padStart(8, '0'))}`;
-      return (await Promise.all(located))
-        .flat()
-        .sort((a, b) => (byPlace(a.diagnostic) < byPlace(b.diagnostic) ? -1 : 1));
-    },
+    ignored: () => locateIgnored(heeded.ignored, locateThese),
     locate: async (some) => locateThese((await heed(some)).findings),
     locateAmongOwn: async (more) => {
       const all = await heed([...own, ...more]);
@@ -230,6 +220,20 @@ async function resolveRun(
     },
     lookedFor: { content: settings.content, rules: settings.rules },
   };
+}
+
+/** What is ignored, in the order of its places. */
+async function locateIgnored(
+  ignored: HeededIgnores['ignored'],
+  locateThese: (findings: readonly Finding[]) => Promise<Pick<Located, 'diagnostics'>>,
+): Promise<readonly IgnoredDiagnostic[]> {
+  const located = ignored.map(async ({ finding, reason }) => {
+    const [diagnostic] = (await locateThese([finding])).diagnostics;
+    return diagnostic === undefined ? [] : [{ diagnostic, reason }];
+  });
+  const placeOf = ({ diagnostic: { file, line, column } }: IgnoredDiagnostic): string =>
+    `${file} ${[line, column].map((one) => `${one}`.padStart(8, '0'))}`;
+  return (await Promise.all(located)).flat().sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
 }
 
 /** The comments of pages that let findings be, by file. */
