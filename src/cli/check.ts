@@ -105,9 +105,8 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, values.quiet === true];
     const fix = nextCommand(program, 'fix', names[0], values);
-    const isTold = (lookedFor.rules.get('page-unlisted') ?? 'off') !== 'off';
     const unlisted =
-      isTold || counts.unlisted === 0
+      counts.unlisted === 0
         ? undefined
         : { count: counts.unlisted, command: nextCommand(program, 'check --unlisted', names[0], values) };
     const shown = { ...result, forecast, ignored: await site.ignored() };

@@ -76,7 +76,7 @@ class Linker {
         hrefs,
         routes,
         missing: this.#missing,
-        unlisted,
+        unlisted: this.#input.reportUnlisted ? [] : unlisted,
       },
       findings: [...this.#pages.findings, ...this.#findings],
     };

@@ -78,7 +78,7 @@ export interface ResolvedSite {
   readonly counts: {
     readonly pages: number;
     readonly files: number;
-    /** Page files that nothing in the navigation leads to. */
+    /** Page files that nothing in the navigation leads to; 0 where they are findings. */
     readonly unlisted: number;
   };
   /** What was looked for: whether bodies of pages were checked, and what `rules` say. */

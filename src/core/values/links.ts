@@ -47,6 +47,9 @@ export interface Links {
   readonly routes: ReadonlySet<string>;
   /** Paths of pages that entries name and that are not there: reported once, where the navigation names them. */
   readonly missing: ReadonlySet<string>;
-  /** Files of pages that nothing in the navigation leads to, those that say so in their front matter left out. */
+  /**
+   * Files of pages that nothing in the navigation leads to, those that are hidden on purpose left out; none where they are
+   * findings.
+   */
   readonly unlisted: readonly string[];
 }
