@@ -84,11 +84,11 @@ const questions: readonly {
   readonly answer: RegExp;
 }[] = [
   {
-    question: 'how to silence one finding',
-    clicks: ['Silence a single finding'],
-    words: 'silence a finding',
+    question: 'how to ignore one finding',
+    clicks: ['Ignore a single finding'],
+    words: 'ignore a finding',
     route: '/diagnostics/',
-    answer: /To silence one finding/,
+    answer: /To ignore one finding/,
   },
   {
     question: 'what page-twin means',
