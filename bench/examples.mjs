@@ -6,7 +6,7 @@
  *
  * `--every N` compiles one page of N; `--show N` prints N invalid examples a specification; `--root FOLDER` is a folder
  * whose JSON and YAML files the specifications refer to. What is judged is an example for each JSON body of each
- * operation, also where the specification gives one of its own. Sums for each version of OpenAPI and AsyncAPI close the
+ * operation, also if the specification gives one of its own. Sums for each version of OpenAPI and AsyncAPI close the
  * table.
  */
 import { readdirSync, readFileSync } from 'node:fs';
@@ -150,7 +150,7 @@ function messagesOf(references, { method, item }) {
 }
 
 /**
- * Checks values against schemas of a document, whose references stand in it or in the files that it refers to. Returns
+ * Checks values against schemas of a document, whose references are in it or in the files that it refers to. Returns
  * what is wrong, as text.
  */
 function validatorOf(document, references, hidden) {
@@ -166,7 +166,7 @@ function validatorOf(document, references, hidden) {
     },
   });
   addFormats(ajv);
-  // Files by plain names: what stands in an `$id` as a path would be resolved against the path of another.
+  // Files by plain names: what is in an `$id` as a path would be resolved against the path of another.
   const files = [''];
   for (const file of files) {
     const whole = file === '' ? document : references.target(file).value;

@@ -1,6 +1,6 @@
 /**
  * The smallest projects of each generator, with the plugin and without it. Without it, the sidebar is what the
- * generator's own configuration makes of the same groups: one for each tab where it can have several.
+ * generator's own configuration makes of the same groups: one for each tab if it can have several.
  */
 
 const json = (value) => JSON.stringify(value, undefined, 2);

@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-size-'));
 
 try {
   run('npm', ['run', 'build'], project);
-  // What a build prints would stand before the JSON.
+  // What a build prints would be before the JSON.
   const packed = run('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', folder], project);
   const [{ filename, size }] = JSON.parse(packed);
   writeFileSync(join(folder, 'package.json'), '{ "private": true }');

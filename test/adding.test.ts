@@ -117,7 +117,7 @@ describe('a diagnostic is an entry of the catalogue and the place where it is fo
     expect((await run('off')).stdout).not.toContain('tired');
   });
 
-  /** Code that carries findings and finds none. What it must know of one stands in the catalogue (`traitsOf`). */
+  /** Code that carries findings and finds none. What it must know of one is in the catalogue (`traitsOf`). */
   const carriers = /^(?:cli|entries|sites|core\/(?:fix|diff|runtime|options))\/|^core\/[^/]*$/;
   const phases = /^core\/(?:load|parse|validate|inherit|gather|expand|link|model)\.ts$/;
 

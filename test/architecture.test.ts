@@ -40,7 +40,7 @@ const floors: readonly (readonly string[])[] = [
   ['fix', 'diff'],
 ];
 
-/** A theme may stand on its framework: these import from another generator's folder. */
+/** A theme may be on its framework: these import from another generator's folder. */
 const themes: readonly string[] = ['starlight -> astro', 'next -> fumadocs'];
 
 /** Facts of a phase's own that another one starts from. */

@@ -49,7 +49,7 @@ const published = [
 ];
 
 interface Served {
-  /** The answer to a path as it is, unlike those that browsers set right: `404` where it is left to others. */
+  /** The answer to a path as it is, unlike those that browsers set right: `404` if it is left to others. */
   readonly get: (path: string) => Promise<string>;
   readonly port: number;
 }

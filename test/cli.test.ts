@@ -90,7 +90,7 @@ describe('check', () => {
     const several = await runCli(['check'], folderOf({ ...nested('a', sound), ...nested('b', sound) }));
     expect([several.status, several.stderr]).toEqual([
       2,
-      'Several folders hold a docs.json: a, b. Name one of them.\n',
+      'Several folders contain a docs.json: a, b. Name one of them.\n',
     ]);
   });
 
@@ -318,11 +318,11 @@ describe('words that cannot be used end with 2 and one helpful line', () => {
     ],
     [['check', 'nowhere'], 'There is no folder nowhere.'],
     [['check', 'nowhere/docs.json'], 'There is no file nowhere/docs.json.'],
-    [['check', 'index.mdx'], 'index.mdx is a file: name the folder that holds docs.json.'],
+    [['check', 'index.mdx'], 'index.mdx is a file: name the folder that contains docs.json.'],
     [['check', '.', 'more'], 'check takes one folder; got . and more.'],
     [['help', 'chekc'], 'There is no command chekc. Did you mean check?'],
     [['explain', 'nowhere', '/guides/start'], 'There is no folder nowhere.'],
-    [['fix', '--only', 'zzz'], 'There is no code zzz. Each finding of a check has its code beside it.'],
+    [['fix', '--only', 'zzz'], 'There is no code zzz. Each finding shows its code.'],
     [['print', '--as', 'modle'], 'There is no form modle: write model.'],
     [['check', '--config', 'nowhere.json'], 'There is no config file nowhere.json.'],
     [

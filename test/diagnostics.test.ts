@@ -19,7 +19,7 @@ interface Expected {
   /** The case whose prose stands for its code. */
   readonly prose?: boolean;
   readonly options?: Options;
-  /** Files in memory, for those that not every machine can hold; else they are in `docs`. */
+  /** Files in memory, for those that not every machine can contain; else they are in `docs`. */
   readonly files?: Readonly<Record<string, string>>;
   /** All of them, in order. */
   readonly diagnostics: readonly (Facts & { readonly suggestions?: readonly string[] })[];
@@ -33,7 +33,7 @@ interface Case {
   /** `page-missing/plain`. */
   readonly name: string;
   readonly expected: Expected;
-  /** For reading the texts that places stand in. */
+  /** For reading the texts that places are in. */
   readonly host: Host;
   /** The docs folder of the case. */
   readonly root: string;
@@ -144,7 +144,7 @@ function expectSound({ host }: Case, diagnostic: Diagnostic): void {
   for (const place of [diagnostic, { file, line: endLine, column: endColumn }, ...related]) expectInside(host, place);
 }
 
-/** A place stands in the text of its file; that of a file that is missing or unreadable is its beginning. */
+/** A place is in the text of its file; that of a file that is missing or unreadable is its beginning. */
 function expectInside(host: Host, { file, line, column }: Pick<Diagnostic, 'file' | 'line' | 'column'>): void {
   const read = host.read(file);
   const lines = ('text' in read ? read.text : '').split('\n');

@@ -33,7 +33,7 @@ interface MarkdownNode {
   readonly children?: readonly MarkdownNode[];
 }
 
-/** The types of the nodes of a document; throws where it is not valid MDX. */
+/** The types of the nodes of a document; throws if it is not valid MDX. */
 function typesIn(markdown: string): Set<string> {
   const types = new Set<string>();
   const visit = (node: MarkdownNode): void => {
@@ -62,7 +62,7 @@ interface Asked {
   readonly language?: string;
 }
 
-/** The page of an operation of a document; empty where it has none. */
+/** The page of an operation of a document; empty if it has none. */
 async function pageOf({ document, method, path, language }: Asked) {
   const form = method === 'CHANNEL' ? 'asyncapi' : 'openapi';
   const references = referencesOf(document);
@@ -122,7 +122,7 @@ describe('in another language', () => {
   });
 });
 
-/** What stands on a page, apart from its words: its blocks in their order, headings with their depth. */
+/** What is on a page, apart from its words: its blocks in their order, headings with their depth. */
 function shapeOf(markdown: string): string[] {
   return markdown.split('\n').flatMap((line) => /^(?:#+ |\s*- |\s*```)/.exec(line)?.[0] ?? []);
 }

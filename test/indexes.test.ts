@@ -164,7 +164,7 @@ describe('the address of the site', () => {
     const printed = await runCli(['print', '--as', 'sitemap'], folderOf(files));
     expect([printed.status, printed.stderr]).toEqual([
       2,
-      'Say where the site is published: --url https://docs.example.com.\n',
+      'Name the address of the published site: --url https://docs.example.com.\n',
     ]);
   });
 });

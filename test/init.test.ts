@@ -17,7 +17,7 @@ function projectOf(name: string): string {
   return copy;
 }
 
-/** What every file of a project holds. */
+/** What every file of a project contains. */
 function textsOf(project: string): Record<string, string> {
   const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(

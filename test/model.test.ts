@@ -119,7 +119,7 @@ describe('what a page asks at run time', () => {
     expect(other('/v1/old')).toBe('/');
   });
 
-  test('levels: hidden sections are no choices, but for the one that the page stands in', async () => {
+  test('levels: hidden sections are no choices, except the one that the page is in', async () => {
     const { model } = await modelOf('hidden-sections');
     const tabs = (route: string) => levelOn(model, placed(model, route), 'tab')?.options.map(({ label }) => label);
     expect(tabs('/v1')).toEqual(['Open', 'Dark']);

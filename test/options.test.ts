@@ -48,7 +48,7 @@ describe('what cannot be used is an OptionsError that says what can', () => {
       { rules: { 'page-missing': 'of' } },
       'The option "rules.page-missing" cannot be used: write error, warning, info or off.',
     ],
-    [{ root: 'a\0b' }, 'The option "root" cannot be used: a path cannot hold a NUL character.'],
+    [{ root: 'a\0b' }, 'The option "root" cannot be used: a path cannot contain a NUL character.'],
     [{ root: '' }, 'The option "root" cannot be used: write a folder.'],
     [
       { base: 'http://x/' },
@@ -182,7 +182,7 @@ describe('the docs folder', () => {
   test('that is named and has several is refused with their names', async () => {
     const folder = folderOf({ 'site/a/docs.json': '{}', 'site/b/docs.json': '{}' });
     await expect(findOptions({ root: 'site' }, folder)).rejects.toThrow(
-      'Several folders hold a docs.json: site/a, site/b. Name one of them.',
+      'Several folders contain a docs.json: site/a, site/b. Name one of them.',
     );
   });
 

@@ -71,7 +71,9 @@ describe.each(writers)('%s', (words, kind) => {
     for (const name of ['link', 'dangling']) {
       const { status, stderr } = await write(name, folder);
       expect(status).toBe(2);
-      expect(stderr).toBe(`${name} is a link, and nothing is written through links. Name the file that it leads to.\n`);
+      expect(stderr).toBe(
+        `${name} is a symbolic link, and links are not written through. Name the file it points to.\n`,
+      );
       expect(lstatSync(join(folder, name)).isSymbolicLink()).toBe(true);
     }
   });

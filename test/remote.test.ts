@@ -58,7 +58,7 @@ async function serve(handler: RequestListener): Promise<{ origin: string; port: 
   return { origin: `http://127.0.0.1:${port}`, port, requests };
 }
 
-/** Serves one answer as it stands, then does what is given with the socket. */
+/** Serves one answer as it is, then does what is given with the socket. */
 async function serveRaw(answer: string, then: (socket: Socket) => unknown): Promise<string> {
   const server = createRawServer((socket) => socket.once('data', () => socket.write(answer, () => then(socket))));
   return `http://127.0.0.1:${await listen(server)}`;
@@ -174,8 +174,8 @@ describe('URLs', () => {
     ['ftp://specs.example.com/a', 'only https is allowed'],
     ['file:///etc/passwd', 'only https is allowed'],
     ['data:text/plain,a', 'only https is allowed'],
-    ['https://user@specs.example.com/a', 'the address holds a user name or password'],
-    ['https://:hunter2@specs.example.com/a', 'the address holds a user name or password'],
+    ['https://user@specs.example.com/a', 'the address contains a user name or password'],
+    ['https://:hunter2@specs.example.com/a', 'the address contains a user name or password'],
   ])('%s is blocked', async (url, reason) => {
     expect(await fetchRemoteText(url, policy({ allowedHosts: [], offline: true }))).toEqual(blocked(reason));
   });
@@ -392,7 +392,7 @@ describe('redirects', () => {
     expect(requests).toHaveLength(2);
   });
 
-  const refused = 'it redirects to where it must not: ';
+  const refused = 'it redirects to a forbidden address: ';
   test.each([
     ['https://127.0.0.1:PORT/a?token=secret', blocked(`${refused}127.0.0.1 is a loopback address`)],
     ['http://127.0.0.1:PORT/', blocked(`${refused}127.0.0.1 may be reached by https only`)],
@@ -401,7 +401,7 @@ describe('redirects', () => {
     ['https://[::ffff:127.0.0.1]:PORT/', blocked(`${refused}::ffff:7f00:1 is a loopback address`)],
     ['https://169.254.169.254/latest/meta-data', blocked(`${refused}169.254.169.254 is a link-local address`)],
     ['http://specs.example.com/', blocked(`${refused}specs.example.com may be reached by https only`)],
-    ['https://user:secret@specs.example.com/', blocked(`${refused}the address holds a user name or password`)],
+    ['https://user:secret@specs.example.com/', blocked(`${refused}the address contains a user name or password`)],
     ['file:///etc/passwd', blocked(`${refused}only https is allowed`)],
     ['https://[', unreachable(`${refused}the address is not a valid URL`)],
     ['https://internal.test:PORT/', blocked('internal.test is at a private address (10.0.0.5)')],
@@ -621,7 +621,7 @@ describe('https', () => {
     expect(results).toEqual([
       fresh,
       fresh,
-      blocked('it redirects to where it must not: specs.test may be reached by https only'),
+      blocked('it redirects to a forbidden address: specs.test may be reached by https only'),
       unreachable('it answered 404'),
       unreachable('no complete answer within 0.5 seconds'),
       unreachable('no complete answer within 0.5 seconds'),

@@ -87,7 +87,7 @@ describe('links between folders', () => {
 
   test('list each folder once for each link, not once for each way', () => {
     const counts = [3, 5, 7].map((count) => nodeHost(linked(count)).list().files.length);
-    // Folders, and for each link every folder but the one that it stands in.
+    // Folders, and for each link every folder but the one that it is in.
     expect(counts).toEqual([3, 5, 7].map((count) => 1 + count + count * (count - 1) * (count - 1)));
   });
 
@@ -170,7 +170,10 @@ describe('the folder that is named', () => {
 
   test('is to be one of several', async () => {
     const { status, stderr } = await runCli(['check', 'site'], folderOf({ ...nested, 'site/b/docs.json': '{}' }));
-    expect([status, stderr]).toEqual([2, 'Several folders hold a docs.json: site/b, site/docs. Name one of them.\n']);
+    expect([status, stderr]).toEqual([
+      2,
+      'Several folders contain a docs.json: site/b, site/docs. Name one of them.\n',
+    ]);
   });
 });
 

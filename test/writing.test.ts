@@ -23,9 +23,9 @@ describe('a folder that pages are written to', () => {
     ['a/../../new.mdx', 'it leads out of its folder'],
     ['/new.mdx', 'it leads out of its folder'],
     ['a//b.mdx', 'it leads out of its folder'],
-    ['a\\b.mdx', 'it holds a backslash'],
-    ['..\\b.mdx', 'it holds a backslash'],
-    ['a\0b.mdx', 'it holds a control character'],
+    ['a\\b.mdx', 'it contains a backslash'],
+    ['..\\b.mdx', 'it contains a backslash'],
+    ['a\0b.mdx', 'it contains a control character'],
   ])('takes no %j', (file, message) => {
     const { folder, outside } = target();
     expect(() => new WrittenFolder(folder).write(file, 'new')).toThrow(message);
@@ -84,7 +84,7 @@ describe('generate', () => {
     const folder = folderOf({ ...site, 'out/api-reference/a.mdx/x.txt': '' });
     const { status, stderr } = await runCli(['generate', 'docs', '--out', 'out'], folder);
     expect(status).toBe(2);
-    expect(stderr).toContain('out/api-reference/a.mdx is a folder, where a page is to be written');
+    expect(stderr).toContain('out/api-reference/a.mdx is a folder, but a page must be written there');
   });
 
   test('takes a link in the place of a page for something else', async () => {

@@ -65,7 +65,7 @@ function tooMany(usage: string, names: readonly string[], most: number): string 
 }
 
 /**
- * The word of `--format`; the first one where none is given.
+ * The word of `--format`; the first one if none is given.
  *
  * @param formats What a command can write.
  * @throws OptionsError for a word that is none of them.
@@ -91,7 +91,7 @@ export function shownFlags(flags: Flags): Flags {
   return Object.fromEntries(Object.entries(flags).filter(([, { hidden }]) => hidden !== true));
 }
 
-/** True for a flag that stands where the value of another one should. */
+/** True for a flag that is where the value of another one should. */
 function isFlag(value: string, flags: Flags): boolean {
   return value.startsWith('--') && Object.hasOwn(flags, value.slice(2).split('=')[0] as string);
 }

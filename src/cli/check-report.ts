@@ -22,9 +22,9 @@ export interface Checked {
   readonly sources: ReadonlyMap<string, string>;
   readonly maxWarnings: number;
   readonly pages: number;
-  /** What generators cannot keep, where somebody asked for it. */
+  /** What generators cannot keep, if somebody asked for it. */
   readonly forecast?: CountedLosses | undefined;
-  /** What comments of pages and settings let be. Default: nothing. */
+  /** Findings that comments and settings ignore. Default: nothing. */
   readonly ignored?: readonly IgnoredDiagnostic[];
 }
 
@@ -61,7 +61,7 @@ export interface CheckOptions {
   readonly quiet: boolean;
   /** The command line that fixes what can be fixed. */
   readonly fix: string;
-  /** Undefined where there are none, or where they are findings. */
+  /** Undefined if there are none, or where they are findings. */
   readonly unlisted?: UnlistedPages | undefined;
   /** For terminals that follow links. */
   readonly link: PlaceLink | undefined;
@@ -97,7 +97,7 @@ function formatUnlisted(unlisted: UnlistedPages | undefined): string {
   return `${count(number, 'page file')} ${number === 1 ? 'is' : 'are'} not in the navigation: ${command}`;
 }
 
-/** What prints diagnostics is loaded only where there are some. */
+/** What prints diagnostics is loaded only if there are some. */
 async function reportOf(reported: Reported, options: PrettyOptions): Promise<string> {
   if (reported.diagnostics.length === 0) return '';
   return formatDiagnostics(reported, options);

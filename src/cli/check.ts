@@ -22,8 +22,8 @@ const flags: Flags = {
   baseline: { type: 'string', value: 'FILE', description: 'accept the findings in this file: only new ones fail' },
   'update-baseline': { type: 'boolean', description: 'write the findings of this run to that file' },
   verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
-  timing: { type: 'boolean', description: 'where the time went, phase by phase, on standard error' },
-  quiet: { type: 'boolean', short: 'q', description: 'show only errors; the rest still counts' },
+  timing: { type: 'boolean', description: 'print the time each phase took, on standard error' },
+  quiet: { type: 'boolean', short: 'q', description: 'show only errors; warnings still count' },
   watch: { type: 'boolean', short: 'w', description: 'check again whenever a file changes' },
   for: {
     type: 'string',
@@ -46,11 +46,11 @@ const help: CommandHelp = {
     ['docs-json-nav check docs --max-warnings 0', 'fail on warnings too'],
     ["docs-json-nav check --provided 'oss/python/**'", 'pages that another build step makes'],
     ['docs-json-nav check --rule page-duplicate=off', 'disable one rule'],
-    ['docs-json-nav check --no-content', 'the navigation alone, without the text of pages'],
+    ['docs-json-nav check --no-content', 'only the navigation, without the text of pages'],
     ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
     ['docs-json-nav check --watch', 'while you write: keys scroll and run again'],
-    ['docs-json-nav check --since origin/main', 'addresses that were published there and lead nowhere now'],
+    ['docs-json-nav check --since origin/main', 'addresses that were published then and lead nowhere now'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
   ],
   notes: ['Exit status: 0 nothing at error level, 1 something at error level, 2 it could not run.'],
@@ -114,7 +114,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     return { text: await format(told), ok: result.ok, stream };
   }
 
-  /** The site with the addresses that it has lost since a revision among its diagnostics, where somebody asks for them. */
+  /** The site with the addresses that it has lost since a revision among its diagnostics, if somebody asks for them. */
   async function withLost(site: ResolvedSite): Promise<ResolvedSite> {
     if (typeof values.since !== 'string') return site;
     const { lostSince, resolveEarlier } = await import('./earlier-site.ts');
@@ -128,7 +128,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   }
 }
 
-/** What generators cannot keep of a site, among its diagnostics and in numbers; undefined where nobody asks. */
+/** What generators cannot keep of a site, among its diagnostics and in numbers; undefined if not asked for. */
 async function forecastFor(site: ResolvedSite, words: readonly string[] | undefined, project: string) {
   if (words === undefined) return undefined;
   const [{ forecastSite }, { countLosses, formatForecasts }] = await Promise.all([
@@ -149,7 +149,7 @@ async function judge(
   const { ok, diagnostics, sources, maxWarnings, counts } = site;
   const result: Checked = { ok, diagnostics, sources, maxWarnings, pages: counts.pages };
   if (typeof name !== 'string') {
-    if (update === true) throw new OptionsError('Say which file to write: --baseline FILE --update-baseline.');
+    if (update === true) throw new OptionsError('Name the file to write: --baseline FILE --update-baseline.');
     return { result, baseline: undefined, stream: undefined };
   }
   const { compareWithBaseline } = await import('./baseline.ts');

@@ -14,7 +14,7 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     load: async () => (await import('./print.ts')).print,
   },
   explain: {
-    summary: 'say where a page stands and why, or what a finding means',
+    summary: 'explain why a page is where it is, or what a finding means',
     load: async () => (await import('./explain.ts')).explain,
   },
   fix: {
@@ -26,7 +26,7 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     load: async () => (await import('./report.ts')).report,
   },
   diff: {
-    summary: 'say what has changed since a Git revision',
+    summary: 'show what changed since a Git revision',
     load: async () => (await import('./diff.ts')).diff,
   },
   generate: {

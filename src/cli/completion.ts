@@ -21,7 +21,7 @@ const shells: Readonly<Record<string, (commands: readonly CommandWords[]) => str
 
 const help: CommandHelp = {
   usage: `docs-json-nav completion ${Object.keys(shells).join('|')}`,
-  summary: 'Prints what lets your shell complete commands, flags and their values.',
+  summary: 'Prints a script that completes commands, flags and values in your shell.',
   flags: commonFlags,
   examples: [
     ['source <(docs-json-nav completion bash)', 'in ~/.bashrc'],

@@ -16,7 +16,7 @@ import type { Streams } from './streams.ts';
 const formats = ['pretty', 'markdown', 'json'];
 
 const flags: Flags = {
-  format: { type: 'string', value: formats.join('|'), description: 'how to say it (default: pretty)' },
+  format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
   ...siteFlags('diff'),
   ...commonFlags,
 };
@@ -24,7 +24,7 @@ const flags: Flags = {
 const help: CommandHelp = {
   usage: 'docs-json-nav diff [root] REF',
   summary:
-    'Says what has changed in the navigation and in the addresses of pages since a Git revision: pages added, removed, moved, retitled and in another place.',
+    'Shows how the navigation and page addresses changed since a Git revision: pages added, removed, moved, retitled or reordered.',
   flags,
   examples: [
     ['docs-json-nav diff origin/main', 'since the branch that a pull request goes to'],
@@ -40,13 +40,13 @@ export const diff: Command = { help, most: 2, run };
 async function run({ values, names }: Given, { out, cwd, program }: Streams): Promise<number> {
   const format = formatOf(values, formats);
   const since = names.at(-1);
-  if (since === undefined) throw new OptionsError(`Say since which revision: ${help.usage}`);
+  if (since === undefined) throw new OptionsError(`Name the revision to compare with: ${help.usage}`);
   const folder = names.length > 1 ? names[0] : undefined;
   const { options, root } = await findSite(values, folder, cwd);
   const site = await resolveSite({ ...options, content: false, feedback: undefined });
   const earlier = await resolveEarlier(options, since).catch((error: unknown) => {
     if (names.length > 1 || !existsSync(resolve(cwd, since, 'docs.json'))) throw error;
-    throw new OptionsError(`Say since which revision: ${program} ${siteCommand('diff', since, {}, ['REF'])}`);
+    throw new OptionsError(`Name the revision to compare with: ${program} ${siteCommand('diff', since, {}, ['REF'])}`);
   });
   const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), worldOfToday(site));
   if (format === 'json') out(`${printableValue({ version: 1, root, since, ...changes })}\n`);

@@ -16,7 +16,7 @@ export interface EarlierSite extends Snapshot {
 /**
  * Resolves a site as it was at a revision, with the options of today.
  *
- * @throws OptionsError where the repository does not hold the revision, or no navigation could be read there.
+ * @throws OptionsError if the repository does not contain the revision, or no navigation could be read there.
  */
 export async function resolveEarlier(options: Options, name: string): Promise<EarlierSite> {
   const { host, folder } = await hostOf(options);
@@ -116,7 +116,7 @@ function isKnown({ page }: LostRoute, { parts }: ResolvedSite): boolean {
   return state === undefined || state.state === 'read';
 }
 
-/** The list that redirects stand in: of docs.json, or of a file that it refers to. */
+/** The list that redirects are in: of docs.json, or of a file that it refers to. */
 function listOf(first: JsonPlace | undefined): JsonPlace {
   return first === undefined
     ? { file: 'docs.json', pointer: '/redirects' }

@@ -21,7 +21,7 @@ import type { Streams } from './streams.ts';
 const formats = ['pretty', 'json'];
 
 const flags: Flags = {
-  format: { type: 'string', value: formats.join('|'), description: 'how to say it (default: pretty)' },
+  format: { type: 'string', value: formats.join('|'), description: 'output format (default: pretty)' },
   ...siteFlags('explain'),
   ...commonFlags,
 };
@@ -32,7 +32,7 @@ const mostNames = 4;
 const help: CommandHelp = {
   usage: 'docs-json-nav explain [root] WHAT',
   summary:
-    'Says where a route, a page file, an entry or an endpoint stands, why, and what links to it. Explains the code of a diagnostic, too.',
+    'Explains where a route, page file, entry or endpoint is in the navigation, why, and what links to it. Also explains the code of a finding.',
   flags,
   examples: [
     ['docs-json-nav explain /guides/start', 'a page by its route'],
@@ -61,7 +61,7 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const site = await resolveSite({ ...options, content: true, feedback: undefined }, undefined, { onBodies });
   const { host } = await hostOf(options);
   const explained = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
-  // Where nothing of the site is meant, a code may be.
+  // If nothing of the site is meant, a code may be.
   const found = explained.map((one) =>
     one.kind === 'unknown' && one.nearest.length === 0 ? { ...one, nearest: nearestWords(what, codes, 1) } : one,
   );
@@ -85,11 +85,11 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
 /**
  * The root and the subject among the names. `GET /users` is two words for the shell, and one thing.
  *
- * @throws OptionsError where nothing is asked about, or more than one thing.
+ * @throws OptionsError if nothing is asked about, or more than one thing.
  */
 function subjectOf(names: readonly string[], cwd: string): { root: string | undefined; what: string } {
   const [first, ...rest] = names;
-  if (first === undefined) throw new OptionsError(`Say what to explain: ${help.usage}.`);
+  if (first === undefined) throw new OptionsError(`Name what to explain: ${help.usage}.`);
   const isRoot = rest.length > 0 && (isFolder(resolve(cwd, first)) || first.endsWith('docs.json'));
   const asked = isRoot ? rest : names;
   const what = asked.join(' ');

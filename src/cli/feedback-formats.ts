@@ -17,7 +17,7 @@ export interface FeedbackReport {
   /** Every line together, each page once. */
   readonly sum: FeedbackRow;
   readonly unmatched: readonly UnmatchedRow[];
-  /** By route; undefined where nobody asked for them. */
+  /** By route; undefined if not asked for. */
   readonly comments: ReadonlyMap<string, readonly ReaderComment[]> | undefined;
 }
 

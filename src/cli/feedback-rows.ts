@@ -8,7 +8,7 @@ import type { CountedEntry, FeedbackCounts } from '../feedback/types.ts';
 export interface FeedbackRow extends FeedbackCounts {
   /** A route, the way to a group, or the name of a version or language. */
   readonly name: string;
-  /** Entries more than in the period before, of the same length. Absent where no period is asked for. */
+  /** Entries more than in the period before, of the same length. Absent if no period is asked for. */
   readonly change?: number;
 }
 
@@ -91,7 +91,7 @@ function bySubject(
   return new Map([...lists].map(([name, list]) => [name, sumCounts(list)]));
 }
 
-/** A page that stands in several groups, versions or languages counts in each. */
+/** A page that is in several groups, versions or languages counts in each. */
 function namesOf(page: Page | undefined, by: Subject): ReadonlySet<string> {
   const names = (page?.placements ?? []).map(({ breadcrumbs, context }) =>
     by === 'version' || by === 'language' ? context[by] : breadcrumbs.map(({ label }) => label).join(' / '),

@@ -30,11 +30,11 @@ const sorts = Object.keys(ordersWith(0));
 
 const flags: Flags = {
   by: { type: 'string', value: subjects.join('|'), description: 'what each line is about (default: page)' },
-  sort: { type: 'string', value: sorts.join('|'), description: 'what stands first (default: open)' },
+  sort: { type: 'string', value: sorts.join('|'), description: 'how to sort (default: open)' },
   votes: { type: 'string', value: 'N', description: 'votes from which on --sort ratio counts a line (default: 5)' },
   from: { type: 'string', value: 'DATE', description: 'only feedback from that day on, compared with the time before' },
   to: { type: 'string', value: 'DATE', description: 'only feedback before that day' },
-  limit: { type: 'string', value: 'N', description: 'show no more than this many lines' },
+  limit: { type: 'string', value: 'N', description: 'show at most this many lines' },
   comments: { type: 'boolean', description: 'show what readers wrote on these pages' },
   format: { type: 'string', value: formats.join('|'), description: 'how to report (default: pretty)' },
   ...siteFlags('feedback'),
@@ -158,7 +158,7 @@ function jsonOf({ by, shown, unmatched, comments }: FeedbackReport, root: string
   return { version: 1, root, ok, [`${by}s`]: rows, unmatched };
 }
 
-/** A word of a list; its first one where nothing is said. */
+/** A word of a list; its first one if nothing is said. */
 function oneOf(flag: string, word: string | undefined, words: readonly string[]): string {
   const chosen = word ?? (words[0] as string);
   if (words.includes(chosen)) return chosen;

@@ -39,10 +39,10 @@ const help: CommandHelp = {
   flags,
   examples: [
     ['docs-json-nav fix --dry-run', 'see what would change'],
-    ['docs-json-nav fix docs --no-content', 'docs.json and the files that it refers to alone'],
+    ['docs-json-nav fix docs --no-content', 'only docs.json and the files it refers to'],
     ['docs-json-nav fix --only page-extension', 'one kind of fault'],
     ['docs-json-nav fix --since v1.2', 'redirects for pages that were moved since then'],
-    ['docs-json-nav fix --interactive', 'choose where there is more than one answer'],
+    ['docs-json-nav fix --interactive', 'choose when there is more than one answer'],
   ],
   notes: [
     'A fix is made only if a check afterwards finds fewer problems and no new ones.',
@@ -98,8 +98,7 @@ function codesOf(values: FlagValues): readonly string[] {
   for (const code of only) {
     if ((codes as readonly string[]).includes(code)) continue;
     const [nearest] = nearestWords(code, codes);
-    const meant =
-      nearest === undefined ? 'Each finding of a check has its code beside it.' : `Did you mean ${nearest}?`;
+    const meant = nearest === undefined ? 'Each finding shows its code.' : `Did you mean ${nearest}?`;
     throw new OptionsError(`There is no code ${code}. ${meant}`);
   }
   return only;

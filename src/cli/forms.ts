@@ -27,7 +27,7 @@ export const forms: Readonly<Record<string, Form>> = {
     const { sitemapOf } = await import('../sites/indexes.ts');
     const sitemap = await sitemapOf(site);
     if (sitemap === undefined)
-      throw new OptionsError('Say where the site is published: --url https://docs.example.com.');
+      throw new OptionsError('Name the address of the published site: --url https://docs.example.com.');
     return written(sitemap.trimEnd());
   },
   async llms(site) {

@@ -35,11 +35,12 @@ const flags: Flags = {
 
 const help: CommandHelp = {
   usage: 'docs-json-nav generate [root] --out DIR [--for GENERATOR]',
-  summary: 'Writes the pages that specifications make as MDX files, or a whole site for a generator that wants files.',
+  summary:
+    'Writes the pages generated from specifications as MDX files, or a complete site for a generator that needs files.',
   flags,
   examples: [
     ['docs-json-nav generate docs --out build/api', 'one file a page, at its address'],
-    ['docs-json-nav generate docs --out docs', 'beside the pages that are written by hand'],
+    ['docs-json-nav generate docs --out docs', 'next to the handwritten pages'],
     ['docs-json-nav generate docs --for mkdocs --out mkdocs', 'pages as Markdown, media, and settings for mkdocs.yml'],
   ],
   notes: [
@@ -55,7 +56,7 @@ export const generate: Command = { help, run };
 async function run(given: Given, streams: Streams): Promise<number> {
   const { values, names } = given;
   const { out, err, cwd } = streams;
-  if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('Say where to write: --out DIR.');
+  if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('Name where to write: --out DIR.');
   const { options } = await findSite(values, names[0], cwd);
   const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);

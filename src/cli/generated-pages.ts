@@ -36,7 +36,7 @@ export function writePages(files: readonly PageOnDisk[]): number {
     if (status === undefined) return true;
     const shown = relative(process.cwd(), path);
     if (status.isDirectory())
-      throw new OptionsError(`${shown} is a folder, where a page is to be written: choose another one.`);
+      throw new OptionsError(`${shown} is a folder, but a page must be written there: choose another folder.`);
     if (!isGenerated(path)) {
       throw new OptionsError(`${shown} was written by something else: remove it, or choose another folder.`);
     }
@@ -52,7 +52,7 @@ export function staleFiles(folder: string, files: readonly PageOnDisk[]): readon
   return generatedFiles(folder).filter((file) => !current.has(file));
 }
 
-/** False where pages may be missing because of a fault: what they were made from is not gone, only not there today. */
+/** False if pages may be missing because of a fault: what they were made from is not gone, only not there today. */
 export function isWholeKnown({ ok, parts }: ResolvedSite): boolean {
   return ok && [...parts.expansion.specifications.values()].every(({ state }) => state === 'read');
 }

@@ -15,7 +15,7 @@ const names: ReadonlySet<string> = new Set(['xterm-kitty', 'xterm-ghostty', 'ala
 
 /**
  * Makes places links to their files, for terminals that can follow them; undefined for all others. `FORCE_HYPERLINK` decides
- * where it is set: `0` for none.
+ * if it is set: `0` for none.
  *
  * @param folder Absolute path of the docs folder.
  */

@@ -33,7 +33,7 @@ const help: CommandHelp = {
   examples: [
     ['docs-json-nav init', 'find what builds this project, and show the change'],
     ['docs-json-nav init docs --yes', 'write it'],
-    ['docs-json-nav init --generator starlight', 'beside a docs.json alone: a whole new site'],
+    ['docs-json-nav init --generator starlight', 'in a folder with only a docs.json: a complete new site'],
   ],
   notes: ['A second run changes nothing.'],
 };

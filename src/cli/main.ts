@@ -77,7 +77,7 @@ async function unknownCommand(words: readonly string[], { cwd, program }: Pick<S
 /** What other tools call a check. */
 const synonyms: ReadonlySet<string> = new Set(['lint', 'validate', 'verify', 'test', 'broken-links']);
 
-/** The command that takes a flag; where several do, the first. */
+/** The command that takes a flag; if several do, the first. */
 async function commandWith(flag: string): Promise<string | undefined> {
   for (const [name, { load }] of Object.entries(commands)) {
     const { flags } = (await load()).help;

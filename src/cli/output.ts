@@ -47,7 +47,7 @@ function problemOf(path: string, { name, holds }: OutputKind): string | undefine
     const there = lstatSync(path, { throwIfNoEntry: false });
     if (there === undefined) return undefined;
     if (there.isSymbolicLink())
-      return 'is a link, and nothing is written through links. Name the file that it leads to.';
+      return 'is a symbolic link, and links are not written through. Name the file it points to.';
     if (there.isDirectory()) return 'is a folder. Name a file in it.';
     if (!there.isFile()) return 'is not a regular file. Name a file, or - for standard output.';
     if (holds(readFileSync(path, 'utf8'))) return undefined;

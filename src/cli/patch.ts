@@ -5,7 +5,7 @@ import { type Colors, colorsFor, printable } from '../core/diagnostics.ts';
 export function formatPatch(name: string, before: string, after: string): string {
   const colors = colorsFor();
   const patch = createTwoFilesPatch(name, name, before, after, '', '', { context: 3 });
-  // What stands before the names is a rule.
+  // What is before the names is a rule.
   const lines = patch.slice(patch.indexOf('--- ')).trimEnd().split('\n');
   return lines.map((line) => painted(line, colors)).join('\n');
 }

@@ -21,7 +21,7 @@ const help: CommandHelp = {
   flags,
   examples: [
     ['docs-json-nav print', 'the navigation as a tree to read'],
-    ['docs-json-nav print --as model > model.json', 'the whole model, for other programs'],
+    ['docs-json-nav print --as model > model.json', 'the complete model, for other programs'],
     ['docs-json-nav print docs --as routes', 'the address of every page, one a line'],
     ['docs-json-nav print docs --as vitepress', 'the navigation as VitePress writes its own'],
     ['docs-json-nav print --as sitemap --url https://docs.example.com > public/sitemap.xml', 'for search engines'],

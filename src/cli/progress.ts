@@ -17,7 +17,7 @@ export interface ProgressPlace {
  * and not in CI, so that logs stay clean.
  *
  * @param label What is being done.
- * @returns What draws it, and takes it away once all is done; undefined where there is nobody to see it.
+ * @returns What draws it, and takes it away once all is done; undefined if there is nobody to see it.
  */
 export function progressBar(
   label: string,

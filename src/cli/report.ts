@@ -51,7 +51,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { values, names } = given;
   const { out, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '')
-    throw new OptionsError('Say where to write: --out FILE.html.');
+    throw new OptionsError('Name where to write: --out FILE.html.');
   // Whoever names the wrong file hears of it before the work.
   const output = openOutput(values.out, { name: 'a report', holds: isReportPage }, streams);
   const { options } = await findSite(values, names[0], cwd);

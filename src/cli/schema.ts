@@ -23,7 +23,7 @@ const help: CommandHelp = {
     ['docs-json-nav schema > docs.schema.json', 'completion and hints in editors, without a network'],
     ['docs-json-nav schema --of model', 'what print --as model prints'],
   ],
-  notes: ['The package holds both: docs-json-nav/docs.schema.json and docs-json-nav/model.schema.json.'],
+  notes: ['The package has both: docs-json-nav/docs.schema.json and docs-json-nav/model.schema.json.'],
 };
 
 /** `docs-json-nav schema`: prints a JSON Schema. */

@@ -43,7 +43,7 @@ export function optionsOf(values: FlagValues, root: string | undefined): Options
   return options;
 }
 
-/** What stands before the names of files of a docs folder, so that a terminal can open them. */
+/** What is before the names of files of a docs folder, so that a terminal can open them. */
 export function prefixOf(root: string): string {
   const folder = root.replace(/(?:^|\/)docs\.json$/, '').replace(/\/+$/, '');
   return folder === '.' || folder === '' ? '' : `${folder}/`;
@@ -61,7 +61,7 @@ function valueFrom(option: Option, name: string, values: FlagValues): unknown {
   return { ...(short as object | undefined), ...Object.fromEntries(pairs) };
 }
 
-/** True for what is on where nobody says otherwise: its flag turns it off. */
+/** True for what is on by default: its flag turns it off. */
 function isOn(option: Option): boolean {
   return option.kind === 'toggle' && option.default;
 }

@@ -6,7 +6,7 @@ import { githubLines } from './repository.ts';
 /**
  * Adds a report to the summary of a step of GitHub Actions; elsewhere nothing happens.
  *
- * @throws FileError where the summary cannot be written.
+ * @throws FileError if the summary cannot be written.
  */
 export function writeStepSummary(report: Report): void {
   const path = process.env.GITHUB_STEP_SUMMARY;

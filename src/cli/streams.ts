@@ -10,7 +10,7 @@ export interface Streams {
   /**
    * Writes a whole file to a stream.
    *
-   * @throws FileError if not all of it arrives, also where a reader leaves early.
+   * @throws FileError if not all of it arrives, also if a reader leaves early.
    */
   readonly send: (text: string, stream: StreamName) => Promise<void>;
   /** Resolves when what went to `out` has been written: whoever writes much would else hold all of it in memory. */
@@ -18,7 +18,7 @@ export interface Streams {
   /**
    * Absolute path of the working directory.
    *
-   * @throws FileError where it is gone.
+   * @throws FileError if it is gone.
    */
   readonly cwd: string;
   /** What somebody types before a command: `docs-json-nav`, or `npx docs-json-nav`. */
@@ -27,7 +27,7 @@ export interface Streams {
 
 /**
  * The streams of this process. A reader that leaves early (`| head -1`) ends nothing and is not a fault: the exit status is
- * that of the command. Where the report cannot be written, nobody has seen it: the exit status is 2.
+ * that of the command. If the report cannot be written, nobody has seen it: the exit status is 2.
  */
 export function processStreams({ stdout, stderr, cwd }: NodeJS.Process): Streams {
   let hasReader = true;

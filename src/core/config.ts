@@ -1,4 +1,4 @@
-/* What `docs.json` may hold: elements, fields, languages and editions. */
+/* What `docs.json` may contain: elements, fields, languages and editions. */
 
 export { editionOf } from './config/editions.ts';
 export { elementTypes, type FieldType, globalLists, kindOfList } from './config/elements.ts';

@@ -124,7 +124,7 @@ class Expander {
 
   /**
    * The specifications that an element has pages generated from: its own, unless an endpoint below it is referred to by
-   * them. An element that holds sections hands its specifications down.
+   * them. An element that contains sections hands its specifications down.
    */
   #generating(element: Element): readonly SpecSetting[] {
     const { openapi = [], asyncapi = [], lists } = element;
@@ -146,7 +146,7 @@ class Expander {
     );
   }
 
-  /** @param lists What the element holds, with the generated children of all elements in it. */
+  /** @param lists What the element contains, with the generated children of all elements in it. */
   #generate(element: Element, lists: readonly ChildList[], settings: readonly SpecSetting[]): Element {
     const listed = this.#listedBelow({ ...element, lists });
     const sources = settings.flatMap((setting) => {
@@ -207,7 +207,7 @@ class Expander {
     } else this.#resolve(entry, parsed.reference, specs, found);
   }
 
-  /** A specification that an entry names: with the directory of the one inherited, where that is the same. */
+  /** A specification that an entry names: with the directory of the one inherited, if that is the same. */
   #namedSpec(source: string, place: JsonPlace, inherited: readonly SpecSetting[]): readonly SpecSetting[] {
     const name = SpecificationLibrary.nameOf(source);
     const same = inherited.filter((setting) => SpecificationLibrary.nameOf(setting.source.text) === name);
@@ -277,10 +277,10 @@ class Expander {
   }
 }
 
-/** Lists that hold pages; all others hold sections. */
+/** Lists that contain pages; all others hold sections. */
 const pageLists: ReadonlySet<ChildList['name']> = new Set(['pages', 'groups']);
 
-/** True where `openapi` is there and names nothing that can be read, which is reported as such. */
+/** True if `openapi` is there and names nothing that can be read, which is reported as such. */
 function namesNoSpecification({ value, openapi }: Element): boolean {
   const written = ownMember(value, 'openapi');
   return openapi === undefined && written !== undefined && !(Array.isArray(written) && written.length === 0);

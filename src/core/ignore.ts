@@ -8,7 +8,7 @@ import type { Place } from './values/place.ts';
 /** A finding that somebody lets be. */
 export interface IgnoredFinding {
   readonly finding: Finding;
-  /** Empty where nobody says. */
+  /** Empty if not given. */
   readonly reason: string;
 }
 
@@ -24,7 +24,7 @@ export interface HeededIgnores {
  * Takes out the findings that comments in pages and settings let be.
  *
  * @param comments By file.
- * @param read The text of a file; undefined where there is none.
+ * @param read The text of a file; undefined if there is none.
  * @param run What was looked for: what was not may be there still.
  */
 export async function heedIgnores(
@@ -54,7 +54,7 @@ export async function heedIgnores(
 }
 
 interface Matcher {
-  /** Undefined where none is named. */
+  /** Undefined if none is named. */
   readonly code: string | undefined;
   readonly reason: string;
   /** Where it is written. */
@@ -92,7 +92,7 @@ async function matcherOf({ code, file, link, reason = '' }: IgnoreSetting, index
   return { code, reason, place: { file: 'docs.json' }, setting: `ignoreFindings[${index}]`, fits };
 }
 
-/** Where a place begins; undefined for members of JSON and whole files, which no comment stands before. */
+/** Where a place begins; undefined for members of JSON and whole files, which no comment is before. */
 function offsetOf(place: Place, read: (file: string) => string | undefined): number | undefined {
   if ('start' in place) return place.start;
   if (!('line' in place)) return undefined;

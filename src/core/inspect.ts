@@ -25,7 +25,7 @@ export interface InspectInput {
   readonly links: Links;
   readonly base: string;
   readonly slugs: Settings['slugs'];
-  /** False where `docs.json` is missing or unreadable: nobody knows its redirects and generated pages then. */
+  /** False if `docs.json` is missing or unreadable: nobody knows its redirects and generated pages then. */
   readonly readable: boolean;
   readonly variables: Variables;
   /** What the bodies of pages and of their snippets say, by file. */

@@ -149,7 +149,7 @@ class Linker {
     return undefined;
   }
 
-  /** Builds write `/a` to `a.mdx` or `a.html`: nothing can stand in a folder of that name beside it. */
+  /** Builds write `/a` to `a.mdx` or `a.html`: nothing can be in a folder of that name beside it. */
   #filesAmongFolders(): void {
     for (const { route, name, place } of this.#placed.values()) {
       if (!route.includes('.')) continue;
@@ -190,7 +190,7 @@ function namedPaths(root: Element): ReadonlySet<string> {
 /** What is placed in a section so far, and where first. */
 type Branch = Map<Placed['identity'], Place>;
 
-/** What stands at an address. */
+/** What is at an address. */
 interface Placed {
   readonly route: string;
   /** Tells it from everything else: a page's path, or the operation. */

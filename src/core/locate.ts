@@ -7,7 +7,7 @@ import type { Answers, Fixes } from './values/fix.ts';
 import type { Finding } from './values/outcome.ts';
 import type { JsonPlace, Place } from './values/place.ts';
 
-/** Diagnostics, and the texts that their places stand in. */
+/** Diagnostics, and the texts that their places are in. */
 export interface Located {
   readonly diagnostics: readonly Diagnostic[];
   /** By file; without byte order marks. */
@@ -19,7 +19,7 @@ export interface Located {
  * positions only here, and only those that something is wrong with.
  *
  * @param rules Severities that the user chose.
- * @param read The text of a file; undefined where there is none.
+ * @param read The text of a file; undefined if there is none.
  * @param order Files that come first, in that order; the rest follow by name.
  */
 export async function locate(
@@ -68,7 +68,7 @@ export class Locator {
 
   /**
    * @param sources Takes the texts that are read.
-   * @param read The text of a file; undefined where there is none.
+   * @param read The text of a file; undefined if there is none.
    */
   constructor(sources: Map<string, string>, read: (file: string) => string | undefined) {
     this.#sources = sources;
@@ -92,7 +92,7 @@ export class Locator {
     return this.#location(file, { start: 0, end: 0 });
   }
 
-  /** Edits that fix a finding; undefined where none can be made. */
+  /** Edits that fix a finding; undefined if none can be made. */
   async fixes(answers: Answers): Promise<Fixes | undefined> {
     this.#fixes ??= new (await import('./diagnostics/fixes/locate-fixes.ts')).FixLocator((file) => this.#text(file));
     return this.#fixes.locate(answers);

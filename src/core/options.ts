@@ -1,4 +1,4 @@
-/* Settings of a run: what they may be, where they are found, and the command that carries them. */
+/* Settings of a run: what they may be, if they are found, and the command that carries them. */
 
 export type { FeedbackLimits, FeedbackSettings } from './options/feedback-options.ts';
 export {

@@ -1,7 +1,7 @@
 /*
  * The core: what `check` needs, and nothing that prints, renders or asks a feedback service. In goes a host (files, Git,
  * remote texts) and options; out come values: what the navigation is, where each entry leads, and what is wrong. The
- * phases stand beside this file, in the order of `runPipeline`; each is a function of values that throws nothing at a
+ * phases are beside this file, in the order of `runPipeline`; each is a function of values that throws nothing at a
  * mistake of the author. Never here: HTML, a name of a generator, a word that is printed as it is.
  */
 
@@ -43,7 +43,7 @@ export interface Resolved {
   readonly pageCount: number;
 }
 
-/** What a run does, one after the other; `bodies` and `inspect` only where the texts of pages are checked too. */
+/** What a run does, one after the other; `bodies` and `inspect` only if the texts of pages are checked too. */
 export type Phase = 'load' | 'parse' | 'validate' | 'inherit' | 'gather' | 'expand' | 'link' | 'bodies' | 'inspect';
 
 /** What a run starts from. */
@@ -52,7 +52,7 @@ export interface PipelineInput {
   readonly settings: Settings;
   /** What the phases of an earlier run of the same site returned, and where those of this one are kept. */
   readonly memo: PhaseMemo;
-  /** What reads the bodies of pages; asked for only where they are read. */
+  /** What reads the bodies of pages; asked for only if they are read. */
   readonly bodyOptions: () => Promise<ReadBodiesOptions>;
   /** Told when a phase has ended. */
   readonly onPhase: (name: Phase) => void;

@@ -30,7 +30,7 @@ export interface Choice {
   readonly icon?: Icon;
   readonly tag?: string;
   readonly description?: string;
-  /** The page stands in it. */
+  /** The page is in it. */
   readonly current: boolean;
   /** The page it leads to: the same page there where it exists, for languages, versions and products; else its first. */
   readonly route: string | null;
@@ -60,12 +60,12 @@ export function placementOf(page: Page, context: Context = {}): Placement | unde
   return best;
 }
 
-/** What stands beside a page. */
+/** What is beside a page. */
 export function sidebarOf(site: Site, placement: Placement): Sidebar {
   return site.sidebars[placement.sidebar] as Sidebar;
 }
 
-/** What stands above a page's title: its parent section, or the whole trail, as the site's settings say. */
+/** What is above a page's title: its parent section, or the whole trail, as the site's settings say. */
 export function eyebrowOf(site: Site, placement: Placement): readonly Crumb[] {
   if (site.site.eyebrows === 'breadcrumbs') return placement.breadcrumbs;
   return placement.eyebrow === null ? [] : [placement.eyebrow];
@@ -97,7 +97,7 @@ export function sectionsOf(site: Site, placement: Placement): readonly SectionNo
 
 /**
  * The choices above a page, outermost first: one level for each axis that its sections, or links in their place, have.
- * Hidden sections are left out, but for the one that the page stands in.
+ * Hidden sections are left out, but for the one that the page is in.
  */
 export function levelsOf(site: Site, placement: Placement): readonly Level[] {
   const levels: Level[] = [];
@@ -111,7 +111,7 @@ export function levelsOf(site: Site, placement: Placement): readonly Level[] {
   return levels.filter(({ options }) => options.length > 0);
 }
 
-/** The choices on one axis above a page, for a tab bar or a switcher; `undefined` where it has none. */
+/** The choices on one axis above a page, for a tab bar or a switcher; `undefined` if it has none. */
 export function levelOn(site: Site, placement: Placement, axis: Axis): Level | undefined {
   return levelsOf(site, placement).find((level) => level.axis === axis);
 }
@@ -138,7 +138,7 @@ function levelOf(
   return { axis, options };
 }
 
-/** @param inside Index of the item that the page stands in, where this is the section that holds it. */
+/** @param inside Index of the item that the page is in, where this is the section that contains it. */
 function choiceOf(
   node: SectionNode | LinkNode,
   current: boolean,

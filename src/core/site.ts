@@ -3,8 +3,8 @@ export type Axis = 'language' | 'version' | 'product' | 'tab' | 'item' | 'anchor
 
 /**
  * The model: the resolved navigation as plain JSON, the same bytes for the same input on every machine.
- * Optional members are absent, never `undefined` or `null`, where nothing was written; `null` says "there is none".
- * Routes start with `/`, keep their letter case, are not percent-encoded and do not hold the base path.
+ * Optional members are absent, never `undefined` or `null`, if nothing was written; `null` says "there is none".
+ * Routes start with `/`, keep their letter case, are not percent-encoded and do not contain the base path.
  */
 export interface Site {
   /** Version of this shape. */
@@ -24,16 +24,16 @@ export interface SiteSettings {
   readonly name: string;
   /** `''`, or the path that the site is served under: `/docs`. */
   readonly base: string;
-  /** What stands above a page's title: its parent section, or the whole trail. */
+  /** What is above a page's title: its parent section, or the whole trail. */
   readonly eyebrows: 'section' | 'breadcrumbs';
   /** True: a group that is opened goes to its first page. False: it only opens. Null: as the theme does. */
   readonly drilldown: boolean | null;
   readonly redirects: readonly Redirect[];
   /** Host that `docs.json` names as the site's own: that of `seo.metatags.canonical`, or of `og:url` there. */
   readonly host?: string;
-  /** Notice above every page that stands in no section with one of its own. */
+  /** Notice above every page that is in no section with one of its own. */
   readonly banner?: Banner;
-  /** When what readers said was last read: ISO 8601, UTC. Absent where pages have no counts. */
+  /** When what readers said was last read: ISO 8601, UTC. Absent if pages have no counts. */
   readonly feedback?: { readonly readAt: string };
 }
 
@@ -53,7 +53,7 @@ export type Node = SectionNode | GroupNode | PageNode | LinkNode | EndpointNode;
 
 export interface RootNode {
   readonly kind: 'root';
-  /** Route of the site's first page; null where there is none. */
+  /** Route of the site's first page; null if there is none. */
   readonly route: string | null;
   readonly children: readonly Node[];
   /** Links shown on every page. */
@@ -61,7 +61,7 @@ export interface RootNode {
   readonly source: Source;
 }
 
-/** A language, version, product, tab, menu item, anchor or dropdown that holds something. */
+/** A language, version, product, tab, menu item, anchor or dropdown that contains something. */
 export interface SectionNode extends NodeLook {
   readonly kind: 'section';
   readonly axis: Axis;
@@ -69,9 +69,9 @@ export interface SectionNode extends NodeLook {
   readonly name: string;
   /** The one that a reader starts in: marked so, else the first visible one. Set on languages, versions, products. */
   readonly default?: boolean;
-  /** Route of its first page; null where there is none. */
+  /** Route of its first page; null if there is none. */
   readonly route: string | null;
-  /** Set beside children only where both were written, which is an error. */
+  /** Set beside children only if both were written, which is an error. */
   readonly href?: string;
   readonly banner?: Banner;
   readonly children: readonly Node[];
@@ -81,11 +81,11 @@ export interface SectionNode extends NodeLook {
 
 export interface GroupNode extends NodeLook {
   readonly kind: 'group';
-  /** Open at first. Groups that stand in no other group always are. */
+  /** Open at first. Groups that are in no other group always are. */
   readonly expanded: boolean;
-  /** Route of the page that its own title opens; null where it has none. */
+  /** Route of the page that its own title opens; null if it has none. */
   readonly root: string | null;
-  /** Its root, else its first page; null where it leads nowhere. */
+  /** Its root, else its first page; null if it leads nowhere. */
   readonly route: string | null;
   readonly children: readonly Node[];
 }
@@ -104,7 +104,7 @@ export interface LinkNode extends NodeLook {
   readonly axis?: Axis;
   /** As written. */
   readonly href: string;
-  /** Route of the page it leads to; null where it leads out of the pages of this site. */
+  /** Route of the page it leads to; null if it leads out of the pages of this site. */
   readonly route: string | null;
 }
 
@@ -116,7 +116,7 @@ export interface EndpointNode extends NodeLook {
   readonly specs: readonly string[];
 }
 
-/** `GET /users`, with the specification where one is named; or a webhook. */
+/** `GET /users`, with the specification if one is named; or a webhook. */
 export interface EndpointReference {
   /** Upper case; `WEBHOOK` for a webhook. */
   readonly method: string;
@@ -182,7 +182,7 @@ export interface SidebarPage extends SidebarLook {
   /** Method of the endpoint that the page is about, for a badge. */
   readonly method?: string;
   readonly deprecated?: true;
-  /** Set where the page's front matter says that its entry leads elsewhere. */
+  /** Set if the page's front matter says that its entry leads elsewhere. */
   readonly url?: string;
 }
 
@@ -195,7 +195,7 @@ export interface SidebarLink extends SidebarLook {
 /** Which pages of sibling sections are the same page. */
 export interface Counterparts {
   readonly axis: Axis;
-  /** Way to the element that holds the siblings. */
+  /** Way to the element that contains the siblings. */
   readonly path: readonly number[];
   /** Indexes of the siblings among its children. */
   readonly siblings: readonly number[];
@@ -207,7 +207,7 @@ export interface Page {
   readonly route: string;
   /** Heading of the page. */
   readonly title: string;
-  /** Label in a sidebar, where it differs from the title. */
+  /** Label in a sidebar, if it differs from the title. */
   readonly sidebarTitle?: string;
   readonly description?: string;
   readonly icon?: Icon;
@@ -219,15 +219,15 @@ export interface Page {
   readonly noindex?: true;
   /** Where its sidebar entry leads instead. */
   readonly url?: string;
-  /** Real path relative to the docs root, in its real letter case; null where there is no file. */
+  /** Real path relative to the docs root, in its real letter case; null if there is no file. */
   readonly file: string | null;
-  /** Set where the page is about an endpoint, generated or by its own front matter. */
+  /** Set if the page is about an endpoint, generated or by its own front matter. */
   readonly endpoint?: Endpoint;
   /** An entry names it and no file, provided page or endpoint is there. */
   readonly missing?: true;
   /** The options say that another build step makes it. */
   readonly provided?: true;
-  /** What readers said of it, in numbers; absent where nothing was read, or nobody said anything. */
+  /** Reader feedback in numbers; absent if none was read. */
   readonly feedback?: FeedbackCounts;
   /** In the order of the navigation; the first is the canonical one. Empty for a file that no entry names. */
   readonly placements: readonly Placement[];
@@ -244,7 +244,7 @@ export interface FeedbackCounts {
   readonly bySource: Readonly<Record<string, number>>;
   /** Answers to "was this helpful". */
   readonly helpful: { readonly yes: number; readonly no: number };
-  /** When the newest entry was made: ISO 8601, UTC; null where no entry says. */
+  /** When the newest entry was made: ISO 8601, UTC; null if no entry says. */
   readonly last: string | null;
 }
 
@@ -271,7 +271,7 @@ export interface Placement {
   readonly eyebrow: Crumb | null;
   readonly previous: string | null;
   readonly next: string | null;
-  /** It, or a group above it, is hidden: in no sidebar, nobody's neighbor. */
+  /** It, or a group above it, is hidden: in no sidebar, and never a neighbor. */
   readonly hidden?: true;
   /** For each list of siblings above it in which the page has counterparts: `[index into counterparts, row]`. */
   readonly counterparts?: readonly (readonly [number, number])[];
@@ -280,6 +280,6 @@ export interface Placement {
 
 export interface Crumb {
   readonly label: string;
-  /** Where it leads; null where nothing visible is below it. */
+  /** Where it leads; null if nothing visible is below it. */
   readonly route: string | null;
 }

@@ -1,4 +1,4 @@
-/* OpenAPI and AsyncAPI documents: what they hold, and the pages that come of them. */
+/* OpenAPI and AsyncAPI documents: what they contain, and the pages that come of them. */
 
 export { findOperation, hintFor } from './specifications/find.ts';
 export { itemMethods } from './specifications/methods.ts';

@@ -32,7 +32,7 @@ const scripts: ScriptTest = {
 class Validator {
   readonly #document: Document;
   readonly #fields: FieldChecker;
-  /** Elements whose own fault, already reported, is why they hold nothing. */
+  /** Elements whose own fault, already reported, is why they contain nothing. */
   readonly #explained = new Set<Element>();
 
   constructor(document: Document) {
@@ -45,7 +45,7 @@ class Validator {
     return this.#fields.findings;
   }
 
-  /** What stands beside the navigation and concerns it. */
+  /** What is beside the navigation and concerns it. */
   settings(): void {
     const { value, place } = this.#document;
     this.#setting('styling', 'eyebrows', { choices: ['section', 'breadcrumbs'] });
@@ -137,7 +137,7 @@ class Validator {
     if (list !== undefined && Array.isArray(value)) this.#list(element, name, value, place, true);
   }
 
-  /** @param isElsewhere The list stands under another name than was meant: strings in it may be right in that one. */
+  /** @param isElsewhere The list is under another name than was meant: strings in it may be right in that one. */
   #list(element: Element, name: string, value: Json, place: JsonPlace, isElsewhere = false): void {
     if (this.#document.unresolved.has(value)) {
       this.#explained.add(element);
@@ -191,7 +191,7 @@ class Validator {
   #required(element: Element, slips: readonly string[]): void {
     const { name } = elementTypes[element.kind];
     const { value } = element;
-    // What the rest of it would be stands in a file that is missing, or in another repository.
+    // What the rest of it would be is in a file that is missing, or in another repository.
     if (this.#document.unresolved.has(value) || Object.hasOwn(value, 'sourceRef')) {
       this.#explained.add(element);
       return;
@@ -221,7 +221,7 @@ class Validator {
     this.findings.push(diagnose('field-missing', element.place, { element: nameOf(element), field, written, isSpare }));
   }
 
-  /** Each level holds one kind of child, or is a link: the first in the file is taken as meant. */
+  /** Each level contains one kind of child, or is a link: the first in the file is taken as meant. */
   #conflicts(element: Element): void {
     if (element.isGlobal) return;
     const lists = element.lists.filter(({ name, key, items }) => name === key && items.length > 0);

@@ -1,6 +1,6 @@
 /*
  * What a page says of an operation or a channel. In goes a specification, out comes a tree (mdast) whose texts are data:
- * descriptions are Markdown that is read once, alone. Text is written from a tree only where a file is asked for. Never
+ * descriptions are Markdown that is read once, alone. Text is written from a tree only if a file is asked for. Never
  * here: a text of a specification as source of MDX, HTML or math.
  */
 
@@ -47,7 +47,7 @@ export async function endpointMarkdown(...page: Parameters<typeof endpointConten
   return markdownOf([...content.call, ...content.details]);
 }
 
-/** The language that a page is in, by its code; undefined where the navigation has none. */
+/** The language that a page is in, by its code; undefined if the navigation has none. */
 export function languageOf(page: Page): string | undefined {
   return page.placements[0]?.context.language;
 }

@@ -6,7 +6,7 @@ export type { DocusaurusOptions } from '../sites/docusaurus/plugin.ts';
 
 /**
  * The Docusaurus plugin: docs, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop
- * where it is broken. It replaces the classic preset's `docs`:
+ * if it is broken. It replaces the classic preset's `docs`:
  * `plugins: [['docs-json-nav/docusaurus', { root: './docs' }]]`.
  */
 export default function docsJsonNav(context: LoadContext, options: CheckedOptions): Promise<DocusaurusPlugin> {

@@ -6,7 +6,7 @@ export type { RspressPlugin } from '../sites/rspress/types.ts';
 
 /**
  * The Rspress plugin: pages, sidebars, switchers, breadcrumbs, previous and next from `docs.json`, and builds that stop
- * where it is broken.
+ * if it is broken.
  */
 export default function docsJsonNav(options: Options = {}): RspressPlugin {
   return createPlugin(options);

@@ -8,7 +8,7 @@ export type { ViteApi } from '../sites/vite.ts';
 
 /**
  * The Vite plugin: fails `vite build` on broken navigation, serves `virtual:docs-json-nav`, and keeps it up to date in
- * dev. Relative paths count from Vite's root; `base` is Vite's own where it is not set.
+ * dev. Relative paths count from Vite's root; `base` is Vite's own if it is not set.
  */
 export default function docsJsonNav(options?: Options): Plugin<ViteApi> {
   return plugin.vite(options) as Plugin<ViteApi>;

@@ -5,7 +5,7 @@ export type { VitePressOptions } from '../sites/vitepress/config.ts';
 
 /**
  * Wraps a VitePress configuration: the pages of the docs folder, with sidebars, switchers, breadcrumbs, previous and
- * next from `docs.json`, and builds that stop where it is broken.
+ * next from `docs.json`, and builds that stop if it is broken.
  *
  * @returns What `.vitepress/config` exports. VitePress calls it.
  */

@@ -12,7 +12,7 @@ export type KnownFeedback = Pick<FeedbackResult, 'counts' | 'findings' | 'readAt
 export interface Annotated {
   readonly model: Site;
   readonly findings: readonly Finding[];
-  /** Undefined where nobody was asked. */
+  /** Undefined if feedback is off. */
   readonly known: KnownFeedback | undefined;
   /** In dev: reads what the service has now. */
   readonly later?: (() => Promise<KnownFeedback>) | undefined;

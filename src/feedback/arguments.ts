@@ -3,7 +3,7 @@ import { timeOf } from './dates.ts';
 import { FeedbackArgumentsError } from './errors.ts';
 import { type FeedbackSource, type FeedbackStatus, knownSources, knownStatuses } from './types.ts';
 
-/** Which entries are wanted; all of them where nothing is said. */
+/** Which entries are wanted; all of them if nothing is said. */
 export interface FeedbackQuery {
   /** First moment: `YYYY-MM-DD` or ISO 8601. */
   readonly dateFrom?: string | undefined;

@@ -17,7 +17,7 @@ export class RequestBudget {
   /**
    * Takes one request.
    *
-   * @throws FeedbackError `budget` where none is left.
+   * @throws FeedbackError `budget` if none is left.
    */
   spend(): void {
     const plural = this.limit === 1 ? '' : 's';

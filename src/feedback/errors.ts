@@ -35,13 +35,13 @@ export type FeedbackFault =
   | 'paging';
 
 /**
- * The service could not be read. The message is a clause for people (`it answered 404`); neither it nor any field holds
+ * The service could not be read. The message is a clause for people (`it answered 404`); neither it nor any field contains
  * the key, a header or a query, and there is no `cause`.
  */
 export class FeedbackError extends Error {
   override readonly name = 'FeedbackError';
   readonly kind: FeedbackFault;
-  /** Of the answer, where there was one. */
+  /** Of the answer, if there was one. */
   readonly status: number | undefined;
   /** Milliseconds that the service asked to wait. */
   readonly retryAfter: number | undefined;

@@ -23,7 +23,7 @@ export interface Work {
   readonly requests: number;
   /** Why it ended before its end; the message is a clause without a full stop. */
   readonly error: FeedbackError | undefined;
-  /** True where the next build goes on where this one stopped. */
+  /** True if the next build goes on where this one stopped. */
   readonly goesOn: boolean;
 }
 

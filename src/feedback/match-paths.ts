@@ -5,16 +5,16 @@ import { normalizePath } from '../core/values.ts';
 export interface PathWorld {
   /** The pages of a site, its base path and its redirects. */
   readonly links: LinkWorld;
-  /** The same without regard to letter case: a page is found where it is the only one. */
+  /** The same without regard to letter case: a page is found if it is the only one. */
   readonly inAnyCase: LinkWorld;
-  /** Hosts of the site, in lower case; empty where nobody knows one, and any will do. */
+  /** Hosts of the site, in lower case; empty if unknown: then any will do. */
   readonly hosts: ReadonlySet<string>;
 }
 
 /** The page of a path, or the path in its plainest spelling, for those that are no page's. */
 export type PathMatch = { readonly route: string } | { readonly path: string };
 
-/** Longer paths are shortened where they are named. */
+/** Longer paths are shortened if they are named. */
 const longestNamed = 2000;
 
 /** Prepares what paths are matched with. */
@@ -44,7 +44,7 @@ export function matchPath(text: string, world: PathWorld): PathMatch {
   return { path: text.length > longestNamed ? `${plain.slice(0, 80)}...` : plain };
 }
 
-/** The path at the site; undefined where it names another host. */
+/** The path at the site; undefined if it names another host. */
 function withoutHost(text: string, { hosts }: PathWorld): string | undefined {
   const { host } = parseAddress(text);
   if (host !== undefined && host !== '') return hosts.size === 0 || hosts.has(host.toLowerCase()) ? text : undefined;
@@ -52,7 +52,7 @@ function withoutHost(text: string, { hosts }: PathWorld): string | undefined {
   return hosts.has(first.toLowerCase()) ? text.slice(first.length) : text;
 }
 
-/** What stands behind something that looks like a host, where nobody knows the hosts of the site. */
+/** What is behind something that looks like a host, if nobody knows the hosts of the site. */
 function behindHost(text: string, { hosts }: PathWorld): string[] {
   const [, path] = (hosts.size === 0 && /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(\/.+)$/is.exec(text)) || [];
   return path === undefined ? [] : [path];

@@ -78,7 +78,7 @@ function chainProblem(
   idle: number,
   scrub: Scrubber,
 ): string | undefined {
-  if (next === null || next === '') return 'it says that there is more, and gives no cursor to read it with';
+  if (next === null || next === '') return 'it says that there is more, but gives no cursor to read it with';
   // It would be kept with what was read.
   if (scrub.finds(next)) return 'the cursor that it gave repeats the key';
   if (seen.has(next)) return 'it gave the same cursor twice, so its pages have no end';

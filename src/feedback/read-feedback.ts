@@ -21,14 +21,14 @@ export interface FeedbackResult {
   readonly entries: readonly CountedEntry[];
   /** Paths that are no page's, most entries first. */
   readonly unmatched: readonly UnmatchedPath[];
-  /** When the service was last read: ISO 8601, UTC; null where it never was. */
+  /** When the service was last read: ISO 8601, UTC; null if it never was. */
   readonly readAt: string | null;
   /** Requests that were made. */
   readonly requests: number;
 }
 
 /**
- * Whether the service is asked: `always`; `due` where the last reading is older than `maxAge` or left something open;
+ * Whether the service is asked: `always`; `due` if the last reading is older than `maxAge` or left something open;
  * `never`: what is kept serves, and nothing is said of how old it is.
  */
 export type Asking = 'always' | 'due' | 'never';
@@ -110,13 +110,13 @@ async function begin(
   }
 }
 
-/** True where another build has just read what is open. */
+/** True if another build has just read what is open. */
 function isFresh({ doubt, askedAt }: FeedbackState, { maxAge, refresh }: FeedbackSettings, now: number): boolean {
   if (refresh || doubt === 'all' || doubt === 'open' || askedAt === undefined) return false;
   return askedAt <= now && now - askedAt < maxAge * 60_000;
 }
 
-/** @param now Undefined where the service is asked in any case. */
+/** @param now Undefined if the service is asked in any case. */
 function reasonNotToAsk(state: FeedbackState, lock: LockResult, now: number | undefined): FeedbackError | undefined {
   if (lock === 'taken' && state.entries.size > 0) {
     return new FeedbackError('status', 'another build is reading it at this time');

@@ -46,7 +46,7 @@ export interface ReadingWorld {
   /** When it has to end, by `performance.now()`. */
   readonly endsAt: number;
   readonly store: Store;
-  /** Why nothing can be kept, where that is known already. */
+  /** Why nothing can be kept, if that is known already. */
   readonly unwritable: Unwritable | undefined;
 }
 
@@ -107,7 +107,7 @@ function believable(serviceTime: number | undefined, now: number, { readAt }: Fe
 function connect(settings: FeedbackSettings, tools: FeedbackTools): Connection {
   const key = tools.key ?? keyFromEnvironment(settings.keyVariable);
   if (key === undefined) {
-    throw new FeedbackArgumentsError([`the environment variable ${settings.keyVariable} does not hold a key`]);
+    throw new FeedbackArgumentsError([`the environment variable ${settings.keyVariable} does not contain a key`]);
   }
   const { projectId, baseUrl, path, parameterNames, budget } = settings;
   const { fetch, random, sleep, requestTime, retryDelay } = tools;

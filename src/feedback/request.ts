@@ -18,7 +18,7 @@ export interface RequestTools {
 
 /** A successful answer. */
 export interface Answer {
-  /** As it came: it may hold the key. */
+  /** As it came: it may contain the key. */
   readonly text: string;
   /** By the service's clock, in milliseconds since 1970. */
   readonly serviceTime: number | undefined;

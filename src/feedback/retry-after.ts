@@ -8,7 +8,7 @@ export const longestPause = 3_600_000;
  * compared with the service's own `Date`, since the clocks of two machines differ. Longer than an hour is an hour.
  *
  * @param now Milliseconds since 1970 by this machine's clock, used where the service does not say the time.
- * @returns Undefined where it asks for nothing that can be understood.
+ * @returns Undefined if it asks for nothing that can be understood.
  */
 export function retryAfter(headers: Headers, now: number): number | undefined {
   const value = headers.get('retry-after')?.trim();
@@ -18,7 +18,7 @@ export function retryAfter(headers: Headers, now: number): number | undefined {
   return until === undefined ? undefined : Math.min(Math.max(0, until - (serviceTime(headers) ?? now)), longestPause);
 }
 
-/** The time by the service's clock, in milliseconds since 1970; undefined where it does not say. */
+/** The time by the service's clock, in milliseconds since 1970; undefined if it does not say. */
 export function serviceTime(headers: Headers): number | undefined {
   const date = headers.get('date');
   return date === null ? undefined : httpDate(date);

@@ -19,7 +19,7 @@ const passing: readonly FeedbackFault[] = ['limited', 'unavailable', 'unreachabl
 
 /**
  * Tries again after faults that may pass: 408, 429, 5xx, broken connections and requests that took too long. What the
- * service asks for in `Retry-After` is waited at least; where there is no time for that, the fault ends it at once.
+ * service asks for in `Retry-After` is waited at least; if there is no time for that, the fault ends it at once.
  *
  * @param timeLeft Milliseconds until everything has to end.
  * @throws What the last attempt threw.

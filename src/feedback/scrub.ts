@@ -10,9 +10,9 @@ const maximumWork = 100;
 
 /** Takes the key out of what a service says. */
 export interface Scrubber {
-  /** True where a text holds the key, in any letter case and encoding. */
+  /** True if a text contains the key, in any letter case and encoding. */
   readonly finds: (text: string) => boolean;
-  /** Every text in a JSON value without it, names too: the key where it is legible, the whole text where it is not. */
+  /** Every text in a JSON value without it, names too: the key if it is legible, the whole text if it is not. */
   readonly clean: <T>(value: T) => T;
 }
 
@@ -65,7 +65,7 @@ function holds(text: string, forms: readonly string[]): boolean {
   return false;
 }
 
-/** What a text may be an encoding of, as far as that may hold a secret of some length. */
+/** What a text may be an encoding of, as far as that may contain a secret of some length. */
 function decodings(text: string, length: number): string[] {
   const runs = text.match(/[\w+/-]+/g)?.filter((run) => run.length >= length) ?? [];
   const packed = runs.flatMap((run) => [

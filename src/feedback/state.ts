@@ -4,11 +4,11 @@ import { type CountedEntry, type FeedbackEntry, openStatuses } from './types.ts'
 export interface FeedbackState {
   /** By id: an entry that comes again replaces the earlier one. */
   readonly entries: Map<string, KnownEntry>;
-  /** Malformed entries that are not right yet, by id where they have one. */
+  /** Malformed entries that are not right yet, by id if they have one. */
   readonly malformed: Map<string, MalformedEntry>;
   /** Number of the last reading of everything, finished or not. */
   pass: number;
-  /** Where that reading goes on; undefined where it is finished, or has to begin again. */
+  /** Where that reading goes on; undefined if it is finished, or has to begin again. */
   unfinished: UnfinishedReading | undefined;
   /** What may differ from the truth after the last reading; undefined: nothing. */
   doubt: Doubt | undefined;
@@ -47,7 +47,7 @@ export interface UnfinishedReading {
   readonly asked: boolean;
 }
 
-/** Where what is open is known, a build uses one of so many of its requests to read everything again. */
+/** If what is open is known, a build uses one of so many of its requests to read everything again. */
 export const usualShare = 4;
 
 /** Nothing is known. */

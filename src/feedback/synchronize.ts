@@ -29,7 +29,7 @@ const ofCursor: readonly FeedbackFault[] = [...ofListing, 'unavailable'];
  * Brings a state up to date: what is open is listed whole, and then everything is read again, as far as a build goes;
  * the next one goes on there. At any moment the state is one that can be kept, and says what it may be wrong about.
  *
- * @throws FeedbackError where something stays in doubt that this build should have read.
+ * @throws FeedbackError if something stays in doubt that this build should have read.
  */
 export async function synchronize(state: FeedbackState, service: Service): Promise<void> {
   state.doubt = state.wholeAt === undefined ? 'all' : 'open';
@@ -52,7 +52,7 @@ export async function synchronize(state: FeedbackState, service: Service): Promi
 /**
  * Lists what is open. What was known as open and is not in the whole list is closed or gone.
  *
- * @returns False where it was not read, or not to its end: one request is left for reading everything, and where more
+ * @returns False if it was not read, or not to its end: one request is left for reading everything, and where more
  * is open than a build can list, all of them but one.
  */
 async function readOpen(state: FeedbackState, service: Service): Promise<boolean> {
@@ -75,7 +75,7 @@ async function readOpen(state: FeedbackState, service: Service): Promise<boolean
   return true;
 }
 
-/** Goes on with reading everything, or begins it: also where the service knows the cursor no more. */
+/** Goes on with reading everything, or begins it: also if the service knows the cursor no more. */
 async function readAgain(state: FeedbackState, service: Service, most: number): Promise<void> {
   const { unfinished } = state;
   const kept = service.refresh && unfinished?.asked === false ? undefined : unfinished;

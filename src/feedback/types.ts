@@ -14,9 +14,9 @@ export interface FeedbackEntry {
   /** The page, as the service writes it: see `matchPaths` for the ways there are. */
   readonly path: string;
   readonly comment: string | null;
-  /** As the service writes it; null where it does not say. */
+  /** As the service writes it; null if it does not say. */
   readonly createdAt: string | null;
-  /** One of `knownSources`, or a newer one; empty where the service gives none. */
+  /** One of `knownSources`, or a newer one; empty if the service gives none. */
   readonly source: string;
   /** One of `knownStatuses`, or a newer one. */
   readonly status: string;
@@ -35,7 +35,7 @@ export interface CountedEntry {
   readonly path: string;
   readonly createdAt: string | null;
   readonly source: string;
-  /** Null where it was open, and is closed or gone: which of them is known when everything was read again. */
+  /** Null if it was open, and is closed or gone: which of them is known when everything was read again. */
   readonly status: string | null;
   readonly helpful: boolean | null;
 }

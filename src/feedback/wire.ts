@@ -40,7 +40,7 @@ export interface WirePage {
 
 /** An entry that cannot be counted. */
 export interface Malformed {
-  /** Its id, or what stands for its text where it has none. */
+  /** Its id, or what stands for its text if it has none. */
   readonly id: string;
   /** What is wrong with it: names of fields and types, never values. */
   readonly problem: string;
@@ -68,7 +68,7 @@ export function pageUrl(base: URL, names: ParameterNames, query: FeedbackQuery, 
  * Reads an answer.
  *
  * @param clean Takes the key out of an entry.
- * @throws FeedbackError `malformed`, saying what was expected, where it is no page of feedback.
+ * @throws FeedbackError `malformed`, saying what was expected, if it is no page of feedback.
  */
 export function parsePage(body: string, clean: (entry: unknown) => unknown): WirePage {
   const page = pageSchema.safeParse(parseJson(body));

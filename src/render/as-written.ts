@@ -6,6 +6,6 @@ const mark = '/* webpackIgnore: true */ ';
  * files there would stop at the first that it does not find.
  */
 export function asWritten(value: string): string {
-  // An address in quotes may hold the same word.
+  // An address in quotes may contain the same word.
   return value.replace(/("[^"]*"|'[^']*')|(?<![\w-])url\(/g, (found, quoted) => quoted ?? mark + found);
 }

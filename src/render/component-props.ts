@@ -9,7 +9,7 @@ export type Markup = ComponentChildren;
 /** What every component may receive besides its own props. */
 interface Common {
   readonly children?: Markup;
-  /** The id that links lead to. Write it where it is given. */
+  /** The id that links lead to. Write it if it is given. */
   readonly id?: string;
   readonly className?: string;
 }
@@ -62,7 +62,7 @@ export interface TabsProps extends Common {
   readonly items: readonly TabItem[];
   /** Index of the tab that is open first. */
   readonly selected: number;
-  /** False where tabs of the same names shall not switch together. */
+  /** False if tabs of the same names shall not switch together. */
   readonly sync: boolean;
 }
 
@@ -113,7 +113,7 @@ export interface FrameProps extends Common {
 }
 
 export interface CodeItem {
-  /** Empty where the block has none. */
+  /** Empty if the block has none. */
   readonly title: string;
   readonly language: string;
   readonly icon?: Markup;
@@ -126,7 +126,7 @@ export interface CodeGroupProps extends Common {
   readonly dropdown: boolean;
 }
 
-/** `RequestExample` and `ResponseExample`: code that stands beside the text. */
+/** `RequestExample` and `ResponseExample`: code that is beside the text. */
 export interface ExampleProps extends CodeGroupProps {
   readonly kind: 'request' | 'response';
 }
@@ -155,7 +155,7 @@ export interface UpdateProps extends Common {
   readonly tags: readonly string[];
 }
 
-/** A tree of files: `Tree` holds `TreeFolder` and `TreeFile`. */
+/** A tree of files: `Tree` contains `TreeFolder` and `TreeFile`. */
 export interface TreeFolderProps extends Common {
   readonly name: string;
   readonly isOpen: boolean;

@@ -1,5 +1,5 @@
 /*
- * What stands in a page, as HTML. In goes the text of a page and a theme, out come HTML, headings, links and findings.
+ * What is in a page, as HTML. In goes the text of a page and a theme, out come HTML, headings, links and findings.
  * Code of pages runs in a context of its own (`code/realm.ts`), and what it cannot do is said in SECURITY.md. Never here:
  * a name of a generator, a file that is read past the `World` that is given, an error for bad input.
  */
@@ -93,7 +93,7 @@ class PageRenderer implements Renderer {
     return { html, rendering, dependencies };
   }
 
-  /** What a specification adds to a page: what stands above its text, and what stands below. */
+  /** What a specification adds to a page: what is above its text, and what is below. */
   #generated(
     { generated, language }: PageSource,
     files: PageFiles,
@@ -138,7 +138,7 @@ function blocks(nodes: readonly ComponentChildren[], rendering: Rendering): stri
     .join('');
 }
 
-/** How many of the nodes of a page its title takes, where it stands at the beginning of the text. */
+/** How many of the nodes of a page its title takes, where it is at the beginning of the text. */
 function titleEnd({ children = [] }: SyntaxNode): number {
   const at = children.findIndex(
     ({ type, value = '' }) => type !== 'mdxjsEsm' && (type !== 'text' || value.trim() !== ''),

@@ -1,4 +1,4 @@
-/* Parts of pages that hold state: compiled at build, brought to life in the browser. */
+/* Parts of pages that contain state: compiled at build, brought to life in the browser. */
 
 export { createIslands } from './islands/browser/create-islands.ts';
 export { compileIsland, type IslandWorld } from './islands/compile-island.ts';

@@ -20,7 +20,7 @@ export class OptionalPackages {
     this.#places = [project, ...others, createRequire(import.meta.url)];
   }
 
-  /** The file that a specifier means; undefined where its package is not installed. */
+  /** The file that a specifier means; undefined if its package is not installed. */
   resolve(specifier: string): string | undefined {
     for (const place of this.#places) {
       const path = tryTo(() => place.resolve(specifier));

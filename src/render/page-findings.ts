@@ -26,7 +26,7 @@ export class PageFindings {
     this.#add(diagnose('dialect-name-unknown', source.place(at.start, at.end), { name, effect: 'replaced' }));
   }
 
-  /** @param names Of what a file does not export; undefined where there is no such file. */
+  /** @param names Of what a file does not export; undefined if there is no such file. */
   missingImport(specifier: string, names: string | undefined, source: SourceText, at: Stretch): void {
     const reason = names !== undefined ? 'name' : isPath(specifier) ? 'file' : 'package';
     const args = { specifier, names: names ?? '', reason, effect: 'lost' } as const;

@@ -18,7 +18,7 @@ export interface Collector {
 export interface Content {
   /** As HTML, in a build; in a browser, where children are nodes that may change, it is empty. */
   readonly html: string;
-  /** Absent where nothing is in it. */
+  /** Absent if nothing is in it. */
   readonly children?: Markup;
 }
 
@@ -48,7 +48,7 @@ export interface Surface {
   words(value: unknown): string;
   /** An icon as authors name it in the attributes of a component. */
   icon(props: Props, name?: unknown): Markup | undefined;
-  /** A component as the theme writes it; `html` is what stays of it where that fails. */
+  /** A component as the theme writes it; `html` is what stays of it if that fails. */
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
@@ -58,14 +58,14 @@ export interface Surface {
   element(tagName: string, props: Props, children: readonly unknown[]): ComponentChildren;
   /** An id that nothing else of the page has; undefined for none. */
   id(wanted: string): string | undefined;
-  /** The id that hosts make of a title; empty where they make none. `name`: the attribute that gives it. */
+  /** The id that hosts make of a title; empty if they make none. `name`: the attribute that gives it. */
   titleId(element: string, name: string, title: string): string;
   /** The address to write for a link. */
   link(target: string): string;
   /** The address to write for a file that is shown. */
   asset(target: string): string;
   code(block: CodeBlock): ComponentChildren;
-  /** Hands a block of code to the group that it stands in. */
+  /** Hands a block of code to the group that it is in. */
   collectCode(block: CodeBlock): null;
   write<Name extends keyof ThemeWriters>(name: Name, what: Parameters<ThemeWriters[Name]>[0]): ComponentChildren;
 }

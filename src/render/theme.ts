@@ -18,11 +18,11 @@ export interface Theme {
   readonly elements?: Readonly<Record<string, FunctionComponent<ElementProps>>>;
   readonly writers?: Partial<ThemeWriters>;
   /**
-   * The script of `dist/islands` that writes the same components in browsers, where they stand in parts of pages that
-   * hold state. Default: `plain`.
+   * The script of `dist/islands` that writes the same components in browsers, where they are in parts of pages that
+   * contain state. Default: `plain`.
    */
   readonly script?: string;
-  /** True where pages of endpoints stay as plain as their Markdown is. Default: false. */
+  /** True if pages of endpoints stay as plain as their Markdown is. Default: false. */
   readonly plainEndpoints?: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface ThemeWriters {
   readonly math: (formula: { readonly tex: string; readonly isBlock: boolean }, context: WriterContext) => Written;
   /** A diagram of mermaid. Default: `<pre class="mermaid">`. */
   readonly mermaid: (diagram: { readonly text: string }, context: WriterContext) => Written;
-  /** An icon; an empty string where there is none of that name. Default: nothing. */
+  /** An icon; an empty string if there is none of that name. Default: nothing. */
   readonly icon: (icon: IconRequest, context: WriterContext) => Written;
 }
 

@@ -16,7 +16,7 @@ export interface PageSource {
 /** What a page may know of the world around it. Files come through the host alone; nothing is written. */
 export interface World {
   /**
-   * The text of a file of the docs folder; undefined where there is none.
+   * The text of a file of the docs folder; undefined if there is none.
    *
    * @param file Relative to the root, free of `.` and `..`; it never leads out of the root.
    */
@@ -27,15 +27,15 @@ export interface World {
    * The address to write for a link.
    *
    * @param target As written: `/a#b`, `./c`, `https://…`. Never a bare hash.
-   * @param file The file that holds it: a page, or a snippet of the page; empty for what a specification says.
+   * @param file The file that contains it: a page, or a snippet of the page; empty for what a specification says.
    * @param page The file of the page that shows it. Default: nobody knows it, as in code that several pages share.
    */
   readonly link: (target: string, file: string, page?: string) => string;
-  /** True for a link that leads to nothing. Absent where nobody knows. */
+  /** True for a link that leads to nothing. Absent if unknown. */
   readonly isDead?: (target: string, file: string, page?: string) => boolean;
   /** The address to write for a picture, video or any other file that a page shows. Likewise. */
   readonly asset: (target: string, file: string, page?: string) => string;
-  /** True for a picture of the docs folder that is drawn in one ink: see `isOneInk`. Absent where nobody knows. */
+  /** True for a picture of the docs folder that is drawn in one ink: see `isOneInk`. Absent if unknown. */
   readonly isOneInk?: (target: string, file: string, page?: string) => boolean;
 }
 
@@ -47,7 +47,7 @@ export interface RenderedPage {
   readonly headings: readonly PageHeading[];
   /** All words that a reader can see, blocks apart by line breaks: for search. Code is in it. */
   readonly text: string;
-  /** Parts that hold state. Empty for most pages: those need no script at all. */
+  /** Parts that contain state. Empty for most pages: those need no script at all. */
   readonly islands: readonly Island[];
   /** What was lost, changed or replaced, in document order. Places are in the author's own files. */
   readonly findings: readonly Finding[];
@@ -81,7 +81,7 @@ export interface Island extends IslandContents {
 
 /** What a browser has to be told of a component with state, beside its code. */
 export interface IslandContents {
-  /** Members of the props that JSON can hold. */
+  /** Members of the props that JSON can contain. */
   readonly props: Readonly<Record<string, unknown>>;
   /**
    * Members that are elements, `children` and those in other members (`tabs.0.icon`) among them, as HTML. Each is in a
@@ -93,6 +93,6 @@ export interface IslandContents {
   /** Addresses as they are written, by what the author named; those that stay as they are are left out. */
   readonly links: Readonly<Record<string, string>>;
   readonly assets: Readonly<Record<string, string>>;
-  /** True where stand-ins for what only a browser has were used: what the browser makes of it counts. */
+  /** True if stand-ins for what only a browser has were used: what the browser makes of it counts. */
   readonly isGuess: boolean;
 }

@@ -65,7 +65,7 @@ export interface PageContent {
   readonly route: string;
   /** Front matter as it is written, with the model's title and description. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** What its front matter calls it; undefined where that has no title. */
+  /** What its front matter calls it; undefined if that has no title. */
   readonly name: string | undefined;
   /** Absolute path; undefined for a page that a specification alone makes. */
   readonly file: string | undefined;
@@ -111,7 +111,7 @@ export interface Support {
   readonly branding?: readonly BrandingField[];
   /** What of a navigation it has no place for. */
   readonly lacks: readonly NavigationPart[];
-  /** True where redirects with parameters or wildcards lead on. */
+  /** True if redirects with parameters or wildcards lead on. */
   readonly parameters: boolean;
   /** Where something of this path, which counts from the root of the docs, is built. Default: there. */
   readonly placeOf?: (path: string) => string;
@@ -119,7 +119,7 @@ export interface Support {
   readonly through: readonly string[];
   /** Who colors code: the generator itself, or Shiki, which has to be installed. */
   readonly highlighter: 'own' | 'shiki';
-  /** Where utility classes of pages count. Absent where they are not compiled. */
+  /** Where utility classes of pages count. Absent if they are not compiled. */
   readonly utilities?: UtilityPlace;
 }
 
@@ -148,7 +148,7 @@ export interface Manifest {
   readonly entries: Readonly<Record<string, string>>;
   /** Sources that become one script for browsers each, which imports nothing, by their names in `dist/islands`. */
   readonly scripts?: Readonly<Record<string, string>>;
-  /** Sources, as globs, that stay modules of their own: a bundler has to find `'use client'` where it was written. */
+  /** Sources, as globs, that stay modules of their own: a bundler has to find `'use client'` if it was written. */
   readonly modules: readonly string[];
   readonly copies: readonly Copied[];
   /** Files of `dist` by the subpaths that the package exports them as. */

@@ -29,15 +29,15 @@ export interface ResolvedSite {
    * @returns `undefined` for a route whose page is about no endpoint.
    */
   readonly endpointMarkdown: (route: string) => Promise<string | undefined>;
-  /** The same for a page with text of its own, which stands between the two parts. */
+  /** The same for a page with text of its own, which is between the two parts. */
   readonly endpointContent: (route: string) => Promise<OperationContent | undefined>;
-  /** What readers said; undefined where nobody was asked. */
+  /** What readers said; undefined if feedback is off. */
   readonly feedback: KnownFeedback | undefined;
   /** In dev, where `feedback` is what was kept: reads what the service has now. */
   readonly laterFeedback: (() => Promise<KnownFeedback>) | undefined;
   /** In the order of files and lines. */
   readonly diagnostics: readonly Diagnostic[];
-  /** False where something is wrong at error level, or there are more warnings than allowed. */
+  /** False if something is wrong at error level, or there are more warnings than allowed. */
   readonly ok: boolean;
   /** Warnings that are allowed; `Infinity` where they never fail. */
   readonly maxWarnings: number;
@@ -52,16 +52,16 @@ export interface ResolvedSite {
   readonly inputs: ReadonlySet<string>;
   /**
    * Files that pages and the branding name and that are no pages, relative to `root`: they are published, whatever they
-   * hold. They are added as pages are rendered.
+   * contain. They are added as pages are rendered.
    */
   readonly linked: Set<string>;
-  /** The text of a file of the docs folder, as it is now; undefined where it is missing or no text. */
+  /** The text of a file of the docs folder, as it is now; undefined if it is missing or no text. */
   readonly read: (file: string) => string | undefined;
   /** Every file of the docs folder, in no particular order. */
   readonly files: () => readonly string[];
   /** The value of `docs.json`, with every `$ref` put in its place: what the checks leave unread too. */
   readonly config: JsonObject;
-  /** What comments of pages and settings let be; an empty reason where nobody says. */
+  /** Findings that comments and settings ignore; an empty reason if not given. */
   readonly ignored: () => Promise<readonly IgnoredDiagnostic[]>;
   /** Gives further findings about the site their places, and the severities that its rules set. */
   readonly locate: (findings: readonly Finding[]) => Promise<Located & { readonly ok: boolean }>;
@@ -73,12 +73,12 @@ export interface ResolvedSite {
   readonly variables: Variables;
   /** What the model is built from, for those who ask why it is as it is. */
   readonly parts: ModelInput;
-  /** Texts of the files that diagnostics stand in, for code frames. */
+  /** Texts of the files that diagnostics are in, for code frames. */
   readonly sources: ReadonlyMap<string, string>;
   readonly counts: {
     readonly pages: number;
     readonly files: number;
-    /** Page files that nothing in the navigation leads to; 0 where they are findings. */
+    /** Page files that nothing in the navigation leads to; 0 if they are findings. */
     readonly unlisted: number;
   };
   /** What was looked for: whether bodies of pages were checked, and what `rules` say. */
@@ -93,7 +93,7 @@ export interface ResolveEvents extends Occasion {
   readonly onPhase?: ((name: Phase) => void) | undefined;
   /** Facts of pages are kept on disk though a host is given: it shows a folder as it would be. */
   readonly keepFacts?: boolean;
-  /** What is known of the same site, where it is resolved again and again. */
+  /** What is known of the same site, if it is resolved again and again. */
   readonly memory?: SiteMemory;
   /** Those of the options that no settings file says. Default: all. */
   readonly given?: Options;
@@ -243,7 +243,7 @@ function commentsOf({ bodies }: ModelInput): ReadonlyMap<string, readonly Ignore
   return found;
 }
 
-/** The same as `locate`, which is loaded only where there is something to say. */
+/** The same as `locate`, which is loaded only if there is something to say. */
 const locateAny: typeof locate = async (findings, ...others) => {
   if (findings.length === 0) return { diagnostics: [], sources: new Map() };
   const { locate } = await import('../core/locate.ts');
@@ -262,7 +262,7 @@ export async function hostOf(
   return { host: diskOf(settings), folder: settings.root, maxWarnings: settings.maxWarnings };
 }
 
-/** The model with what readers said; undefined where the options want nothing of it. */
+/** The model with what readers said; undefined if the options want nothing of it. */
 async function annotated(
   { feedback, rules }: Settings,
   modelOf: () => Site,

@@ -19,7 +19,7 @@ const quiet = ['--no-sandbox', '--disable-background-networking', '--disable-dev
 /**
  * Starts a real browser: the one that `CHROME_PATH` names, else an installed one, else the one that comes as a package.
  *
- * @throws Error saying what to do where there is none.
+ * @throws Error saying what to do if there is none.
  */
 export async function launchBrowser(): Promise<Browser> {
   const named = process.env.CHROME_PATH;

@@ -91,7 +91,7 @@ describe('vite', () => {
   });
 });
 
-/** Where a text first stands in a file, as `line:column`. */
+/** Where a text first is in a file, as `line:column`. */
 async function positionOf(file: string, text: string): Promise<string> {
   const lines = (await readFile(file, 'utf8')).split('\n');
   const line = lines.findIndex((candidate) => candidate.includes(text));

@@ -9,7 +9,7 @@ import { config, folderOf, page, writeFiles } from '../support/folder.ts';
 import { patience } from '../support/patience.ts';
 import { launchBrowser } from './browser.ts';
 
-/** A page that shows what the virtual module holds, and takes it anew when the module changes. */
+/** A page that shows what the virtual module contains, and takes it anew when the module changes. */
 const project = {
   'index.html': '<!doctype html><title>Test</title><ul></ul><script type="module" src="/main.js"></script>',
   'main.js': [

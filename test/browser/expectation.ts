@@ -45,7 +45,7 @@ function unplaced(site: Site) {
   return { breadcrumbs: [], levels, sidebar: null, global: [], previous: null, next: null };
 }
 
-/** Where levels stand in a document: from its top down, then beside the page. */
+/** Where levels are in a document: from its top down, then beside the page. */
 const order = ['language', 'version', 'tab', 'product', 'dropdown', 'anchor', 'item'];
 
 const ownNames: Readonly<Record<string, string>> = { en: 'English', fr: 'Français', de: 'Deutsch' };

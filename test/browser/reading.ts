@@ -10,7 +10,7 @@ export interface Reading {
   readonly heading: string;
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
   readonly levels: readonly { readonly axis: string; readonly options: readonly ReadOption[] }[];
-  /** Null where nothing stands beside the page. */
+  /** Null if nothing is beside the page. */
   readonly sidebar: readonly ReadItem[] | null;
   readonly global: readonly { readonly label: string; readonly href: string | null }[];
   readonly previous: string | null;

@@ -40,7 +40,7 @@ test('all that the code of a page reaches is of its own context', async () => {
     ['inner', 'much', ''],
   ]);
   expect(findings.map(({ args }) => (args as { reason?: string }).reason)).toEqual([
-    'it holds state outside of a component',
+    'it has state outside of a component',
   ]);
 });
 

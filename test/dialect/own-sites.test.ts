@@ -12,10 +12,10 @@ const texts = ownTexts();
 const pages = [...texts].filter(([path]) => /\.(?:mdx?|[jt]sx)$/.test(path)).map(([, text]) => text);
 const settings = [...texts].filter(([path]) => path.endsWith('docs.json')).map(([, text]) => text);
 
-/** Names that are no more than other names of a component, or of one that holds it. */
+/** Names that are no more than other names of a component, or of one that contains it. */
 const synonyms = new Set(['Param', 'TileGroup', 'Mermaid', 'Latex']);
 
-/** Everything that real pages hold, each by what gives it away. */
+/** Everything that real pages contain, each by what gives it away. */
 const held: Readonly<Record<string, RegExp>> = {
   'a snippet without an ending': /from '\.\.\/snippets\/support'/,
   'a snippet of Markdown': /from '\/snippets\/\w+\.md'/,

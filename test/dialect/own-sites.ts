@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packageRoot } from '../support/run.ts';
 
-/** Sites of our own that hold everything real sites hold, between them. Each is a folder in `fixtures/sites`. */
+/** Sites of our own that contain everything real sites contain, between them. Each is a folder in `fixtures/sites`. */
 export const ownSites = ['fieldbook', 'tidewatch'] as const;
 
 /** Absolute path of the docs folder of one of them. */

@@ -24,7 +24,7 @@ describe('cases', () => {
   });
 });
 
-/** A folder of docs holds one page outside of its snippets. */
+/** A folder of docs contains one page outside of its snippets. */
 async function render(name: string): Promise<RenderedPage> {
   const root = join(folder, name, 'docs');
   const host = nodeHost(root);
@@ -50,7 +50,7 @@ function textOf(root: string, file: string): string {
   return readFileSync(join(root, file), 'utf8');
 }
 
-/** What a page says beside its HTML, each finding with its place and what stands there. */
+/** What a page says beside its HTML, each finding with its place and what is there. */
 function factsOf(name: string, { findings, headings, islands, text, dependencies }: RenderedPage): string {
   const places = findings.map(({ code, place, args }) => {
     const { file, start, end } = place as TextPlace;

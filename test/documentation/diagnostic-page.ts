@@ -11,13 +11,13 @@ export interface DiagnosticPage {
   readonly severities: readonly string[];
   /** Titles of its sections, in order. */
   readonly sections: readonly string[];
-  /** Files of the example that is wrong, by path. Empty where the example is in words. */
+  /** Files of the example that is wrong, by path. Empty if the example is in words. */
   readonly wrong: Readonly<Record<string, string>>;
   /** Files of the example that is right: those of the wrong one, with what the section changes. */
   readonly right: Readonly<Record<string, string>>;
 }
 
-/** The page of a diagnostic. Throws where there is none. */
+/** The page of a diagnostic. Throws if there is none. */
 export function readDiagnosticPage(code: string): DiagnosticPage {
   const text = readFileSync(join(packageRoot, 'docs/diagnostics', `${code}.md`), 'utf8');
   const [head = '', ...rest] = text.split(/^## /m);
@@ -49,7 +49,7 @@ interface Example {
 }
 
 function exampleIn(section: string): Example {
-  const [, names] = /^The folder holds (.+)\.$/m.exec(section) ?? [];
+  const [, names] = /^The folder contains (.+)\.$/m.exec(section) ?? [];
   const files = [...(names ?? '').matchAll(/`([^`]+)`/g)].map(([, file = '']) => [file, '# Text\n'] as const);
   const fences = [...section.matchAll(/^```\w+ (\S+)\n(.*?)^```$/gms)];
   return {

@@ -73,7 +73,7 @@ test('the index lists all of them', async () => {
   await expect(text).toMatchFileSnapshot(index);
 });
 
-/** What is found in an example, each code once; `page-unlisted` only where it is the subject. */
+/** What is found in an example, each code once; `page-unlisted` only if it is the subject. */
 async function codesOf(
   code: Code,
   { 'docs-json-nav.config.json': settings = '{}', ...files }: Files,

@@ -114,7 +114,7 @@ test('a refused key fails, a service that is away does not', async () => {
 test.each([
   ['not set', {}, 'DOCS_FEEDBACK_KEY', 'is not set'],
   ['blank', { DOCS_FEEDBACK_KEY: ' ' }, 'DOCS_FEEDBACK_KEY', 'is not set'],
-  ['no key', { DOCS_FEEDBACK_KEY: 'mint_my secret' }, 'DOCS_FEEDBACK_KEY', 'has characters that no key has'],
+  ['no key', { DOCS_FEEDBACK_KEY: 'mint_my secret' }, 'DOCS_FEEDBACK_KEY', 'has characters that keys cannot have'],
   ['another one', { DOCS_FEEDBACK_KEY: key, ACME_KEY: '' }, 'ACME_KEY', 'is not set'],
 ])('asks nobody if the variable of the key is %s, and names it', async (_, given, keyVariable, problem) => {
   const server = await serve({ entries });

@@ -10,7 +10,7 @@ const down = '\u001b[B';
 const enter = '\r';
 const cancel = '\u001b';
 
-/** Somebody at a terminal: presses the next keys whenever a question stands there. */
+/** Somebody at a terminal: presses the next keys whenever a question is there. */
 function readerWho(...presses: readonly (readonly string[])[]) {
   const input = new PassThrough();
   const output = Object.assign(new PassThrough(), { columns: 80, rows: 24, isTTY: true });

@@ -60,7 +60,7 @@ function measureHistory(repository, number) {
   rmSync(clone, { recursive: true });
 }
 
-/** @param isLater Whether a file holds a text in the newest revision. */
+/** @param isLater Whether a file contains a text in the newest revision. */
 function measure(name, title, folder, isLater) {
   const before = textsOf(folder);
   const first = fix(folder);
@@ -113,7 +113,7 @@ function isOwn({ parentPath }) {
   return !/[\\/](?:node_modules|\.git)(?:[\\/]|$)/.test(parentPath);
 }
 
-/** Files that have changed although no fix is of them, and those that hold more or less than the fixes say. */
+/** Files that have changed although no fix is of them, and those that contain more or less than the fixes say. */
 function otherChanges(before, after, fixes) {
   const sizes = new Map();
   for (const { edits } of fixes) {

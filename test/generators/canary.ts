@@ -33,7 +33,7 @@ const texts: readonly string[] = [
   ...[heading, `\`\`\`js {${sum}}\n{${sum}}\n\`\`\``],
 ];
 
-/** Two texts that are one formula where they are read as source, and code behind it. */
+/** Two texts that are one formula if they are read as source, and code behind it. */
 const attack = {
   ...{ name: 'cost', in: 'query', description: 'Cost, $x' },
   schema: { type: 'string', default: `$\` {${write}}` },

@@ -20,7 +20,7 @@ export interface DevGenerator {
   /** The labels of the sidebar. */
   readonly labels: string;
   readonly heading: string;
-  /** What holds the text of a page. */
+  /** What contains the text of a page. */
   readonly text: string;
   /** What is laid over a page that cannot be shown. */
   readonly overlay: string;

@@ -11,9 +11,9 @@ export interface Idiom {
   readonly badge: (item: Marked, language: string | undefined) => string;
   /** What a choice on an axis is called. */
   readonly choice: (axis: Axis, choice: Choice) => string;
-  /** True where the titles of groups lead to the group's own page; else that page is the first entry below. */
+  /** True if the titles of groups lead to the group's own page; else that page is the first entry below. */
   readonly groupsLead: boolean;
-  /** True where groups of the first level can be folded too. */
+  /** True if groups of the first level can be folded too. */
   readonly foldsFirstLevel: boolean;
 }
 

@@ -31,7 +31,7 @@ export class Fixture {
     return installPacked(this.folder);
   }
 
-  /** Runs a script of its package.json, with the docs folder in `DOCS` where it is another than the shared one. */
+  /** Runs a script of its package.json, with the docs folder in `DOCS` if it is another than the shared one. */
   run(script: string, docs?: string): Promise<Run> {
     const child = this.start(script, [], docs);
     return new Promise((done, fail) => {

@@ -28,7 +28,7 @@ export interface OwnSitesGenerator {
 }
 
 /**
- * Declares the tests that a generator builds the sites of our own, which hold everything that real pages hold: every
+ * Declares the tests that a generator builds the sites of our own, which contain everything that real pages contain: every
  * word, no tag as text, every address, the ids of headings, icons, formulas, diagrams, and a build that says what
  * `check --for` says.
  */
@@ -118,7 +118,7 @@ export function testOwnSites({ name, fixture, mayComplain }: OwnSitesGenerator):
   });
 }
 
-/** What single pages hold. */
+/** What single pages contain. */
 function testDetails(built: (route: string) => string, textOf: (route: string) => string): void {
   it('inlines icons, those of tables too', () => {
     const html = built('/start/components');

@@ -28,7 +28,7 @@ export async function installPacked(project: string): Promise<void> {
   await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', installed]);
 }
 
-/** What the package in a folder depends on, to compare; undefined where there is none, or a link to one. */
+/** What the package in a folder depends on, to compare; undefined if there is none, or a link to one. */
 function dependenciesOf(folder: string): string | undefined {
   if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return undefined;
   const manifest: { dependencies?: object; optionalDependencies?: object } = JSON.parse(

@@ -11,7 +11,7 @@ export interface Selectors {
   readonly breadcrumb: string;
   readonly previous: string;
   readonly next: string;
-  /** Each choice on an axis; `AXIS` stands for the axis. It is a link, or holds one, or has a `value`. */
+  /** Each choice on an axis; `AXIS` stands for the axis. It is a link, or contains one, or has a `value`. */
   readonly choice: string;
   /** Each badge beside the page's title. */
   readonly pageBadge: string;
@@ -38,7 +38,7 @@ interface Sidebar {
    * `data-state` is `open` or `closed`, or that which folds it has `aria-expanded`. Default: entries fold by `details`.
    */
   readonly fold?: string;
-  /** An entry that can be folded, and one that is, where the page has what is folded. Default: see `fold`. */
+  /** An entry that can be folded, and one that is, if the page has what is folded. Default: see `fold`. */
   readonly foldable?: string;
   readonly folded?: string;
 }
@@ -60,9 +60,9 @@ export interface Reading {
 
 export interface ReadItem {
   readonly label: string;
-  /** Null where it leads nowhere. */
+  /** Null if it leads nowhere. */
   readonly href: string | null;
-  /** Null where it cannot be folded. */
+  /** Null if it cannot be folded. */
   readonly open: boolean | null;
   readonly current: boolean;
   readonly badge: string;

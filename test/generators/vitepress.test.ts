@@ -34,7 +34,7 @@ testBuiltSite(
     selectors: {
       heading: '.vp-doc h1',
       sidebar: {
-        // Entries outside of groups stand in a group without a title.
+        // Entries outside of groups are in a group without a title.
         root: '#VPSidebarNav .group:has(> .level-0 > .item), #VPSidebarNav .level-0:not(:has(> .item)) > .items',
         item: '.VPSidebarItem',
         own: ':scope > .item > :is(.link, .text)',

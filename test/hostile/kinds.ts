@@ -5,16 +5,16 @@ export type Files = Readonly<Record<string, string>>;
 export interface Mutation {
   readonly name: string;
   readonly file: string;
-  /** The text in the file that is changed; it stands there once. */
+  /** The text in the file that is changed; it is there once. */
   readonly from: string;
   readonly to: string;
   /** One of these codes is right. */
   readonly codes: readonly string[];
-  /** Lines below the changed one that the finding stands on. Default: 0. */
+  /** Lines below the changed one that the finding is on. Default: 0. */
   readonly below?: number;
   /** The file that it is found in. Default: the one that was changed. */
   readonly foundIn?: string;
-  /** A piece of the line that it is found on, where that is another one. */
+  /** A piece of the line that it is found on, if that is another one. */
   readonly foundAt?: string;
 }
 

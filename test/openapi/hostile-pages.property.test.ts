@@ -233,7 +233,7 @@ test(
       await fc.assert(
         fc.asyncProperty(kinds, fc.array(hostile, { minLength: 11, maxLength: 11 }), async (kind, texts) => {
           let position = 0;
-          // Eleven texts over hundreds of positions: each comes to stand in many, in another order in each document.
+          // Eleven texts over hundreds of positions: each comes to be in many, in another order in each document.
           const next = (): string => texts[(position++ * 7) % texts.length] as string;
           const pages = await pagesOf(JSON.stringify(documents[kind]?.(next)));
           expect(pages.length).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ function translated(
   return other as unknown as FileSystem;
 }
 
-/** The file that a disk without letter case means; the path itself where there is none. */
+/** The file that a disk without letter case means; the path itself if there is none. */
 function found(path: string): string {
   if (fs.existsSync(path)) return path;
   let folder = '/';

@@ -159,7 +159,7 @@ function bytesOf({ model, diagnostics }: ResolvedSite): string {
   return JSON.stringify({ model, diagnostics });
 }
 
-/** What holds whatever a document is. */
+/** What contains whatever a document is. */
 function expectSound({ model, diagnostics }: ResolvedSite, files: Readonly<Record<string, string>>): void {
   expect(JSON.parse(JSON.stringify(model))).toEqual(model);
   for (const { message, help = 'x', related, file, line, column, endLine, endColumn } of diagnostics) {

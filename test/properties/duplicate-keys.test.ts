@@ -42,7 +42,7 @@ const { value } = fc.letrec<{ value: Json }>((tie) => ({
 
 interface Written {
   readonly text: string;
-  /** Offset of the name that was written a second time; -1 where none was. */
+  /** Offset of the name that was written a second time; -1 if none was. */
   readonly second: number;
 }
 

@@ -19,7 +19,7 @@ class Desk {
   write(file: string, text: string): void {
     const path = join(this.root, file);
     const made = firstMissing(this.root, file);
-    // A folder that stands where the file is to be, or a file where its folder is.
+    // A folder that is where the file is to be, or a file where its folder is.
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory() === true) return;
     if (isFile(dirname(path))) return;
     mkdirSync(dirname(path), { recursive: true });
@@ -263,7 +263,7 @@ const leftOut: Edit[][] = [
   [fileEdit('docs.json')(config({ tabs: [{ tab: 'T', openapi: 'api.json' }] }))],
 ];
 
-/** One file stands in two places, where an entry of it means two things; then something beside them changes. */
+/** One file is in two places, where an entry of it means two things; then something beside them changes. */
 const inTwoPlaces: Edit[][] = ['one', 'another'].map((name) => [
   (desk) => {
     const group = { $ref: 'group.json' };

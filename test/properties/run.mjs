@@ -21,7 +21,7 @@ runSeeds({
   environment: (seed) => ({ PROPERTY_SEED: String(seed) }),
 });
 
-/** Paths of test files that hold rules, from the root. Those of real builds have suites of their own. */
+/** Paths of test files that contain rules, from the root. Those of real builds have suites of their own. */
 function filesWithProperties() {
   return readdirSync(join(root, 'test'), { recursive: true })
     .map((file) => join('test', file))

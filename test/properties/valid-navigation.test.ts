@@ -4,7 +4,7 @@ import { memoryHost } from '../../src/core/host/memory.ts';
 import type { GroupNode, Node, RootNode, SectionNode, Site } from '../../src/core/site.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 
-/** A list, the field with the name of its elements, and the lists that may stand in them, once each on the way down. */
+/** A list, the field with the name of its elements, and the lists that may be in them, once each on the way down. */
 const kinds = {
   languages: ['language', ['versions', 'products', 'tabs', 'dropdowns', 'anchors']],
   versions: ['version', ['languages', 'products', 'tabs', 'dropdowns', 'anchors']],
@@ -35,7 +35,7 @@ function seedOf(depth: number): fc.Arbitrary<Seed> {
 /** Makes a valid navigation, and notes the pages that it lists. */
 class Builder {
   readonly pages: string[] = [];
-  /** True: pages of other branches may stand in this one too. */
+  /** True: pages of other branches may be in this one too. */
   readonly #shares: boolean;
 
   constructor(shares: boolean) {

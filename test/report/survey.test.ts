@@ -98,7 +98,7 @@ describe('the command', () => {
 
   test('asks where to write', async () => {
     const { status, stderr } = await runCli(['report'], folderOf({}));
-    expect([status, stderr]).toEqual([2, 'Say where to write: --out FILE.html.\n']);
+    expect([status, stderr]).toEqual([2, 'Name where to write: --out FILE.html.\n']);
   });
 });
 

@@ -16,7 +16,7 @@ const kinds = Object.keys(elementTypes) as ElementKind[];
 
 describe('an editor and a check find faults of the shape in the same lines', () => {
   const fixtures = join(packageRoot, 'fixtures');
-  /** What the check alone knows: addresses that run code or are not complete, and what misplaced lists hold. */
+  /** What the check alone knows: addresses that run code or are not complete, and what misplaced lists contain. */
   const beyond = /^diagnostics\/field-value\/(?:script|incomplete-address)|^model\/faulty-lists-keep-content/;
   const sites = fastGlob
     .sync('**/docs.json', { cwd: fixtures, ignore: ['**/node_modules/**', '**/dist/**'] })

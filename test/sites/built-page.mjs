@@ -15,12 +15,12 @@ const spoken = new Set(['alt', 'title', 'aria-label', 'placeholder', 'data-text'
 const media = new Set(['img', 'video', 'source', 'audio']);
 
 /**
- * What a reader finds on a built page, in the part that holds its content.
+ * What a reader finds on a built page, in the part that contains its content.
  *
  * @param {string} html
  * @param {string} content What that part is: an element's name, `.class` or `#id`. A page without one is read whole.
  * @returns {{ prose: string, text: string, addresses: { kind: 'link' | 'media', address: string }[] }}
- *   `prose` is the text outside of code; `text` is all of it, and words that stand in attributes.
+ *   `prose` is the text outside of code; `text` is all of it, and words that are in attributes.
  */
 export function readBuiltPage(html, content) {
   const prose = [];
@@ -73,7 +73,7 @@ function find(node, isWanted) {
   return undefined;
 }
 
-/** Tags that stand in the prose of a page: `<Card`, `</div`. */
+/** Tags that are in the prose of a page: `<Card`, `</div`. */
 export function rawTags(prose) {
   return [...new Set([...prose.matchAll(/<\/?[A-Za-z][\w.]*(?=[\s/>])/g)].map(([tag]) => tag))];
 }

@@ -33,7 +33,7 @@ export function inspectSite(site, project, output, losses) {
       file === null
         ? []
         : rawTags(page.prose).filter((tag) => {
-            // The titles of its neighbors stand on a page too.
+            // The titles of its neighbors are on a page too.
             if (titles.includes(tag) || isPlainText(tag, file)) return false;
             return !isMeant(tag, parts, told, site, specification);
           });
@@ -63,7 +63,7 @@ function isPlainText(tag, file) {
   return tag.includes('_') && /\.md$/i.test(file);
 }
 
-/** True for a tag that is the author's own text, in the page or in its specification, or stands there because a part could not be shown as it was meant. */
+/** True for a tag that is the author's own text, in the page or in its specification, or is there because a part could not be shown as it was meant. */
 function isMeant(tag, parts, told, site, specification = '') {
   if (specification.includes(tag) || parts.some(({ text }) => text.includes(tag))) return true;
   const escaped = [tag.replace('<', '&lt;'), `\\${tag}`];
@@ -117,7 +117,7 @@ class Told {
     return this.#made.has(address.replace(/[?#].*$/s, '').replace(/\/$/, ''));
   }
 
-  /** True where the loss of the words of a part has been told. */
+  /** True if the loss of the words of a part has been told. */
   covers({ file, line, within }) {
     return this.#of(file).some(
       (loss) =>
@@ -129,7 +129,7 @@ class Told {
     );
   }
 
-  /** True where a tag has been told to be shown as it was written. */
+  /** True if a tag has been told to be shown as it was written. */
   shows(file, tag) {
     const lines = (this.#read(file) ?? '').split('\n');
     return this.#of(file).some((loss) =>

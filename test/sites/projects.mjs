@@ -24,7 +24,7 @@ const optional = {
  * - `output`, `leaves`: the folder with the built site, and what an earlier build leaves behind
  * - `fileOf`: file of a route below `output`
  * - `addressOf`: path that the page is at, from which its relative addresses count. Default: the route, with a slash
- * - `content`: the element that holds a page: a name, `.class` or `#id`
+ * - `content`: the element that contains a page: a name, `.class` or `#id`
  * - `env`: environment of the build. Default: none of its own
  * - `prepare`: called with the project's folder when it is installed. Default: nothing
  */

@@ -4,7 +4,7 @@
  *   npm run test:sites -- --sites FOLDER [--generators starlight,vitepress] [--only NAME,NAME] [--work FOLDER] [--table FILE]
  *     [--pictures FOLDER]
  *
- * FOLDER holds each site of `sites.json` under its name, its docs folder as it was at the commit named there. What was
+ * FOLDER contains each site of `sites.json` under its name, its docs folder as it was at the commit named there. What was
  * seen of a site is kept in the work folder: `--table` writes all of it. `--pictures` takes pictures of the pages that are
  * opened: light, dark and on a phone.
  */

@@ -152,7 +152,7 @@ export function partsOfPage(file, read, variables, seen = new Set([file])) {
 /** Braces of a page that can be taken for the author's own text. */
 const mostBraces = 20;
 
-/** A page as a tree. Braces that hold no expression are text, like what stands in them. */
+/** A page as a tree. Braces that contain no expression are text, like what is in them. */
 function parsed(body) {
   let text = body;
   for (let left = mostBraces; ; left--) {

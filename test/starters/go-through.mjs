@@ -62,7 +62,7 @@ const managers = {
   'yarn-pnp': berry('pnp'),
 };
 
-/** @param settings What pnpm-workspace.yaml holds beside the packages. */
+/** @param settings What pnpm-workspace.yaml contains beside the packages. */
 function pnpm(version, settings = '') {
   const command = ['npx', '--yes', `pnpm@${version}`];
   return {
@@ -204,7 +204,7 @@ export async function goThrough(journey, folder, tarball, log) {
    * Yarn asks the registry for the binaries of every system. Those that it lacks are replaced by an empty package: none of
    * them is used here. In a workspace Yarn 1 takes no replacement.
    *
-   * @throws Unseen where a package is lacking that cannot be replaced.
+   * @throws Unseen if a package is lacking that cannot be replaced.
    */
   function withStandIns(attemptIt) {
     const path = join(top, 'package.json');

@@ -29,7 +29,7 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
  * - `pins`: versions of packages that would be taken in one that cannot be installed. Default: none
  * - `node`: the major version of Node that the generator needs. Default: any
  * - `managers`: package managers to try. Default: npm
- * - `isWorkspace`: true where the docs and the project are two packages of one workspace. Default: false
+ * - `isWorkspace`: true if the docs and the project are two packages of one workspace. Default: false
  */
 export const starters = {
   'vite-ts': { make: createVite('vanilla-ts'), docs: 'docs', managers: everyManager },

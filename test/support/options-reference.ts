@@ -42,9 +42,9 @@ export function optionsReference(): string {
     '',
     'Options are in `docs-json-nav.config.mjs` (or `.js`, `.json`) beside `package.json` or in the docs folder, in',
     'the call of a plugin, or in flags. Where several set the same one, flags and plugins win over the file; lists, and',
-    'options that hold others, take from both.',
+    'options with others in them, take from both.',
     '',
-    '| option | holds | default | flag | what it does |',
+    '| option | type | default | flag | what it does |',
     '|---|---|---|---|---|',
     ...lines,
   ].join('\n')}\n`;

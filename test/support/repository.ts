@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** True where Git is installed: without it there is no history to test with. */
+/** True if Git is installed: without it there is no history to test with. */
 export const hasGit = spawnSync('git', ['--version']).status === 0;
 
 /** Runs Git in a folder, as somebody with a name. */

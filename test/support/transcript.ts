@@ -16,7 +16,7 @@ export interface Session {
 
 /**
  * Runs the commands of a case's `session.txt` one after the other in a copy of its folder. A line that starts with `$` is
- * a command; what follows is what it prints, and its exit status where that is not 0. `UPDATE_SESSIONS=1` writes what is.
+ * a command; what follows is what it prints, and its exit status if that is not 0. `UPDATE_SESSIONS=1` writes what is.
  *
  * @param prepare Makes of the copy what a folder of files cannot be: a repository, say.
  */

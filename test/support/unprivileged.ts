@@ -16,7 +16,7 @@ export async function asOrdinaryUser<Result>(run: () => Promise<Result>): Promis
   }
 }
 
-/** Lets everybody read a folder of a test, which is made for its owner alone. */
+/** Lets everybody read a folder of a test, which is made only for its owner. */
 export function openToAll(folder: string): string {
   chmodSync(folder, 0o755);
   return folder;

@@ -13,9 +13,9 @@ export interface FlagWords {
   readonly name: string;
   readonly short: string | undefined;
   readonly description: string;
-  /** It stands with a value after it. */
+  /** It is with a value after it. */
   readonly takesValue: boolean;
-  /** The values that it may have; empty where there are too many to list. */
+  /** The values that it may have; empty if there are too many to list. */
   readonly choices: readonly string[];
 }
 

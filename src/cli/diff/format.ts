@@ -80,7 +80,7 @@ function places(ways: readonly string[], name: (text: string) => string): string
   return ways.length === 0 ? 'no place' : ways.map(name).join(', ');
 }
 
-/** A text as code, whatever it holds. */
+/** A text as code, whatever it contains. */
 function code(text: string): string {
   const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
   const fence = '`'.repeat(longest + 1);

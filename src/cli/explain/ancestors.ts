@@ -1,7 +1,7 @@
 import { elementTypes } from '../../core/config.ts';
 import type { Element, JsonPlace } from '../../core/values.ts';
 
-/** The elements that an entry or group root stands in, outermost first. */
+/** The elements that an entry or group root is in, outermost first. */
 export type Ancestors = readonly Element[];
 
 /** The ancestors of every entry and group root, by the place that it was written in. */

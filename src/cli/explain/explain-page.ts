@@ -7,7 +7,7 @@ import type { HiddenReason, PageExplanation, PlacementExplanation, Specification
 import { linksTo, linksToMissing } from './links-to.ts';
 import { spotsOf } from './spots.ts';
 
-/** Says of a page where it stands, why, and what leads to it. */
+/** Says of a page where it is, why, and what leads to it. */
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
   const { parts, diagnostics } = site;
   const { route, title, file, endpoint } = page;

@@ -24,7 +24,7 @@ export interface PageExplanation {
   readonly title: string;
   readonly file: string | null;
   readonly state: PageState;
-  /** Why it is in no sidebar, where that is so everywhere. */
+  /** Why it is in no sidebar, if that is so everywhere. */
   readonly hidden: HiddenReason | null;
   /** What it documents: `METHOD /path`, and the specification. */
   readonly endpoint: { readonly reference: string; readonly specification: string } | null;
@@ -99,7 +99,7 @@ export interface UnknownExplanation {
   readonly entries: readonly Spot[];
   /** Specifications that define such an endpoint: no page is made of it. */
   readonly definedIn: readonly string[];
-  /** The file that a page of this path was renamed to, as Git knows it; null where it knows of none. */
+  /** The file that a page of this path was renamed to, as Git knows it; null if it knows of none. */
   readonly renamedTo: string | null;
   /** What may be meant, best first. */
   readonly nearest: readonly string[];

@@ -18,7 +18,7 @@ const linksNamed = 10;
 /**
  * An explanation for people.
  *
- * @param prefix What stands before the names of files, so that a terminal can open them.
+ * @param prefix What is before the names of files, so that a terminal can open them.
  */
 export function formatExplanation(explanation: Explanation | CodeExplanation, prefix: string): string {
   return new Formatter(colorsFor(), prefix).format(explanation).join('\n');
@@ -28,7 +28,7 @@ const states: Readonly<Record<PageExplanation['state'], string>> = {
   listed: 'in the navigation',
   unlisted: 'published, and the navigation never reaches it',
   generated: 'generated from a specification',
-  provided: 'made by another build step, as the options say',
+  provided: 'made by another build step, according to the options',
   missing: 'missing: there is no such file',
 };
 

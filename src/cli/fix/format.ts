@@ -7,7 +7,7 @@ import { themOrIt } from '../next-command.ts';
 export interface FixReport extends Fixed {
   /** Nothing was written. */
   readonly isDry: boolean;
-  /** What stands before the names of files. */
+  /** What is before the names of files. */
   readonly prefix: string;
   /** True for a code that somebody wants fixed. */
   readonly isWanted: (code: string) => boolean;

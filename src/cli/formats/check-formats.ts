@@ -77,7 +77,7 @@ export const checkFormats: Readonly<Record<string, Format>> = {
 };
 
 /**
- * The format that a word names; `pretty` where none is given.
+ * The format that a word names; `pretty` if none is given.
  *
  * @throws OptionsError for a word that names none.
  */

@@ -18,7 +18,7 @@ interface Annotation {
  * Workflow commands of GitHub Actions that annotate the lines at fault. GitHub shows ten of a level for a step, so more
  * findings than that share annotations by their causes, and a folded group of the log lists every one.
  *
- * @returns Text without a line break at the end; empty where there is nothing to say.
+ * @returns Text without a line break at the end; empty if there is nothing to say.
  */
 export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics' | 'prefix'>): string {
   const lines = severities.flatMap((severity) =>
@@ -31,7 +31,7 @@ export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics'
 
   function commandOf({ at, title, text }: Annotation): string {
     const { file, line, column, endLine, endColumn, severity } = at;
-    // GitHub takes columns only where the lines are the same.
+    // GitHub takes columns only if the lines are the same.
     const columns = line === endLine ? { col: column, endColumn: Math.max(column, endColumn - 1) } : {};
     const properties = { file: prefix + file, line, endLine, ...columns, title };
     const list = Object.entries(properties).map(([name, value]) => `${name}=${propertyText(String(value))}`);
@@ -41,12 +41,12 @@ export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics'
   function logLine(diagnostic: Diagnostic): string {
     const { severity, code, file, line, column } = diagnostic;
     const text = `${severity} ${code} ${prefix}${file}:${line}:${column} ${sentencesOf(diagnostic)}`;
-    // The runner takes `##[` for a command wherever it stands in a line.
+    // The runner takes `##[` for a command wherever it is in a line.
     return printable(text).replaceAll('##[', '# #[');
   }
 }
 
-/** The annotations of one level: one for each finding where there are few, else one for each cause, as far as they go. */
+/** The annotations of one level: one for each finding if there are few, else one for each cause, as far as they go. */
 function annotationsOf(diagnostics: readonly Diagnostic[]): Annotation[] {
   if (diagnostics.length <= mostShown) return diagnostics.map((one) => annotationOf([one]));
   const { causes, rest } = byCause(diagnostics);

@@ -14,9 +14,9 @@ export interface JsonReport {
   readonly diagnostics: readonly Diagnostic[];
   /** Set by `--for`: what would be lost, changed or replaced in generators, in numbers, by their names. */
   readonly generators?: Readonly<Record<string, object>> | undefined;
-  /** Set where a baseline was given: how many findings it knows, and what it knows that is not found any more. */
+  /** Set if a baseline was given: how many findings it knows, and what it knows that is not found any more. */
   readonly baseline?: { readonly known: number; readonly stale: readonly KnownFinding[] } | undefined;
-  /** What comments of pages and settings let be. Left out where there is nothing. */
+  /** Findings that comments and settings ignore. Left out if there is nothing. */
   readonly ignored?: readonly IgnoredDiagnostic[] | undefined;
 }
 

@@ -49,7 +49,7 @@ function attributesOf(values: Readonly<Record<string, string | number>>): string
     .join('');
 }
 
-/** XML cannot hold control characters, halves of surrogate pairs and two more, not even escaped. */
+/** XML cannot contain control characters, halves of surrogate pairs and two more, not even escaped. */
 function xmlText(text: string): string {
   return printableLines(text)
     .replace(/[\p{Surrogate}\ufffe\uffff]/gu, '\ufffd')

@@ -42,7 +42,7 @@ export function withWrapper(text: string, wrapper: string, more: string): string
 }
 
 /**
- * Gives the `RootProvider` of a file the properties that `docs.json` has for it: what the file sets itself stands after
+ * Gives the `RootProvider` of a file the properties that `docs.json` has for it: what the file sets itself is after
  * them, and wins. Undefined where the file has none or several, or means something else by `provider`.
  *
  * @param module Where the file imports the properties from.

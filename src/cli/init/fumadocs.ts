@@ -51,13 +51,13 @@ export function fumadocsFiles(project: ProjectFiles): AddedFiles {
     ...(!hasProvider || provided !== undefined
       ? []
       : [
-          `Write <RootProvider {...provider}> where your project has it, with provider from ".docs-json-nav/provider.js": what docs.json says of light and dark pages.`,
+          `Write <RootProvider {...provider}> where your project uses it, with provider from ".docs-json-nav/provider.js": the light and dark mode settings of docs.json.`,
         ]),
   ];
   return { files, notes };
 }
 
-/** True where pages show the navigation already. */
+/** True if pages show the navigation already. */
 function isShown(project: ProjectFiles, library: string): boolean {
   return project.list(library).some((name) => project.read(`${library}/${name}`)?.includes('docs-json-nav/') === true);
 }

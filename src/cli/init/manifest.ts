@@ -45,7 +45,7 @@ export function buildScript(manifest: Json | undefined, program: string, added: 
   return (scripts.find(runs) ?? scripts.find(([name]) => name === 'build'))?.[0];
 }
 
-/** True where a script of a project runs a program. */
+/** True if a script of a project runs a program. */
 export function isRun(manifest: Json | undefined, program: string): boolean {
   return Object.values(memberOf(manifest, 'scripts')).some((command) => String(command).split(/\s+/).includes(program));
 }

@@ -35,19 +35,19 @@ export interface Project extends ProjectFiles {
 /** A file before and after. */
 export interface FileChange {
   readonly file: string;
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   readonly before: string | undefined;
   readonly after: string;
 }
 
 export interface Plan {
-  /** What the project builds with; undefined where nothing is known of it. */
+  /** What the project builds with; undefined if nothing is known of it. */
   readonly recipe: Recipe | undefined;
-  /** Empty where it has taken up the package already. */
+  /** Empty if it has taken up the package already. */
   readonly changes: readonly FileChange[];
   /** What is left for people to do. */
   readonly notes: readonly string[];
-  /** The script that builds the site; undefined where nothing is known that does. */
+  /** The script that builds the site; undefined if nothing is known that does. */
   readonly build: string | undefined;
 }
 
@@ -60,7 +60,7 @@ function programOf({ starter, package: name }: Recipe): string {
 const withPlugAndPlay: ReadonlySet<string> = new Set(['vite']);
 
 /**
- * What a project needs to take up the package: a new site where there is no package.json, else the few lines that its
+ * What a project needs to take up the package: a new site if there is no package.json, else the few lines that its
  * generator needs. What has been done is not done again.
  *
  * @param chosen The generator that somebody names.
@@ -142,7 +142,7 @@ function isAtHome(project: Project, value: Json | undefined, known: Recipe): boo
   return isRun(value, programOf(known)) || known.configFiles.some((file) => project.read(file) !== undefined);
 }
 
-/** Where the site may be built, for somebody who stands elsewhere. */
+/** Where the site may be built, for somebody in another folder. */
 function otherPlaces(project: Project): string {
   const steps = siteWorkspaces(project).map(({ folder, recipe: { title } }) => {
     const root = posix.relative(folder, project.root) || '.';
@@ -154,7 +154,7 @@ function otherPlaces(project: Project): string {
   return `To build a site here too (with VitePress, or with ${others.join(', ')}): ${command}`;
 }
 
-/** What is copied into a folder. Where the project has something of that name, files of its own may be among it. */
+/** What is copied into a folder. If the project has something of that name, files of its own may be among it. */
 function copiesIn(project: Project, published: string | undefined): string[] {
   if (published === undefined) return [];
   const own = new Set(project.list(published));

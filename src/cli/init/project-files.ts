@@ -4,6 +4,6 @@ import type { FolderFiles } from '../../core/host.ts';
 export interface ProjectFiles extends FolderFiles {
   /** Route of the first page of its docs. */
   readonly home: string;
-  /** Folders and files at the top of its docs that hold what is published beside pages: `images`, `logo.svg`. */
+  /** Folders and files at the top of its docs that contain what is published beside pages: `images`, `logo.svg`. */
   readonly media: readonly string[];
 }

@@ -12,7 +12,7 @@ export interface Recipe {
   readonly package: string;
   /** Names that its configuration may have; the first is that of a new one. */
   readonly configFiles: readonly string[];
-  /** The configuration with the plugin in it; undefined where it has a form that is not known. */
+  /** The configuration with the plugin in it; undefined if it has a form that is not known. */
   readonly edit: (text: string, root: string) => string | undefined;
   /** The configuration of a new project. */
   readonly config: (root: string, title: string) => string;
@@ -29,7 +29,7 @@ export interface Recipe {
     /** The folder of the project that media of the docs are copied into. */
     readonly published?: string;
   };
-  /** What a new project has in its package.json; undefined where a new one is more than `init` makes. */
+  /** What a new project has in its package.json; undefined if a new one is more than `init` makes. */
   readonly starter?: Starter;
   /** What is left for people to do in a project that there is already. */
   readonly notes?: (initWith: (generator: string) => string) => readonly string[];
@@ -176,7 +176,7 @@ const docusaurus: Recipe = {
     scripts: { dev: 'docusaurus start', build: 'docusaurus build' },
     dependencies: packagesOf('Docusaurus'),
   },
-  notes: () => ['Pages stand at the root of the site: where docs.json has a page at "/", remove src/pages/index.'],
+  notes: () => ['Pages are at the root of the site: if docs.json has a page at "/", remove src/pages/index.'],
 };
 
 /** The classic preset without its docs: this package makes them. */

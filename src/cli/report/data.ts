@@ -7,7 +7,7 @@ import type { PageState } from '../page-state.ts';
 export interface ReportData {
   /** Name of the site. */
   readonly name: string;
-  /** False where a check would fail. */
+  /** False if a check would fail. */
   readonly ok: boolean;
   /** The navigation from the top down, each node before what is in it; at the end, page files that it never reaches. */
   readonly nodes: readonly ReportNode[];
@@ -15,12 +15,12 @@ export interface ReportData {
   readonly problems: readonly ReportProblem[];
   /** Sibling languages, and sibling versions, side by side. */
   readonly comparisons: readonly Comparison[];
-  /** When what readers said was last read: ISO 8601, UTC. Absent where nobody was asked. */
+  /** When what readers said was last read: ISO 8601, UTC. Absent if feedback is off. */
   readonly feedbackAt?: string;
 }
 
 export interface ReportNode {
-  /** Index of the node that holds it; -1 at the top. */
+  /** Index of the node that contains it; -1 at the top. */
   readonly parent: number;
   /** `tab`, `language` and so on for a section; `files` for what the navigation never reaches. */
   readonly kind: string;
@@ -28,7 +28,7 @@ export interface ReportNode {
   readonly label: string;
   /** What tells a section from its siblings: the code of a language. */
   readonly name?: string;
-  /** Index of the page that it leads to, of pages alone. */
+  /** Index of the page that it leads to; pages only. */
   readonly page?: number;
   /** Where a link leads, as written. */
   readonly href?: string;
@@ -40,7 +40,7 @@ export interface ReportNode {
 export interface ReportPage {
   readonly route: string;
   readonly title: string;
-  /** Null where there is none. */
+  /** Null if there is none. */
   readonly file: string | null;
   /** Bytes of the file in UTF-8. */
   readonly size?: number;

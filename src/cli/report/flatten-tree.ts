@@ -1,7 +1,7 @@
 import type { Node, RootNode, Site, Source } from '../../core/site.ts';
 import type { ReportNode } from './data.ts';
 
-/** A node with where it was written. */
+/** A node with if it was written. */
 export interface FlatNode extends ReportNode {
   readonly source?: Source;
 }

@@ -10,7 +10,7 @@ export interface Surveyed {
   readonly model: Site;
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** The text of a file of the docs folder; undefined where there is none. */
+  /** The text of a file of the docs folder; undefined if there is none. */
   readonly read: (file: string) => string | undefined;
   /** By route: entries of feedback of the last 30 days, less those of the 30 days before. */
   readonly changes: ReadonlyMap<string, number>;

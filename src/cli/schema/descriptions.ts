@@ -14,10 +14,10 @@ export const elementDescriptions: Readonly<Record<string, string>> = {
   item: 'An entry of the menu of a tab or a product.',
   anchor: 'An entry at the top of the sidebar, which stays in sight.',
   dropdown: 'An entry of the menu at the top of the sidebar.',
-  group: 'Pages under a heading of the sidebar. Groups can hold groups.',
+  group: 'Pages under a heading of the sidebar. Groups can contain groups.',
 };
 
-/** What each list holds, by its name. */
+/** What each list contains, by its name. */
 export const listDescriptions: Readonly<Record<string, FieldDescription>> = {
   languages: { text: 'The languages of the site.', examples: [[{ language: 'en', pages: ['index'] }]] },
   versions: { text: 'The versions that are documented.', examples: [[{ version: 'v2', pages: ['index'] }]] },
@@ -44,11 +44,11 @@ const name = (what: string, ...examples: string[]): FieldDescription => ({
   examples,
 });
 
-/** What each field is for, by its name. What one element means by it in its own way stands as `element.field`. */
+/** What each field is for, by its name. What one element means by it in its own way is as `element.field`. */
 export const fieldDescriptions: Readonly<Record<string, FieldDescription>> = {
   $schema: { text: 'Address of the schema that editors check this file with.' },
   $ref: {
-    text: 'A JSON file, relative to this one, whose content stands here. Fields beside it win over those of the file.',
+    text: 'A JSON file, relative to this one, whose content is inserted here. Fields next to it override those of the file.',
     examples: ['./navigation/api.json'],
   },
   openapi: {
@@ -64,7 +64,7 @@ export const fieldDescriptions: Readonly<Record<string, FieldDescription>> = {
   hidden: {
     text: 'Leaves it out of sidebars, switchers and the links to the next page. Its pages can still be opened.',
   },
-  sourceRef: { text: 'Another repository that its content comes from. It is not read here.' },
+  sourceRef: { text: 'Another repository that its content comes from. It is not read.' },
   global: {
     text: 'Links that every page below shows.',
     examples: [{ anchors: [{ anchor: 'Blog', href: 'https://example.com' }] }],
@@ -89,11 +89,11 @@ export const fieldDescriptions: Readonly<Record<string, FieldDescription>> = {
   },
   footer: { text: 'Footer of the pages in this language.' },
   navbar: { text: 'Bar at the top of the pages in this language.' },
-  tag: { text: 'A short word beside the name.', examples: ['New', 'Beta'] },
+  tag: { text: 'A short label next to the name.', examples: ['New', 'Beta'] },
   description: { text: 'A sentence below the name.' },
   color: { text: 'Its colors in light and dark mode.' },
   searchable: { text: 'Whether the search of the site finds its pages.' },
-  align: { text: 'The end of the bar at which the tab stands.' },
+  align: { text: 'The end of the bar where the tab is shown.' },
   sdk: {
     text: 'Source that pages are generated from. They are not generated here: name them in the option `provided`.',
   },
@@ -102,7 +102,7 @@ export const fieldDescriptions: Readonly<Record<string, FieldDescription>> = {
   },
   root: { text: 'Path of the page that the heading of the group leads to.', examples: ['guides/index'] },
   expanded: {
-    text: 'Whether a group inside a group is open at first. Groups that stand in no other group always are.',
+    text: 'Whether a group inside a group is open at first. Top-level groups always are.',
   },
   public: { text: 'Whether people who have not signed in can read its pages.' },
   boost: { text: 'How much the search prefers its pages.' },

@@ -12,7 +12,7 @@ const elsewhere = reference('elsewhere');
 
 /**
  * The JSON Schema of `docs.json` as far as it concerns navigation, made from the table of elements: what may stand
- * where, what it means, and how a value begins. The rest of the file may hold anything. What needs the pages, and what
+ * where, what it means, and how a value begins. The rest of the file may contain anything. What needs the pages, and what
  * compares one element with others, is for `check` to say.
  */
 export function docsSchema(): JsonSchema {
@@ -32,7 +32,7 @@ export function docsSchema(): JsonSchema {
         examples: [[{ source: '/old', destination: '/new' }]],
       },
       variables: {
-        description: 'Texts that `{{name}}` stands for, here and in pages.',
+        description: 'Texts that replace `{{name}}`, here and in pages.',
         type: 'object',
         examples: [{ version: '2.1.0' }],
       },
@@ -41,7 +41,7 @@ export function docsSchema(): JsonSchema {
       }),
       styling: settings({
         eyebrows: [
-          'What stands above the title of a page: its section, or the whole way to it.',
+          'What is shown above the title of a page: its section, or the full breadcrumb.',
           { enum: ['section', 'breadcrumbs'] },
         ],
       }),
@@ -82,7 +82,7 @@ function elementSchema(kind: ElementKind): JsonSchema {
     type: 'object',
     properties: { ...Object.fromEntries([...own, ...lists]), $ref: described('$ref', filled) },
     additionalProperties: false,
-    // What another file or repository holds is not looked for here.
+    // What another file or repository contains is not looked for here.
     ...when(
       { not: { anyOf: [{ required: ['$ref'] }, { required: ['sourceRef'] }] } },
       { allOf: [...required, ...(kind === 'group' ? [{ anyOf: content }] : [])] },

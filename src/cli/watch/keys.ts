@@ -3,7 +3,7 @@ import type { Scroll } from './report-view.ts';
 /** What a key does. */
 export type Action = Scroll | 'again' | 'help' | 'quit';
 
-/** Keys as terminals send them; letters are those of Vitest where it has them. */
+/** Keys as terminals send them; letters are those of Vitest if it has them. */
 const actions: Readonly<Record<string, Action>> = {
   '\u001b[A': 'up',
   k: 'up',
@@ -24,7 +24,7 @@ const actions: Readonly<Record<string, Action>> = {
   '\u0003': 'quit',
 };
 
-/** What a key stands for; undefined where nothing does. */
+/** What a key stands for; undefined if nothing does. */
 export function actionOf(key: string): Action | undefined {
   return Object.hasOwn(actions, key) ? actions[key] : undefined;
 }

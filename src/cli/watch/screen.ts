@@ -14,7 +14,7 @@ export interface Screen {
   close(): void;
 }
 
-/** The terminal of this process; undefined where nobody sits at one. */
+/** The terminal of this process; undefined if nobody sits at one. */
 export function terminalScreen(): Screen | undefined {
   const { stdin, stdout } = process;
   if (stdin.isTTY !== true || stdout.isTTY !== true) return undefined;

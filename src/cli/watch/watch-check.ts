@@ -33,7 +33,7 @@ const pause = 10;
 /**
  * Checks a site, and again with each change of a file that it is made of, until somebody quits.
  *
- * @param screen Default: the terminal, or plain text where there is none.
+ * @param screen Default: the terminal, or plain text if there is none.
  * @returns The exit status of the last check.
  */
 export async function watchCheck(
@@ -89,7 +89,7 @@ export async function watchCheck(
     show(false);
   }
 
-  /** Options that cannot be used: the last report stays, and what is wrong stands above it. */
+  /** Options that cannot be used: the last report stays, and what is wrong is above it. */
   function tell(message: string): void {
     started = undefined;
     problem = message.trimEnd();

@@ -49,7 +49,7 @@ function isWholeExpression(code: string): boolean {
   return true;
 }
 
-/** Whether code is an expression. Comments behind it count as none: they may hold a brace. */
+/** Whether code is an expression. Comments behind it count as none: they may contain a brace. */
 function isExpression(code: string): boolean {
   try {
     const { end } = parser().parseExpressionAt(code, 0, options);
@@ -63,7 +63,7 @@ function isExpression(code: string): boolean {
 export class AlikeModules {
   readonly #names = new Set<string>();
 
-  /** Whether the next block is read alike. */
+  /** Whether the next block is read the same way. */
   isAlike(block: string): boolean {
     const lines = block.split(/\r?\n/).filter((line) => line.trim() !== '');
     const brought = lines.map(namesOfImport);

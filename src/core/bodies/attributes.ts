@@ -17,7 +17,7 @@ function textOfExpression(expression: string): string | undefined {
 
 /**
  * The attributes of a JSX element that have a text, with its place. No parser tells that place alike, so it is looked
- * up in the source, one attribute after the other; where one is not found, the rest stand at the element's name.
+ * up in the source, one attribute after the other; if one is not found, the rest are at the element's name.
  */
 export function textAttributes(node: BodyNode, text: string, whole: Stretch): readonly TextAttribute[] {
   const found: TextAttribute[] = [];
@@ -40,7 +40,7 @@ function textOf({ value }: BodyAttribute): string | undefined {
   return typeof value === 'object' && value !== null ? textOfExpression(value.value) : undefined;
 }
 
-/** Where the text of a value stands, and where the attribute ends. */
+/** Where the text of a value begins, and where the attribute ends. */
 function writtenValue(
   { name, value }: BodyAttribute,
   text: string,

@@ -4,7 +4,7 @@ import type { BodyLink } from './facts.ts';
 export interface CodeFacts {
   readonly links: readonly BodyLink[];
   readonly anchors: readonly string[];
-  /** True where it makes ids that are not written out. */
+  /** True if it makes ids that are not written out. */
   readonly makesIds: boolean;
 }
 
@@ -14,14 +14,14 @@ const writtenId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\
 const madeId = /\bid\s*=\s*\{(?!\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*\})|\bid:\s*(?!["'`])|<h[1-6][\s>]|<Heading\b/;
 
 /**
- * Finds the addresses and ids that stand in JSX as plain strings: the values of `href`, `src` and `poster`, and of `id`.
- * What is put together when the code runs is not known, and what stands in objects may never be shown.
+ * Finds the addresses and ids that are in JSX as plain strings: the values of `href`, `src` and `poster`, and of `id`.
+ * What is put together when the code runs is not known, and what is in objects may never be shown.
  */
 export function codeFacts(text: string, start = 0, end = text.length): CodeFacts {
   const code = text.slice(start, end).replace(comment, (whole) => whole.replace(/[^\n]/g, ' '));
   const links = [...code.matchAll(address)].flatMap((match): BodyLink[] => {
     const target = match[1] ?? match[2] ?? match[3] ?? '';
-    // It stands in a text that the code puts together.
+    // It is in a text that the code puts together.
     if (target.includes('${')) return [];
     const at = start + match.index + match[0].lastIndexOf(target, match[0].length - 2);
     return [{ target, start: at, end: at + target.length, kind: 'attribute' }];

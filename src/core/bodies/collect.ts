@@ -142,7 +142,7 @@ function candidatesOf({ value, start, name }: TextAttribute): TextAttribute[] {
   return [...value.matchAll(/(?<=^|,)\s*([^\s,]+)/g)].map((match) => placed(name, match, start));
 }
 
-/** The links of an attribute that holds Markdown. */
+/** The links of an attribute that contains Markdown. */
 function linksOf({ value, start, name }: TextAttribute): TextAttribute[] {
   return [...value.matchAll(/\]\(([^\s)]+)/g)].map((match) => placed(name, match, start));
 }

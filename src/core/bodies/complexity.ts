@@ -97,7 +97,7 @@ function hasMore(text: string, sign: string, most: number): boolean {
   return false;
 }
 
-/** Where a line opens more lists and quotes, one in another, than allowed. */
+/** Where a line opens more nested lists and quotes than allowed. */
 function containersAt(text: string, start: number, limit: number): number | undefined {
   container.lastIndex = start;
   for (let count = 0; container.test(text); count++) {

@@ -2,7 +2,7 @@ import type { TextAttribute } from './attributes.ts';
 import { slug } from './slug.ts';
 
 /**
- * Elements that the host of `docs.json` sites gives an id made of an attribute, and what stands before it: links lead
+ * Elements that the host of `docs.json` sites gives an id made of an attribute, and what is before it: links lead
  * to them as to headings.
  */
 const titled: Readonly<Record<string, { readonly attributes: readonly string[]; readonly prefix?: string }>> = {
@@ -15,7 +15,7 @@ const titled: Readonly<Record<string, { readonly attributes: readonly string[]; 
   ResponseField: { attributes: ['name'], prefix: 'param-' },
 };
 
-/** The ids that an element has by its title; none where it is no such element. */
+/** The ids that an element has by its title; none if it is no such element. */
 export function titleIds(
   element: string,
   attributes: readonly Pick<TextAttribute, 'name' | 'value'>[],

@@ -16,13 +16,13 @@ const footnote = /^[ \t>]*\[\^[^\]\n]+\]:/m;
 const deepFootnote = /^(?=[ \t>]*\[\^[^\]\n]+\]:)[ >]*?(?:\t| {4})/m;
 
 const address = /www\./i;
-/** Behind signs that the one parser takes for a border alone. */
+/** After characters that one parser reads only as a border. */
 const attachedAddress = /[^ \t\r\n\w*~(["'./-]www\./i;
-/** Addresses that hold references of characters. */
+/** Addresses that contain references of characters. */
 const addressWithReference = /(?:www\.|:\/\/)\S{0,500}&[#\w]+;/i;
 /** A wide letter beside emphasis that has no blank on its other side. */
 const wideBesideEmphasis = /[\u{10000}-\u{10FFFF}][*_~]+(?![\s*_~]|$)|(?<![\s*_~])[*_~]+[\u{10000}-\u{10FFFF}]/mu;
-/** Of what stands behind a tag and a tab, and of a bracket before one in a table, satteri loses all. */
+/** Of what is behind a tag and a tab, and of a bracket before one in a table, satteri loses all. */
 const tagAndTab = /[<>}]\t(?![ \t]*(?:\r?\n|$(?![\s\S])))/;
 const opened = /(?<!\\)<>/g;
 const closed = /(?<!\\)<\/>/g;

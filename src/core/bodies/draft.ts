@@ -61,13 +61,13 @@ export class BodyDraft {
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
-  /** A heading that is written as an element: its text is its id where it has none of its own. */
+  /** A heading that is written as an element: its text is its id if it has none of its own. */
   addElementHeading(element: BodyNode): void {
     if (element.attributes?.some(({ name }) => name === 'id') === true) return;
     this.#addHeadingId(headingText(element).text, undefined);
   }
 
-  /** Text outside of code, which may hold names in double braces; escaped ones are no names. */
+  /** Text outside of code, which may contain names in double braces; escaped ones are no names. */
   addText({ start, end }: Stretch): void {
     if (!this.#hasVariables) return;
     for (const use of variablesIn(this.text.slice(start, end))) {

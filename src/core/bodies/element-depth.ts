@@ -1,4 +1,4 @@
-/** A tag of an element or a fragment, as MDX has them; what stands between them does not matter. */
+/** A tag of an element or a fragment, as MDX has them; what is between them does not matter. */
 const tag = /<(\/?)([A-Za-z][\w.:-]*|(?=>))/g;
 
 interface Open {
@@ -13,7 +13,7 @@ interface Open {
  * Where elements stand deeper one in another than allowed. Only elements that are closed count: `Array<string>` in code is
  * no level. One pass over the text.
  *
- * @returns UTF-16 offset of the element that holds too many levels; undefined where there is none.
+ * @returns UTF-16 offset of the element that contains too many levels; undefined if there is none.
  */
 export function deepElement(text: string, limit: number): number | undefined {
   const open: Open[] = [];

@@ -26,19 +26,19 @@ export interface PageBody {
   readonly anchors: readonly string[];
   /** Markdown files and modules that this page takes in. */
   readonly imports: readonly BodyImport[];
-  /** Names in double braces outside of code; absent where there are none. */
+  /** Names in double braces outside of code; absent if there are none. */
   readonly variables?: readonly VariableUse[];
-  /** Set where code of the page, or a module, makes ids that are not written out. */
+  /** Set if code of the page, or a module, makes ids that are not written out. */
   readonly makesIds?: true;
-  /** Comments that let findings be; absent where there are none. */
+  /** Comments that let findings be; absent if there are none. */
   readonly ignores?: readonly IgnoreComment[];
-  /** Text of the first level-1 heading; absent where there is none or it is blank. */
+  /** Text of the first level-1 heading; absent if there is none or it is blank. */
   readonly title?: string;
-  /** Set where the body does not parse: then only its links are known, as far as Markdown tells them. */
+  /** Set if the body does not parse: then only its links are known, as far as Markdown tells them. */
   readonly syntaxError?: BodySyntaxError;
-  /** Set where a Markdown file parses, and would not as MDX, which some hosts read it as. */
+  /** Set if a Markdown file parses, and would not as MDX, which some hosts read it as. */
   readonly mdxError?: BodySyntaxError;
-  /** Set where the body is too much to parse: then the lists are empty. */
+  /** Set if the body is too much to parse: then the lists are empty. */
   readonly excess?: Excess;
 }
 
@@ -55,7 +55,7 @@ export interface BodyLink {
 export interface BodyImport {
   /** As written. `<Snippet file="a.mdx" />` takes in `/snippets/a.mdx`. */
   readonly specifier: string;
-  /** True where the body uses what was imported. */
+  /** True if the body uses what was imported. */
   readonly used: boolean;
   /** Where the statement or the element begins. */
   readonly start: number;
@@ -70,5 +70,5 @@ export interface BodySyntaxError {
   readonly end: number;
 }
 
-/** Finds the facts of a page; a promise only where the parser is still to be loaded. */
+/** Finds the facts of a page; a promise only if the parser is still to be loaded. */
 export type BodyParser = (text: string, format: BodyFormat) => PageBody | Promise<PageBody>;

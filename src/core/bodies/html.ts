@@ -6,7 +6,7 @@ export interface HtmlTag {
   readonly attributes: readonly TextAttribute[];
 }
 
-/** A comment and its like, which hold no tags, or the start of an opening tag. */
+/** A comment and its like, which contain no tags, or the start of an opening tag. */
 const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^>]*>?|<([A-Za-z][^\s/>]*)/g;
 const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
 const rawText = new Set(['script', 'style', 'textarea', 'title']);

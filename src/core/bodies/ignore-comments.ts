@@ -17,7 +17,7 @@ export function ignoreComments(text: string, { start, end }: Stretch): IgnoreCom
   });
 }
 
-/** Where text stands behind the comment, that line is meant. Lines of such comments alone are passed over. */
+/** Where text is behind the comment, that line is meant. Lines of such comments alone are passed over. */
 function endOfNextLine(text: string, from: number): number {
   const own = /[^\n]*/y;
   own.lastIndex = from;

@@ -15,7 +15,7 @@ export interface ImportStatement extends Omit<BodyImport, 'used'> {
 }
 
 /**
- * The imports of Markdown files and modules in a block of `import` and `export` statements; those of types alone, which
+ * The imports of Markdown files and modules in a block of `import` and `export` statements; those of types only, which
  * bring nothing that is shown, left out.
  *
  * @param offset Where the block begins in its text. Default: at the start.
@@ -41,7 +41,7 @@ export function ownImports(block: string, offset = 0): readonly ImportStatement[
   return found;
 }
 
-/** Where the next quotation mark stands, or the end of the text. */
+/** Offset of the next quotation mark, or the end of the text. */
 function indexOfQuote(text: string, start: number): number {
   let at = start;
   while (at < text.length && text[at] !== '"' && text[at] !== "'") at++;

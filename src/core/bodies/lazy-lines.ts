@@ -6,7 +6,7 @@ const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(
 const ownEnd = /^[^\n]*$|\n[ \t]*<\/[^<>]*>$/;
 const containers: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition']);
 
-/** How deep the lines of lists and quotes stand at the least. */
+/** How deep the lines of lists and quotes are at the least. */
 export interface Depth {
   readonly columns: number;
   readonly quotes: number;
@@ -15,7 +15,7 @@ export interface Depth {
 /** Outside of all lists and quotes. */
 export const flat: Depth = { columns: 0, quotes: 0 };
 
-/** How deep the lines of what stands in a node stand. */
+/** How deep the lines of what is in a node stand. */
 export function depthInside(node: BodyNode, text: string, depth: Depth): Depth {
   const { columns, quotes } = depth;
   if (node.type === 'blockquote') return { columns: columns + 1, quotes: quotes + 1 };

@@ -3,7 +3,7 @@ const span = /(?<![\\$\w])\$(?![\s$])((?:[^$\r\n\\]|\\[^\r\n])+?)(?<!\s)\$(?![\d
 
 /**
  * Replaces formulas (`$x$`, `$$x$$`) by text of the same length, since their braces are no expressions where a generator
- * knows formulas. Undefined where the text has none.
+ * knows formulas. Undefined if the text has none.
  */
 export function withoutMath(text: string): string | undefined {
   if (!text.includes('$')) return undefined;

@@ -1,6 +1,6 @@
 import type { Stretch } from './tree.ts';
 
-/** Where a sign stands in a text, for stretches that are asked for in order. */
+/** Where a character is in a text, for stretches that are asked for in order. */
 export class Occurrences {
   readonly #text: string;
   readonly #sign: string;

@@ -3,11 +3,11 @@ import type { FastParser } from './satteri.ts';
 
 /** How the facts are found. */
 export interface ParserOptions {
-  /** Use the native package where it is installed. Default: true. */
+  /** Use the native package if it is installed. Default: true. */
   readonly accelerator?: boolean;
 }
 
-/** The parser of this machine: the native one where it is installed, with remark, loaded at need, for what that leaves. */
+/** The parser of this machine: the native one if it is installed, with remark, loaded at need, for what that leaves. */
 export async function loadBodyParser({ accelerator = true }: ParserOptions = {}): Promise<BodyParser> {
   const fast: FastParser | undefined = accelerator ? await (await import('./satteri.ts')).loadFastParser() : undefined;
   let remark: BodyParser | undefined;

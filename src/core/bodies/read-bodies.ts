@@ -27,7 +27,7 @@ const stretch = 40;
  * parsed. What was found is saved in the cache.
  *
  * @param files Page files; each is read once, in this order, which the result keeps.
- * @param readText Text of a file without byte order mark; undefined where it cannot be read: it is left out then.
+ * @param readText Text of a file without byte order mark; undefined if it cannot be read: it is left out then.
  * @param once Reads a file, unless an earlier run has read it and it has not changed. Default: reads it.
  */
 export async function readBodies(
@@ -121,7 +121,7 @@ function asWritten(body: PageBody, { writtenAt }: ReplacedText): PageBody {
 
 const noVariables: Variables = new Map();
 
-/** `.md` files are read as Markdown where they are no MDX, as which hosts read them; everything else is MDX. */
+/** `.md` files are read as Markdown if they are no MDX, as which hosts read them; everything else is MDX. */
 export function formatOf(file: string): BodyFormat {
   return /\.md$/i.test(file) ? 'md' : 'mdx';
 }

@@ -43,7 +43,7 @@ function parse(text: string, format: BodyFormat): BodyNode {
   return treeOfMdast((format === 'mdx' ? mdx : markdown).parse(withoutFrontMatter(text)) as MdastNode);
 }
 
-/** The same text with spaces for front matter, so that everything stands where it stood. */
+/** The same text with spaces for front matter, so that everything is where it stood. */
 function withoutFrontMatter(text: string): string {
   const block = frontMatterBlock(text);
   if (block === undefined || block === 'cut') return text;

@@ -11,14 +11,14 @@ interface NativeParser {
   markdownToMdast(source: string): unknown;
 }
 
-/** Finds the facts of a page, or `undefined` where remark alone can be trusted with it. */
+/** Finds the facts of a page, or `undefined` if remark alone can be trusted with it. */
 export type FastParser = (text: string, format: BodyFormat) => PageBody | undefined;
 
-/** Loads the optional package `satteri`; undefined where it is not installed or does not run on this machine. */
+/** Loads the optional package `satteri`; undefined if it is not installed or does not run on this machine. */
 export async function loadFastParser(): Promise<FastParser | undefined> {
   try {
     const native: NativeParser = await import('satteri');
-    // Where there is no binary of this machine, the first call says so.
+    // If there is no binary of this machine, the first call says so.
     native.markdownToMdast('');
     return (text, format) => parseBodyFast(native, text, format);
   } catch {

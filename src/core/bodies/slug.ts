@@ -4,7 +4,7 @@ const notPlain = /[^ -~]/;
 
 /**
  * The id of a heading's text, as github-slugger makes it. Its rule names every letter of the world, and costs tens of
- * milliseconds where it is first used: of texts in ASCII it says this.
+ * milliseconds if it is first used: of texts in ASCII it says this.
  */
 export function slug(text: string): string {
   return notPlain.test(text)

@@ -5,7 +5,7 @@ import { importPaths } from './import-paths.ts';
  * The files that an import of a page may mean, likeliest first, relative to the root. An import without a path counts from
  * the page, and a `<Snippet>` is in either folder that the host has had for them.
  *
- * @param from The file that it stands in.
+ * @param from The file that it is in.
  */
 export function snippetFiles(from: string, imported: BodyImport): readonly string[] {
   const { specifier } = imported;

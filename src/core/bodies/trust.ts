@@ -34,7 +34,7 @@ class Judge {
   readonly #hasModules: boolean;
   /** Where it may: in blocks of imports, and in the text of paragraphs. */
   readonly #modules: Stretch[] = [];
-  /** Whether text holds plain names in braces: code that means nothing, but in headings and where names are imported. */
+  /** Whether text contains plain names in braces: code that means nothing, but in headings and where names are imported. */
   #hasNames = false;
   #bringsNames = false;
   #isInHeading = false;
@@ -81,7 +81,7 @@ class Judge {
   }
 
   /**
-   * Whether text holds no braces and tags, which satteri takes for text at times; plain names in braces may stand at the
+   * Whether text contains no braces and tags, which satteri takes for text at times; plain names in braces may be at the
    * end of a paragraph.
    */
   #trustsText({ start, end }: Stretch, parent: Stretch): boolean {
@@ -92,7 +92,7 @@ class Judge {
     return !markup.test(text.replace(nameInBraces, ''));
   }
 
-  /** Whether a block at the top is no imports and exports, or some that are read alike. */
+  /** Whether a block at the top is no imports and exports, or some that are read the same way. */
   #trustsModule(type: string, { start, end }: Stretch): boolean {
     if (type === 'mdxjsEsm') {
       this.#bringsNames = true;
@@ -108,7 +108,7 @@ class Judge {
   }
 }
 
-/** Whether nothing, or a blank line, stands before a line. */
+/** Whether nothing, or a blank line, is before a line. */
 function isBehindBlank(text: string, start: number): boolean {
   return start === 0 || /\n[ \t]*\r?\n$/.test(text.slice(Math.max(0, start - 100), start));
 }

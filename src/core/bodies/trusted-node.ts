@@ -3,7 +3,7 @@ import type { BodyFormat } from './facts.ts';
 import { isSimpleSpread } from './simple-code.ts';
 import type { BodyNode, Stretch } from './tree.ts';
 
-/** What may follow a block on its line; of what else stands there satteri loses some. */
+/** What may follow a block on its line; of what else is there satteri loses some. */
 const restOfLine = /^ *(?:\s*|<\/.*)?$/;
 /** In code of several lines, one that may begin a block: neither words nor `<name>` with words behind it. */
 const lineOfBlock = /\n(?![ \t]*(?:[A-Za-z"'(/.$@]|[^ -~\s]|--?[A-Za-z]|`(?!`)|<[A-Za-z][\w-]*>[ \t]*[^\s<{]))/;
@@ -13,7 +13,7 @@ const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][
 /**
  * Whether both parsers are known to read a node alike, what is in it apart.
  *
- * @param isMarked Whether it holds an opening brace or bracket.
+ * @param isMarked Whether it contains an opening brace or bracket.
  */
 export function isTrustedNode(
   node: BodyNode,

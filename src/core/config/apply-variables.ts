@@ -5,13 +5,13 @@ import { replaceVariables, type Variables, variablesIn } from '../values/variabl
 /** A `{{name}}` that no variable has. */
 export interface UnknownVariable {
   readonly name: string;
-  /** The string that holds it. */
+  /** The string that contains it. */
   readonly place: JsonPlace;
-  /** How many of the same name stand before it in that string. */
+  /** How many of the same name are before it in that string. */
   readonly before: number;
 }
 
-/** Members that hold the names themselves, or no text of the site. */
+/** Members that contain the names themselves, or no text of the site. */
 const left: ReadonlySet<string> = new Set(['variables', '$schema', '$ref']);
 
 /** The variables that a `docs.json` sets; numbers are taken as their text. */
@@ -24,7 +24,7 @@ export function variablesOf(value: Json | undefined): Variables {
   );
 }
 
-/** Replaces the variables in every string of a JSON file. What holds none stays the same value. */
+/** Replaces the variables in every string of a JSON file. What contains none stays the same value. */
 export function applyVariables(
   file: string,
   value: Json,

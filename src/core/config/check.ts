@@ -9,7 +9,7 @@ import type { FieldType } from './elements.ts';
 import { languageCodes } from './languages.ts';
 import { inOtherCase, isMisspelling, isSlip, nearestWords } from './nearest.ts';
 
-/** A value to judge: what people call it, and where it stands. */
+/** A value to judge: what people call it, and where it is. */
 interface Subject {
   readonly field: string;
   readonly value: Json;
@@ -51,7 +51,7 @@ export class FieldChecker {
     flag: (subject) => this.#is('boolean', subject),
     number: (subject) => this.#is('number', subject),
     object: (subject) => this.#object(subject),
-    // The validator judges its lists, which hold elements.
+    // The validator judges its lists, which contain elements.
     global: (subject) => this.#object(subject),
     name: (subject) => this.#filled(subject),
     page: (subject) => this.#filled(subject),

@@ -1,7 +1,7 @@
 import type { Axis } from '../site.ts';
 import type { ElementKind, ListName } from '../values/navigation.ts';
 
-/** What a field holds. */
+/** What a field contains. */
 export type FieldType =
   | 'text'
   | 'name'
@@ -9,7 +9,7 @@ export type FieldType =
   | 'number'
   | 'object'
   | 'href'
-  /** Where something leads, with wildcards or whatever else it may hold. */
+  /** Where something leads, with wildcards or whatever else it may contain. */
   | 'address'
   | 'page'
   | 'icon'
@@ -19,7 +19,7 @@ export type FieldType =
   | 'global'
   /** Known, accepted, and not generated here. */
   | 'unsupported'
-  /** Accepted whatever it holds. */
+  /** Accepted whatever it contains. */
   | 'anything'
   | { readonly choices: readonly string[] };
 
@@ -29,7 +29,7 @@ export interface ElementType {
   /** The field with its name. */
   readonly name: string | undefined;
   readonly fields: Readonly<Record<string, FieldType>>;
-  /** The arrays it may hold. Order: which a reader meets first. */
+  /** The arrays it may contain. Order: which a reader meets first. */
   readonly children: readonly ListName[];
 }
 
@@ -50,7 +50,7 @@ const common = {
 const section = { ...common, global: 'global', href: 'href' } as const satisfies Record<string, FieldType>;
 
 /**
- * What each element may hold: the one table that parsing and validation follow. Fields that the
+ * What each element may contain: the one table that parsing and validation follow. Fields that the
  * format's description leaves out and real sites use are in it.
  */
 export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
@@ -134,7 +134,7 @@ export const elementTypes: Readonly<Record<ElementKind, ElementType>> = {
   },
 };
 
-/** The kind of element that an array holds; `pages` holds groups beside its entries. */
+/** The kind of element that an array contains; `pages` contains groups beside its entries. */
 export const kindOfList: Readonly<Record<ListName, Exclude<ElementKind, 'navigation'>>> = {
   languages: 'language',
   versions: 'version',

@@ -2,7 +2,7 @@ import { ownMember } from '../values/json.ts';
 import type { Element } from '../values/navigation.ts';
 
 /**
- * Finds the elements that lead nowhere. Where one is empty since all that it holds is, only what it holds is named.
+ * Finds the elements that lead nowhere. If one is empty since all that it contains is, only what it contains is named.
  *
  * @returns Innermost empty elements in file order; `rootIsEmpty` where nothing in the whole navigation leads anywhere.
  */
@@ -31,7 +31,7 @@ function leadsByItself(element: Element): boolean {
   );
 }
 
-/** True where an element names a specification, rightly or wrongly; an empty list names none. */
+/** True if an element names a specification, rightly or wrongly; an empty list names none. */
 export function setsSpecification({ value }: Element): boolean {
   return ['openapi', 'asyncapi'].some((name) => {
     const setting = ownMember(value, name);

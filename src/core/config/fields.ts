@@ -34,7 +34,7 @@ export function meaningOf(kind: ElementKind, name: string): FieldMeaning {
   return { is: 'unknown', synonym };
 }
 
-/** The array that a member is read as, whatever its name: what a slip or a wrong place holds stays in the model. */
+/** The array that a member is read as, whatever its name: what a slip or a wrong place contains stays in the model. */
 export function listMeantBy(meaning: FieldMeaning): ListName | undefined {
   return meaning.is === 'field' || meaning.is === 'unknown' ? undefined : meaning.list;
 }

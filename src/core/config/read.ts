@@ -10,9 +10,9 @@ const depthLimit = 256;
 const surrogate = /\\ud[89a-f]/i;
 
 /**
- * Reads a JSON text. Halves of characters, which JSON can write and addresses cannot hold, become U+FFFD.
+ * Reads a JSON text. Halves of characters, which JSON can write and addresses cannot contain, become U+FFFD.
  *
- * @returns `undefined` as the value where the text cannot be understood well enough to judge what it holds.
+ * @returns `undefined` as the value where the text cannot be understood well enough to judge what it contains.
  */
 export async function readJson(file: string, text: string): Promise<Outcome<Json | undefined>> {
   const isEscaped = text.includes('\\u');
@@ -23,7 +23,7 @@ export async function readJson(file: string, text: string): Promise<Outcome<Json
 }
 
 /**
- * A text that is correct is parsed by the engine alone; positions, comments and repairs are looked at only where it is
+ * A text that is correct is parsed only by the engine; positions, comments and repairs are looked at only if it is
  * not.
  */
 async function readAny(file: string, text: string): Promise<Outcome<Json | undefined>> {

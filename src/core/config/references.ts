@@ -5,7 +5,7 @@ import { normalizePath } from '../values/paths.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { countMembers } from './survey.ts';
 
-/** What a JSON file of the docs folder holds. */
+/** What a JSON file of the docs folder contains. */
 export type FileContent = { readonly value: Json } | 'missing' | 'outside' | 'unreadable';
 
 /** A value with every `$ref` in it replaced, and where it was written. */
@@ -27,7 +27,7 @@ const depthLimit = 512;
 /** More values than this, `$ref`s followed, are refused: a few small files can stand for billions. */
 const sizeLimit = 2_000_000;
 
-/** The file that a path means from within another; undefined where it leads out of the docs folder. */
+/** The file that a path means from within another; undefined if it leads out of the docs folder. */
 export function referencedFile(from: string, path: string): string | undefined {
   if (path.startsWith('/') || /^[a-z]:[\\/]/i.test(path)) return undefined;
   return normalizePath(`${from.slice(0, from.lastIndexOf('/') + 1)}${path}`);
@@ -46,11 +46,11 @@ export function referencesIn(value: Json): string[] {
 }
 
 /**
- * Replaces `$ref`s with the files that they name: relative to the file that holds them, at any depth, members beside a `$ref`
- * winning over those of its object. What holds no `$ref` is not copied.
+ * Replaces `$ref`s with the files that they name: relative to the file that contains them, at any depth, members beside a `$ref`
+ * winning over those of its object. What contains no `$ref` is not copied.
  *
- * @param start The file to begin with; `isPlain` where it is known to hold no `$ref`.
- * @param read What a file holds; files without a `$ref` are used as they are, without a copy.
+ * @param start The file to begin with; `isPlain` if it is known to contain no `$ref`.
+ * @param read What a file contains; files without a `$ref` are used as they are, without a copy.
  * @param missing Makes the finding for a file that is not there.
  */
 export function resolveReferences(start: StartFile, read: ReadFile, missing: MissingFile): References {
@@ -67,7 +67,7 @@ class ReferenceResolver {
   readonly #origins = new Map<JsonContainer, Map<string | number, JsonPlace>>();
   readonly #unresolved = new Set<Json>();
   readonly #findings: Finding[] = [];
-  /** How many values each file without `$ref`s holds; -1 for one that has some. */
+  /** How many values each file without `$ref`s contains; -1 for one that has some. */
   readonly #weights = new Map<Json, number>();
   #size = 0;
 
@@ -138,7 +138,7 @@ class ReferenceResolver {
     return resolved.value;
   }
 
-  /** What a `$ref` stands for; undefined where it stands for nothing, which is then reported. */
+  /** What a `$ref` stands for; undefined if it stands for nothing, which is then reported. */
   #follow(path: string, place: JsonPlace, chain: readonly string[], depth: number): Resolved | undefined {
     const target = referencedFile(place.file, path);
     if (target === undefined) return this.#fail(diagnose('ref-outside-root', place, { path }));
@@ -146,7 +146,7 @@ class ReferenceResolver {
     const content = this.#read(target);
     if (content === 'outside') return this.#fail(diagnose('ref-outside-root', place, { path }));
     if (content === 'missing') return this.#fail(this.#missing(path, target, place));
-    // The file's own fault is reported where it stands.
+    // The file's own fault is reported where it is.
     if (content === 'unreadable') return undefined;
     if (depth > depthLimit)
       return this.#fail(diagnose('config-syntax', place, { problem: { kind: 'depth', limit: depthLimit } }));
@@ -159,7 +159,7 @@ class ReferenceResolver {
     return { value: content.value, place: at };
   }
 
-  /** How many values a file without `$ref`s holds; undefined for one that has some. */
+  /** How many values a file without `$ref`s contains; undefined for one that has some. */
   #plainSize(value: Json): number | undefined {
     const known = this.#weights.get(value) ?? (referencesIn(value).length > 0 ? -1 : countMembers(value));
     this.#weights.set(value, known);
@@ -177,7 +177,7 @@ class ReferenceResolver {
   }
 }
 
-/** Sets a member even where its name is `__proto__`. */
+/** Sets a member even if its name is `__proto__`. */
 function define(members: Record<string, Json>, name: string, value: Json): void {
   Object.defineProperty(members, name, { value, enumerable: true, configurable: true, writable: true });
 }

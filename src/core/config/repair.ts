@@ -125,7 +125,7 @@ function conflictMarkers(file: string, text: string): Finding[] {
   );
 }
 
-/** True where every bracket is closed by its own kind, and nothing follows the first value. */
+/** True if every bracket is closed by its own kind, and nothing follows the first value. */
 function balanced(tokens: readonly Token[], text: string): boolean {
   const open: string[] = [];
   for (const [index, token] of tokens.entries()) {

@@ -42,7 +42,7 @@ export function strayInGlobal(name: string, value: Json, place: JsonPlace): Find
   const nearest = globalLists.find((list) => isSlip(name, list));
   if (belongs.length > 0 && nearest === undefined) {
     const severity = leadsOn(name) ? 'error' : 'warning';
-    const instead = 'The lists of "global" hold links: use its "anchors".';
+    const instead = 'The lists in "global" contain links: use its "anchors".';
     return diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, instead });
   }
   const isError = (nearest !== undefined && isMisspelling(name, nearest)) || typeof value === 'object';
@@ -80,9 +80,9 @@ function leadsOn(name: string): boolean {
   return isListName(name) || name === 'href' || name === 'root';
 }
 
-/** What to do with a field that stands on the wrong element. */
+/** What to do with a field that is on the wrong element. */
 function remedy(element: Element, name: string): string | undefined {
-  if (element.isGlobal) return 'An entry of "global" is a link and holds nothing: give it an "href" alone.';
+  if (element.isGlobal) return 'An entry of "global" is a link and has no content: give it only an "href".';
   if (element.kind === 'group' && name === 'href')
     return 'A group is no link. Use an anchor or a menu item, or list a page.';
   if (element.kind === 'group' && name === 'groups') return 'Put the groups into "pages", among its entries.';

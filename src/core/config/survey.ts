@@ -39,14 +39,14 @@ function stringEnd(text: string, at: number): number {
 }
 
 /**
- * True where no object of a JSON text has a name twice and none lies too deep, for a third of what a survey costs. False
- * where that is not certain.
+ * True if no object of a JSON text has a name twice and none lies too deep, for a third of what a survey costs. False
+ * if that is not certain.
  *
  * @param value What `JSON.parse` made of the text.
  * @param deepest Levels of brackets that the text may have.
  */
 export function isSurelyPlain(text: string, value: unknown, deepest: number): boolean {
-  // With none of these, each member has a quote and a colon side by side. Strings may hold some more: then it is no
+  // With none of these, each member has a quote and a colon side by side. Strings may contain some more: then it is no
   // longer certain.
   if (/"[ \t\r\n]+:/.test(text)) return false;
   let most = 0;
@@ -55,7 +55,7 @@ export function isSurelyPlain(text: string, value: unknown, deepest: number): bo
 }
 
 /**
- * Members of a parsed value, those of all values in it included; `NaN` where it is too deep.
+ * Members of a parsed value, those of all values in it included; `NaN` if it is too deep.
  *
  * @param deepest Levels that it may have. Default: any number.
  */

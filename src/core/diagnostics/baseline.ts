@@ -39,7 +39,7 @@ export interface LookedFor {
   readonly rules: ReadonlyMap<string, string>;
 }
 
-/** True for a finding that a run would have, where it is still there. */
+/** True for a finding that a run would have, if it is still there. */
 export function isLookedFor(
   { code, file }: Pick<KnownFinding, 'code' | 'file'>,
   { checks, rules }: LookedFor,
@@ -117,7 +117,7 @@ export function isBaseline(text: string): boolean {
  * Reads a baseline.
  *
  * @param name What messages call the file.
- * @throws OptionsError where it is none.
+ * @throws OptionsError if it is none.
  */
 export function parseBaseline(text: string, name: string): Baseline {
   let value: Json;

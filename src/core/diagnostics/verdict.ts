@@ -7,7 +7,7 @@ export function countOf(diagnostics: readonly Diagnostic[], severity: Severity):
   return count;
 }
 
-/** True where nothing is wrong at error level, and there are no more warnings than allowed. */
+/** True if nothing is wrong at error level, and there are no more warnings than allowed. */
 export function passes(diagnostics: readonly Diagnostic[], maxWarnings: number): boolean {
   return countOf(diagnostics, 'error') === 0 && countOf(diagnostics, 'warning') <= maxWarnings;
 }

@@ -5,7 +5,7 @@ import type { Range } from './range.ts';
 /** In characters; places in larger texts would cost more than they tell. */
 const longest = 8_000_000;
 
-/** A value of a YAML text, and where it stands. */
+/** A value of a YAML text, and where it is. */
 interface YamlNode {
   /** Offset of its first sign, or of white space and comments before it. */
   readonly start: number;
@@ -16,7 +16,7 @@ interface YamlNode {
   children: YamlNode[];
 }
 
-/** Finds where values stand in a YAML text; the nearest thing above what is not there. */
+/** Finds where values are in a YAML text; the nearest thing above what is not there. */
 export function yamlRanges(text: string): (place: JsonPlace) => Range | undefined {
   const root = rootOf(text);
   return ({ pointer }) => {
@@ -94,7 +94,7 @@ function startIn(text: string, { start }: YamlNode): number {
   return passed.lastIndex;
 }
 
-/** Offset behind a value: that of its last part, where no bracket closes it. */
+/** Offset behind a value: that of its last part, if no bracket closes it. */
 function endIn(text: string, node: YamlNode): number {
   let last = node;
   while (!isBracket(text[startIn(text, last)])) {

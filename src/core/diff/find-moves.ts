@@ -92,7 +92,7 @@ class MoveFinder {
     return only(same)?.route;
   }
 
-  /** Where pages have gone that hold most of the lines of another one. */
+  /** Where pages have gone that contain most of the lines of another one. */
   #nearlySameTexts(gone: readonly string[]): ReadonlyMap<string, string> {
     const pages = gone.flatMap((route) => {
       const page = this.#before.model.pages[route] as Page;

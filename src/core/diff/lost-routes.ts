@@ -10,7 +10,7 @@ export interface LostRoute {
   readonly route: string;
   /** The page that was there; undefined for an address that a redirect led on. */
   readonly page: Page | undefined;
-  /** The redirect that leads it on to nothing, by its index; undefined where there is none. */
+  /** The redirect that leads it on to nothing, by its index; undefined if there is none. */
   readonly redirect: number | undefined;
   /** What leads it on where hosts take a wildcard for its own bare path, and nowhere else. */
   readonly bare: { readonly redirect: number; readonly to: string | undefined } | undefined;
@@ -52,7 +52,7 @@ function lookUp(route: string, world: LinkWorld): Pick<LostRoute, 'redirect' | '
   return isFolder ? { redirect: undefined, bare: undefined } : undefined;
 }
 
-/** The page that an address leads to at last; undefined where it leads to none. */
+/** The page that an address leads to at last; undefined if it leads to none. */
 export function pageBehind(route: string, world: LinkWorld): string | undefined {
   const found = resolveHref(route, world);
   return found.to === 'page' ? found.route : undefined;

@@ -1,7 +1,7 @@
 import type { Page } from '../site.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** A line that more pages hold belongs to the form of a site: it says nothing about any of them. */
+/** A line that more pages contain belongs to the form of a site: it says nothing about any of them. */
 const mostHolders = 20;
 
 /** What the lines of pages say about them. */
@@ -15,7 +15,7 @@ export class PageLines {
     this.#after = after;
   }
 
-  /** The lines of a page that hold more than a sign or two, without its front matter; none where it has no file. */
+  /** The lines of a page that contain more than a sign or two, without its front matter; none if it has no file. */
   of(page: Page, { read }: Snapshot): ReadonlySet<string> {
     const known = this.#known.get(page);
     if (known !== undefined) return known;
@@ -27,8 +27,8 @@ export class PageLines {
   }
 
   /**
-   * How much a line says about a page: 1 where no other page of today holds it, less with each that does, and nothing
-   * where many do.
+   * How much a line says about a page: 1 if no other page of today contains it, less with each that does, and nothing
+   * if many do.
    */
   weight(line: string): number {
     if (this.#holders.size === 0) this.#countHolders();

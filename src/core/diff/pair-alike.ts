@@ -17,7 +17,7 @@ interface Pair {
 
 /**
  * Pages that say nearly the same, the likeliest pairs first. Each page is in one pair at most, in its own language and
- * version. Where two pages are as likely as each other, there is no pair.
+ * version. If two pages are as likely as each other, there is no pair.
  *
  * @param old Pages of the earlier site.
  * @param fresh Pages of the present one.

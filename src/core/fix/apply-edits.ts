@@ -26,7 +26,7 @@ export function byFile(edits: readonly TextEdit[]): ReadonlyMap<string, readonly
 export class EditSet {
   readonly #edits = new Map<string, TextEdit[]>();
 
-  /** Takes edits that belong together, all or none. Returns false where one of them overlaps what was taken before. */
+  /** Takes edits that belong together, all or none. Returns false if one of them overlaps what was taken before. */
   take(edits: readonly TextEdit[]): boolean {
     if (edits.some((edit) => (this.#edits.get(edit.file) ?? []).some((other) => touch(edit, other)))) return false;
     for (const edit of edits) this.#edits.set(edit.file, [...(this.#edits.get(edit.file) ?? []), edit]);

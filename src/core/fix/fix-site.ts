@@ -188,7 +188,7 @@ function fewestFirst(chosen: readonly Chosen[]): Chosen[] {
 }
 
 /**
- * True where what was fixed is gone and nothing has come: of each code, no file has more findings than the fixes have
+ * True if what was fixed is gone and nothing has come: of each code, no file has more findings than the fixes have
  * left it.
  */
 function isBetter(found: readonly Diagnostic[], next: readonly Diagnostic[], chosen: readonly Chosen[]): boolean {
@@ -204,7 +204,7 @@ function isBetter(found: readonly Diagnostic[], next: readonly Diagnostic[], cho
   return [...counts(lasting)].every(([kind, number]) => number <= (allowed.get(kind) ?? 0));
 }
 
-/** The answers that what has come stands at, or that did not take their finding away. */
+/** The answers that what has come is at, or that did not take their finding away. */
 function blamed(found: readonly Diagnostic[], next: readonly Diagnostic[], chosen: readonly Chosen[]): Chosen[] {
   const known = new Set(found.map(keyOf));
   const fresh = next.filter((one) => !known.has(keyOf(one)));

@@ -5,16 +5,16 @@ import { quickHash } from './quick-hash.ts';
 
 /**
  * The folder for what is kept between runs: below the modules of the package that a folder belongs to, as caches of
- * builds are; where there is no package, one for the folder in the user's own folder for caches.
+ * builds are; if there is no package, one for the folder in the user's own folder for caches.
  *
  * @param from Absolute path.
- * @returns Absolute path; undefined where the user has no such folder.
+ * @returns Absolute path; undefined if the user has no such folder.
  */
 export function cacheFolder(from: string): string | undefined {
   return folderFor(from, packageOf(from));
 }
 
-/** @param owner The folder of the package; undefined where there is none. */
+/** @param owner The folder of the package; undefined if there is none. */
 function folderFor(from: string, owner: string | undefined): string | undefined {
   if (owner !== undefined) return join(owner, 'node_modules/.cache/docs-json-nav');
   const caches = userCaches();
@@ -29,7 +29,7 @@ function packageOf(from: string): string | undefined {
   }
 }
 
-/** Where programs of this user keep what they can make again; undefined where no such folder is told. */
+/** Where programs of this user keep what they can make again; undefined if no such folder is told. */
 function userCaches(): string | undefined {
   const { XDG_CACHE_HOME: chosen, LOCALAPPDATA: local } = process.env;
   if (chosen !== undefined && isAbsolute(chosen)) return chosen;

@@ -4,7 +4,7 @@ const plain = /^(?!~)[\w@%+=:,./~-]+$/;
 const plainAnywhere = () => /^(?!~)[\p{L}\p{N}_@%+=:,./~-]+$/u;
 
 /**
- * Words as somebody types them one after the other. What a shell would take apart stands in quotes, in those of every
+ * Words as somebody types them one after the other. What a shell would take apart is in quotes, in those of every
  * shell where that can be.
  *
  * @param words Those that are undefined are left out.

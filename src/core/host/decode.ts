@@ -16,8 +16,8 @@ export function decode(bytes: Buffer): ReadResult {
 }
 
 /**
- * The first text of a file, where all of its bytes are UTF-8 without NUL; without its byte order mark. It ends with the
- * line that may close front matter, else anywhere: what is cut out of a text holds the whole text in memory.
+ * The first text of a file, if all of its bytes are UTF-8 without NUL; without its byte order mark. It ends with the
+ * line that may close front matter, else anywhere: what is cut out of a text contains the whole text in memory.
  */
 export function decodeHead(bytes: Buffer): ReadResult {
   if (!isUtf8(bytes)) return decode(bytes);

@@ -32,7 +32,7 @@ export function reasonOf(error: unknown): string {
   return reasons[code] ?? (code || message);
 }
 
-/** True where the fault is the machine's, and a file must not be taken for missing or damaged. */
+/** True if the fault is the machine's, and a file must not be taken for missing or damaged. */
 export function isExhausted(error: unknown): boolean {
   return exhausted.has((error as NodeJS.ErrnoException).code ?? '');
 }

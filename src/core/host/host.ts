@@ -70,5 +70,5 @@ export type ReadProblem =
   /** The reason is the end of a sentence: `permission is denied`. */
   | { readonly problem: 'unreadable'; readonly reason: string };
 
-/** Folders that hold no pages and may hold very many files, wherever they stand. */
+/** Folders that contain no pages and may contain very many files, wherever they stand. */
 export const prunedFolders: ReadonlySet<string> = new Set(['.git', 'node_modules']);

@@ -42,8 +42,8 @@ export class InsideFolder {
 }
 
 function problemOf(file: string): string | undefined {
-  if (file.includes('\\')) return 'it holds a backslash, which some systems take for the end of a folder';
-  if (/\p{Cc}/u.test(file)) return 'it holds a control character';
+  if (file.includes('\\')) return 'it contains a backslash, which some systems read as a path separator';
+  if (/\p{Cc}/u.test(file)) return 'it contains a control character';
   const steps = file.split('/');
   if (steps.some((step) => step === '' || step === '.' || step === '..')) return 'it leads out of its folder';
   return undefined;

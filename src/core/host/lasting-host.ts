@@ -10,13 +10,13 @@ import type { FolderEntries } from './walk-folder.ts';
 /** A host for the next run. */
 export interface Round {
   readonly host: Host;
-  /** What may have changed since the last one; undefined where nobody knows. */
+  /** What may have changed since the last one; undefined if unknown. */
   readonly changes: Changes | undefined;
 }
 
 /**
  * Files on disk for one run after another. Somebody watches them and says what happens: the folder is walked again only
- * where files came or went.
+ * if files came or went.
  */
 export class LastingHost {
   readonly #root: string;
@@ -78,7 +78,7 @@ export class LastingHost {
     return this.#host;
   }
 
-  /** The folder that a path stands in is another, and all below it. */
+  /** The folder that a path is in is another, and all below it. */
   #forget(path: string): void {
     const changed = `${this.#realRoot}/${path}`;
     this.#folders.delete(changed.slice(0, changed.lastIndexOf('/')));

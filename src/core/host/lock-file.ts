@@ -6,7 +6,7 @@ import { z } from 'zod';
 
 /** Held by the one process that may write. */
 export interface Lock {
-  /** False where another process took it over, since it thought this one dead. */
+  /** False if another process took it over, since it thought this one dead. */
   isHeld(): Promise<boolean>;
   release(): Promise<void>;
 }
@@ -31,7 +31,7 @@ const clockDifference = 60_000;
  * Takes a lock, or that of a process that is gone. It never waits.
  *
  * @param milliseconds How long it is needed at most.
- * @returns Undefined where another process holds it.
+ * @returns Undefined if another process contains it.
  * @throws Errors of the file system where its folder cannot be written.
  */
 export async function takeLock(file: string, milliseconds: number): Promise<Lock | undefined> {

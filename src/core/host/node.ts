@@ -109,7 +109,7 @@ async function unreachable(): Promise<RemoteText> {
   return { kind: 'unreachable', reason: 'fetching is turned off' };
 }
 
-/** @throws FileError where the fault is the machine's: a file must not be taken for missing then. */
+/** @throws FileError if the fault is the machine's: a file must not be taken for missing then. */
 function problemOf(error: unknown): ReadProblem {
   if (isExhausted(error)) throw fileError(error);
   const { code } = error as NodeJS.ErrnoException;

@@ -3,9 +3,9 @@ import { join, posix } from 'node:path';
 
 /** What there is in a project and above it, by paths from its folder. */
 export interface FolderFiles {
-  /** The text of a file; undefined where there is none. */
+  /** The text of a file; undefined if there is none. */
   readonly read: (file: string) => string | undefined;
-  /** Names in a folder; empty where there is none. */
+  /** Names in a folder; empty if there is none. */
   readonly list: (folder: string) => readonly string[];
 }
 
@@ -33,7 +33,7 @@ const lockFiles = [
   ['npm-shrinkwrap.json', 'npm'],
 ] as const;
 
-/** Folders above a project that may hold its workspace. */
+/** Folders above a project that may contain its workspace. */
 const mostFolders = 12;
 
 /** What each writes before a script of the project, and before a command of an installed package. */

@@ -75,7 +75,7 @@ export class PhaseMemo {
 
 const nothing: Trace = { files: new Set(), listing: undefined, isUncertain: false };
 
-/** True where the same list of files, and no remote text that was missing, went into it. */
+/** True if the same list of files, and no remote text that was missing, went into it. */
 function isCertain({ listing, isUncertain }: Trace, host: Host): boolean {
   return !isUncertain && (listing === undefined || listing === host.list());
 }

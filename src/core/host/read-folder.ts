@@ -1,6 +1,6 @@
 import { type Dirent, readdirSync, statSync } from 'node:fs';
 
-/** What a folder holds, in no particular order; nothing where it is gone or cannot be read. */
+/** What a folder contains, in no particular order; nothing if it is gone or cannot be read. */
 export function entriesOf(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true });

@@ -5,7 +5,7 @@ import { relative, sep } from 'node:path';
  *
  * @param from Absolute path.
  * @param to Absolute path.
- * @returns Empty where both are the same; with `..` where it leads out.
+ * @returns Empty if both are the same; with `..` where it leads out.
  */
 export function relativePath(from: string, to: string): string {
   return relative(from, to).split(sep).join('/');

@@ -4,13 +4,13 @@ import { FileError, fileError } from './file-error.ts';
 import { writeWhole } from './write-file.ts';
 
 /**
- * Writes another text into a file of a folder: whole, with its byte order mark where it has one. A link inside the folder
+ * Writes another text into a file of a folder: whole, with its byte order mark if it has one. A link inside the folder
  * stays one: what it leads to is written.
  *
  * @param folder Absolute path.
  * @param file Relative to it, with `/`.
  * @param before The text that the new one was made from, without byte order mark.
- * @throws FileError where the file has changed since, lies outside the folder, or the system refuses.
+ * @throws FileError if the file has changed since, lies outside the folder, or the system refuses.
  */
 export function rewriteFile(folder: string, file: string, before: string, after: string): void {
   const path = pathOf(folder, file);
@@ -18,7 +18,7 @@ export function rewriteFile(folder: string, file: string, before: string, after:
   const hasMark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
   const mark = hasMark ? '\ufeff' : '';
   if (!bytes.equals(Buffer.from(mark + before))) {
-    throw new FileError(`${file} has changed while it was looked at, and was left alone. Run it again.`);
+    throw new FileError(`${file} changed while it was being fixed, and was not written. Run the command again.`);
   }
   writeWhole(path, mark + after);
 }

@@ -4,7 +4,7 @@ import { setTimeout as timer } from 'node:timers/promises';
 const longestTimer = 2 ** 31 - 1;
 
 /**
- * Runs something for a limited time. It ends in time also where the work ignores its signal.
+ * Runs something for a limited time. It ends in time also if the work ignores its signal.
  *
  * @param late Makes the error for a time that ran out.
  * @param outer Ends it too, with the signal's own reason.
@@ -31,7 +31,7 @@ export async function withinTime<T>(
   }
 }
 
-/** What a promise gives; the signal's reason where that is aborted before. */
+/** What a promise gives; the signal's reason if that is aborted before. */
 export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = (): void => reject(signal.reason);
@@ -41,7 +41,7 @@ export function orAborted<T>(promise: Promise<T>, signal: AbortSignal): Promise<
   });
 }
 
-/** Waits; ends early, with the signal's reason, where that is aborted. */
+/** Waits; ends early, with the signal's reason, if that is aborted. */
 export type Sleep = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
 /** Waits by the clock of this machine. */

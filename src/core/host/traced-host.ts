@@ -4,7 +4,7 @@ import type { Host, Listing } from './host.ts';
 export interface Trace {
   /** Relative to the docs root, those too that were not there. */
   readonly files: Set<string>;
-  /** The list of files that was given, where it was asked for. */
+  /** The list of files that was given, if it was asked for. */
   listing: Listing | undefined;
   /** A remote text was asked for and did not come: it may come the next time. */
   isUncertain: boolean;

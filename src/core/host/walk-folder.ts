@@ -14,13 +14,13 @@ import { relativePath } from './relative-path.ts';
  * @param boundary What links may lead to.
  * @param mostLinked How often folders are listed once more since a link leads to them.
  * @param entries What is known of folders, by real path, and takes what is read of others.
- * @throws FileError where the machine has no more files to open.
+ * @throws FileError if the machine has no more files to open.
  */
 export function walkFolder(root: string, boundary: Boundary, mostLinked: number, entries: FolderEntries): Listing {
   return new Walk(root, boundary, mostLinked, entries).listing();
 }
 
-/** What folders hold, by their absolute real paths. */
+/** What folders contain, by their absolute real paths. */
 export type FolderEntries = Map<string, readonly Dirent[]>;
 
 class Walk {
@@ -63,7 +63,7 @@ class Walk {
 
   /**
    * @param path The link, from the root.
-   * @param folder Absolute path of the folder that the link stands in.
+   * @param folder Absolute path of the folder that the link is in.
    * @param seen Folders that were listed for the same outermost link.
    */
   #link(path: string, folder: string, seen: Set<string>): void {
@@ -71,7 +71,7 @@ class Walk {
     if (target === undefined) return;
     const status = statSync(target, { throwIfNoEntry: false });
     if (status?.isFile()) this.#files.push(path);
-    // A link to a folder that holds it would never end.
+    // A link to a folder that contains it would never end.
     if (!status?.isDirectory() || seen.has(target) || `${folder}/`.startsWith(`${target}/`)) return;
     if (prunedFolders.has(target.slice(target.lastIndexOf(sep) + 1))) return;
     if (++this.#linked > this.#mostLinked) {
@@ -82,7 +82,7 @@ class Walk {
     this.#folder(target, `${path}/`, (link) => this.#link(link.path, link.folder, seen));
   }
 
-  /** Absolute real path of what a link leads to; undefined where there is nothing, or nothing inside. */
+  /** Absolute real path of what a link leads to; undefined if there is nothing, or nothing inside. */
   #targetOf(link: string, path: string): string | undefined {
     try {
       const target = realpathSync.native(link);

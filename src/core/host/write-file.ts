@@ -27,7 +27,7 @@ export interface WriteOptions {
  *
  * @param path Absolute path.
  * @param content All of it, or its parts in order.
- * @throws FileError where the system refuses.
+ * @throws FileError if the system refuses.
  */
 export function writeWhole(
   path: string,

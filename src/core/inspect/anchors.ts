@@ -13,7 +13,7 @@ export interface AnchorFault {
    * id in different ways, and one of them as the link does.
    */
   readonly kind: 'missing' | 'title' | 'spelling';
-  /** It differs from the nearest one in letter case alone. */
+  /** It differs from the nearest one only in letter case. */
   readonly isCase?: boolean;
 }
 
@@ -43,7 +43,7 @@ export class Anchors {
   readonly #known = new Map<string, PageIds | undefined>();
   readonly #nearest = nearestWithin(comparisons, slipsOfAddress);
 
-  /** @param slugs The host whose spelling of ids counts; undefined where any does. */
+  /** @param slugs The host whose spelling of ids counts; undefined if any does. */
   constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs']) {
     this.#bodies = bodies;
     this.#slugs = slugs;
@@ -78,7 +78,7 @@ export class Anchors {
     return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
   }
 
-  /** Undefined where some ids of a page cannot be known: a part of it does not parse, or makes them as it runs. */
+  /** Undefined if some ids of a page cannot be known: a part of it does not parse, or makes them as it runs. */
   #of(file: string): PageIds | undefined {
     if (this.#known.has(file)) return this.#known.get(file);
     const found = new Set<string>();
@@ -139,13 +139,13 @@ function signless(anchor: string): string {
   return anchor.replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
-/** True where an anchor has a sign wherever an id of the same letters has one: no host joins words. */
+/** True if an anchor has a sign wherever an id of the same letters has one: no host joins words. */
 function separatesWordsOf(anchor: string, id: string): boolean {
   const own = bordersOf(anchor);
   return [...bordersOf(id)].every((border) => own.has(border));
 }
 
-/** How many letters stand before each sign between two letters. */
+/** How many letters are before each sign between two letters. */
 function bordersOf(anchor: string): ReadonlySet<number> {
   const words = anchor.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
   let letters = 0;

@@ -6,7 +6,7 @@ import type { Redirection } from '../values/navigation.ts';
 
 /** What becomes of the redirects of a site when they are followed. */
 export interface FollowedRedirects {
-  /** By index, in order; without those that never match, or that an earlier one of the same source stands before. */
+  /** By index, in order; without those that never match, or that an earlier one of the same source is before. */
   readonly ends: ReadonlyMap<number, RedirectEnd>;
   readonly circles: readonly Circle[];
 }
@@ -39,7 +39,7 @@ interface Step {
   readonly isWild: boolean;
 }
 
-/** What is known of a path: where it ends, as an address; undefined where it never does. */
+/** What is known of a path: where it ends, as an address; undefined if it never does. */
 type End = string | undefined;
 
 interface Way {
@@ -121,7 +121,7 @@ class RedirectWalk {
     }
   }
 
-  /** Redirects make what they match longer. Where pages are there to be seen, some hosts show them at once. */
+  /** Redirects make what they match longer. If pages are there to be seen, some hosts show them at once. */
   #growing(steps: readonly Step[]): End {
     const last = (steps.at(-1) as Step).index;
     const before = steps.slice(0, -1).findLastIndex(({ index }) => index === last);

@@ -10,7 +10,7 @@ import { variablesIn } from '../values/variables.ts';
 
 /** An import of a file that is not there. */
 interface DeadImport extends BodyImport {
-  /** The file that it stands in. */
+  /** The file that it is in. */
   readonly file: string;
   /** The file that it looks for. */
   readonly path: string;
@@ -69,7 +69,7 @@ export async function checkImports(
   }
 }
 
-/** An import of another file, as it would be written; undefined where that would have to be escaped. */
+/** An import of another file, as it would be written; undefined if that would have to be escaped. */
 function respell(specifier: string, from: string, file: string): string | undefined {
   if (/["'`\\{}\s]/.test(file)) return undefined;
   if (!specifier.startsWith('.')) return specifier.startsWith('/') ? `/${file}` : file;

@@ -53,7 +53,7 @@ export interface MissingLink {
 
 /**
  * Checks the links in the text of pages, of the snippets that they show and of specifications: that each leads to something,
- * and that what it leads to has the heading. What stands in a snippet is reported once, there.
+ * and that what it leads to has the heading. What is in a snippet is reported once, there.
  */
 export function checkLinks(input: LinkCheckInput): CheckedLinks {
   return new LinkCheck(input).run();
@@ -164,7 +164,7 @@ class LinkCheck {
   }
 
   /**
-   * @param missedOn The pages that it is to be said of, where it stands in a snippet.
+   * @param missedOn The pages that it is to be said of, where it is in a snippet.
    * @param from Routes of all pages that show it.
    */
   #reportMissing(

@@ -78,13 +78,13 @@ export function checkRedirects(
       text.includes('?') ||
       editionOf(`${between}/`) !== editionOf(`${rooted}/`) ||
       world.routeAt(between) !== undefined;
-    // Where an address has the base path, the one in its place has it too.
+    // If an address has the base path, the one in its place has it too.
     const hasBase = between !== `/${comparedPath(splitAddress(text)[0])}`;
     const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, world.base) === rooted ? world.base : '';
     return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
 
-  /** What is not there at the end; undefined where something is, or where a later redirect is to blame and is reported. */
+  /** What is not there at the end; undefined if something is, or where a later redirect is to blame and is reported. */
   function deadEnd(text: string): string | undefined {
     const found = resolveHref(text, world);
     if (found.to !== 'nothing') return undefined;
@@ -161,7 +161,7 @@ function plainDestination(text: string): string {
   return (leadsAway(text) ? path.replace(/\/$/, '') : comparedPath(path)) + rest;
 }
 
-/** The folder that a destination with a wildcard leads into, where nothing is in it. */
+/** The folder that a destination with a wildcard leads into, if nothing is in it. */
 function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkWorld) {
   const folder = literalFolder(destination, base);
   const isThere =

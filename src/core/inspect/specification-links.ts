@@ -3,7 +3,7 @@ import { type Json, ownMember } from '../values/json.ts';
 import { type JsonPlace, memberPlace } from '../values/place.ts';
 import { partsOf, pointerOf, specificationFiles } from './specification-parts.ts';
 
-/** A link in a description of a specification, which stands on generated pages. */
+/** A link in a description of a specification, which is on generated pages. */
 export interface SpecificationLink {
   readonly target: string;
   /** Place of the description. */
@@ -45,7 +45,7 @@ function oneOfEachFolder(routes: readonly string[]): string[] {
   return [...first.values()];
 }
 
-/** Every text of a member `description` that may hold a link. */
+/** Every text of a member `description` that may contain a link. */
 function* descriptionsOf(root: Json, file: string): Generator<{ text: string; place: JsonPlace }> {
   for (const part of partsOf(root)) {
     const text = ownMember(part.value, 'description');

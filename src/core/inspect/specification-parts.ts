@@ -34,7 +34,7 @@ export async function specificationFiles(specifications: Expansion['specificatio
   return [...found.values()];
 }
 
-/** What an object of a specification stands in. */
+/** What an object of a specification is in. */
 export interface Around {
   readonly value: Json;
   readonly key: string;
@@ -44,14 +44,14 @@ export interface Around {
 /** An object of a specification. */
 export interface Part {
   readonly value: JsonObject;
-  /** The member that it stands in, of an object or a list. */
+  /** The member that it is in, of an object or a list. */
   readonly key: string;
   readonly above: Around | undefined;
-  /** True where its members have names that somebody chose, and no meaning of their own. */
+  /** True if its members have names that somebody chose, and no meaning of their own. */
   readonly isNamed: boolean;
 }
 
-/** What holds values of an API, and no words about it. */
+/** What contains values of an API, and no words about it. */
 const data: ReadonlySet<string> = new Set(['example', 'examples', 'default', 'enum', 'const', 'value']);
 const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);
 

@@ -6,9 +6,9 @@ export interface Address {
   readonly host: string | undefined;
   /** Everything up to the query and the hash. */
   readonly path: string;
-  /** With its `?`; empty where there is none. */
+  /** With its `?`; empty if there is none. */
   readonly query: string;
-  /** With its `#`; empty where there is none. */
+  /** With its `#`; empty if there is none. */
   readonly hash: string;
 }
 
@@ -49,7 +49,7 @@ export function splitAddress(address: string): [path: string, rest: string] {
   return at === -1 ? [address, ''] : [address.slice(0, at), address.slice(at)];
 }
 
-/** A path as it stands in an address: each of its steps percent-encoded. */
+/** A path as it is in an address: each of its steps percent-encoded. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }
@@ -66,7 +66,7 @@ export function decodePercent(text: string): string {
   });
 }
 
-/** What the hash of an address names, decoded; empty where it names nothing. */
+/** What the hash of an address names, decoded; empty if it names nothing. */
 export function hashOf(address: string): string {
   const at = address.indexOf('#');
   return at === -1 ? '' : decodePercent(address.slice(at + 1));

@@ -41,7 +41,7 @@ export function barePattern(parts: readonly PatternPart[]): PatternPart[] | unde
 }
 
 /**
- * What the wildcards of a pattern stand for in a path, each as much as it can; undefined where the path does not match.
+ * What the wildcards of a pattern stand for in a path, each as much as it can; undefined if the path does not match.
  * It takes time in proportion to the two lengths, whatever the pattern.
  */
 export function matchPattern(parts: readonly PatternPart[], path: string): Captured[] | undefined {
@@ -85,7 +85,7 @@ export function matchPattern(parts: readonly PatternPart[], path: string): Captu
 
 /**
  * A destination with its wildcards filled in, by name; stars by their order, the last one again where there are more. One
- * that the source does not have stays as it is written. Where a wildcard stands for nothing, the slash before it goes.
+ * that the source does not have stays as it is written. If a wildcard stands for nothing, the slash before it goes.
  */
 export function fillPattern(destination: string, captured: readonly Captured[]): string {
   const stars = captured.filter(({ name }) => name === '');

@@ -24,7 +24,7 @@ export interface Redirected {
   readonly destination: string;
   /** True for one whose source has a wildcard. */
   readonly isWild: boolean;
-  /** True where the path is the bare one of a wildcard, `/old` of `/old/:slug*`: hosts differ in whether it matches. */
+  /** True if the path is the bare one of a wildcard, `/old` of `/old/:slug*`: hosts differ in whether it matches. */
   readonly isBare: boolean;
 }
 

@@ -6,7 +6,7 @@ export interface PageResolution extends Led {
   readonly route: string;
   /** Query and hash: of the address, or of the redirect that leads on from it. */
   readonly rest: string;
-  /** True where the address names a folder without a page of its own: hosts lead on to the first page below it. */
+  /** True if the address names a folder without a page of its own: hosts lead on to the first page below it. */
   readonly isFolder: boolean;
   /** True for a relative address that leads to the page from elsewhere than its file. */
   readonly isGuess: boolean;
@@ -16,7 +16,7 @@ export interface PageResolution extends Led {
 
 export interface NothingResolution extends Led {
   readonly to: 'nothing';
-  /** What was looked for and is not there, after all redirects. Without slashes around it, where it is inside the site. */
+  /** What was looked for and is not there, after all redirects. Without slashes around it, if it is inside the site. */
   readonly path: string;
 }
 
@@ -29,7 +29,7 @@ export interface OtherResolution extends Led {
 export interface Followed {
   readonly first: number;
   readonly last: number;
-  /** The first of them that holds only on hosts where a wildcard matches its own bare path; undefined where none does. */
+  /** The first of them that contains only on hosts where a wildcard matches its own bare path; undefined if none does. */
   readonly bare: number | undefined;
 }
 

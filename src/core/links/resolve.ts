@@ -8,7 +8,7 @@ import type { LinkWorld } from './world.ts';
 export interface LinkOrigin {
   /** Address of the page. */
   readonly route: string;
-  /** The file that holds the address, relative to the docs root; null for a page without a file. */
+  /** The file that contains the address, relative to the docs root; null for a page without a file. */
   readonly file: string | null;
 }
 
@@ -42,7 +42,7 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, world: Li
  * Resolves an address in a file that pages show: a snippet, or a page itself. It counts from the file, or from one of the
  * pages, whichever leads somewhere.
  *
- * @param file That holds the address; null for what no file holds.
+ * @param file That contains the address; null for what no file contains.
  * @param pages That show the file: at least one.
  */
 export function resolveShown(
@@ -75,7 +75,7 @@ const longestVisited = 2000;
 /**
  * The route of the page that somebody was on, by a path that came from outside: with or without scheme and host, base
  * path, slashes, extension, `index`, query and fragment, percent-encoding. What is written wins over what it may be
- * shortened to. Undefined where it was no page of this site.
+ * shortened to. Undefined if it was no page of this site.
  */
 export function resolveVisited(text: string, world: LinkWorld): string | undefined {
   if (text.length > longestVisited) return undefined;
@@ -196,7 +196,7 @@ function standing(path: string, world: LinkWorld): Resolution | undefined {
   return world.isFile(path) ? { to: 'file' } : undefined;
 }
 
-/** What there is for a path that nothing stands at and no redirect leads on from. */
+/** What there is for a path that nothing is at and no redirect leads on from. */
 function ending(path: string, world: LinkWorld): Resolution {
   if (world.isUnknown(path)) return { to: 'unknown' };
   const first = world.firstBelow(path);

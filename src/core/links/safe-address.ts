@@ -1,6 +1,6 @@
 /**
  * What a browser does with an address: `web` addresses lead to a page, a mail or a phone number; `application`
- * addresses hand over to another program (`vscode:`, `slack:`); `script` addresses may run what they hold in the
+ * addresses hand over to another program (`vscode:`, `slack:`); `script` addresses may run what they contain in the
  * reader's page.
  */
 export type AddressKind = 'web' | 'application' | 'script';

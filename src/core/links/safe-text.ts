@@ -1,6 +1,6 @@
 import { addressKind } from './safe-address.ts';
 
-/** What an unsafe address is replaced by: it leads to the top of the page that it stands on. */
+/** What an unsafe address is replaced by: it leads to the top of the page that it is on. */
 const nowhere = '#';
 
 /** Addresses of Markdown and HTML: of links and pictures, of references, in angle brackets, of attributes. */

@@ -7,11 +7,11 @@ export interface LinkWorld {
   /** `''`, or the path that the site is served under: `/docs`. */
   readonly base: string;
   readonly redirects: Redirects;
-  /** The route of the page that a spelling of it means; undefined where there is no such page. */
+  /** The route of the page that a spelling of it means; undefined if there is no such page. */
   readonly routeAt: (route: string) => string | undefined;
   /** Every page's, those first that a reader comes upon first. */
   readonly allRoutes: readonly string[];
-  /** The first page below a folder; undefined where none is below it. */
+  /** The first page below a folder; undefined if none is below it. */
   readonly firstBelow: (folder: string) => string | undefined;
   /** True for a file that is published beside the pages. */
   readonly isFile: (path: string) => boolean;
@@ -19,7 +19,7 @@ export interface LinkWorld {
   readonly hasFileBelow: (folder: string) => boolean;
   /** True for a path of which nobody can know here whether a page will be there. */
   readonly isUnknown: (path: string) => boolean;
-  /** Where paths end that redirects lead on, as far as it was asked: for the resolver alone. */
+  /** Where paths end that redirects lead on, as far as it was asked: for the resolver only. */
   readonly ends: Map<string, Resolution>;
 }
 

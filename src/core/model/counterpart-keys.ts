@@ -15,7 +15,7 @@ export function pairedRoutes({ places }: ContextPart, facts: ReadonlyMap<string,
   return { routes, common: routes.map(stepsInLowerCase).reduce(commonStart, undefined) ?? [] };
 }
 
-/** The folders that the pages of several contexts begin with; none where there is one page only. */
+/** The folders that the pages of several contexts begin with; none if there is one page only. */
 export function commonSteps(parts: readonly PairedRoutes[]): readonly string[] {
   const [first] = parts.flatMap(({ routes }) => routes.slice(0, 1));
   const isSeveral = parts.some(({ routes }) => routes.some((route) => route !== first));

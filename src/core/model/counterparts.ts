@@ -7,7 +7,7 @@ import type { ContextPart } from './sidebars.ts';
 /** Which pages of sibling languages, versions and products are the same page. */
 export interface CounterpartIndex {
   readonly tables: readonly Counterparts[];
-  /** The tables that the pages of each context may be in, where there are any. */
+  /** The tables that the pages of each context may be in, if there are any. */
   readonly tablesOf: ReadonlyMap<ContextPart, readonly TableOfSection[]>;
 }
 
@@ -21,14 +21,14 @@ export interface TableOfSection {
 
 /** What was found out about siblings. */
 interface Pairing {
-  /** Undefined where no page has a counterpart. */
+  /** Undefined if no page has a counterpart. */
   readonly table: Counterparts | undefined;
   /** The row of each page, by sibling. */
   readonly rows: readonly ReadonlyMap<string, number>[];
 }
 
 interface Sibling {
-  /** Index among the children of what holds the siblings. */
+  /** Index among the children of what contains the siblings. */
   readonly index: number;
   readonly name: string;
   readonly parts: readonly PairedRoutes[];
@@ -135,7 +135,7 @@ function sectionsAbove(root: RootNode, { sidebar }: ContextPart): SectionNode[] 
   });
 }
 
-/** How many of these lists hold each word; no list holds one twice. */
+/** How many of these lists contain each word; no list contains one twice. */
 function countOf(lists: readonly Iterable<string>[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const words of lists) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);

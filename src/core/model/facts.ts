@@ -7,7 +7,7 @@ import type { Operation } from '../values/specification.ts';
 
 /** A page without its places in the navigation. */
 export interface PageFacts {
-  /** What the model says of it, wherever it stands. */
+  /** What the model says of it, wherever it is. */
   readonly page: Omit<Page, 'placements' | 'hidden'>;
   /** By its own front matter. */
   readonly hidden: boolean;
@@ -71,7 +71,7 @@ export function factsOfOperation(route: string, operation: Operation): PageFacts
   return { page, hidden: ownMember(metadata, 'hidden') === true, label };
 }
 
-/** A description may be a whole document; what stands below a title is its beginning. */
+/** A description may be a whole document; what is below a title is its beginning. */
 function firstParagraph(description: string | undefined): string | undefined {
   return description?.split(/\n\s*\n/, 1)[0]?.replace(/\s+/g, ' ');
 }

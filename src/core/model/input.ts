@@ -9,6 +9,6 @@ export interface ModelInput {
   readonly links: Links;
   readonly inventory: Inventory;
   readonly base: string;
-  /** What the bodies of pages say, by file; empty where they were not read. */
+  /** What the bodies of pages say, by file; empty if they were not read. */
   readonly bodies: ReadonlyMap<string, PageBody>;
 }

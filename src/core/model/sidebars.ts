@@ -40,7 +40,7 @@ interface Above {
   readonly hidden: boolean;
 }
 
-/** What readers get of the tree, by context: all contexts that hold something besides sections, in order. */
+/** What readers get of the tree, by context: all contexts that contain something besides sections, in order. */
 export function buildContexts(
   { root, rootSources }: Tree,
   facts: ReadonlyMap<string, PageFacts>,
@@ -160,7 +160,7 @@ function lookOf(node: Node): { label: string; icon?: Icon; tag?: string } {
   return look;
 }
 
-/** Sections, and links that replace one, stand in tab bars and switchers and not in a sidebar. */
+/** Sections, and links that replace one, are in tab bars and switchers and not in a sidebar. */
 function isSectionLike(node: Node): boolean {
   return node.kind === 'section' || (node.kind === 'link' && node.axis !== undefined);
 }

@@ -64,7 +64,7 @@ export const feedbackOptions = {
     },
   },
   /**
-   * Name of the environment variable that holds the key.
+   * Name of the environment variable that contains the key.
    * @default "DOCS_FEEDBACK_KEY"
    */
   keyVariable: { kind: 'text', default: 'DOCS_FEEDBACK_KEY', problem: variableProblem },
@@ -139,7 +139,7 @@ export type FeedbackOptions = Given<typeof feedbackOptions>;
 
 /** The same with every decision made. */
 export interface FeedbackSettings extends Complete<typeof feedbackOptions> {
-  /** Absolute path; undefined where nothing is kept. */
+  /** Absolute path; undefined if nothing is kept. */
   readonly cacheFolder: string | undefined;
   /** Ask nobody: what was read before serves. */
   readonly offline: boolean;

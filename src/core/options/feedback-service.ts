@@ -13,7 +13,7 @@ export const knownPaths: readonly string[] = [defaultPath, '/v1/analytics/{proje
 /** Where the hosted service is. */
 export const defaultBaseUrl = 'https://api.mintlify.com';
 
-/** Requests of a build where nothing is said: an organization has 100 an hour. */
+/** Requests of a build if nothing is said: an organization has 100 an hour. */
 export const defaultBudget = 40;
 
 /** Names of the query parameters that services differ in. */
@@ -46,8 +46,8 @@ export function serviceUrl({ baseUrl, path, projectId }: ServiceAddress): { url:
 export function baseUrlProblem(text: string): string | undefined {
   if (!URL.canParse(text)) return 'baseUrl is not a URL.';
   const url = new URL(text);
-  if (url.username !== '' || url.password !== '') return 'baseUrl must not hold a user name or password.';
-  if (url.search !== '' || url.hash !== '') return 'baseUrl must not hold a query or fragment.';
+  if (url.username !== '' || url.password !== '') return 'baseUrl must not contain a user name or password.';
+  if (url.search !== '' || url.hash !== '') return 'baseUrl must not contain a query or fragment.';
   if (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname))) return undefined;
   return url.protocol === 'http:'
     ? 'baseUrl must be https: only this machine may be asked by http, since the key goes with every request.'
@@ -57,8 +57,10 @@ export function baseUrlProblem(text: string): string | undefined {
 /** What is wrong with a path template. */
 export function pathProblem(path: string): string | undefined {
   if (!path.startsWith('/') || path.startsWith('//')) return 'path must start with one slash.';
-  if (/[?#\\\s]/.test(path)) return 'path must not hold a query, a fragment, a backslash or white space.';
-  return path.split('/').some((step) => step === '.' || step === '..') ? 'path must not hold "." or "..".' : undefined;
+  if (/[?#\\\s]/.test(path)) return 'path must not contain a query, a fragment, a backslash or white space.';
+  return path.split('/').some((step) => step === '.' || step === '..')
+    ? 'path must not contain "." or "..".'
+    : undefined;
 }
 
 /** What is wrong with a project's identifier. */

@@ -21,7 +21,7 @@ export interface FoundOptions {
   readonly options: Options;
   /** The docs folder as it was given, or as it was found: for messages and reports. */
   readonly root: string;
-  /** Absolute path; undefined where there is none. */
+  /** Absolute path; undefined if there is none. */
   readonly configFile: string | undefined;
 }
 
@@ -30,7 +30,7 @@ export interface FoundOptions {
  *
  * @param options Options of a command line or of a plugin: they win over the file.
  * @param from Absolute path that relative paths count from.
- * @throws OptionsError where a folder or file that is named does not exist or cannot be used.
+ * @throws OptionsError if a folder or file that is named does not exist or cannot be used.
  */
 export async function findOptions(options: Options, from: string, configFile?: string): Promise<FoundOptions> {
   const given = await checked(options, false);
@@ -45,7 +45,7 @@ export async function findOptions(options: Options, from: string, configFile?: s
   const root = onlyDocsFolder(start, docsFolder(resolve(from, start)));
   if (given.root === undefined && configured === undefined) refuseFolderBelow(from, root);
   const folder = docsFolder(resolve(from, root));
-  // Without one beside package.json, the docs folder may hold it.
+  // Without one beside package.json, the docs folder may contain it.
   const late = early === undefined ? findConfig([folder]) : undefined;
   const base = late === undefined ? fromFile : await readConfig(late);
   const joined: Options = { ...joinOptions(siteOptions, base, given), root: folder };
@@ -96,15 +96,15 @@ async function readConfig(path: string): Promise<Options> {
 }
 
 /**
- * The folder itself where it has a `docs.json`, else the only one below that has one; the folder itself again where
+ * The folder itself if it has a `docs.json`, else the only one below that has one; the folder itself again where
  * none has, and its lack is found later.
  *
  * @param name As it was given, for messages.
- * @throws OptionsError where there is no such folder, or several below are meant.
+ * @throws OptionsError if there is no such folder, or several below are meant.
  */
 function onlyDocsFolder(name: string, folder: string): string {
   if (!isFolder(folder)) {
-    if (existsSync(folder)) throw new OptionsError(`${name} is a file: name the folder that holds docs.json.`);
+    if (existsSync(folder)) throw new OptionsError(`${name} is a file: name the folder that contains docs.json.`);
     throw new OptionsError(`There is no ${name.endsWith('docs.json') ? 'file' : 'folder'} ${name}.`);
   }
   const own = foldersWithConfig(folder, '', searchDepth);
@@ -112,14 +112,14 @@ function onlyDocsFolder(name: string, folder: string): string {
   if (found.length > 1) {
     const names = found.slice(0, foldersNamed).map((below) => posix.join(name, below));
     const more = found.length > foldersNamed ? ` and ${found.length - foldersNamed} more` : '';
-    throw new OptionsError(`Several folders hold a docs.json: ${names.join(', ')}${more}. Name one of them.`);
+    throw new OptionsError(`Several folders contain a docs.json: ${names.join(', ')}${more}. Name one of them.`);
   }
   return found[0] === undefined || found[0] === '' ? name : posix.join(name, found[0]);
 }
 
 /** Folders with a `docs.json`, relative to `from`; of a folder that has one, those below do not count. */
 function foldersWithConfig(from: string, prefix: string, depth: number): string[] {
-  // One that cannot be read holds nothing, since another one may be meant.
+  // One that cannot be read contains nothing, since another one may be meant.
   const entries = entriesOf(join(from, prefix));
   if (entries.some((entry) => entry.isFile() && entry.name === 'docs.json')) return [prefix];
   if (depth === 0) return [];
@@ -142,7 +142,7 @@ function linkedFolders(folder: string): string[] {
  * Refuses to look at a part of a docs folder, whose pages would have other addresses.
  *
  * @param root The docs folder that was found.
- * @throws OptionsError where it has no `docs.json` and one above it has, up to a package.json or the top of a repository.
+ * @throws OptionsError if it has no `docs.json` and one above it has, up to a package.json or the top of a repository.
  */
 function refuseFolderBelow(from: string, root: string): void {
   if (root !== '.' || hasConfig(from)) return;

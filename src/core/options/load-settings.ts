@@ -5,11 +5,11 @@ import { findPackageManager, folderFiles } from '../host/package-manager.ts';
 import { OptionsError } from '../values/options-error.ts';
 
 /**
- * What a settings file holds: the JSON, or the default export of the module.
+ * What a settings file contains: the JSON, or the default export of the module.
  *
  * @param path Absolute.
  * @param name What messages call it.
- * @throws OptionsError where it cannot be read or run.
+ * @throws OptionsError if it cannot be read or run.
  */
 export async function loadSettings(path: string, name: string): Promise<unknown> {
   try {

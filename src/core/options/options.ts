@@ -13,7 +13,7 @@ export interface Settings extends Omit<Complete<typeof siteOptions>, 'rules' | '
   /** Absolute path of the docs folder. */
   readonly root: string;
   readonly rules: ReadonlyMap<string, Severity | 'off'>;
-  /** Undefined where nobody is asked. */
+  /** Undefined if nobody is asked. */
   readonly feedback: FeedbackSettings | undefined;
 }
 
@@ -39,7 +39,7 @@ export async function resolveOptions(options: Options): Promise<Settings> {
   };
 }
 
-/** True where a site is resolved in the same way by both. */
+/** True if a site is resolved in the same way by both. */
 export function areSameSettings(a: Settings, b: Settings): boolean {
   return isDeepStrictEqual(a, b);
 }

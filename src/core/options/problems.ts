@@ -4,7 +4,7 @@ const longestGlob = 1000;
 /** What is wrong with the path of a folder. */
 export function folderProblem(text: unknown): string | undefined {
   if (typeof text !== 'string' || text === '') return 'write a folder';
-  return text.includes('\0') ? 'a path cannot hold a NUL character' : undefined;
+  return text.includes('\0') ? 'a path cannot contain a NUL character' : undefined;
 }
 
 /** What is wrong with a base path: it is a path of the site's own host. */
@@ -19,7 +19,7 @@ export function baseProblem(text: string): string | undefined {
 /** What is wrong with a glob. */
 export function globProblem(text: string): string | undefined {
   if (text === '') return 'a glob cannot be empty';
-  if (text.includes('\0')) return 'a glob cannot hold a NUL character';
+  if (text.includes('\0')) return 'a glob cannot contain a NUL character';
   if (text.length > longestGlob) return `a glob can have at most ${longestGlob} characters`;
   const open = unclosed(text);
   return open === undefined ? undefined : `"${open}" is never closed: write "\\${open}" for the character itself`;

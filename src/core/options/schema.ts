@@ -80,7 +80,7 @@ function numberSchema({ whole, least, most, above }: NumberOption, error: ErrorT
   return number;
 }
 
-/** What an option holds, in words. */
+/** What an option contains, in words. */
 function wanted(option: Option): string {
   switch (option.kind) {
     case 'text':

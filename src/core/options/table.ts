@@ -23,7 +23,7 @@ export const siteOptions = {
     kind: 'text',
     default: '',
     problem: baseProblem,
-    flag: { value: 'PATH', help: 'path that the site is served under, such as /docs' },
+    flag: { value: 'PATH', help: 'path the site is served under, such as /docs' },
   },
   /**
    * Where the site is published: `https://docs.example.com`. Sitemaps need it.
@@ -192,7 +192,7 @@ export const siteOptions = {
        */
       pageLength: { kind: 'number', whole: true, least: 1, default: 2_000_000 },
       /**
-       * How many braces, brackets, lists, quotes or elements of a page may stand one in another.
+       * How many braces, brackets, lists, quotes or elements of a page may be nested.
        * @default 100
        */
       pageNesting: { kind: 'number', whole: true, least: 1, default: 100 },

@@ -2,7 +2,7 @@ import type { Host } from '../host/host.ts';
 import type { Place } from '../values/place.ts';
 import { frontMatterBlock } from './front-matter.ts';
 
-/** The line of a page's front matter that sets a member; the page where no line does so plainly. */
+/** The line of a page's front matter that sets a member; the page if no line does so plainly. */
 export function frontMatterPlace(host: Pick<Host, 'read'>, file: string, member: string): Place {
   const read = host.read(file);
   const block = frontMatterBlock('text' in read ? read.text : '');

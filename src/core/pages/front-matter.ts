@@ -11,7 +11,7 @@ export interface FrontMatterBlock {
 
 /** A page in two. */
 export interface SplitPage {
-  /** The front matter without its fences; empty where there is none. */
+  /** The front matter without its fences; empty if there is none. */
   readonly yaml: string;
   /** Markdown or MDX. */
   readonly body: string;
@@ -39,7 +39,7 @@ const closingFence = /^---[ \t]*\r?$/m;
 /**
  * Finds the front matter of a page.
  *
- * @returns `undefined` where there is none, `'cut'` where the text ends before the block does.
+ * @returns `undefined` if there is none, `'cut'` where the text ends before the block does.
  */
 export function frontMatterBlock(page: string): FrontMatterBlock | 'cut' | undefined {
   const fence = opening.exec(page);
@@ -95,7 +95,7 @@ function plainValue(line: string, from: number): string {
 
 /*
  * A name, a colon, and a value that is quoted without escapes, or a plain scalar of letters, digits and punctuation
- * that begins nothing else in YAML and holds neither `: ` nor ` #`. Letters outside ASCII are left out of names only.
+ * that begins nothing else in YAML and contains neither `: ` nor ` #`. Letters outside ASCII are left out of names only.
  */
 const plainLine = () =>
   /^[A-Za-z_][\w-]*:(?:[ ]+(?:"[^"\\\p{C}\u2028\u2029]*"|'[^'\p{C}\u2028\u2029]*'|(?![ \-?:,[\]{}#&*!|>'"%@`])(?:(?!: | #|:\r?$)[^\p{C}\u2028\u2029])*?))?[ ]*\r?$/u;

@@ -27,11 +27,11 @@ export interface Hrefs {
 export interface DeadHref extends DeadAddress {
   readonly world: LinkWorld;
   readonly place: Place;
-  /** False where it is a part of what stands at its place: there is nothing to write in the place of the whole. */
+  /** False if it is a part of what is at its place: there is nothing to write in the place of the whole. */
   readonly isWhole: boolean;
 }
 
-/** Finds out where the addresses lead that stand in no text of a page: `href`s of elements, and those around every page. */
+/** Finds out where the addresses lead that are in no text of a page: `href`s of elements, and those around every page. */
 export async function resolveHrefs(docs: Docs, host: Pick<Host, 'read'>): Promise<Hrefs> {
   const resolver = new HrefResolver(docs);
   const { navigation } = docs.expansion;

@@ -16,13 +16,13 @@ export interface DeadAddress {
 export interface Meant {
   /** Routes, best first. */
   readonly nearest: readonly string[];
-  /** The address as it leads to each of them, where it can be written. */
+  /** The address as it leads to each of them, if it can be written. */
   readonly targets: readonly string[];
-  /** True where the first of them must be meant. */
+  /** True if the first of them must be meant. */
   readonly isSure: boolean;
-  /** True where they differ in letter case alone. */
+  /** True if they differ only in letter case. */
   readonly isCase: boolean;
-  /** True where history says that the page was renamed. */
+  /** True if history says that the page was renamed. */
   readonly isMoved?: boolean;
 }
 
@@ -38,7 +38,7 @@ export class MeantPages {
     this.#moved = moved;
   }
 
-  /** @param from Routes of the pages that show the address; none where it is on no page. */
+  /** @param from Routes of the pages that show the address; none if it is on no page. */
   of({ text, path }: DeadAddress, from: readonly string[] = []): Meant {
     const { allRoutes, base } = this.#world;
     this.#suggester ??= new RouteSuggester(allRoutes);

@@ -6,7 +6,7 @@ import { isSurelyMoved } from './moved-pages.ts';
 /** What may be meant by an address that leads nowhere: at most two routes, best first. */
 export interface RouteSuggestions {
   readonly routes: readonly string[];
-  /** True where the address differs from the route in letter case alone. */
+  /** True if the address differs from the route in letter case alone. */
   readonly isCase: boolean;
   /** True for one route that must be meant: letter case differs, or history says that the page was moved there. */
   readonly isSure: boolean;
@@ -37,7 +37,7 @@ export class RouteSuggester {
 
   /**
    * @param path What was looked for, with or without a slash before it.
-   * @param from Routes of the pages that show the link, which does not mean them; none where it is on no page.
+   * @param from Routes of the pages that show the link, which does not mean them; none if it is on no page.
    * @param moved Route of the page that history says it was renamed to.
    */
   suggest(path: string, from: readonly string[], moved?: string): RouteSuggestions {
@@ -74,7 +74,7 @@ export class RouteSuggester {
 
   /** The page in the language and version of another one that is the same as a page of others. */
   #counterpart(route: string, from: string): string | undefined {
-    // A language's own first page stands at the address of its folder.
+    // A language's own first page is at the address of its folder.
     const [theirs = [], own = []] = [editionOf(route), editionOf(from) || editionOf(`${from}/`)].map(stepsOf);
     if (own.length === 0 || String(theirs) === String(own)) return undefined;
     const path = stepsOf(route).filter((step) => !theirs.includes(step.toLowerCase()));
@@ -120,7 +120,7 @@ function parentOf(route: string): string {
   return route.slice(0, route.lastIndexOf('/')).toLowerCase();
 }
 
-/** Those of the language and version of the address or of the page it stands on; another one's only if it is alone. */
+/** Those of the language and version of the address or of the page it is on; another one's only if it is alone. */
 function sameEdition(routes: readonly string[], route: string, from: string): readonly string[] {
   for (const edition of [editionOf(route), editionOf(from)]) {
     const own = routes.filter((one) => editionOf(one) === edition);
@@ -129,7 +129,7 @@ function sameEdition(routes: readonly string[], route: string, from: string): re
   return routes.length === 1 ? routes : [];
 }
 
-/** The language and version of all of some pages; undefined where they differ. */
+/** The language and version of all of some pages; undefined if they differ. */
 function sharedEdition(pages: readonly string[]): string | undefined {
   const editions = new Set(pages.map((page) => editionOf(`${page}/`)));
   return editions.size === 1 ? [...editions][0] : undefined;
@@ -143,7 +143,7 @@ function nameOf(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1);
 }
 
-/** Name of the folder that a route stands in. */
+/** Name of the folder that a route is in. */
 function folderOf(route: string): string {
   return route.split('/').at(-2)?.toLowerCase() ?? '';
 }

@@ -15,7 +15,7 @@ const entriesOfFolder = 3;
 /** The page that a redirect leads an entry to. */
 export interface RedirectedEntry {
   readonly page: string;
-  /** It is that of the entry alone, and leads to the page as a whole. */
+  /** It is the entry's only, and leads to the page as a whole. */
   readonly isExact: boolean;
 }
 
@@ -53,7 +53,7 @@ export class Suggester {
   }
 
   /**
-   * What each of some entries may have meant. Where most of them exist below one folder, their paths are right and count
+   * What each of some entries may have meant. If most of them exist below one folder, their paths are right and count
    * from there: then none of them is sure. Neither are two that would become one.
    */
   suggestAll(missing: readonly MissingEntry[]): readonly Suggestions[] {
@@ -115,7 +115,7 @@ export class Suggester {
     return isSure && !this.#named.has(path) ? { sure: path } : {};
   }
 
-  /** Pages of the same folder whose names begin like this one: `scale` for `scaling`. At most two, most alike first. */
+  /** Pages of the same folder whose names begin like this one: `scale` for `scaling`. At most two, most similar first. */
   #renamed(path: string): string[] {
     const [folder, name] = split(path);
     const found = this.#seen(this.#byFolder.get(folder)).flatMap((candidate) => {
@@ -171,7 +171,7 @@ function withoutLanguage(path: string): string {
     .join('/');
 }
 
-/** True where two paths have a folder in common, by name. */
+/** True if two paths have a folder in common, by name. */
 function sharesFolder(a: string, b: string): boolean {
   const folders = new Set(split(a)[0].split('/'));
   return split(b)[0]

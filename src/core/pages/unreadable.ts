@@ -14,7 +14,7 @@ export function unreadFolder({ folder, problem }: UnreadFolder): Finding {
     return diagnose('page-unreadable', { file: folder }, args);
   }
   const { limit } = problem;
-  const what = 'links lead from folder to folder, and each has its pages once more';
+  const what = 'symbolic links repeat its pages in folder after folder';
   return diagnose('page-too-complex', { file: folder }, { file: folder, what, limit, setting: 'limits.linkedFolders' });
 }
 

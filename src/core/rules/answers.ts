@@ -44,12 +44,12 @@ export function answer(title: string, ...changes: readonly Change[]): Answer {
   return { title, changes };
 }
 
-/** The first of some answers where it is the one right one, else all of them to choose from. */
+/** The first of some answers if it is the one right one, else all of them to choose from. */
 export function firstOrAny(isSure: boolean | undefined, answers: readonly (Answer | undefined)[]): Answers | undefined {
   return isSure === true ? sure(answers[0]) : choose(...answers);
 }
 
-/** The one right answer where there is one, else the likely ones. */
+/** The one right answer if there is one, else the likely ones. */
 export function sureOr(only: Answer | undefined, ...likely: readonly (Answer | undefined)[]): Answers | undefined {
   return only === undefined ? choose(...likely) : sure(only);
 }

@@ -102,7 +102,7 @@ export const themes = {
     'ref-cycle': refCycle,
     'ignore-unused': ignoreUnused,
   },
-  /** What elements hold. */
+  /** What elements contain. */
   shape: {
     'navigation-missing': navigationMissing,
     'pattern-conflict': patternConflict,
@@ -173,7 +173,7 @@ export const themes = {
     'redirect-shadow': redirectShadow,
     'redirect-chain': redirectChain,
   },
-  /** What pages hold that this renderer cannot show as it is meant. */
+  /** What pages contain that this renderer cannot show as it is meant. */
   dialect: {
     'dialect-component-unknown': dialectComponentUnknown,
     'dialect-name-unknown': dialectNameUnknown,

@@ -8,6 +8,6 @@ export const configDuplicateKey = rule<{ key: string; isSame?: boolean }>({
   related: () => 'first written here',
   answers: ({ isSame }, { place, related }) =>
     isSame === true
-      ? sure(remove(related, 'Remove the first, which says the same'))
+      ? sure(remove(related, 'Remove the first one, which has the same value'))
       : choose(remove(related, 'Remove the first'), remove(place, 'Remove the second')),
 });

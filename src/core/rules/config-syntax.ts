@@ -25,7 +25,7 @@ function syntaxMessage(problem: SyntaxProblem): string {
     case 'depth':
       return `The values are nested more than ${problem.limit} levels deep.`;
     case 'size':
-      return `With this $ref, docs.json holds more than ${problem.limit} values.`;
+      return `With this $ref, docs.json has more than ${problem.limit} values.`;
     case 'conflict':
       return `A merge conflict was left in the file: ${quote(brief(problem.marker))}.`;
     case 'unclosed':
@@ -47,9 +47,9 @@ function syntaxMessage(problem: SyntaxProblem): string {
     case 'string':
       return 'This string is not closed on its line.';
     case 'escape':
-      return 'This string holds an escape that JSON does not know.';
+      return 'This string has an escape sequence that JSON does not have.';
     case 'control':
-      return 'This string holds a control character that is not escaped.';
+      return 'This string has an unescaped control character.';
     case 'trailing':
       return `The JSON value is complete, and ${brief(problem.found)} follows it.`;
   }
@@ -83,7 +83,7 @@ function syntaxHelp(problem: SyntaxProblem): string | undefined {
       return 'Add the value, or remove what asks for one.';
     case 'name':
     case 'quotes':
-      return 'Names and strings stand in double quotes; the only bare words are true, false and null.';
+      return 'Put names and strings in double quotes; the only words without quotes are true, false and null.';
     case 'string':
       return 'Close it with a double quote; a line break inside is written \\n.';
     case 'escape':

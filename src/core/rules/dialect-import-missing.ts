@@ -17,7 +17,7 @@ export const dialectImportMissing = rule<
     isSure?: boolean;
     /** It is the file under its new name, as Git says. */
     isMoved?: boolean;
-    /** Where the specifier stands, or the end of it, and what is written there. */
+    /** Where the specifier is, or the end of it, and what is written there. */
     written?: { readonly place: TextPlace; readonly was: string };
   } & Affected
 >({

@@ -3,6 +3,6 @@ import { capital, type ElementName, element } from './shared/shape.ts';
 
 export const elementEmpty = rule<{ element: ElementName }>({
   severity: 'warning',
-  message: ({ element: of }) => `${capital(element(of))} leads nowhere: it holds no page and no link.`,
+  message: ({ element: of }) => `${capital(element(of))} leads nowhere: it has no pages and no link.`,
   help: () => 'List its pages, give it an "href", or remove it.',
 });

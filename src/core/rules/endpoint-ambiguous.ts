@@ -4,7 +4,7 @@ import { brief, quote, rule } from './rule.ts';
 export const endpointAmbiguous = rule<{ entry: string; specs: readonly string[] }>({
   severity: 'error',
   message: ({ entry, specs }) => `${quote(brief(entry))} is defined by several specifications: ${specs.join(', ')}.`,
-  help: ({ entry, specs }) => `Say which: write ${quote(`${specs[0]} ${entry.trim()}`)}.`,
+  help: ({ entry, specs }) => `Choose one: write ${quote(`${specs[0]} ${entry.trim()}`)}.`,
   related: () => 'the specifications are set here',
   answers: ({ entry, specs }, { place }) =>
     choose(...specs.map((spec) => write(place, entry, `${spec} ${entry.trim()}`))),

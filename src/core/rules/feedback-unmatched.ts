@@ -10,7 +10,7 @@ export const feedbackUnmatched = rule<{ paths: readonly { readonly path: string;
     const subject = `${number(entries, 'entry')} of feedback ${entries === 1 ? 'is' : 'are'}`;
     return `${subject} about ${paths.length === 1 ? 'a path that is' : 'paths that are'} no page: ${list.join(', ')}${rest}.`;
   },
-  help: () => 'Where a page was moved, add a redirect from its old path: its feedback then counts for the new one.',
+  help: () => 'If a page was moved, add a redirect from its old path: its feedback then counts for the new page.',
 });
 
 /** Paths named in one message. */

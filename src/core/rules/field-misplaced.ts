@@ -9,7 +9,7 @@ export const fieldMisplaced = rule<{
   field: string;
   belongs: readonly string[];
   instead: string | undefined;
-  /** A list of the element that what this one holds may stand in, and whether the element has it already. */
+  /** A list of the element that what this one contains may be in, and whether the element has it already. */
   list?: { readonly name: string; readonly isThere: boolean };
 }>({
   severity: lossy,

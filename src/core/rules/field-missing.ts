@@ -15,7 +15,7 @@ export const fieldMissing = rule<{
   help: ({ element: of, field, written }) => {
     if (written !== undefined) return `Rename ${quote(written)} to ${quote(field)}.`;
     if (field === 'pages') return 'List its pages, or set "openapi" to have them generated.';
-    if (field === 'href') return `Say where it leads: ${article(of.noun)} of "global" is a link.`;
+    if (field === 'href') return `Add its address: ${article(of.noun)} of "global" is a link.`;
     return `Every ${of.noun} needs one.`;
   },
   answers: ({ field, written, isSpare }, { place }) => {

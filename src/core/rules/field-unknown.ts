@@ -15,12 +15,12 @@ export const fieldUnknown = rule<{
   severity: lossy,
   message: ({ element: of, field, severity }) =>
     severity === 'error'
-      ? `${quote(field)} is not a field of ${article(of.noun)}: what it says is lost.`
+      ? `${quote(field)} is not a field of ${article(of.noun)}: its value is lost.`
       : `${quote(field)} is not a field of ${article(of.noun)} and has no effect.`,
   help: ({ field, nearest, allowed, severity }) => {
     if (settings.has(field)) return `${quote(field)} stands at the top level of docs.json, beside "navigation".`;
     if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
-    return severity === 'error' ? `What it holds stands in ${either(allowed.map(quote))}.` : 'Remove it.';
+    return severity === 'error' ? `Its content is in ${either(allowed.map(quote))}.` : 'Remove it.';
   },
   answers: ({ field, nearest, only }, { place }) =>
     sureOr(
@@ -29,7 +29,7 @@ export const fieldUnknown = rule<{
     ),
 });
 
-/** Settings of `docs.json` that stand beside `navigation`. */
+/** Settings of `docs.json` that are beside `navigation`. */
 const settings: ReadonlySet<string> = new Set([
   ...['redirects', 'styling', 'interaction', 'navbar', 'footer', 'banner', 'search', 'seo', 'api', 'appearance'],
   ...['background', 'fonts', 'icons', 'logo', 'favicon', 'colors', 'theme', 'contextual', 'integrations', 'errors'],

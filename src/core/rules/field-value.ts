@@ -7,7 +7,7 @@ export const fieldValue = rule<{
   allowed: readonly string[];
   form: string;
   nearest: string | undefined;
-  /** The one that it must be, where there is no doubt. */
+  /** The one that it must be, if there is no doubt. */
   only?: string | undefined;
 }>({
   severity: 'error',

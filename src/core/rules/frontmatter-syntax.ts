@@ -10,5 +10,5 @@ export const frontmatterSyntax = rule<{ reason: string | undefined }>({
   help: ({ reason }) =>
     reason === undefined
       ? 'Put a line with --- below it.'
-      : 'Put a value that holds ": ", "#", quotes or brackets into quotes.',
+      : 'Put quotes around a value that contains ": ", "#", quotes or brackets.',
 });

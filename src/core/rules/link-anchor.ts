@@ -7,7 +7,7 @@ export const linkAnchor = rule<{
   file: string;
   nearest: string | undefined;
   kind: 'missing' | 'title' | 'spelling';
-  /** It differs from the nearest one in letter case alone. */
+  /** It differs from the nearest one only in letter case. */
   isCase?: boolean;
   /** Several pages show it, which may lead it to several pages. */
   isShared: boolean;
@@ -21,7 +21,7 @@ export const linkAnchor = rule<{
   help: ({ nearest, kind, isCase }) => {
     if (kind === 'title') return 'That is the title of the page: leave out the part from "#".';
     if (kind === 'spelling') {
-      return `Set "slugs" to the host that counts, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to that.`;
+      return `Set "slugs" to the host you publish on, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to that.`;
     }
     if (isCase === true) return `The letter case differs: write "#${nearest}".`;
     return nearest === undefined

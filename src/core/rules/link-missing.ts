@@ -14,7 +14,7 @@ export const linkMissing = rule<{
   isImage: boolean;
   /** A redirect leads it there, which is at fault itself. */
   isRedirected: boolean;
-  /** Pages that show the snippet that it stands in. */
+  /** Pages that show the snippet that it is in. */
   shownOn: readonly string[];
   /** What to write for it, likeliest first, query and hash kept. */
   targets?: readonly string[];

@@ -11,7 +11,7 @@ export const navigationMissing = rule<{
   severity: 'error',
   message: ({ reason }) => {
     if (reason === 'absent') return 'docs.json has no "navigation".';
-    return reason === 'nothing' ? 'The navigation leads to no page at all.' : '"navigation" holds none of its lists.';
+    return reason === 'nothing' ? 'The navigation leads to no page at all.' : '"navigation" has none of its lists.';
   },
   help: ({ reason, written }) => {
     if (written !== undefined) return `Rename ${quote(written)} to "navigation".`;

@@ -5,7 +5,7 @@ export const pagePath = rule<{
   entry: string;
   problem: 'url' | 'outside' | 'backslash' | 'control' | 'fragment' | 'device';
   page: string;
-  /** Set where the file of a page is called so. */
+  /** Set if the file of a page is called so. */
   isFile?: true;
 }>({
   severity: ({ problem }) => (problem === 'device' ? 'warning' : 'error'),
@@ -17,13 +17,13 @@ export const pagePath = rule<{
       case 'outside':
         return `${what} leads out of the docs folder.`;
       case 'backslash':
-        return `${what} holds a backslash; folders are separated by "/".`;
+        return `${what} contains a backslash; separate folders with "/".`;
       case 'control':
-        return `${what} holds a control character.`;
+        return `${what} contains a control character.`;
       case 'fragment':
         return `${what} is more than the path of a page.`;
       case 'device':
-        return `${what} is the name of a device on Windows: nobody can check it out or build it there.`;
+        return `${what} is a reserved device name on Windows: it cannot be checked out or built there.`;
     }
   },
   help: ({ problem, page, isFile }) => {

@@ -9,7 +9,7 @@ export const pageUnreadable = rule<{ file: string; problem: UnreadableProblem }>
       : `${brief(file)} ${unreadable(problem)}.`,
   help: ({ problem }) => {
     if (problem.kind === 'UTF-16' || problem.kind === 'encoding') return 'Save it as UTF-8.';
-    if (problem.kind === 'NUL') return 'Repair or replace it: text files hold no such bytes.';
+    if (problem.kind === 'NUL') return 'Repair or replace it: text files have no such bytes.';
     return 'Give the user that runs this permission to read it, or leave it out with the option "ignore".';
   },
 });
@@ -21,7 +21,7 @@ function unreadable(problem: UnreadableProblem): string {
     case 'encoding':
       return 'cannot be read: it is not UTF-8 text';
     case 'NUL':
-      return 'cannot be read as text: it holds a NUL byte';
+      return 'cannot be read as text: it contains a NUL byte';
     case 'file':
       return `cannot be read: ${problem.reason}`;
     case 'folder':

@@ -5,7 +5,7 @@ export const patternConflict = rule<{ element: ElementName; key: string; first: 
   severity: 'error',
   message: (args) => {
     const what = [args.first, args.key].map(quote).join(' and ');
-    return `${capital(element(args.element))} holds both ${what}: each level holds one kind of child.`;
+    return `${capital(element(args.element))} holds both ${what}: each level has one kind of child.`;
   },
   help: ({ key, first }) =>
     key === 'href' || first === 'href'

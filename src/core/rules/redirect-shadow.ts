@@ -15,7 +15,7 @@ export const redirectShadow = rule<{ source: string; file: string; further: numb
   answers: (_, { place }) => choose(redirectAround(place)),
 });
 
-/** The redirect whose source stands at a place goes. */
+/** The redirect whose source is at a place goes. */
 function redirectAround(place: Place) {
   return isJson(place)
     ? remove({ file: place.file, pointer: place.pointer.replace(/\/[^/]*$/, '') }, 'Remove the redirect')

@@ -16,7 +16,7 @@ export const refMissing = rule<{
     if (url) return 'A $ref names a JSON file in the docs folder, not a URL.';
     if (fragment) return 'A $ref names a whole file: leave out the part from "#".';
     return nearest === undefined
-      ? 'The path is relative to the folder of the file that holds the $ref.'
+      ? 'The path is relative to the folder of the file that contains the $ref.'
       : `Did you mean ${quote(nearest)}?`;
   },
   hides: true,

@@ -9,7 +9,7 @@ export const routeLost = rule<{
   isRedirect: boolean;
   to: string | undefined;
   by: string | undefined;
-  /** Names, titles or texts that are alike say so, and nothing else does. */
+  /** Names, titles or texts that are similar say so, and nothing else does. */
   isGuess: boolean;
   /** The list of redirects. */
   redirects: JsonPlace;

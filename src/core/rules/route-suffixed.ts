@@ -6,7 +6,7 @@ export const routeSuffixed = rule<{ routes: readonly RenamedRoute[] }>({
   message: ({ routes }) => {
     const [first] = routes;
     if (routes.length > 1 || first === undefined) {
-      return `${routes.length} operations would have the addresses of others, and got a number: ${listOf(routes)}.`;
+      return `${routes.length} operations would share an address with others, and got a number: ${listOf(routes)}.`;
     }
     const { entry, other = '', wanted, route } = first;
     return `${quote(brief(entry))} and ${quote(brief(other))} have the same address, ${wanted}: this one got ${route}.`;

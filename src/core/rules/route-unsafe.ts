@@ -3,7 +3,7 @@ import { count, listOf, type RenamedRoute } from './shared/endpoints.ts';
 
 export const routeUnsafe = rule<{
   routes: readonly RenamedRoute[];
-  /** Set where it is the name of a page file that holds the signs. */
+  /** Set if it is the name of a page file that contains the signs. */
   isFile?: true;
 }>({
   severity: 'warning',

@@ -2,7 +2,7 @@ import type { Effect, LinkFacts, Severity } from '../values/diagnostic.ts';
 import type { Answers } from '../values/fix.ts';
 import type { Place } from '../values/place.ts';
 
-/** Where a finding stands, and the other place that has to do with it. */
+/** Where a finding is, and the other place that has to do with it. */
 export interface Places {
   readonly place: Place;
   readonly related: Place | undefined;
@@ -30,13 +30,13 @@ export interface Rule<Arguments extends object> {
   readonly answers?: (args: Arguments, places: Places) => Answers | undefined;
   /** Until it is fixed, what comes after it is not looked at. Default: false. */
   readonly hides?: boolean;
-  /** May come of another fault's fix, where it has one right answer itself. Default: false. */
+  /** May come of another fault's fix, if it has one right answer itself. Default: false. */
   readonly follows?: boolean;
   /** The code that says it already of a file that has both. Default: none. */
   readonly impliedBy?: string;
   /** Links to the address that the entry names are not reported beside it. Default: false. */
   readonly coversLinks?: boolean;
-  /** Where this code stands, it is not looked for. Default: none. */
+  /** If this code is found, it is not looked for. Default: none. */
   readonly hiddenBy?: string;
 }
 

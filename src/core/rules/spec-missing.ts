@@ -3,7 +3,7 @@ import { brief, quote, rule } from './rule.ts';
 
 export const specMissing = rule<{
   source: string;
-  /** The source as it stands there. */
+  /** The source as it is there. */
   written: string;
   nearest: string | undefined;
   /** The only file that differs by a slip of the hand. */

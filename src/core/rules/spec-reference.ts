@@ -6,7 +6,7 @@ export const specReference = rule<{
   text: string;
   /** What it may be a slip of. */
   nearest: string | undefined;
-  /** How often it stands in the specifications. */
+  /** How often it is in the specifications. */
   count: number;
 }>({
   severity: 'warning',

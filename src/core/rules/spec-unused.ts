@@ -9,5 +9,5 @@ export const specUnused = rule<{ source: string; isEmpty: boolean }>({
   help: ({ isEmpty }) =>
     isEmpty
       ? 'Add paths, webhooks or channels to it, or remove it here.'
-      : 'An element that holds tabs, versions or other sections gets no pages of its own. Set it on one of them, refer to endpoints as METHOD /path, or remove it.',
+      : 'An element that contains tabs, versions or other sections gets no pages of its own. Set it on one of them, refer to endpoints as METHOD /path, or remove it.',
 });

@@ -45,7 +45,7 @@ export function hintFor(reference: EndpointReference, specifications: readonly S
 
 type Candidate = readonly [path: string, methods: ReadonlyMap<string, Operation>];
 
-/** Of paths that would do, the one that has the method, and is spelt most alike. */
+/** Of paths that would do, the one that has the method, and is spelled most similarly. */
 function best(candidates: readonly Candidate[], path: string, method: string): string | undefined {
   const ranked = candidates
     .map(([candidate, methods]) => ({ candidate, methods, cost: editDistance(candidate, path, path.length) }))
@@ -63,7 +63,7 @@ function nearestPath(path: string, candidates: readonly Candidate[], method: str
   return best(tail, path, method);
 }
 
-/** True where each step is the other's but for a slip: `thread` is no slip for `trace`. */
+/** True if each step is the other's but for a slip: `thread` is no slip for `trace`. */
 function isSlipFor(path: string, candidate: string): boolean {
   const [steps, others] = [path.toLowerCase().split('/'), candidate.toLowerCase().split('/')];
   if (steps.length !== others.length) {

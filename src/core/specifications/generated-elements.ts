@@ -18,7 +18,7 @@ export interface GeneratedElement extends Pick<Generated, 'entries'> {
 /**
  * The element with the children that its specifications have beside those that are listed.
  *
- * @param lists What the element holds, with the generated children of all elements in it.
+ * @param lists What the element contains, with the generated children of all elements in it.
  */
 export function generateElement(
   element: Element,

@@ -31,7 +31,7 @@ function unreserved(step: string): string {
   return step.replace(/[. ]+$/, '').replace(deviceName, '$&-page');
 }
 
-/** A step of at most so many bytes, cut between words where there are any. */
+/** A step of at most so many bytes, cut between words if there are any. */
 function shortened(step: string): string {
   // A UTF-16 unit is three bytes at most.
   if (step.length <= mostBytes / 3) return step;

@@ -27,9 +27,9 @@ export interface Diagnostic {
   readonly effect?: Effect;
   /** Of a link that is at fault. */
   readonly link?: LinkFacts;
-  /** What fixes it, where that is known. */
+  /** What fixes it, if that is known. */
   readonly fixes?: Fixes;
-  /** Diagnostics of one code and group have one cause; empty where nothing is known of it. */
+  /** Diagnostics of one code and group have one cause; empty if nothing is known of it. */
   readonly group: string;
 }
 
@@ -39,7 +39,7 @@ export const effects = [
   'lost',
   /** Its words are there; how they look or what they do is not as meant. */
   'changed',
-  /** Something else stands in its place, such as the author's own text. */
+  /** Something else is in its place, such as the author's own text. */
   'replaced',
 ] as const;
 export type Effect = (typeof effects)[number];

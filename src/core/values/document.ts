@@ -4,16 +4,16 @@ import type { Variables } from './variables.ts';
 
 /** `docs.json` with every `$ref` put in its place, and its variables. */
 export interface Document {
-  /** The whole value; an empty object where the file is missing or holds no object. */
+  /** The whole value; an empty object where the file is missing or contains no object. */
   readonly value: JsonObject;
   readonly place: JsonPlace;
   /** False where the file is missing or unreadable: nothing of it may be judged. */
   readonly readable: boolean;
-  /** False also where a file of it has a fault that had to be guessed around: what it does not say, it may have said. */
+  /** False also if a file of it has a fault that had to be guessed around: what it does not say, it may have said. */
   readonly isWhole: boolean;
-  /** Members that were written elsewhere than their container: where each one stands. */
+  /** Members that were written elsewhere than their container: where each one is. */
   readonly origins: ReadonlyMap<JsonContainer, ReadonlyMap<string | number, JsonPlace>>;
-  /** What stands where a `$ref` could not be followed: already reported, so never judged again. */
+  /** What is where a `$ref` could not be followed: already reported, so never judged again. */
   readonly unresolved: ReadonlySet<Json>;
   /** The JSON files that were asked for, relative to the docs root, `docs.json` first; also those that do not exist. */
   readonly files: readonly string[];

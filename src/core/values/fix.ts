@@ -19,14 +19,14 @@ export interface Answers {
   readonly answers: readonly Answer[];
 }
 
-/** A change of a file, by what stands in it. */
+/** A change of a file, by what is in it. */
 export type Change = WriteChange | ReplaceChange | RemoveChange | AppendChange | MoveChange;
 
 /** Another string in JSON: a value, or the key of a member. */
 export interface WriteChange {
   readonly do: 'write';
   readonly place: JsonPlace;
-  /** What has to stand there as it is written: a text in which variables were replaced is not touched. */
+  /** What has to be there as it is written: a text in which variables were replaced is not touched. */
   readonly was: string;
   readonly text: string;
 }
@@ -35,12 +35,12 @@ export interface WriteChange {
 export interface ReplaceChange {
   readonly do: 'replace';
   readonly place: TextPlace;
-  /** What has to stand there; undefined where the place alone tells. */
+  /** What has to be there; undefined where the place alone tells. */
   readonly was: string | undefined;
   readonly text: string;
 }
 
-/** An item or member of JSON goes, with its comma. A stretch means the member whose key stands there. */
+/** An item or member of JSON goes, with its comma. A stretch means the member whose key is there. */
 export interface RemoveChange {
   readonly do: 'remove';
   readonly place: JsonPlace | TextPlace;

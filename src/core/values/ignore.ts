@@ -1,8 +1,8 @@
 /** A comment of a page that lets findings be: `docs-json-nav-ignore link-missing: another step makes it`. */
 export interface IgnoreComment {
-  /** Codes of the findings, as written; empty where none is named. */
+  /** Codes of the findings, as written; empty if none is named. */
   readonly codes: readonly string[];
-  /** Why, for people; empty where nobody says. */
+  /** Why, for people; empty if none is given. */
   readonly reason: string;
   /** Place of the comment. */
   readonly start: number;

@@ -9,7 +9,7 @@ export interface PageFile {
   readonly frontMatter: FrontMatter;
 }
 
-/** What the front matter of a page says that navigation needs. Absent where it says nothing. */
+/** What the front matter of a page says that navigation needs. Absent if it says nothing. */
 export interface FrontMatter {
   readonly title?: string;
   readonly sidebarTitle?: string;
@@ -41,13 +41,13 @@ export interface IgnoreRule {
   readonly pattern: string;
   /** `built-in`, `options`, `.mintignore`, or `symbolic-link` for a link that leads out of the docs folder. */
   readonly from: 'built-in' | 'options' | '.mintignore' | 'symbolic-link';
-  /** Set where the file is a page as soon as the navigation names it. */
+  /** Set if the file is a page as soon as the navigation names it. */
   readonly unlessNamed?: true;
   /** 1-based line in `.mintignore`. */
   readonly line?: number;
 }
 
-/** What the docs folder holds. */
+/** What the docs folder contains. */
 export interface Inventory {
   /** Pages by path, in code-unit order of the paths. */
   readonly pages: ReadonlyMap<string, PageFile>;

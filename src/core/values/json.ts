@@ -6,7 +6,7 @@ export interface JsonObject {
   readonly [name: string]: Json | undefined;
 }
 
-/** A JSON value that holds others. */
+/** A JSON value that contains others. */
 export type JsonContainer = readonly Json[] | JsonObject;
 
 export function isObject(value: unknown): value is JsonObject {

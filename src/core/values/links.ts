@@ -10,10 +10,10 @@ export type Target = PageTarget | OperationTarget | EndpointTarget;
 
 export interface PageTarget {
   readonly kind: 'page';
-  /** Path of the page file without extension; as written, normalized, where there is none. */
+  /** Path of the page file without extension; as written, normalized, if there is none. */
   readonly path: string;
   readonly route: string;
-  /** The page file; undefined where there is none: the page is provided by another build step, or missing. */
+  /** The page file; undefined if there is none: the page is provided by another build step, or missing. */
   readonly file: string | undefined;
   readonly provided: boolean;
 }
@@ -48,7 +48,7 @@ export interface Links {
   /** Paths of pages that entries name and that are not there: reported once, where the navigation names them. */
   readonly missing: ReadonlySet<string>;
   /**
-   * Files of pages that nothing in the navigation leads to, those that are hidden on purpose left out; none where they are
+   * Files of pages that nothing in the navigation leads to, those that are hidden on purpose left out; none if they are
    * findings.
    */
   readonly unlisted: readonly string[];

@@ -5,7 +5,7 @@ import type { JsonPlace } from './place.ts';
 /** The kinds of element; `navigation` is the root. */
 export type ElementKind = 'navigation' | Axis | 'group';
 
-/** The arrays that hold elements or page entries. */
+/** The arrays that contain elements or page entries. */
 export type ListName =
   | 'languages'
   | 'versions'
@@ -26,12 +26,12 @@ export interface Written {
 /** An element of the navigation: many spellings made one, nothing judged yet. */
 export interface Element {
   readonly kind: ElementKind;
-  /** True for an entry of a `global` list: a link shown on every page, which holds nothing. */
+  /** True for an entry of a `global` list: a link shown on every page, which contains nothing. */
   readonly isGlobal: boolean;
   /** The members as written. */
   readonly value: JsonObject;
   readonly place: JsonPlace;
-  /** Its name, trimmed; empty where there is none or it is blank. */
+  /** Its name, trimmed; empty if there is none or it is blank. */
   readonly label: string;
   /** A product's display name, where it differs from its name. */
   readonly displayName: string | undefined;
@@ -46,7 +46,7 @@ export interface Element {
   readonly root: Written | undefined;
   readonly openapi: readonly SpecSetting[] | undefined;
   readonly asyncapi: readonly SpecSetting[] | undefined;
-  /** In file order. More than one list that holds something is a conflict, and all of them stay. */
+  /** In file order. More than one list that contains something is a conflict, and all of them stay. */
   readonly lists: readonly ChildList[];
   /** The elements of its `global` lists. */
   readonly global: readonly Element[];
@@ -89,13 +89,13 @@ export interface Navigation {
   readonly host: string | undefined;
   /** The notice of the whole site. */
   readonly banner: Banner | undefined;
-  /** False where a specification may be named that could not be read here: by a value of a wrong type, or a lost part. */
+  /** False if a specification may be named that could not be read here: by a value of a wrong type, or a lost part. */
   readonly namesAllSpecifications: boolean;
   /** The files of `logo` and `favicon`, which every page shows. */
   readonly images: readonly Written[];
   /** Addresses that every page links to: those of `navbar`, `footer` and `logo`, and of older spellings of them. */
   readonly links: readonly Written[];
-  /** Texts of Markdown that stand in no page: those of banners and of the page for what is not found. */
+  /** Texts of Markdown that are in no page: those of banners and of the page for what is not found. */
   readonly prose: readonly Written[];
 }
 

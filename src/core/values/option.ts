@@ -1,5 +1,5 @@
 /**
- * What one option may hold, what it is where nobody sets it, and its flag: plain data, so that its types, its check,
+ * What one option may contain, what it is if it is not set, and its flag: plain data, so that its types, its check,
  * its flags and its line in the reference are all made from one place.
  */
 export type Option = TextOption | ToggleOption | NumberOption | ChoiceOption | ListOption | RecordOption | GroupOption;
@@ -8,14 +8,14 @@ export type Option = TextOption | ToggleOption | NumberOption | ChoiceOption | L
 export type OptionTable = Readonly<Record<string, Option>>;
 
 interface Common {
-  /** True where it must be set as soon as the group that holds it is. */
+  /** True if it must be set as soon as the group that contains it is. */
   readonly required?: true;
-  /** The flag of the command line; none where it is set in files and plugins alone. */
+  /** The flag of the command line; none if it is set in files and plugins alone. */
   readonly flag?: OptionFlag;
 }
 
 /**
- * A flag that sets an option. Its name is that of the option, with hyphens, where it has none of its own. What is on by
+ * A flag that sets an option. Its name is that of the option, with hyphens, if it has none of its own. What is on by
  * default has a flag that turns it off: `--no-content`.
  */
 export interface OptionFlag {
@@ -36,7 +36,7 @@ export interface Shorthand {
   readonly sets: unknown;
 }
 
-/** Says what is wrong with a text, as the end of `The option "base" cannot be used: …`; undefined where it is sound. */
+/** Says what is wrong with a text, as the end of `The option "base" cannot be used: …`; undefined if it is sound. */
 export type Problem = (text: string) => string | undefined;
 
 export interface TextOption extends Common {
@@ -87,7 +87,7 @@ export interface RecordOption extends Common {
   readonly shorthand?: Shorthand;
 }
 
-/** Options below one name. A group with a required option is left out as a whole where nobody sets it. */
+/** Options below one name. A group with a required option is left out as a whole if it is not set. */
 export interface GroupOption extends Common {
   readonly kind: 'group';
   readonly of: OptionTable;

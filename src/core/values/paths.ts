@@ -4,7 +4,7 @@ const unusual = /^\/|\/$|\/\/|(?:^|\/)\.\.?(?:\/|$)/;
 /**
  * The page path that an entry means: `/`, `./`, doubled slashes and a trailing slash dropped.
  *
- * @returns `undefined` where it leads out of the docs folder.
+ * @returns `undefined` if it leads out of the docs folder.
  */
 export function normalizePath(entry: string): string | undefined {
   if (!unusual.test(entry)) return entry;
@@ -39,12 +39,12 @@ export function withoutUnsafeSigns(path: string): string {
   return steps.map((step) => (/^\.{0,2}$/.test(step) ? 'page' : step)).join('/');
 }
 
-/** What two paths share that differ in letter case alone. */
+/** What two paths share that differ only in letter case. */
 export function foldCase(path: string): string {
   return path.normalize('NFC').toLowerCase();
 }
 
-/** A path without `.mdx` or `.md`; undefined where it has neither. */
+/** A path without `.mdx` or `.md`; undefined if it has neither. */
 export function withoutExtension(path: string): string | undefined {
   const match = /^(.+)\.mdx?$/i.exec(path);
   return match?.[1];

@@ -4,7 +4,7 @@
  */
 export type Place = JsonPlace | TextPlace | LinePlace | FilePlace;
 
-/** A value in a JSON file, or the key of the member that holds it. */
+/** A value in a JSON file, or the key of the member that contains it. */
 export interface JsonPlace {
   /** Relative to the docs root, with `/`. */
   readonly file: string;
@@ -20,7 +20,7 @@ export interface TextPlace {
   /** UTF-16 offsets into the text without its byte order mark; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** Set where the stretch is also a JSON member. */
+  /** Set if the stretch is also a JSON member. */
   readonly pointer?: string;
 }
 

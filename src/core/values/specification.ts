@@ -1,6 +1,6 @@
 import type { Json, JsonObject } from './json.ts';
 
-/** Folder of generated pages where nothing else is said. */
+/** Folder of generated pages if nothing else is said. */
 export const defaultDirectory = 'api-reference';
 
 /** What an endpoint page is about: an operation, a webhook, or a channel of AsyncAPI. */
@@ -16,7 +16,7 @@ export interface Operation {
   readonly description: string | undefined;
   readonly operationId: string | undefined;
   readonly tags: readonly string[];
-  /** Labels of the groups that it stands in where pages are generated, outermost first. */
+  /** Labels of the groups that it is in where pages are generated, outermost first. */
   readonly groups: readonly string[];
   readonly deprecated: boolean;
   /** `x-hidden`: it has a page, and no visible place where pages are generated. */
@@ -35,7 +35,7 @@ export interface Operation {
 
 /** An operation with all that its specification says of it. */
 export interface WholeOperation extends Operation {
-  /** What holds the operation: its path item, or the channel. References of both are followed. */
+  /** What contains the operation: its path item, or the channel. References of both are followed. */
   readonly item: JsonObject;
   /** The operation as its specification has it. */
   readonly value: JsonObject;
@@ -47,15 +47,15 @@ export interface Target {
   readonly key: string;
   /** The last word of the reference, as a reader would name it. */
   readonly name: string;
-  /** Undefined where it leads nowhere. */
+  /** Undefined if it leads nowhere. */
   readonly value: Json | undefined;
 }
 
-/** Follows the `$ref`s of a specification, whichever of its files they stand in. */
+/** Follows the `$ref`s of a specification, whichever of its files they are in. */
 export interface References {
   readonly target: (reference: string) => Target;
   /**
-   * The object meant by a value that may be a reference, members written beside `$ref` winning. Undefined where there
+   * The object meant by a value that may be a reference, members written beside `$ref` winning. Undefined if there
    * is none.
    */
   readonly object: (value: Json | undefined) => JsonObject | undefined;
@@ -82,13 +82,13 @@ export interface Specification {
   readonly byPath: OperationsByPath<Operation>;
   /** The other files that it is made of: paths from the docs folder, or URLs. */
   readonly files: readonly string[];
-  /** All of it; undefined where its file has been taken away or broken since. */
+  /** All of it; undefined if its file has been taken away or broken since. */
   readonly content: () => Promise<SpecificationContent | undefined>;
 }
 
 /** What became of a specification that somebody named. */
 export type SpecificationState =
-  /** `isWhole` is false where parts of it are at fault, which is reported: what is not found in it may be in those. */
+  /** `isWhole` is false if parts of it are at fault, which is reported: what is not found in it may be in those. */
   | { readonly state: 'read'; readonly specification: Specification; readonly isWhole: boolean }
   /** Not to be had now: what refers to it can be neither confirmed nor denied. */
   | { readonly state: 'unknown' }

@@ -1,7 +1,7 @@
 /** The texts that stand for names in double braces: `variables` of `docs.json`. */
 export type Variables = ReadonlyMap<string, string>;
 
-/** A name in double braces, and where it stands. */
+/** A name in double braces, and where it is. */
 export interface VariableUse {
   readonly name: string;
   /** UTF-16 offsets of the whole `{{name}}`; `end` is exclusive. */
@@ -12,7 +12,7 @@ export interface VariableUse {
 /** A text with the names that are known replaced. */
 export interface ReplacedText {
   readonly text: string;
-  /** Where a place of the replaced text stands in the text as written: at the start of `{{name}}` for one inside a value. */
+  /** Where a place of the replaced text is in the text as written: at the start of `{{name}}` for one inside a value. */
   readonly writtenAt: (offset: number) => number;
 }
 

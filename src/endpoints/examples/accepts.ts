@@ -4,9 +4,9 @@ import type { Direction } from '../schema/types.ts';
 import { formats } from './formats.ts';
 import { matches } from './pattern.ts';
 
-/** Where nothing is known to be wrong after so much work, a value passes. */
+/** If nothing is known to be wrong after so much work, a value passes. */
 const mostSteps = 20_000;
-/** Values within values; one that holds itself has no end. */
+/** Values within values; one that contains itself has no end. */
 const deepest = 40;
 const longestText = 20_000;
 
@@ -74,7 +74,7 @@ function combines(schema: JsonObject, same: (part: Json | undefined) => boolean)
   if (Array.isArray(anyOf) && anyOf.length > 0 && !anyOf.some(same)) return false;
   if (Array.isArray(oneOf) && oneOf.length > 0) {
     const count = oneOf.filter(same).length;
-    // Where a property tells the form, that others would fit as well is no fault.
+    // If a property tells the form, that others would fit as well is no fault.
     if (count === 0 || (count > 1 && !isObject(schema.discriminator))) return false;
   }
   if (not !== undefined && same(not)) return false;

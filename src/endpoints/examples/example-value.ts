@@ -31,10 +31,10 @@ interface Way {
 }
 
 /**
- * Makes a value that a schema accepts: its own example where that is valid, else one of its first values. What is
+ * Makes a value that a schema accepts: its own example if that is valid, else one of its first values. What is
  * `readOnly` is left out of requests, what is `writeOnly` out of responses.
  *
- * @returns Undefined where nothing can be said of the value. Where a schema cannot be met, or only by what is too
+ * @returns Undefined if nothing can be said of the value. If a schema cannot be met, or only by what is too
  *   deep, the value comes as near as it can.
  */
 export function exampleValue(schemas: Schemas, schema: Json | undefined, direction: Direction): Json | undefined {
@@ -58,7 +58,7 @@ class Maker {
   #count = 0;
   #tries = 0;
 
-  /** @param isStrict True where an object without all that it needs is no object at all. */
+  /** @param isStrict True if an object without all that it needs is no object at all. */
   constructor(schemas: Schemas, direction: Direction, isStrict: boolean) {
     this.#schemas = schemas;
     this.#direction = direction;

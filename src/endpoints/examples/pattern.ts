@@ -10,7 +10,7 @@ const favorites = 'stringabcdefghjklmopquvwxyzSTRINGABCDEFHJKLMOPQUVWXYZ12345678
  * Whether a text has a place that a regular expression matches. Patterns are written by strangers: they are never run
  * by the engine, which some keep busy for years; the time here grows with the length of both.
  *
- * @returns Undefined where that is not known: the pattern is not understood, or there is too much to do.
+ * @returns Undefined if that is not known: the pattern is not understood, or there is too much to do.
  */
 export function matches(pattern: string, text: string): boolean | undefined {
   const tree = readPattern(pattern);
@@ -72,9 +72,9 @@ function endsOfRepeat(
 }
 
 /**
- * A text that a regular expression matches, of at least so many letters where it has room for them.
+ * A text that a regular expression matches, of at least so many letters if it has room for them.
  *
- * @returns Undefined where none is found: nothing is guessed.
+ * @returns Undefined if none is found: nothing is guessed.
  */
 export function textLike(pattern: string, minLength = 0): string | undefined {
   const tree = readPattern(pattern);
@@ -111,7 +111,7 @@ function all(parts: readonly Node[], more: number, state: { at: number; left: nu
   return text;
 }
 
-/** A letter that reads well where there is a choice. */
+/** A letter that reads well if there is a choice. */
 function letterOf(node: Extract<Node, { kind: 'letter' }>, at: number): string | undefined {
   const [[low] = [0]] = node.ranges;
   const single = node.ranges.length === 1 && !node.isNegated && node.ranges[0]?.[0] === node.ranges[0]?.[1];

@@ -7,7 +7,7 @@ import { textLike } from './pattern.ts';
 const longest = 200;
 const word = 'string';
 
-/** A text that a schema of strings takes; which of them differs by `turn`, where there is room for it. */
+/** A text that a schema of strings takes; which of them differs by `turn`, if there is room for it. */
 export function sampleText(keywords: JsonObject, turn: number): string {
   const pattern = ownMember(keywords, 'pattern');
   const format = ownMember(keywords, 'format');

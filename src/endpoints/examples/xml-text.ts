@@ -13,7 +13,7 @@ export function xmlText(schemas: Schemas, schema: Json | undefined, value: Json)
   return element(schemas, shape, usualName(shape, shape.name ?? 'root'), value, within(new Set(), shape), 0).join('\n');
 }
 
-/** An element with what it holds, as lines. */
+/** An element with what it contains, as lines. */
 function element(
   schemas: Schemas,
   shape: Shape,

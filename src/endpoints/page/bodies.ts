@@ -55,7 +55,7 @@ export function mediaBlocks(page: Page, media: readonly Media[], direction: Dire
   });
 }
 
-/** How the parts of a form are sent, where the document says more than the schema does. */
+/** How the parts of a form are sent, if the document says more than the schema does. */
 function encodings(page: Page, media: Media): BlockContent[] {
   const encoding = ownMember(media.value, 'encoding');
   if (!isForm(media.type) || !isObject(encoding)) return [];

@@ -12,7 +12,7 @@ const longest = 16_000;
  * A value as the body of a media type: JSON laid out, XML as elements, a form as its fields. Text stays as it is.
  *
  * @param isGiven The document gives the value, so a text in it may be the whole body.
- * @returns Undefined where the type has a form of its own that is not known here.
+ * @returns Undefined if the type has a form of its own that is not known here.
  */
 export function bodyText(page: Page, media: Media, value: Json, isGiven: boolean): string | undefined {
   const { type, schema } = media;

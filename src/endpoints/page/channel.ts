@@ -151,7 +151,7 @@ function parameters(page: Page, channel: JsonObject): BlockContent[] {
     .slice(0, 60)
     .map(([name, written]) => {
       const parameter = page.references.object(written) ?? {};
-      // Version 3 has no schema: values, default and examples stand in the parameter itself.
+      // Version 3 has no schema: values, default and examples are in the parameter itself.
       const { description: _, location: __, schema, ...own } = parameter;
       return valueItem(listingOf(page, 'request'), {
         ...{ title: code(name), marks: [page.words.required], description: textOf(parameter, 'description') },
@@ -230,7 +230,7 @@ function schemaIn(value: Json | undefined): Json | undefined {
   return isObject(value) && Object.hasOwn(value, 'schemaFormat') ? ownMember(value, 'schema') : value;
 }
 
-/** The language of a payload's schema where it is not JSON Schema; version 2 names it in the message. */
+/** The language of a payload's schema if it is not JSON Schema; version 2 names it in the message. */
 function formatOf(message: JsonObject, payload: Json | undefined): string | undefined {
   const own = isObject(payload) ? textOf(payload, 'schemaFormat') : undefined;
   const format = own ?? textOf(message, 'schemaFormat') ?? '';

@@ -8,7 +8,7 @@ import { flat } from './parameter-style.ts';
 const mostFields = 40;
 const mostValues = 20;
 
-/** The fields of a form that holds a value: one for each item of an array, a file where the schema says so. */
+/** The fields of a form that contains a value: one for each item of an array, a file where the schema says so. */
 export function formFields(page: Page, schema: Json | undefined, value: JsonObject): FormField[] {
   const shape = shapeOf(page, schema, new Set());
   return (Object.entries(value) as [string, Json][]).slice(0, mostFields).flatMap(([name, field]): FormField[] => {

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 export interface Example {
   readonly title: string | undefined;
   readonly description: string | undefined;
-  /** The value, where it is not text already. */
+  /** The value, if it is not text already. */
   readonly value: Json | undefined;
   /** Where it is to be found instead. */
   readonly external: string | undefined;

@@ -29,7 +29,7 @@ export class ListDepths {
     this.#lengths[list] = (this.#lengths[list] ?? 0) + characters;
   }
 
-  /** Takes a level from the list that was longest; false where no list has any left. */
+  /** Takes a level from the list that was longest; false if no list has any left. */
   shorten(): boolean {
     let longest: number | undefined;
     for (const [list, length] of this.#lengths.entries()) {

@@ -4,7 +4,7 @@ import type { Page } from './page.ts';
 
 /** One media type of a body. */
 export interface Media {
-  /** `application/json`; empty where a Swagger 2 document names none. */
+  /** `application/json`; empty if a Swagger 2 document names none. */
   readonly type: string;
   readonly value: JsonObject;
   readonly schema: Json | undefined;

@@ -24,7 +24,7 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
   return [`${name}=${members.flat().join(separator)}`];
 }
 
-/** A parameter of the path as it stands there, encoded. */
+/** A parameter of the path as it is there, encoded. */
 export function pathText(parameter: Parameter, value: Json): string {
   const { explode } = styleOf(parameter);
   const style = textOf(parameter.value, 'style');

@@ -114,7 +114,7 @@ function exampleFacts(page: Page, { value, schema }: Parameter): Phrase[] {
     : [phrase`${words.lead(short.length === 1 ? words.example : words.examples)} ${joined(short, ', ')}.`];
 }
 
-/** How arrays and objects are written, where it is not the usual way. */
+/** How arrays and objects are written, if it is not the usual way. */
 function styleFacts(page: Page, { name, place, value, schema }: Parameter): Said[] {
   const [type] = kindsOf(shapeOf(page, schema, new Set()));
   if (type !== 'array' && type !== 'object') return [];

@@ -53,7 +53,7 @@ export function sampleRequest(page: Page, source: RequestSource): SampleRequest 
   return { method: source.method, url, headers: clean, body };
 }
 
-/** The server that samples call: one by https, where there is any. */
+/** The server that samples call: one by https, if there is any. */
 function baseOf(page: Page, { pathItem, operation }: RequestSource): string {
   const servers = serversOf(page, pathItem, operation).map(({ url }) => url.replace(/[{}]/g, ''));
   const server = servers.find((url) => /^https:\/\//i.test(url)) ?? servers[0] ?? '';

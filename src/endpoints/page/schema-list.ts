@@ -47,7 +47,7 @@ export function listingOf(page: Page, direction: Direction): Listing {
   return { page, direction, active: new Set(), depth: 0, list: page.depths.next() };
 }
 
-/** One item: name, type, what it means, its limits, and what it holds. */
+/** One item: name, type, what it means, its limits, and what it contains. */
 export function valueItem(listing: Listing, value: NamedValue): ListItem {
   const { words } = listing.page;
   const shape = shapeOf(listing.page, value.schema, listing.active);
@@ -84,7 +84,7 @@ interface Members {
   readonly intro?: Phrase | undefined;
 }
 
-/** What a schema holds: properties, items of arrays, values of maps, forms to choose from. */
+/** What a schema contains: properties, items of arrays, values of maps, forms to choose from. */
 export function membersOf(listing: Listing, shape: Shape): Members {
   const inner = { ...listing, active: within(listing.active, shape), depth: listing.depth + 1 };
   if (listing.depth >= listing.page.depths.of(listing.list) || listing.page.budget.characters < 0) {
@@ -107,7 +107,7 @@ export function membersOf(listing: Listing, shape: Shape): Members {
   return { items: [...own, ...rest] };
 }
 
-/** True where there would be something to list. */
+/** True if there would be something to list. */
 function hasMembers(inner: Listing, shape: Shape, depth: number): boolean {
   if (shape.properties.size > 0 || isObject(ownMember(shape.keywords, 'patternProperties'))) return true;
   if (shape.choices.length > 0 && !isPlain(inner, shape)) return true;
@@ -160,7 +160,7 @@ function patterns(inner: Listing, shape: Shape): ListItem[] {
     );
 }
 
-/** What members of other names may be, where that is more than "anything". */
+/** What members of other names may be, if that is more than "anything". */
 function others(inner: Listing, shape: Shape): Members[] {
   const schema = ownMember(shape.keywords, 'additionalProperties');
   if (!isObject(schema)) return [];
@@ -173,7 +173,7 @@ function others(inner: Listing, shape: Shape): Members[] {
   return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
 }
 
-/** What the items of an array hold; their type is in the label of the array. */
+/** What the items of an array contain; their type is in the label of the array. */
 function elements(inner: Listing, shape: Shape): Members {
   const { words } = inner.page;
   const items = ownMember(shape.keywords, 'items');
@@ -202,7 +202,7 @@ function choices(inner: Listing, shape: Shape): Members[] {
   });
 }
 
-/** True where the label of the type says all there is to say of the forms to choose from. */
+/** True if the label of the type says all there is to say of the forms to choose from. */
 function isPlain(inner: Listing, shape: Shape): boolean {
   if (shape.properties.size > 0 || shape.choices.length !== 1) return false;
   const options = shape.choices[0]?.options ?? [];
@@ -266,7 +266,7 @@ function describe(
   return { first, blocks: line === undefined ? [...blocks, ...end.map((each) => paragraph(each))] : [] };
 }
 
-/** What a body is, and the list of what it holds. */
+/** What a body is, and the list of what it contains. */
 export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockContent[] {
   const shape = shapeOf(listing.page, schema, listing.active);
   const { items, intro } = membersOf(listing, shape);

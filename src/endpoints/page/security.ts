@@ -10,7 +10,7 @@ import type { Page } from './page.ts';
 /** A scheme that a request has to meet. */
 export interface Scheme {
   readonly name: string;
-  /** Undefined where the document does not describe it. */
+  /** Undefined if the document does not describe it. */
   readonly value: JsonObject | undefined;
   readonly scopes: readonly string[];
 }
@@ -20,7 +20,7 @@ export type Alternatives = readonly (readonly Scheme[])[];
 
 const most = 20;
 
-/** What an operation says of authentication, else its document. Undefined where neither says anything. */
+/** What an operation says of authentication, else its document. Undefined if neither says anything. */
 export function alternativesOf(page: Page, operation: JsonObject): Alternatives | undefined {
   const written = ownMember(operation, 'security') ?? ownMember(page.document, 'security');
   if (!Array.isArray(written)) return undefined;

@@ -13,7 +13,7 @@ export interface Server {
   readonly description: string | undefined;
   /** As it is written, with its variables. */
   readonly template: string;
-  /** What may stand in the address, where there is something to say of it. */
+  /** What may be in the address, if there is something to say of it. */
   readonly variables: readonly (readonly [name: string, value: JsonObject])[];
 }
 

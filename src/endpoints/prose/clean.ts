@@ -18,7 +18,7 @@ const deepest = 14;
 const longestAddress = 2000;
 
 /**
- * The tree of a description with nothing in it but what a page may hold: an allow-list of nodes, HTML as Markdown or as
+ * The tree of a description with nothing in it but what a page may contain: an allow-list of nodes, HTML as Markdown or as
  * its text, links to safe addresses alone.
  */
 export function clean(tree: Root, options: CleanOptions): BlockContent[] {
@@ -132,7 +132,7 @@ class Cleaner {
     return [{ type: 'heading', depth, children: inLine }];
   }
 
-  /** What stands in a line, with the HTML in it taken in: that may make blocks of it. */
+  /** What is in a line, with the HTML in it taken in: that may make blocks of it. */
   #line(children: readonly PhrasingContent[], depth: number): Node[] {
     if (!children.some(({ type }) => type === 'html'))
       return children.flatMap((child) => this.#phrase(child, depth + 1));
@@ -184,7 +184,7 @@ function link(address: string | undefined, children: PhrasingContent[]): Phrasin
   return isLink ? [{ type: 'link', url: encoded(address), children: children.flatMap(unlinked) }] : children;
 }
 
-/** A link holds no link. */
+/** A link contains no link. */
 function unlinked(node: PhrasingContent): PhrasingContent[] {
   if (node.type === 'link') return node.children.flatMap(unlinked);
   return 'children' in node ? [{ ...node, children: node.children.flatMap(unlinked) } as PhrasingContent] : [node];
@@ -244,7 +244,7 @@ function separated<T extends Nodes>(node: T): T {
   return { ...node, children };
 }
 
-/** Items that stand in no list, as lists. */
+/** Items that are in no list, as lists. */
 function withLists(nodes: readonly Node[]): Node[] {
   const done: Node[] = [];
   let items: ListItem[] | undefined;

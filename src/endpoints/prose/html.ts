@@ -1,7 +1,7 @@
 import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
 import { asFlow, asPhrasing, type Callout, type Node, trimmed } from './tree.ts';
 
-/** A tag, or what stands between tags. */
+/** A tag, or what is between tags. */
 export type Piece =
   | { readonly kind: 'open' | 'close'; readonly name: string; readonly attributes: string; readonly raw: string }
   | { readonly kind: 'nodes'; readonly nodes: readonly Node[] /** As written. */; readonly raw: string };

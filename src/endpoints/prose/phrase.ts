@@ -35,7 +35,7 @@ export function joined(parts: readonly Said[], between = ''): Phrase {
   return nodes;
 }
 
-/** Text on one line, cut where it is very long. */
+/** Text on one line, cut if it is very long. */
 export function flat(text: string): string {
   return clip(text.replace(/\s+/g, ' ').trim(), longestText);
 }

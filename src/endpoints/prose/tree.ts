@@ -10,7 +10,7 @@ declare module 'mdast' {
   }
 }
 
-/** Any node that a description can hold. */
+/** Any node that a description can contain. */
 export type Node = RootContent;
 
 const flowTypes: ReadonlySet<string> = new Set([
@@ -30,7 +30,7 @@ export function textOf(node: Nodes): string {
   return node.type === 'break' ? ' ' : '';
 }
 
-/** Nodes of any kind as blocks: what stands in a line is put into paragraphs. */
+/** Nodes of any kind as blocks: what is in a line is put into paragraphs. */
 export function asFlow(nodes: readonly Node[]): Node[] {
   const blocks: Node[] = [];
   let line: PhrasingContent[] = [];
@@ -50,7 +50,7 @@ export function asFlow(nodes: readonly Node[]): Node[] {
   return blocks;
 }
 
-/** Nodes of any kind in one line: of blocks, what they hold. */
+/** Nodes of any kind in one line: of blocks, what they contain. */
 export function asPhrasing(nodes: readonly Node[]): PhrasingContent[] {
   return nodes.flatMap((node): PhrasingContent[] => {
     if (isPhrasing(node)) return [node];

@@ -1,7 +1,7 @@
 import { wellFormed } from '../../core/values.ts';
 import { encodedForm, type SampleBody, type SampleRequest } from './request.ts';
 
-/** The request as a command of a shell. Everything stands between single quotes, in which a shell runs nothing. */
+/** The request as a command of a shell. Everything is between single quotes, in which a shell runs nothing. */
 export function curl({ method, url, headers, body }: SampleRequest): string {
   const isUsual = method === (body === undefined ? 'GET' : 'POST');
   const parts = [

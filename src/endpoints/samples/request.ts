@@ -49,7 +49,7 @@ export function encoded(text: string): string {
   });
 }
 
-/** True where JSON can stand in a program as it is, and means the same there: numbers and names survive. */
+/** True if JSON can be in a program as it is, and means the same there: numbers and names survive. */
 export function isPlainJson({ type, text }: { readonly type: string; readonly text: string }): boolean {
   const numbers = text.replace(/"(?:[^"\\]|\\.)*"/g, '""');
   if (!/[/+]json\b/i.test(type) || text.includes('__proto__') || /\d{16}|[eE][+-]?\d{3}/.test(numbers)) return false;

@@ -9,7 +9,7 @@ export interface JsonTextOptions {
 
 const deepest = 30;
 
-/** A value as JSON text, as `JSON.stringify` writes it; what is too long or too deep, or holds itself, ends in `…`. */
+/** A value as JSON text, as `JSON.stringify` writes it; what is too long or too deep, or contains itself, ends in `…`. */
 export function jsonText(value: Json, options: JsonTextOptions): string {
   const written: string[] = [];
   let length = 0;

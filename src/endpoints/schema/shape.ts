@@ -133,7 +133,7 @@ export function within(active: ReadonlySet<string>, shape: Shape): ReadonlySet<s
   return shape.keys.length === 0 ? active : new Set([...active, ...shape.keys]);
 }
 
-/** True where a schema has properties of its own beside those of the types that it names. */
+/** True if a schema has properties of its own beside those of the types that it names. */
 function addsMembers(schema: Json | undefined): boolean {
   if (!isObject(schema)) return false;
   return [schema, ...arrayIn(schema, 'allOf')].some((part) => isObject(part) && Object.hasOwn(part, 'properties'));

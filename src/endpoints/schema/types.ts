@@ -17,7 +17,7 @@ export type Direction = 'request' | 'response';
 export interface Shape {
   /** Every keyword that is not a member of this record. */
   readonly keywords: JsonObject;
-  /** As written, without `null`; empty where nothing is said. */
+  /** As written, without `null`; empty if nothing is said. */
   readonly types: readonly string[];
   readonly nullable: boolean;
   readonly properties: ReadonlyMap<string, Json>;

@@ -36,7 +36,7 @@ export function encodeState({ entries, malformed, ...rest }: FeedbackState): str
   return JSON.stringify(body);
 }
 
-/** @returns Undefined where the text is no state. */
+/** @returns Undefined if the text is no state. */
 export function decodeState(given: string): FeedbackState | undefined {
   try {
     const { paths, entries, malformed, ...rest } = kept.parse(JSON.parse(given));

@@ -23,7 +23,7 @@ export type LockResult = 'mine' | 'taken' | Unwritable;
 
 /** What is kept on disk for one project with one set of settings. Nothing here throws: a build goes on without it. */
 export interface Store {
-  /** What an earlier build left; undefined where there is nothing, or nothing that can be read. */
+  /** What an earlier build left; undefined if there is nothing, or nothing that can be read. */
   read(): Promise<FeedbackState | undefined>;
   /**
    * Makes this build the one that writes.
@@ -47,7 +47,7 @@ const maximumBytes = 512 * 2 ** 20;
  * The store of some settings.
  *
  * @param folder Absolute path, made on demand; undefined: there is none.
- * @param settings What the feedback depends on: where it is read, and how.
+ * @param settings What the feedback depends on: if it is read, and how.
  */
 export function openStore(folder: string | undefined, settings: readonly string[]): Store {
   if (folder === undefined) return nowhere;

@@ -5,7 +5,7 @@ let known: Element | undefined;
 
 /**
  * Brings the entry of the page into the sight of a reader who comes to it, in a sidebar that is longer than the window.
- * The page itself stays where it is, and so does the sidebar as long as the page is the same.
+ * The page itself stays if it is, and so does the sidebar as long as the page is the same.
  */
 export function arrangeSidebar(): void {
   const entries = Array.from(document.querySelectorAll('[aria-current="page"]')).reverse();

@@ -7,7 +7,7 @@ import { readNotations, readSigns } from './read-notations.ts';
  *
  * @param info The whole line after the fence: language, title and options.
  * @param text The code, without the line break at its end.
- * @param isGrouped Whether a `CodeGroup` or an example holds it.
+ * @param isGrouped Whether a `CodeGroup` or an example contains it.
  */
 export function readCode(info: string, text: string, isGrouped = false): CodeBlock {
   const { diff, ...rest } = readInfo(info);

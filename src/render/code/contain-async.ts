@@ -22,7 +22,7 @@ export function containAsync(node: FunctionNode): void {
   if (node.type === 'ArrowFunctionExpression') node.expression = false;
 }
 
-/** True for `'use strict'` and its like, which only count where they stand first. */
+/** True for `'use strict'` and its like, which only count where they are first. */
 export function isDirective(statement: Statement): boolean {
   return 'directive' in statement;
 }

@@ -15,7 +15,7 @@ export interface ContainingNames {
  * when the program runs is never there.
  *
  * @param program Stays as it is.
- * @returns The program itself where it holds none of these.
+ * @returns The program itself where it contains none of these.
  */
 export function contained(program: Program, { step: name, spread }: ContainingNames): Program {
   if (!needsContaining(program)) return program;

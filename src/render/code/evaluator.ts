@@ -10,7 +10,7 @@ import { type Inside, Named } from './values.ts';
 /** Names and what they mean: an object without a prototype, or with that of a scope further out. */
 export type Scope = Record<string, unknown>;
 
-/** The text that code stands in, and the names that are known there. */
+/** The text that code is in, and the names that are known there. */
 export interface Frame {
   readonly source: SourceText;
   readonly scope: Scope;
@@ -19,7 +19,7 @@ export interface Frame {
 /** The value of an expression, or the one name that it is and that nobody defines. */
 export type Evaluated = { readonly value: unknown } | { readonly unknown: string };
 
-/** What expressions are compiled to: the same for all pages that hold them. */
+/** What expressions are compiled to: the same for all pages that contain them. */
 const compiledPrograms = new WeakMap<Program, CompiledCode>();
 
 /** Runs the expressions of a page. */
@@ -35,7 +35,7 @@ export class Evaluator {
   }
 
   /**
-   * Evaluates what stands in braces.
+   * Evaluates what is in braces.
    *
    * @throws Whatever the expression throws.
    */

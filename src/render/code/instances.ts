@@ -11,7 +11,7 @@ export interface Instance {
   /** The names known in it: its own, what it imports, and what is known everywhere. */
   readonly frame: Frame;
   readonly exports: Scope;
-  /** The component that a page exports in its own place, which is given the page to hold. */
+  /** The component that a page exports in its own place, which is given the page to contain. */
   readonly layout: unknown;
   /** Tells a page's findings what is wrong here and in the files that are taken in. */
   readonly report: (findings: PageFindings) => void;
@@ -116,7 +116,7 @@ export class Instances {
         if (local !== undefined) frame.scope[local] = names[imported];
         if (exported !== undefined) exports[exported] = names[imported];
       } else if (other !== undefined && names !== undefined && local !== undefined && isComponentName(local)) {
-        // `{ Name }` and the default are the same where there is only one.
+        // `{ Name }` and the default are the same if there is only one.
         const meant = imported === 'default' ? local : 'default';
         if (meant in names) frame.scope[local] = names[meant];
       }

@@ -22,10 +22,10 @@ export class Limits {
   }
 
   /**
-   * Runs what renders a page. Where that takes half of the page's time, it is run again, and each part of it has a time
+   * Runs what renders a page. If that takes half of the page's time, it is run again, and each part of it has a time
    * of its own, out of the other half.
    *
-   * @param run Is given the time of its parts; undefined where they have none of their own.
+   * @param run Is given the time of its parts; undefined if they have none of their own.
    */
   ofPage<Value>(run: (parts: PartTime | undefined) => Value): Value {
     const end = performance.now() + this.#limits.page;

@@ -4,7 +4,7 @@ import { unmarkHeadingIds } from '../../core/bodies.ts';
 import { type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { expressionOf, usedNames } from './names.ts';
 
-/** A part of a page that does something in a browser, and stands outside of the components that its author declares. */
+/** A part of a page that does something in a browser, and is outside of the components that its author declares. */
 export interface LivePart {
   /** Of the component that it is declared as. */
   readonly component: string;
@@ -85,10 +85,10 @@ function expressionIn({ value }: JsxAttribute): Expression | undefined {
   return typeof value === 'object' && value !== null ? expressionOf(value.data?.estree) : undefined;
 }
 
-/** Name by which the component of an element knows what it holds. */
+/** Name by which the component of an element knows what it contains. */
 const inside = '$inside';
 
-/** The element with its own attributes, around what it is given; undefined where one of them is no JavaScript. */
+/** The element with its own attributes, around what it is given; undefined if one of them is no JavaScript. */
 function elementOf(node: SyntaxNode): JSXElement | undefined {
   const attributes = (node.attributes ?? []).map(attributeOf);
   if (!node.name || !attributes.every((attribute) => attribute !== undefined)) return undefined;

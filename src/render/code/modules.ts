@@ -18,7 +18,7 @@ export interface ParsedFile {
   readonly kind: 'page' | 'script' | 'data' | 'asset';
   /** Of pages. */
   readonly page?: ParsedPage;
-  /** Of pages and scripts; undefined where it holds none that can be parsed. */
+  /** Of pages and scripts; undefined if it contains none that can be parsed. */
   readonly code?: CompiledModule;
   /** Why a script or data could not be parsed. */
   readonly problem?: { readonly reason: string; readonly start: number };

@@ -76,7 +76,7 @@ export function patternNames(pattern: Pattern): string[] {
   }
 }
 
-/** The expression that a piece of code in braces is; undefined for a comment alone. */
+/** The expression that a piece of code in braces is; undefined only for a comment. */
 export function expressionOf(program: Program | null | undefined) {
   const statement = program?.body[0];
   return statement?.type === 'ExpressionStatement' ? statement.expression : undefined;

@@ -17,7 +17,7 @@ const stateful = [
 ];
 const pure = ['useMemo', 'useCallback', 'useContext', 'useId', 'useDebugValue'];
 
-/** @param onState Called whenever a component holds state. */
+/** @param onState Called whenever a component contains state. */
 export function reactModules(onState: () => void): ReactModules {
   const all: Record<string, unknown> = { ...compat };
   for (const name of stateful) {
@@ -28,7 +28,7 @@ export function reactModules(onState: () => void): ReactModules {
       return hook(...args);
     };
   }
-  // A portal leads out of the page: its content stays where it was written.
+  // A portal leads out of the page: its content stays if it was written.
   all.createPortal = (children: unknown) => children;
   const react = { ...all, default: all };
   const hooks = Object.fromEntries([...stateful, ...pure].map((name) => [name, all[name]]));

@@ -23,7 +23,7 @@ export interface RealmSettings {
   readonly services: Readonly<Record<string, Service>>;
   /** Names of elements that the theme writes in its own way. */
   readonly themed: readonly string[];
-  /** The time of the page's parts; undefined where they have none of their own. */
+  /** The time of the page's parts; undefined if they have none of their own. */
   readonly parts: PartTime | undefined;
 }
 
@@ -113,7 +113,7 @@ export class Realm {
     return new Named('fail', String(this.#failures.push(report) - 1));
   }
 
-  /** A member of a value; undefined where it cannot be had. */
+  /** A member of a value; undefined if it cannot be had. */
   member(value: Component, name: string): unknown {
     const raw = this.#rawOf(value);
     return this.#enter((inside) => {
@@ -136,7 +136,7 @@ export class Realm {
   /**
    * A value as the host has it: plain, with nodes for its elements.
    *
-   * @throws Where it is too large, or holds itself.
+   * @throws Where it is too large, or contains itself.
    */
   toHost(value: unknown): unknown {
     if (value instanceof Named) return insideFunction;

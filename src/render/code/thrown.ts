@@ -21,7 +21,7 @@ export function asyncFault(component: unknown): Error | undefined {
 
 const browserPattern = new RegExp(`\\b(?:${browserNames.join('|')}) is not defined`);
 
-/** True where code asks for what only a browser has. */
+/** True if code asks for what only a browser has. */
 export function needsBrowser(error: unknown): boolean {
   return browserPattern.test(messageOf(error));
 }

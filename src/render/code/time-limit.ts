@@ -5,7 +5,7 @@ const script = new Script('run()');
 
 /**
  * Runs something and ends it where it takes too long, whatever it does: what neither loops nor calls, such as a regular
- * expression, can be ended by a clock alone. Nothing of it runs on then, no `finally` either.
+ * expression, can be ended only by a clock. Nothing of it runs on then, no `finally` either.
  *
  * @throws What `run` throws, and what `isTimeout` knows.
  */

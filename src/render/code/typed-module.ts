@@ -5,7 +5,7 @@ import { acornOptions } from '../syntax/acorn.ts';
 
 const TypedParser = Parser.extend(tsPlugin({ jsx: true }) as never);
 
-/** Members of nodes that hold types and nothing else. */
+/** Members of nodes that contain types and nothing else. */
 const typeMembers = [
   'typeAnnotation',
   'returnType',
@@ -31,7 +31,7 @@ interface TypedNode extends Node {
 /**
  * Parses a module of TypeScript and takes its types away: what is left is JavaScript.
  *
- * @throws {SyntaxError} Where the text is no module, or holds what is more than types: an enumeration.
+ * @throws {SyntaxError} if the text is no module, or contains what is more than types: an enumeration.
  */
 export function parseTypedModule(text: string): Program {
   const program = TypedParser.parse(text, { ...acornOptions, locations: true });

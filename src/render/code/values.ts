@@ -30,7 +30,7 @@ export class Named {
 export class HostComponent extends Named {
   readonly render: (props: Props) => ComponentChildren;
   readonly members: Readonly<Record<string, HostComponent>>;
-  /** True for one of the dialect: it is given plain values and elements, and holds no state of its own. */
+  /** True for one of the dialect: it is given plain values and elements, and contains no state of its own. */
   readonly isKnown: boolean;
 
   constructor(

@@ -6,7 +6,7 @@ import type { CardProps, ColumnsProps, Markup, ThemeComponents, TileProps } from
 import { Sign } from './signs.tsx';
 
 /**
- * A card. Its link is laid over all of it and holds the title alone: links that the author wrote inside stay links of
+ * A card. Its link is laid over all of it and contains the title alone: links that the author wrote inside stay links of
  * their own.
  */
 export function Card(props: CardProps): VNode {

@@ -9,9 +9,9 @@ type AsideKind = Exclude<AsideProps['kind'], 'callout'>;
 /** An aside that a generator has markup for. */
 export interface OwnAsideProps extends Omit<AsideProps, 'kind'> {
   readonly kind: AsideKind;
-  /** What the generator calls the kind: its own name for it, where it has another. */
+  /** What the generator calls the kind: its own name for it, if it has another. */
   readonly name: string;
-  /** What stands above it where its author gives no title: `Note`. */
+  /** What is above it where its author gives no title: `Note`. */
   readonly word: string;
 }
 

@@ -4,7 +4,7 @@ import { classes } from '../classes.ts';
 import type { PromptProps, ThemeComponents } from '../component-props.ts';
 import { Sign } from './signs.tsx';
 
-/** What a hosted site shows in the column at the side: here it stands where it was written. */
+/** What a hosted site shows in the column at the side: here it is where it was written. */
 export const Panel: ThemeComponents['Panel'] = ({ id, className, children }) => (
   <aside class={classes('djn-side', className)} id={id}>
     {children}

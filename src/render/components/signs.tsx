@@ -22,7 +22,7 @@ const paths = {
 /** The name of a sign. */
 export type SignName = keyof typeof paths;
 
-/** A sign. It is an ornament: what it means stands in words or in the element around it. */
+/** A sign. It is an ornament: what it means is in words or in the element around it. */
 export function Sign({
   name,
   className = 'djn-sign',

@@ -3,7 +3,7 @@ import type { FunctionComponent, VNode } from 'preact';
 import { classes } from '../classes.ts';
 import type { UpdateProps } from '../component-props.ts';
 
-/** An entry of a changelog: its label stands beside it on wide screens, and above it on narrow ones. */
+/** An entry of a changelog: its label is beside it on wide screens, and above it on narrow ones. */
 export function Update(props: UpdateProps): VNode {
   const { id, label } = props;
   return entry(

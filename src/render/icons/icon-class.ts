@@ -13,7 +13,7 @@ export function iconClass({ name, library = '', style = '' }: Icon): string {
   return `djn-i-${parts.map(plain).join('__')}`;
 }
 
-/** What an entry with an icon gets as its class. Where the icon cannot be drawn, nothing is shown. */
+/** What an entry with an icon gets as its class. If the icon cannot be drawn, nothing is shown. */
 export function iconClasses(icon: Icon): string {
   return `${shown} ${iconClass(icon)}`;
 }

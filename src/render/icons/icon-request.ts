@@ -1,7 +1,7 @@
 import type { Props } from '../surface.ts';
 import type { IconRequest } from '../theme.ts';
 
-/** An icon as authors name it in the attributes of a component; undefined where the name is empty. */
+/** An icon as authors name it in the attributes of a component; undefined if the name is empty. */
 export function iconRequest(props: Props, name: string): IconRequest | undefined {
   if (name.trim() === '') return undefined;
   const size = Number(props.size);

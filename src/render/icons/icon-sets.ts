@@ -1,6 +1,6 @@
 import type { OptionalPackages } from '../optional-packages.ts';
 
-/** A drawing: what stands within the element `svg`. */
+/** A drawing: what is within the element `svg`. */
 export interface Drawing {
   readonly body: string;
   readonly width: number;
@@ -49,7 +49,7 @@ export class IconSets {
     if (set === undefined) return undefined;
     let data: IconData = {};
     let at = name;
-    // An alias may stand on another one.
+    // An alias may be on another one.
     for (let step = 0; step < 5; step += 1) {
       const alias = own(set.aliases, at);
       if (alias === undefined) break;

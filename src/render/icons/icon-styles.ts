@@ -3,9 +3,9 @@ import { decodeHtml } from '../html/decode-html.ts';
 import type { NavigationIcons } from './navigation-icons.ts';
 
 /**
- * How icons of the navigation stand before their labels. A drawing is a mask, so that it has the color of its label, and
+ * How icons of the navigation are before their labels. A drawing is a mask, so that it has the color of its label, and
  * so is a picture in one ink. Any other picture is itself. What has the class of an icon that is not drawn shows nothing.
- * Where a generator leaves no room for a class on the entry, an element in it lends the entry its own.
+ * If a generator leaves no room for a class on the entry, an element in it lends the entry its own.
  */
 const ground = `.djn-nav-icon {
   --djn-icon: initial;
@@ -25,7 +25,7 @@ const ground = `.djn-nav-icon {
 `;
 
 /**
- * A style sheet that draws the icons of the navigation: each once, however many pages and entries show it. Empty where
+ * A style sheet that draws the icons of the navigation: each once, however many pages and entries show it. Empty if
  * there are none.
  */
 export function iconStyles({ drawn, inked }: Pick<NavigationIcons, 'drawn' | 'inked'>): string {

@@ -19,9 +19,9 @@ const fontAwesome: Readonly<Record<IconStyle, readonly string[]>> = {
 };
 
 /**
- * Makes the writer of icons: SVG from the sets of Iconify that are installed, so a page holds what it shows and nothing
+ * Makes the writer of icons: SVG from the sets of Iconify that are installed, so a page contains what it shows and nothing
  * else. A name that its library lacks is looked for in lucide, then a near one is taken and reported; an empty string
- * where there is none.
+ * if there is none.
  *
  * @param packages Where the sets are looked for.
  */
@@ -40,7 +40,7 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     if (exact !== undefined) return svg(exact, icon);
     const near = nearNames(meaning.name).find((name) => drawingOf(meaning, [name]) !== undefined);
     const missing = prefixesFor(meaning).filter((prefix) => sets.isMissing(prefix));
-    // Where sets are missing, that is said instead.
+    // If sets are missing, that is said instead.
     if (missing.length === 0) context.report('dialect-icon-unknown', { icon: icon.name, near });
     for (const prefix of missing) context.needs(packageOf(prefix));
     const drawing = near === undefined ? undefined : drawingOf(meaning, [near]);
@@ -69,7 +69,7 @@ function svg({ body, width, height }: Drawing, icon: IconRequest): string {
   return `<svg${attributesOf(icon)} viewBox="0 0 ${width} ${height}" aria-hidden="true">${body}</svg>`;
 }
 
-/** Markup of an author with our attributes, where it has none of its own of the same name. */
+/** Markup of an author with our attributes, if it has none of its own of the same name. */
 function withAttributes(markup: string, icon: IconRequest): string {
   const [opening = ''] = /^<svg[^>]*>/i.exec(markup) ?? [];
   const added = [...attributesOf(icon).matchAll(/ ([\w-]+)="[^"]*"/g)].filter(

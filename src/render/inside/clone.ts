@@ -1,4 +1,4 @@
-/** `structuredClone`, of what a page may hold. */
+/** `structuredClone`, of what a page may contain. */
 export function cloned(value: unknown): unknown {
   const known = new Map<object, unknown>();
   return copy(value);

@@ -19,7 +19,7 @@ export function described(value: unknown): string {
   const around = new Set<object>();
   const describe = (one: unknown, depth: number): unknown => {
     count += 1;
-    if (depth > deepest || count > most) throw new Error('its value is too large, or holds itself');
+    if (depth > deepest || count > most) throw new Error('its value is too large, or contains itself');
     switch (typeof one) {
       case 'string':
       case 'boolean':
@@ -37,7 +37,7 @@ export function described(value: unknown): string {
     }
     if (one === null) return one;
     if (isValidElement(one)) return ['element', pieces.push(one) - 1];
-    if (around.has(one)) throw new Error('its value holds itself');
+    if (around.has(one)) throw new Error('its value contains itself');
     around.add(one);
     const inner = Array.isArray(one)
       ? ['list', ...Array.from(one, (member) => describe(member, depth + 1))]

@@ -152,7 +152,7 @@ const checkBoth: Check = (self, values, most) => {
   if (typeof self === 'string' || isArray(self) || isView(self)) check(self, most);
   for (let index = 0; index < values.length; index++) check(values[index], most);
 };
-/** What a function is called with is the last one, and JSON names what it holds in the second one. */
+/** What a function is called with is the last one, and JSON names what it contains in the second one. */
 const checkList: Check = (self, values, most) => {
   checkTexts(self, values, most);
   for (let index = 1; index < values.length; index++) {

@@ -7,7 +7,7 @@ import type { Props } from '../surface.ts';
 import { ask } from './ask.ts';
 import { described } from './crossing.ts';
 
-/** How deep elements may stand in each other: far deeper than anybody writes them. */
+/** How deep elements may be in each other: far deeper than anybody writes them. */
 const deepest = 200;
 /** Elements of HTML that the theme writes in its own way. */
 const themed = new Set<string>();
@@ -79,7 +79,7 @@ export function hostComponent(id: string): (props: Props) => VNode {
   return (props) => rawHtml(ask('component', id, '', props));
 }
 
-/** What stands in the place of a part of the page that the host has. */
+/** What is in the place of a part of the page that the host has. */
 export function placed(number: number): object {
   const props = Object.freeze({ number });
   return h(Placed as never, props as never);

@@ -12,7 +12,7 @@ export interface IslandCode {
   readonly utilities: ReadonlySet<string>;
 }
 
-/** What an island's code needs of the site that it stands in. */
+/** What an island's code needs of the site that it is in. */
 export interface IslandWorld {
   readonly files: ParsedFiles;
   /** Names that are known without an import: hooks, and the components of the dialect. */
@@ -21,7 +21,7 @@ export interface IslandWorld {
   readonly packages: ReadonlySet<string>;
   readonly link: (target: string, file: string) => string;
   readonly asset: (target: string, file: string) => string;
-  /** The HTML of an icon; empty where there is none. */
+  /** The HTML of an icon; empty if there is none. */
   readonly icon: (name: string, file: string) => string | Promise<string>;
   /** Tells versions of a file's text apart. */
   readonly digest: (text: string) => string;

@@ -6,7 +6,7 @@ import { looksLikeUtility } from '../utilities/class-names.ts';
 export interface Literals {
   /** What looks like an address of the site's own: `/guides/start`, `../images/a.png`. */
   readonly addresses: ReadonlySet<string>;
-  /** What stands under the name `icon`. */
+  /** What is under the name `icon`. */
   readonly icons: ReadonlySet<string>;
   /** What may be a class of Tailwind's. */
   readonly utilities: ReadonlySet<string>;

@@ -25,7 +25,7 @@ export function arrangeEndpoint(nodes: readonly SyntaxNode[], words: SheetWords)
 }
 
 interface Section {
-  /** Undefined for what stands before the first. */
+  /** Undefined for what is before the first. */
   readonly heading?: SyntaxNode;
   readonly nodes: SyntaxNode[];
 }
@@ -66,7 +66,7 @@ function samples(nodes: readonly SyntaxNode[]): SyntaxNode[] {
   return [component('CodeGroup', {}, titled)];
 }
 
-/** One tab for each status, where there are several. */
+/** One tab for each status, if there are several. */
 function answers(nodes: readonly SyntaxNode[]): SyntaxNode[] {
   const [before, ...each] = split(nodes, 3);
   if (each.length < 2) return [...nodes];
@@ -74,7 +74,7 @@ function answers(nodes: readonly SyntaxNode[]): SyntaxNode[] {
   return [...(before?.nodes ?? []), component('Tabs', {}, tabs)];
 }
 
-/** A list of named values, and what they hold, at any depth. */
+/** A list of named values, and what they contain, at any depth. */
 function withMembers(node: SyntaxNode, words: SheetWords): SyntaxNode {
   const items = (node.children ?? []).filter(isSomething);
   if (node.tagName !== 'ul' || !isNamed(nameOf(node))) return node;
@@ -132,7 +132,7 @@ function headed([name, next, ...others]: readonly SyntaxNode[], words: SheetWord
   return [element('div', 'djn-member-head', head), ...(isBare ? [] : [element('div', 'djn-member-body', body)])];
 }
 
-/** What stands in the parentheses behind a name, beside its type. */
+/** What is in the parentheses behind a name, beside its type. */
 const marked = ['required', 'deprecated', 'readOnly', 'writeOnly'] as const;
 
 function mark(word: string, kind: (typeof marked)[number]): SyntaxNode {
@@ -140,7 +140,7 @@ function mark(word: string, kind: (typeof marked)[number]): SyntaxNode {
   return element('span', `djn-field-${look}`, [text(word)]);
 }
 
-/** What a member holds is closed until readers or a search within the page open it. */
+/** What a member contains is closed until readers or a search within the page open it. */
 function folded(node: SyntaxNode, words: SheetWords): SyntaxNode {
   const list = withMembers(node, words);
   if (list === node) return node;

@@ -9,7 +9,7 @@ function first(props: Props, names: readonly string[]): unknown {
   return undefined;
 }
 
-/** An attribute as text; undefined where it is none. */
+/** An attribute as text; undefined if it is none. */
 export function textOf(props: Props, ...names: readonly string[]): string | undefined {
   const value = first(props, names);
   if (typeof value === 'string') return value;
@@ -22,7 +22,7 @@ export function isSet(props: Props, ...names: readonly string[]): boolean {
   return value === '' || (value !== undefined && value !== 'false' && value !== 0);
 }
 
-/** A whole number of a range; `standard` where it is none. */
+/** A whole number of a range; `standard` if it is none. */
 export function numberOf(props: Props, name: string, least: number, most: number, standard: number): number {
   const value = Number.parseInt(String(props[name] ?? ''), 10);
   return Number.isNaN(value) ? standard : Math.min(Math.max(value, least), most);

@@ -5,7 +5,7 @@ import type { Props, Surface } from '../surface.ts';
 
 /** What an element asks of the page that is being rendered. */
 interface ElementPage extends Pick<Surface, 'link' | 'asset' | 'id'> {
-  /** Set where an element does something in a browser. */
+  /** Set if an element does something in a browser. */
   hasState: boolean;
   html(children: ComponentChildren): string;
   /** The theme's own way to write an element. */

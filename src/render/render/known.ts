@@ -20,7 +20,7 @@ const components: Readonly<Record<string, KnownComponent>> = {
 
 const made = new WeakSet<object>();
 
-/** True for a component of the dialect: it is written by the theme and holds no state of its own. */
+/** True for a component of the dialect: it is written by the theme and contains no state of its own. */
 export function isKnown(component: object): boolean {
   return made.has(component);
 }

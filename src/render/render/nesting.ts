@@ -1,9 +1,9 @@
-/** How deep components may stand in each other: far deeper than anybody writes them. */
+/** How deep components may be in each other: far deeper than anybody writes them. */
 const deepest = 100;
-/** How often a file may stand in itself: as one that is given children may. */
+/** How often a file may be in itself: as one that is given children may. */
 const deepestInItself = 4;
 
-/** Stops what holds itself without end, long before the stack does: Node ends at once where that happens in a regular expression. */
+/** Stops what contains itself without end, long before the stack does: Node ends at once where that happens in a regular expression. */
 export class Nesting {
   #depth = 0;
   readonly #around = new Map<string, number>();
@@ -25,7 +25,7 @@ export class Nesting {
    * @throws Where it stands too deep in others.
    */
   component<Value>(render: () => Value): Value {
-    if (this.#depth === deepest) throw new Error('it holds itself without end');
+    if (this.#depth === deepest) throw new Error('it contains itself without end');
     this.#depth += 1;
     try {
       return render();
@@ -37,7 +37,7 @@ export class Nesting {
   /**
    * Runs the rendering of a file that is taken in.
    *
-   * @throws Where it stands in itself more often than an author would nest it: one that takes in itself twice would be
+   * @throws Where it is in itself more often than an author would nest it: one that takes in itself twice would be
    *   rendered twice as often at each depth.
    */
   file<Value>(file: string, render: () => Value): Value {

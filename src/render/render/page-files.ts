@@ -66,9 +66,9 @@ export class PageFiles {
   }
 
   /**
-   * What a file holds, as nodes for the page that is being rendered.
+   * What a file contains, as nodes for the page that is being rendered.
    *
-   * @param props What it is given where it is taken in.
+   * @param props What it is given if it is taken in.
    */
   nodes({ frame, parsed }: Instance, props: Props, arrange: Arrange = (nodes) => nodes): ComponentChildren[] {
     for (const { reason, start, end } of parsed.page?.issues ?? []) {

@@ -75,7 +75,7 @@ export class PageServices {
     content: (number) => this.#page.html(this.realm.placed(number)),
     component: (id, _, props) => {
       const component = this.#components.get(id);
-      if (component === undefined) throw new Error('nobody defines it');
+      if (component === undefined) throw new Error('it is not defined');
       const members = this.realm.members(new Inside(props));
       const given = component.isKnown ? this.realm.toHost(members) : members;
       return this.#page.html(h(component.render as never, given as never));

@@ -113,7 +113,7 @@ export class PageTree {
     });
     const live = page.hasState ? this.#live(node, frame, [], back) : undefined;
     if (page.hasState && live === undefined)
-      page.findings.failed('it holds state outside of a component', 'changed', frame.source, spot);
+      page.findings.failed('it has state outside of a component', 'changed', frame.source, spot);
     page.hasState = outer;
     if (live !== undefined) return rawHtml(live);
     const written = frame.source.written(spot.start, spot.end);
@@ -170,9 +170,9 @@ export class PageTree {
   /**
    * A part of the page that does something in a browser, as the component that it is declared as.
    *
-   * @param inside What it holds.
+   * @param inside What it contains.
    * @param back Takes back what was gathered from it.
-   * @returns Its HTML. Undefined where it needs names that only this use of the page gives: a browser has none of them.
+   * @returns Its HTML. Undefined if it needs names that only this use of the page gives: a browser has none of them.
    */
   #live(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], back: () => void): string | undefined {
     const page = this.#page;
@@ -219,7 +219,12 @@ export class PageTree {
     const isLost = page.hasState && origin === undefined && !isKnown;
     page.hasState = outer;
     if (isLost)
-      page.findings.failed('it holds state and is not declared at the top of a module', 'changed', frame.source, spot);
+      page.findings.failed(
+        'it has state and is not declared at the top level of a module',
+        'changed',
+        frame.source,
+        spot,
+      );
     if ('value' in result) return rawHtml(result.value);
     page.findings.failed(messageOf(result.error), isEmpty ? 'lost' : 'changed', frame.source, spot);
     return h(Fragment, null, children());
@@ -284,7 +289,7 @@ const onlyPhrasing: ReadonlySet<string> = new Set([
   'summary',
 ]);
 
-/** The children of an element that can hold no paragraph: what a paragraph in it holds. */
+/** The children of an element that can contain no paragraph: what a paragraph in it contains. */
 function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxNode[] {
   if (!onlyPhrasing.has(name)) return children;
   return children.flatMap((child) =>
@@ -292,7 +297,7 @@ function phrasing(name: string, { children = [] }: SyntaxNode): readonly SyntaxN
   );
 }
 
-/** What stands in an element that holds no Markdown: as it is written, unless its author wrote expressions alone. */
+/** What is in an element that contains no Markdown: as it is written, unless its author wrote expressions alone. */
 function asWritten({ children = [] }: SyntaxNode, { source }: Frame): readonly SyntaxNode[] {
   const placed = children.filter(({ position }) => position !== undefined);
   const [first] = placed;

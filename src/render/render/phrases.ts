@@ -3,7 +3,7 @@ import type { Surface } from '../surface.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import { parsePhrases } from '../syntax/parse-phrases.ts';
 
-/** What a line of plain text never holds. */
+/** What a line of plain text never contains. */
 const marks = /[*_~`[\\&]|https?:|www\./;
 
 /**

@@ -6,13 +6,13 @@ import { IslandRecord } from './island-record.ts';
 import type { Rendering } from './rendering.ts';
 import { type SlotPath, slotName, slotNode, withSlots } from './slots.ts';
 
-/** A component that holds state, and where a browser finds it. */
+/** A component that contains state, and where a browser finds it. */
 interface LiveComponent extends Origin {
   readonly component: Inside;
 }
 
 /**
- * Renders a component with state as a browser will: with those props alone that a page can hold, and with elements as
+ * Renders a component with state as a browser will: with those props alone that a page can contain, and with elements as
  * pieces of HTML. What the browser needs for that goes to the page's islands.
  */
 export function renderIsland(page: Rendering, { component, module, name }: LiveComponent, given: Props): string {
@@ -47,15 +47,15 @@ function isMarkup(value: unknown): value is ComponentChildren {
   return isValidElement(value) || (Array.isArray(value) && value.some(isMarkup));
 }
 
-/** The markup in props, in objects and lists at any depth too, and where it stands. */
+/** The markup in props, in objects and lists at any depth too, and where it is. */
 function piecesIn(value: unknown, path: SlotPath = []): readonly (readonly [SlotPath, unknown])[] {
   if (path.length > 0 && isMarkup(value)) return [[path, value]];
-  // Deeper than anybody writes them: it may hold itself.
+  // Deeper than anybody writes them: it may contain itself.
   if (typeof value !== 'object' || value === null || path.length > 8) return [];
   return Object.entries(value).flatMap(([name, member]) => piecesIn(member, [...path, name]));
 }
 
-/** The members that JSON can hold, with nothing in the place of markup. */
+/** The members that JSON can contain, with nothing in the place of markup. */
 function plainProps(props: Props): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   const withoutMarkup = (_: string, value: unknown): unknown => (isMarkup(value) ? null : value);

@@ -48,7 +48,7 @@ export class Rendering implements Surface {
   /** Set while something is rendered with stand-ins for what only a browser has. */
   isGuess = false;
   readonly #nesting = new Nesting();
-  /** What is kept for a browser; undefined where nothing that holds state is rendered. */
+  /** What is kept for a browser; undefined if nothing that contains state is rendered. */
   #record: IslandRecord | undefined;
   /** What is being rendered. */
   spot: Spot;
@@ -119,7 +119,7 @@ export class Rendering implements Surface {
     }
   }
 
-  /** A node of the theme: a component that fails leaves what it was to hold. */
+  /** A node of the theme: a component that fails leaves what it was to contain. */
   themed<Name extends keyof ThemeComponents>(
     name: Name,
     props: Parameters<ThemeComponents[Name]>[0],
@@ -134,7 +134,7 @@ export class Rendering implements Surface {
     }
   }
 
-  /** The theme's own way to write an element of HTML, where it has one. */
+  /** The theme's own way to write an element of HTML, if it has one. */
   elementOf(tagName: string): FunctionComponent<Props> | undefined {
     const { elements } = this.#theme;
     return elements !== undefined && Object.hasOwn(elements, tagName) ? elements[tagName] : undefined;
@@ -171,7 +171,7 @@ export class Rendering implements Surface {
     return html === '' ? undefined : rawHtml(html);
   }
 
-  /** Hands a block of code to the group that it stands in. */
+  /** Hands a block of code to the group that it is in. */
   collectCode(block: CodeBlock): null {
     const icon = block.icon === undefined ? undefined : this.icon({ icon: block.icon });
     const { title, language } = block;
@@ -237,7 +237,7 @@ export class Rendering implements Surface {
     const { spot, world } = this;
     const { file } = spot.source;
     const written = world.link(target, file, this.#page);
-    // What a specification says stands in no file of pages; what a page says itself is judged in its text.
+    // What a specification says is in no file of pages; what a page says itself is judged in its text.
     const isMade = file !== '' && !spot.source.text.includes(splitAddress(target)[0]);
     if (isMade && world.isDead?.(target, file, this.#page) === true) this.deadLinks.push({ target, spot });
     return this.#record?.address('links', target, written) ?? written;

@@ -1,6 +1,6 @@
 import { h, type VNode } from 'preact';
 
-/** Where a piece of markup stands in the props of a component: the names of the members that lead to it. */
+/** Where a piece of markup is in the props of a component: the names of the members that lead to it. */
 export type SlotPath = readonly string[];
 
 /** The name of a slot: `children`, `tabs.0.icon`. */
@@ -17,7 +17,7 @@ export function slotNode(html: string, name?: string): VNode {
   return h('dialect-slot', { 'data-slot': name, dangerouslySetInnerHTML: { __html: html } } as never);
 }
 
-/** Props with something in the place of each slot that is named. What they hold themselves stays as it is. */
+/** Props with something in the place of each slot that is named. What they contain themselves stays as it is. */
 export function withSlots(
   props: Readonly<Record<string, unknown>>,
   slots: Iterable<readonly [name: string, value: unknown]>,

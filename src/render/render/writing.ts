@@ -10,7 +10,7 @@ const marks = /\u{F8F0}(\d+)\u{F8F1}/gu;
 
 /**
  * What the writers of a theme make for one page: code, formulas, diagrams and icons. A page is rendered at once, and a
- * writer may take its time: until it is done a mark of private-use characters stands in the place of what it writes.
+ * writer may take its time: until it is done a mark of private-use characters is in the place of what it writes.
  */
 export class Writing {
   /** Names of packages that are not installed. */
@@ -25,7 +25,7 @@ export class Writing {
   }
 
   /**
-   * HTML of something, or the mark of what is promised; empty where the theme writes nothing, or fails.
+   * HTML of something, or the mark of what is promised; empty if the theme writes nothing, or fails.
    *
    * @param shown What the page knows of files that are shown.
    */

@@ -22,7 +22,7 @@ export const acornOptions = {
   allowReturnOutsideFunction: true,
 } as const satisfies Options;
 
-/** @throws {SyntaxError} Where the text is no module. */
+/** @throws {SyntaxError} if the text is no module. */
 export function parseModule(text: string): Program {
   return dialectAcorn.parse(text, acornOptions);
 }

@@ -36,7 +36,7 @@ export function lenientMdx(leniency: Leniency): Extension[] {
     guarded(mdxjsEsm(strict), leniency),
     guarded(mdxExpression(strict), leniency),
     guarded(mdxJsx({}), leniency),
-    // Constructs that are added later are tried first: only where these fail, those above, which know no JavaScript.
+    // Constructs that are added later are tried first: only if these fail, those above, which know no JavaScript.
     guarded(mdxJsx(strict), leniency),
     comments,
     { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } },
@@ -93,7 +93,7 @@ function guardedConstruct(construct: Construct, leniency: Leniency): Construct {
   return { ...construct, tokenize };
 }
 
-/** What stands in angle brackets and is no tag: comments, declarations, addresses. */
+/** What is in angle brackets and is no tag: comments, declarations, addresses. */
 const otherBrackets = /^<(?:[!?]|[a-z][a-z\d+.-]{1,31}:[^\s<>]*>|[^\s@<>]+@[^\s<>]+>)/i;
 
 function note({ text, issues }: Leniency, start: number, error: unknown): void {
@@ -141,7 +141,7 @@ const voidElements: ReadonlySet<string> = new Set(
 
 /**
  * Makes nodes of the tokens: elements of HTML without an end tag need none; refused tags, and end tags without a start,
- * are left out, or text where they are meant as text.
+ * are left out, or text if they are meant as text.
  */
 export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): MdastExtension[] {
   const extensions = [mdxFromMarkdown()].flat(3) as { enter?: Record<string, Handle>; exit?: Record<string, Handle> }[];

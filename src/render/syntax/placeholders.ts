@@ -12,7 +12,7 @@ const isElement: ReadonlySet<string> = new Set(elements.split(/\s+/));
  * True for a start tag without a partner that is meant as text: the name of something to fill in (`<your-key>`), or a
  * type of code right after a word (`List<Item>`).
  *
- * @param before What stands before the tag.
+ * @param before What is before the tag.
  * @param tag The tag as it is written.
  */
 export function isPlaceholder(before: string, tag: string): boolean {

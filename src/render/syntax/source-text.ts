@@ -11,7 +11,7 @@ export interface SourceText {
   readonly written: (start: number, end: number) => string;
 }
 
-/** Something to stand in the place of a stretch of a text. */
+/** Something to be in the place of a stretch of a text. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -76,5 +76,5 @@ export function withReplacements(source: SourceText, replacements: readonly Repl
   };
 }
 
-/** Signs that the engine uses for itself: a page that holds them shows the sign for "unknown". */
+/** Signs that the engine uses for itself: a page that contains them shows the sign for "unknown". */
 const reserved = /[\u{F8F0}\u{F8F1}]/gu;

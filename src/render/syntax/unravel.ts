@@ -1,7 +1,7 @@
 import type { SyntaxNode } from './node.ts';
 
 /**
- * Takes paragraphs away that hold nothing but elements and expressions, as MDX does: `<Card>` alone on its line is no
+ * Takes paragraphs away that contain nothing but elements and expressions, as MDX does: `<Card>` alone on its line is no
  * part of a text. Likewise formulas between `$$`.
  */
 export function unravel(root: SyntaxNode): void {
@@ -44,7 +44,7 @@ function unwrapped({ children = [] }: SyntaxNode): SyntaxNode[] {
 
 const inLine: ReadonlySet<string> = new Set('a abbr b code em i img kbd mark s small span strong sub sup u'.split(' '));
 
-/** True for an element of HTML that a space may stand beside: without it two words would be one. */
+/** True for an element of HTML that a space may be beside: without it two words would be one. */
 function isInLine(node: SyntaxNode | undefined): boolean {
   // Those before it are flow elements by now.
   return node !== undefined && /^mdxJsx/.test(node.type) && inLine.has(node.name ?? '');

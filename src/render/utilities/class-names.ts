@@ -10,7 +10,7 @@ const beginning =
 /** True for what may be a class of Tailwind's. */
 export function looksLikeUtility(name: string): boolean {
   if (ours.test(name)) return false;
-  // Variants end with a colon that stands outside brackets.
+  // Variants end with a colon that is outside brackets.
   const bare = name.replace(/^(?:(?:[\w@*/-]|\[[^\]]*\])+:)+/, '');
   return beginning.test(bare);
 }

@@ -12,7 +12,7 @@ interface UnoCore {
 
 /** A rule before it is written. */
 interface Utility {
-  /** ` $$ ` stands between what is around an element and the element. */
+  /** ` $$ ` is between what is around an element and the element. */
   selector: string;
   /** Properties and their values; what has no value is left out. */
   entries: [name: string, value: unknown, ...rest: unknown[]][];
@@ -88,9 +88,9 @@ async function load(packages: OptionalPackages, place: UtilityPlace): Promise<Un
 }
 
 /**
- * Lets a class count in the text of pages alone, and win there over the generator's rules for `p`, `a` or `img`.
+ * Lets a class count only in the text of pages, and win there over the generator's rules for `p`, `a` or `img`.
  * UnoCSS's own `important` puts every selector into `:is()`, and the style compilers of some generators warn
- * about one that holds several steps.
+ * about one that contains several steps.
  */
 function withinPages({ pages, dark }: UtilityPlace): (utility: Utility) => void {
   const inTheDark = `${dark} $$ `;

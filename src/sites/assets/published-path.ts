@@ -1,23 +1,23 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** Folders of a project whose root the docs folder is: what is in them is published only where a page names it. */
+/** Folders of a project whose root the docs folder is: what is in them is published only if a page names it. */
 const ofProject: ReadonlySet<string> = new Set(['dist', 'public', 'src']);
 
-/** The real path of a folder; the path itself where there is none. */
+/** The real path of a folder; the path itself if there is none. */
 export function realFolder(folder: string): string {
   return realPath(folder) ?? folder;
 }
 
 /**
- * The file that a path of a docs folder leads to, links followed: undefined where there is none, where it lies outside
+ * The file that a path of a docs folder leads to, links followed: undefined if there is none, where it lies outside
  * the docs folder, and where it lies in a folder that is not published. The real path is judged as well as the written
  * one, since links and file systems without letter case have many names for one file. Dev servers and builds ask the
  * same question here.
  *
  * @param root Absolute real path of the docs folder.
  * @param path Path below it, decoded, with `/`.
- * @param isNamed True where a page or `docs.json` names the file.
+ * @param isNamed True if a page or `docs.json` names the file.
  * @returns The absolute real path of the file.
  */
 export function resolvePublished(root: string, path: string, isNamed: boolean): string | undefined {

@@ -12,7 +12,7 @@ export const contentHook = 'docs-json-nav:content';
 /** A page for the collection; its path is its id. */
 export type ContentEntry = ProjectedPage<unknown>;
 
-/** What stands under that hook. */
+/** What is under that hook. */
 export interface ContentSource {
   /**
    * The pages of the site as it is now.
@@ -23,7 +23,7 @@ export interface ContentSource {
   /**
    * In dev: has changes of the site told, to the one who asked last.
    *
-   * @param listener Puts the pages into the collection. Returns false where they are there already.
+   * @param listener Puts the pages into the collection. Returns false if they are there already.
    */
   readonly onChange: (listener: () => Promise<boolean>) => void;
 }

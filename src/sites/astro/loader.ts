@@ -33,7 +33,7 @@ function sourceOf({ config }: LoaderContext): ContentSource {
   return hook as ContentSource;
 }
 
-/** @returns False where the collection is as it was. */
+/** @returns False if the collection is as it was. */
 async function synchronize(context: LoaderContext, source: ContentSource): Promise<boolean> {
   const entries = await source.entries(context.renderMarkdown);
   const gone = new Set(context.store.keys());
@@ -46,7 +46,7 @@ async function synchronize(context: LoaderContext, source: ContentSource): Promi
   return isChanged || gone.size > 0;
 }
 
-/** @returns False where the entry is as it was. */
+/** @returns False if the entry is as it was. */
 async function store(context: LoaderContext, entry: ContentEntry): Promise<boolean> {
   const { path: id, content, html } = entry;
   const { config, store: entries } = context;

@@ -6,7 +6,7 @@ import { packageFolder } from '../../core/host.ts';
 const ofProject = /^(?:astro|@astrojs\/[^/]+|docs-json-nav)(?:\/|$)/;
 
 /**
- * Finds the packages of the project from this one, also where it is linked from outside of the project.
+ * Finds the packages of the project from this one, also if it is linked from outside of the project.
  *
  * @param root Absolute path of the project.
  */

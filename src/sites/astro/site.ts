@@ -50,7 +50,7 @@ export class AstroSite {
   }
 
   /**
-   * Takes up the project, and answers with the site. A build ends where the navigation is broken; in dev an error is shown
+   * Takes up the project, and answers with the site. A build ends if the navigation is broken; in dev an error is shown
    * in the browser and the server goes on.
    */
   async start({ command, config, logger }: Pick<AstroSetup, 'command' | 'config' | 'logger'>): Promise<ResolvedSite> {

@@ -1,7 +1,7 @@
 import { contrast, formatColor, mixColors, parseColor, type Rgb, readableOn } from '../../render/colors.ts';
 import type { Branding } from './branding.ts';
 
-/** The color of a site on pages of one kind, in the shades that generators ask for. Each can be read where it is used. */
+/** The color of a site on pages of one kind, in the shades that generators ask for. Each can be read if it is used. */
 export interface Accent {
   /** Words and links. */
   readonly text: string;
@@ -15,7 +15,7 @@ export interface Accent {
   readonly onSolid: string;
   /** A breath of the color over the background. */
   readonly soft: string;
-  /** True where `text` cannot be told from the words around it. */
+  /** True if `text` cannot be told from the words around it. */
   readonly looksLikeText: boolean;
 }
 
@@ -26,7 +26,7 @@ const words = { light: [28, 30, 33], dark: [227, 229, 232] } as const;
 /** Backgrounds where a site names none. */
 export const usualBackgrounds = { light: white, dark: [22, 24, 29] } as const;
 
-/** The accent for light and dark pages; undefined where the site has no color, or one that cannot be reckoned with. */
+/** The accent for light and dark pages; undefined if the site has no color, or one that cannot be reckoned with. */
 export function accentsOf(branding: Branding): { readonly light: Accent; readonly dark: Accent } | undefined {
   const primary = parseColor(branding.colors?.primary ?? '');
   const light = parseColor(branding.colors?.light ?? '');
@@ -57,7 +57,7 @@ export function backgroundOf({ background }: Branding, mode: 'light' | 'dark'): 
   return color === undefined || contrast(words[mode], color) >= 7 ? written : undefined;
 }
 
-/** The color of bars and of what stands beside a page, on a background of the site's own: told apart from it, and no more. */
+/** The color of bars and of what is beside a page, on a background of the site's own: told apart from it, and no more. */
 export function surfaceOn(background: Rgb, mode: 'light' | 'dark'): string {
   return formatColor(mixColors(background, words[mode], 0.05));
 }

@@ -1,6 +1,6 @@
 /** What `docs.json` says of how a site looks: everything but its navigation. Plain data; nothing is resolved. */
 export interface Branding {
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly name: string;
   readonly description: string | undefined;
   /** Paths of pictures as written; `href` leads elsewhere than to the first page. */

@@ -3,7 +3,7 @@ import type { Branding } from './branding.ts';
 
 /** Links at the foot of a site that stand together. */
 export interface FooterList {
-  /** Null where nothing stands above them. */
+  /** Null if nothing is above them. */
   readonly title: string | null;
   readonly links: readonly (Target & { readonly label: string })[];
 }

@@ -5,7 +5,7 @@ import type { Branding, BrandingField, BrandingLink, Font, FooterColumn, Pair, S
 import { primaryLink, socialsOf } from './social.ts';
 
 /**
- * Reads the branding of a site. It takes whatever stands there: a value of another type is as good as none, and older
+ * Reads the branding of a site. It takes whatever is there: a value of another type is as good as none, and older
  * spellings (`topbarLinks`, `favicon` as a pair) count.
  *
  * @param document The value of `docs.json`.
@@ -87,7 +87,7 @@ function list(value: Json | undefined): readonly Json[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** One text for both, or one for each; where one is missing the other stands for it. */
+/** One text for both, or one for each; if one is missing the other stands for it. */
 function pairOf(value: Json | undefined, name: string): Pair | undefined {
   const both = address(value, name);
   if (both !== undefined) return { light: both, dark: both };

@@ -6,7 +6,7 @@ import { readBranding } from './read-branding.ts';
 
 /**
  * The branding of a site as a generator shows it: a logo or favicon whose file is not there is left out, so that the name of
- * the site stands where a broken picture would. What is there for light or dark pages alone is shown on both. A check
+ * the site is where a broken picture would. What is there for light or dark pages alone is shown on both. A check
  * reports the missing file. What is there counts as linked, so it is published.
  */
 export function shownBranding({ config, files, linked }: Pick<ResolvedSite, 'config' | 'files' | 'linked'>): Branding {

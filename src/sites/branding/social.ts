@@ -36,12 +36,12 @@ export function socialsOf({ footer, navbar }: Pick<Branding, 'footer' | 'navbar'
   });
 }
 
-/** The button of the navigation bar, where it is no social link. */
+/** The button of the navigation bar, if it is no social link. */
 export function primaryLink({ navbar }: Pick<Branding, 'navbar'>): Branding['navbar']['primary'] {
   return navbar.primary?.icon === 'github' ? undefined : navbar.primary;
 }
 
-/** The links of the navigation bar in their order, its button last where it is no social link. */
+/** The links of the navigation bar in their order, its button last if it is no social link. */
 export function navbarLinks(branding: Pick<Branding, 'navbar'>): readonly BrandingLink[] {
   const primary = primaryLink(branding);
   return [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];

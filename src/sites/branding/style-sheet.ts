@@ -9,23 +9,23 @@ export interface StyleTarget {
   readonly dark: string;
   /** Properties of CSS that a generator draws its color from. */
   readonly accent: (accent: Accent, mode: 'light' | 'dark') => Readonly<Record<string, string>>;
-  /** Names of its properties; undefined where it has none for it. */
+  /** Names of its properties; undefined if it has none for it. */
   readonly background: string | undefined;
   /** Its properties for bars and sidebars, which follow a background of the site's own. */
   readonly surfaces: readonly string[];
   readonly bodyFont: string | undefined;
   /** Selector of headings. */
   readonly headings: string;
-  /** Selector of links in the text that have nothing but a color of their own; undefined where all have a line too. */
+  /** Selector of links in the text that have nothing but a color of their own; undefined if all have a line too. */
   readonly links: string | undefined;
-  /** The address of a file of the docs folder; undefined where there is no such file. */
+  /** The address of a file of the docs folder; undefined if there is no such file. */
   readonly address: (path: string) => string | undefined;
 }
 
-/** Fonts that stand in while or where a font is missing. */
+/** Fonts that are in while or where a font is missing. */
 const fallback = 'ui-sans-serif, system-ui, sans-serif';
 
-/** A style sheet with the colors and fonts of a site in a generator's own properties; empty where it has none. */
+/** A style sheet with the colors and fonts of a site in a generator's own properties; empty if it has none. */
 export function brandingStyleSheet(branding: Branding, target: StyleTarget): string {
   const accents = accentsOf(branding);
   const modes = (['light', 'dark'] as const).map((mode) => {
@@ -79,7 +79,7 @@ function fontFace(font: Font | undefined, address: StyleTarget['address']): stri
   return rule('@font-face', {
     'font-family': `"${font.family}"`,
     src: `url("${url}")${format === undefined ? '' : ` format("${format}")`}`,
-    // One file may hold all weights.
+    // One file may contain all weights.
     ...(font.weight === undefined ? { 'font-weight': '100 900' } : { 'font-weight': String(font.weight) }),
     'font-display': 'swap',
   });

@@ -2,7 +2,7 @@ import type { Site } from '../../core/site.ts';
 import { jsonCode } from './json-code.ts';
 import { type Slicer, slicer } from './slice.ts';
 
-/** The module that holds the model: its default export, and `site`. */
+/** The module that contains the model: its default export, and `site`. */
 export const modelModule = 'virtual:docs-json-nav';
 
 /** The module that loads what the page of a route needs: `siteAt`. */
@@ -19,7 +19,7 @@ ${plainRoute}
 export const siteAt = async (route) => (Object.hasOwn(site.pages, plainRoute(route)) ? site : undefined);
 `;
 
-/** The code of the module that holds a model. */
+/** The code of the module that contains a model. */
 export function modelCode(site: Site): string {
   return `export const site = ${jsonCode(site)};\nexport default site;\n`;
 }
@@ -73,7 +73,7 @@ export async function siteAt(route, context = {}) {
 `;
   }
 
-  /** The slices that pages stand in, the canonical one first, by route. */
+  /** The slices that pages are in, the canonical one first, by route. */
   #contexts(index: number): Readonly<Record<string, readonly number[]>> {
     const { pages, sidebars } = this.site;
     const own = this.#routes.slice(index * routesPerModule, (index + 1) * routesPerModule);

@@ -10,7 +10,7 @@ import { ModelModules, modelModule } from './model-modules.ts';
 /** Before a resolved id: keeps other plugins away. */
 const mark = '\0';
 
-/** webpack takes what stands before a colon for a scheme, and refuses those that it does not know. */
+/** webpack takes what is before a colon for a scheme, and refuses those that it does not know. */
 const withoutScheme = 'docs-json-nav-virtual';
 
 const name = 'docs-json-nav';

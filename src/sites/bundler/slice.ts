@@ -5,7 +5,7 @@ export type Slicer = (sidebar: number | undefined) => Site;
 
 /**
  * Cuts a site into the parts that the pages of one context need. Each is a site by itself, which answers about these
- * pages as the whole does. It holds no other pages, no other sidebars, no redirects, and of its sections what switchers
+ * pages as the whole does. It contains no other pages, no other sidebars, no redirects, and of its sections what switchers
  * show: groups and pages are in the sidebar.
  *
  * @returns Gives the part of a sidebar by its index, and for `undefined` that of the pages without a place.

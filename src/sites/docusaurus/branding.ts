@@ -47,7 +47,7 @@ export function docusaurusBranding(branding: Branding, own: OwnSettings, { addre
   };
 }
 
-/** Links at the end of the bar: the site's own, then where it is found elsewhere. */
+/** Links at the end of the bar: the site's own, then if it is found elsewhere. */
 function barItems(branding: Branding, link: BrandingAddresses['link']) {
   const primary = primaryLink(branding);
   const links = [...branding.navbar.links, ...(primary === undefined ? [] : [primary])];

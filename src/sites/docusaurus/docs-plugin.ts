@@ -11,7 +11,7 @@ const themeModules = ['@docusaurus/theme-common', '@docusaurus/theme-common/inte
 /**
  * Docusaurus's own plugin for docs: the project's, or that of its classic preset.
  *
- * @throws Error where the project has neither.
+ * @throws Error if the project has neither.
  */
 export function loadDocsPlugin(siteDir: string): DocsPluginModule {
   const project = createRequire(join(siteDir, 'package.json'));

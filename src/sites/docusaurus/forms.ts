@@ -4,7 +4,7 @@ import type { NavigationView } from '../view/view.ts';
 /** What surrounds a page. */
 export interface PageNavigation {
   readonly view: NavigationView;
-  /** Absent where the page stands in no language. */
+  /** Absent if the page is in no language. */
   readonly language?: string;
 }
 

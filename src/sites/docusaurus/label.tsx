@@ -26,7 +26,7 @@ function hasLook({ label, customProps }: Entry): boolean {
   return typeof label === 'string' && (customProps?.icon !== undefined || (customProps?.badges?.length ?? 0) > 0);
 }
 
-/** The label stands between the icon and the badges; where it is read as text, it is the label alone. */
+/** The label is between the icon and the badges; if it is read as text, it is the label alone. */
 function drawnEntry(item: Entry): Entry {
   const { label = '', customProps } = item;
   if (!hasLook(item)) return item;

@@ -27,7 +27,7 @@ export class Problems {
     this.#file = file;
   }
 
-  /** @param text The report; empty where nothing is wrong. */
+  /** @param text The report; empty if nothing is wrong. */
   set(text: string): void {
     if (text === this.#text && text !== '') return;
     this.#text = text;

@@ -41,7 +41,7 @@ export class DocsProject {
     return this.#writer.made;
   }
 
-  /** Makes the folder and the files, without anything in them, where they are not there: Docusaurus looks for them early. */
+  /** Makes the folder and the files, without anything in them, if they are not there: Docusaurus looks for them early. */
   async prepare(): Promise<void> {
     await mkdir(this.docs, { recursive: true });
     if (!existsSync(this.sidebars)) writeWhole(this.sidebars, '{}\n');

@@ -15,7 +15,7 @@ import { writeEntries } from '../view/walk.ts';
 import { wordsOf } from '../view/words.ts';
 import { outsideOfRouter } from './doc-address.ts';
 
-/** Docusaurus's own form: what a sidebars file holds, by the names that `displayed_sidebar` uses. */
+/** Docusaurus's own form: what a sidebars file contains, by the names that `displayed_sidebar` uses. */
 export type DocusaurusSidebars = Record<string, SidebarEntry[]>;
 
 export type SidebarEntry = DocEntry | LinkEntry | CategoryEntry;
@@ -46,7 +46,7 @@ export interface CategoryEntry extends EntryLook {
   readonly items: readonly SidebarEntry[];
 }
 
-/** The id of the doc at a route; undefined where there is none. */
+/** The id of the doc at a route; undefined if there is none. */
 export type DocIds = (route: string) => string | undefined;
 
 /** The id that Docusaurus gives a page's doc: its path without the ending, number prefixes left in. */

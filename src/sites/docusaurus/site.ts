@@ -93,7 +93,7 @@ export class DocusaurusSite {
     const now = await this.#now();
     if (!this.#isLoaded) this.#session.report(now, log);
     this.#isLoaded = true;
-    // Where there is no navigation at all, the last one is of more use to a reader.
+    // If there is no navigation at all, the last one is of more use to a reader.
     if (now.ok || now.model.sidebars.length > 0) this.#current = now;
     const pages = await this.#pagesLog.tell(this.#current, await this.project.write(this.#current));
     if (!pages.ok && this.isBuild) throw failure(pages.text, pages.place);

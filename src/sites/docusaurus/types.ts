@@ -70,7 +70,7 @@ export interface WebpackConfig {
 export interface DocusaurusPlugin extends DocsPlugin {
   getThemePath(): string;
   getClientModules(): string[];
-  /** What stands in the head of every page. */
+  /** What is in the head of every page. */
   injectHtmlTags(): { readonly headTags: readonly { readonly tagName: string; readonly innerHTML: string }[] };
   postBuild(props: { readonly outDir: string }): Promise<void>;
 }

@@ -17,7 +17,7 @@ export interface FumadocsFace {
   /** Links at the foot of every page, the social ones last. Default: none. */
   readonly footer?: readonly FooterList[];
   readonly favicon: string | undefined;
-  /** Set where readers cannot choose between light and dark pages. */
+  /** Set if readers cannot choose between light and dark pages. */
   readonly lacksThemeSwitch?: true;
   /** Attributes of tags `meta` for all pages. Default: none. */
   readonly metatags?: readonly Readonly<Record<string, string>>[];
@@ -32,7 +32,7 @@ export interface FumadocsProvider {
     readonly defaultTheme?: 'light' | 'dark';
     /** Which pages a reader meets whatever was chosen before. */
     readonly forcedTheme?: 'light' | 'dark';
-    /** Set where no key changes it. */
+    /** Set if no key changes it. */
     readonly hotKey?: false;
   };
 }

@@ -11,7 +11,7 @@ import type { FumadocsFace } from './branding.ts';
  */
 
 interface BarProps extends PartProps {
-  /** The site's name and its first page, where no sidebar shows them. */
+  /** The site's name and its first page, if no sidebar shows them. */
   readonly home?: { readonly title: ReactNode; readonly url: string } | undefined;
 }
 

@@ -4,14 +4,14 @@ import { headMarkOf, modeOf } from '../rendering/page-mode.ts';
 
 /** The content of one page, as it is written for the project. */
 export type WrittenContent = {
-  /** The page's own heading, where it is not the title that the navigation gives it. */
+  /** The page's own heading, if it is not the title that the navigation gives it. */
   readonly title?: string;
   readonly html: string;
-  /** Set where the page has the room of its sidebar too. */
+  /** Set if the page has the room of its sidebar too. */
   readonly hasSidebar?: false;
-  /** Set where the page has the room of "On this page" too. */
+  /** Set if the page has the room of "On this page" too. */
   readonly full?: true;
-  /** "On this page", in Fumadocs's form; empty where the page has none. */
+  /** "On this page", in Fumadocs's form; empty if the page has none. */
   readonly toc: { readonly title: string; readonly url: string; readonly depth: number }[];
   /** What search finds, in Fumadocs's form: headings, and the text below each. */
   readonly structuredData: StructuredData;

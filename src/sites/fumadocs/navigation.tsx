@@ -73,7 +73,7 @@ interface FooterItem {
 /** What to show on each page of a site. */
 export interface Navigation {
   readonly site: Site;
-  /** The place of the page at a route, given as Next.js gives it; undefined where there is none. */
+  /** The place of the page at a route, given as Next.js gives it; undefined if there is none. */
   at(slug: readonly string[] | undefined): Promise<Place | undefined>;
   /** The parameters of every page, for `generateStaticParams` of `[[...slug]]`. */
   params(): { readonly slug: string[] }[];
@@ -105,7 +105,7 @@ export function createNavigation(
   return { site, at, params, source: () => sourceOf(site, contents) };
 
   async function at(slug: readonly string[] = []): Promise<Place | undefined> {
-    // Next.js gives the steps of an address as they stand in it.
+    // Next.js gives the steps of an address as they are in it.
     const page = pageAt(site, `/${slug.map(decodePercent).join('/')}`);
     const load = page === undefined ? undefined : contents[page.route];
     if (page === undefined || load === undefined) return undefined;

@@ -17,9 +17,9 @@ export interface Item<Name = string> {
   readonly type: 'page';
   readonly name: Name;
   readonly url: string;
-  /** Set where it leaves the site, and where nothing is there: a plain link. */
+  /** Set if it leaves the site, and where nothing is there: a plain link. */
   readonly external?: true;
-  /** Empty where it has none. Default: a sign for what leaves the site, where `external` is set. */
+  /** Empty if it has none. Default: a sign for what leaves the site, where `external` is set. */
   readonly icon?: '';
 }
 

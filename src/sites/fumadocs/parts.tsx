@@ -9,7 +9,7 @@ export function NavigationBar({ view, Link, layout }: Pick<Place, 'view' | 'Link
 }
 
 /**
- * What stands above a page's content: the banner, breadcrumbs, the title, badges and the description. React moves the tags
+ * What is above a page's content: the banner, breadcrumbs, the title, badges and the description. React moves the tags
  * of the site to the head of the document.
  */
 export function PageHead({

@@ -3,7 +3,7 @@ import { NavigationIcon } from '../react/icons.tsx';
 import type { Badge } from '../view/badges.ts';
 import type { Folder, Item, Node, Root } from './nodes.ts';
 
-/** The name of an entry as data: its label, with badges and the classes that show its icon where it has any. */
+/** The name of an entry as data: its label, with badges and the classes that show its icon if it has any. */
 export type EntryName = string | { readonly label: string; readonly badges: readonly Badge[]; readonly icon?: string };
 
 /** A page tree with the names that Fumadocs shows. */

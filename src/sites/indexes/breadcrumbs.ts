@@ -4,7 +4,7 @@ import type { Page } from '../../core/site.ts';
  * The way to a page for search engines, as JSON-LD.
  *
  * @param addressOf The whole address of a route.
- * @returns Undefined for a page that nothing stands above.
+ * @returns Undefined for a page that nothing is above.
  * @see https://schema.org/BreadcrumbList
  */
 export function breadcrumbList(page: Page, addressOf: (route: string) => string): object | undefined {

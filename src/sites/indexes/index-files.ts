@@ -55,7 +55,7 @@ export async function indexFiles(site: ResolvedSite, publishing: Publishing = {}
   return { files, notices };
 }
 
-/** The sitemap of a site; undefined where nobody knows where it is published. */
+/** The sitemap of a site; undefined if its address is not known. */
 export async function sitemapOf(site: ResolvedSite, publishing: Publishing = {}): Promise<string | undefined> {
   const wholeAddress = wholeAddressOf(site, publishing);
   if (wholeAddress === undefined) return undefined;
@@ -75,7 +75,7 @@ export function llmsTextOf(site: ResolvedSite): string {
   );
 }
 
-/** Whole addresses of routes; undefined where nobody knows where the site is published. */
+/** Whole addresses of routes; undefined if its address is not known. */
 export function wholeAddressOf(site: ResolvedSite, publishing: Publishing): ((route: string) => string) | undefined {
   const origin = originOf(site, publishing);
   if (origin === undefined) return undefined;

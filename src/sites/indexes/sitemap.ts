@@ -5,7 +5,7 @@ import { escapeHtml } from '../../render/html.ts';
 export interface SitemapSettings {
   /** The whole address of a page. */
   readonly addressOf: (page: Page) => string;
-  /** When the page was last changed, in milliseconds since 1970; undefined where nobody knows. */
+  /** When the page was last changed, in milliseconds since 1970; undefined if unknown. */
   readonly dateOf: (page: Page) => number | undefined;
 }
 

@@ -6,7 +6,7 @@ import type { WriteAddress } from './markdown/tree.ts';
 import { placeOf } from './place.ts';
 import { fileOf } from './projection.ts';
 
-/** What stands before the file of a page in a rendered page: the way to it depends on where it is written from. */
+/** What is before the file of a page in a rendered page: the way to it depends on if it is written from. */
 const toPage = '/.page/';
 
 /** Writes the address of a route for pages that are rendered: the file of the page, for `addressesFrom` to read. */

@@ -173,7 +173,7 @@ function Field({ name, location, type, required, deprecated, initial, pre, post,
   );
 }
 
-/** What a pointer would bring up stands behind the term, in parentheses. */
+/** What a pointer would bring up is behind the term, in parentheses. */
 function Tooltip({ tip, headline, cta, href, children }: TooltipProps): VNode {
   return (
     <span>

@@ -17,7 +17,7 @@ const schema = DEFAULT_SCHEMA.extend({
 
 /**
  * The navigation as MkDocs has it, in YAML: one `nav` of nested sections for the whole site. Languages, versions, tabs
- * and the like are sections where there are several of them. Pages are named by their files below the docs folder, with
+ * and the like are sections if there are several of them. Pages are named by their files below the docs folder, with
  * the ending `.md`; hidden parts are left out, and so are missing pages, which `--strict` would refuse.
  */
 export function mkdocsNavigation(site: Site): string {

@@ -43,7 +43,7 @@ function textOf(part: PatternPart): string {
   return part.name === '' ? '*' : `:${part.name}${part.kind === 'rest' ? '*' : ''}`;
 }
 
-/** Next.js repeats whole segments only: what stands between slashes. */
+/** Next.js repeats whole segments only: what is between slashes. */
 function isRepeated(parts: readonly PatternPart[], index: number): boolean {
   const [before, part, after] = [parts[index - 1], parts[index], parts[index + 1]];
   const ends = after === undefined || (after.kind === 'text' && after.text.startsWith('/'));

@@ -1,6 +1,6 @@
 import parseSelectors, { type Node, type Selector } from 'postcss-selector-parser';
 
-/** What a rule of a hosted site is about, once it counts in the text of pages alone. */
+/** What a rule of a hosted site is about, once it counts only in the text of pages. */
 export interface ConfinedSelectors {
   /** Selectors of elements in pages. */
   readonly inside: readonly string[];
@@ -29,7 +29,7 @@ interface Compound {
 }
 
 /**
- * Lets a rule count in the text of pages alone: `.dark h2` is `.dark .text h2`. What hosts have around the text is the
+ * Lets a rule count only in the text of pages: `.dark h2` is `.dark .text h2`. What hosts have around the text is the
  * place that a generator has for it: `#content-area > h2` is `.text > h2`.
  *
  * @param pages Selector of what is around the text of pages: `.text`.

@@ -3,14 +3,14 @@ import parseSafely from 'postcss-safe-parser';
 import { asWritten } from '../../render/as-written.ts';
 import { type ConfinedSelectors, confineSelectors } from './confine-selector.ts';
 
-/** A style sheet that counts in the text of pages alone. */
+/** A style sheet that counts only in the text of pages. */
 export interface ConfinedSheet {
   /** Rules that have to come first: style sheets from elsewhere, fonts mostly. */
   readonly imports: readonly string[];
   readonly css: string;
 }
 
-/** Rules that hold rules for elements. */
+/** Rules that contain rules for elements. */
 const groups: ReadonlySet<string> = new Set(['media', 'supports', 'container', 'layer', 'scope', 'starting-style']);
 
 /** Rules that name something, wherever it is used. The others belong to tools that make style sheets, or to print. */
@@ -24,7 +24,7 @@ const passedOn = /^(?:--|font(?:-|$))/;
 
 /**
  * What a rule for the element around a text may settle: what the text inherits, and counters. Widths of hosts make room for
- * what stands beside the text there.
+ * what is beside the text there.
  */
 const ofText =
   /^(?:--|font(?:-|$)|color$|counter-|letter-spacing$|line-height$|list-style|quotes$|tab-size$|text-|word-|hyphens$)/;
@@ -56,7 +56,7 @@ export function confineSheet(text: string, pages: string): ConfinedSheet {
   );
   return { imports, css: css.filter(isStyleSheet).join('') };
 
-  /** @param isNested The rules stand in one for the root of documents. */
+  /** @param isNested The rules are in one for the root of documents. */
   function confine(container: Container, isNested: boolean): void {
     const passed: Declaration[] = [];
     // Rules are put in while the others are gone through.

@@ -30,7 +30,7 @@ const used = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|g
  *
  * @param pages Selector of what is around the text of pages: `.text`.
  * @param texts Whatever may use them: style sheets, pages, scripts.
- * @returns A style sheet; empty where none is used. It comes before those of the site, which may set others.
+ * @returns A style sheet; empty if none is used. It comes before those of the site, which may set others.
  */
 export function hostProperties(branding: Branding, pages: string, texts: Iterable<string>): string {
   const names = new Set<string>();

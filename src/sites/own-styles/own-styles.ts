@@ -4,7 +4,7 @@ import type { ConfinedSheet } from './confine-sheet.ts';
 
 /** Style sheets of a site for the text of its pages. */
 export interface OwnStyleSheet {
-  /** Comes before all other styles; empty where nothing is imported. */
+  /** Comes before all other styles; empty if nothing is imported. */
   readonly imports: string;
   readonly css: string;
 }
@@ -21,7 +21,7 @@ export class OwnStyles {
   #known: ReadonlyMap<string, ConfinedSheet> = new Map();
 
   /**
-   * One style sheet of all, in their order, for the text of pages alone.
+   * One style sheet of all, in their order, only for the text of pages.
    *
    * @param pages Selector of what is around the text of pages: `.text`.
    * @param asset Writes the address of a file that another one names, and has it published.
@@ -56,7 +56,7 @@ const ofProject: ReadonlySet<string> = new Set([
 
 /**
  * The style sheets and scripts of a docs folder, as hosts find them: whatever `.mintignore` does not leave out and lies in
- * no folder whose name begins with a dot. Where the folder is a project too, what belongs to that is left out.
+ * no folder whose name begins with a dot. If the folder is a project too, what belongs to that is left out.
  *
  * @param imported Files that pages import.
  */
@@ -81,5 +81,5 @@ export async function filesOfEveryPage(
   };
 }
 
-/** What no script of a page can hold: hosts load modules for nothing. */
+/** What no script of a page can contain: hosts load modules for nothing. */
 const forTerminals = /^(?:#!|import\s|export\s)|\brequire\s*\(|\bmodule\.exports\b/m;

@@ -24,7 +24,7 @@ export interface StaticRedirects {
 
 /**
  * The redirects of a site that can match anything, each to the address that its page has. `/` leads to the first page
- * where no page is there, unless the site says otherwise. A page that exists stays: hosts hide it behind a redirect of
+ * if no page is there, unless the site says otherwise. A page that exists stays: hosts hide it behind a redirect of
  * the same path, and `redirect-shadow` warns of that.
  */
 export function redirectsOfSite(model: Site): readonly Redirect[] {
@@ -59,7 +59,7 @@ function settled(site: Site, destination: string): string {
 /** Tells redirects that a page can stand for from those with parameters or wildcards. */
 export function staticRedirects(site: Site): StaticRedirects {
   const possible = redirectsOfSite(site);
-  // Brackets are parameters to Astro; the others can stand in the path of no file.
+  // Brackets are parameters to Astro; the others can be in the path of no file.
   const isPlain = ({ source }: Redirect): boolean => !hasWildcard(source) && !/[[\]\\\p{Cc}]|.\/\/+./u.test(source);
   // Files cannot tell `/index` from `/`, where something always is.
   const isFree = ({ source }: Redirect): boolean => comparedPath(source) !== 'index';

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { writeWhole } from '../../core/host.ts';
 
 /**
- * Writes a file where it is not there already, byte for byte: a dev server takes every writing for a change. One file
+ * Writes a file if it is not there already, byte for byte: a dev server takes every writing for a change. One file
  * after the other, and nothing beside it: for small files that is several times as fast as promises of them.
  *
  * @returns Whether it was written.
@@ -15,7 +15,7 @@ export function writeChanged(path: string, content: string | Uint8Array): boolea
   return true;
 }
 
-/** What a file holds; undefined where there is none, or none that can be read. */
+/** What a file contains; undefined if there is none, or none that can be read. */
 function readIfThere(path: string): Buffer | undefined {
   try {
     return readFileSync(path);

@@ -42,7 +42,7 @@ export class WrittenFolder {
   }
 
   /**
-   * Writes a file where it is not there already, byte for byte.
+   * Writes a file if it is not there already, byte for byte.
    *
    * @param file Path below the folder, with `/`.
    * @throws FileError for a path that leads out of the folder, by its steps or through a link.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /**
- * The icon of an entry of the navigation; nothing where it has none.
+ * The icon of an entry of the navigation; nothing if it has none.
  *
  * @param name The classes that show it.
  */

@@ -21,7 +21,7 @@ interface OptionLinkProps {
   readonly children?: ReactNode;
 }
 
-/** Something that a reader can choose: its label, its tag and its description, leading there where there is a there. */
+/** Something that a reader can choose: its label, its tag and its description, leading there if there is a there. */
 export function OptionLink({ option, Link: Anchor, children }: OptionLinkProps): ReactNode {
   const { href, attrs, current, label, icon, tag, description } = option;
   const words = (

@@ -48,7 +48,7 @@ export function Switchers({ view: { selects }, Link = 'a' }: PartProps): ReactNo
     .map((switcher) => <Menu key={switcher.axis} switcher={switcher} Link={Link} />);
 }
 
-/** What stands above a sidebar: products, dropdowns, anchors, the items of a menu, and the links of every page. */
+/** What is above a sidebar: products, dropdowns, anchors, the items of a menu, and the links of every page. */
 export function SidebarHead({ view: { menus, lists, links, words }, Link = 'a' }: PartProps): ReactNode {
   if (menus.length + lists.length + links.length === 0) return null;
   return (

@@ -21,7 +21,7 @@ export function PageDescription({ view: { description } }: Pick<PartProps, 'view
   return description === undefined ? null : <p className="djn-description">{description}</p>;
 }
 
-/** The notice of the section that the page stands in. */
+/** The notice of the section that the page is in. */
 export function Banner({ view: { banner, words }, Link: Anchor = 'a' }: PartProps): ReactNode {
   if (banner === null) return null;
   const parts = banner.parts.map(({ text, target }, index) =>

@@ -45,7 +45,7 @@ export function listenTo(world: World): ListeningWorld {
   };
 }
 
-/** True where the world would answer the same again. */
+/** True if the world would answer the same again. */
 export function answersAlike({ files, addresses }: Answers, world: World, digest: ListeningWorld['digest']): boolean {
   return (
     Object.entries(files).every(([file, known]) => digest(file) === known) &&

@@ -5,7 +5,7 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { PageScripts } from './page-scripts.ts';
 
-/** Gives diagrams the address of what draws them: a file of the site, where a page has one and mermaid is installed. */
+/** Gives diagrams the address of what draws them: a file of the site, if a page has one and mermaid is installed. */
 export class DiagramScript {
   readonly #scripts: PageScripts;
   readonly #path: string | undefined;
@@ -17,12 +17,12 @@ export class DiagramScript {
     this.#scripts = new PageScripts(base);
   }
 
-  /** The script; nothing where no page needs it. */
+  /** The script; nothing if no page needs it. */
   get files(): MadeFiles {
     return this.#scripts.files;
   }
 
-  /** The page with the address on its diagrams; the page itself where it has none. */
+  /** The page with the address on its diagrams; the page itself if it has none. */
   write(page: RenderedPage): RenderedPage {
     if (this.#path === undefined || !page.html.includes(diagramTag)) return page;
     this.#address ??= this.#scripts.add('mermaid', readFileSync(this.#path, 'utf8'));

@@ -9,7 +9,7 @@ import type { MadeFiles } from '../assets/assets.ts';
 import { PageScripts } from './page-scripts.ts';
 
 /**
- * Gives the parts of pages that hold state what brings them to life in a browser: the addresses of their code and of the
+ * Gives the parts of pages that contain state what brings them to life in a browser: the addresses of their code and of the
  * runtime, which are files of the site with names that change with what is in them.
  */
 export class IslandScripts {
@@ -56,7 +56,7 @@ export class IslandScripts {
     return this.#utilities;
   }
 
-  /** The page with what its islands need on their elements; the page itself where it has none. */
+  /** The page with what its islands need on their elements; the page itself if it has none. */
   async write(page: RenderedPage): Promise<RenderedPage> {
     if (page.islands.length === 0) return page;
     const written = new Map<string, string>();
@@ -89,7 +89,7 @@ export class IslandScripts {
   }
 }
 
-/** JSON in single quotes: it holds many of the others. */
+/** JSON in single quotes: it contains many of the others. */
 function attributeOf(data: object): string {
   return JSON.stringify(data).replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
 }

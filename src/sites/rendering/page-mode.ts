@@ -1,17 +1,17 @@
-/** How much stands around the text of a page. */
+/** How much is around the text of a page. */
 export interface PageMode {
-  /** False where the page is drawn by its author alone: its title and description are for search and the tab. */
+  /** False if the page is drawn only by its author: its title and description are for search and the tab. */
   readonly hasHead: boolean;
   readonly hasSidebar: boolean;
-  /** Whether "On this page" stands beside the text. */
+  /** Whether "On this page" is beside the text. */
   readonly hasOutline: boolean;
-  /** True where the text is to have all the room there is: a page to land on. */
+  /** True if the text is to have all the room there is: a page to land on. */
   readonly isWhole: boolean;
 }
 
 /**
  * Tells style sheets of a page whose author draws its head: generators have no setting for that. To stand before the text
- * of the page; empty where it has a head.
+ * of the page; empty if it has a head.
  */
 export function headMarkOf(data: Readonly<Record<string, unknown>>): string {
   return modeOf(data).hasHead ? '' : '<div hidden data-docs-json-nav-headless></div>';

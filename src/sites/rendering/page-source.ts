@@ -8,7 +8,7 @@ import type { ResolvedSite } from '../resolve.ts';
 /**
  * What a page is rendered from.
  *
- * @returns Undefined where there is nothing to show: no file, and nothing that a specification says.
+ * @returns Undefined if there is nothing to show: no file, and nothing that a specification says.
  */
 export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSource | undefined> {
   const { route, file, endpoint } = page;

@@ -8,7 +8,7 @@ export function htmlOf({ html, islands }: RenderedPage): string {
   return [html, ...later].join('\n');
 }
 
-/** The page, needing what compiles its classes where that is not installed. */
+/** The page, needing what compiles its classes if that is not installed. */
 export function needingUtilities(page: RenderedPage, packages: OptionalPackages): RenderedPage {
   const missing = utilityPackages.filter((name) => packages.resolve(name) === undefined);
   if (missing.length === 0 || utilitiesIn(htmlOf(page)).size === 0) return page;

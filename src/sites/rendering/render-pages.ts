@@ -28,7 +28,7 @@ export interface DrawnSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
   readonly icons: NavigationIcons;
-  /** Styles of icons of the navigation, of utility classes in pages, and of the site's own; empty where there are none. */
+  /** Styles of icons of the navigation, of utility classes in pages, and of the site's own; empty if there are none. */
   readonly styles: string;
   /** Files that hosts load on every page. */
   readonly ofEveryPage: FilesOfEveryPage;
@@ -40,7 +40,7 @@ export interface DrawSettings {
   readonly project: string;
   /** Packages of the project whose own dependencies count too. */
   readonly through: readonly string[];
-  /** Where utility classes of pages count. Absent where nobody takes their styles. */
+  /** Where utility classes of pages count. Absent if nobody takes their styles. */
   readonly utilities?: UtilityPlace | undefined;
   /** Makes what writes the pages. */
   readonly theme: (settings: ThemeSettings) => Promise<Theme> | Theme;

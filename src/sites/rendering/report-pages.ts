@@ -5,11 +5,11 @@ import { buildMessage, type ErrorPlace, failure, placeOf } from '../session/repo
 
 /** What to say of parts of pages that could not be kept as they are. */
 export interface PagesReport {
-  /** Empty where there is nothing to say. */
+  /** Empty if there is nothing to say. */
   readonly text: string;
-  /** False where the rules of the site make one of them an error, or there are too many. */
+  /** False if the rules of the site make one of them an error, or there are too many. */
   readonly ok: boolean;
-  /** Where the first of them is; absent where there is nothing to say. */
+  /** Where the first of them is; absent if there is nothing to say. */
   readonly place?: ErrorPlace | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { type LinkWorld, type Resolution, resolveShown } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
 
-/** Tells what a link means that stands in a file and is shown on a page: see `World`. */
+/** Tells what a link means that is in a file and is shown on a page: see `World`. */
 export type ShownLinks = (target: string, file: string, page?: string) => Resolution;
 
 /** Resolves the links that the pages of a site show, as the checks of its texts do. */

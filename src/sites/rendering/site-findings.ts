@@ -33,7 +33,7 @@ export function findingsFor(
   ];
 }
 
-/** Packages that pages need and nobody has installed, as one finding; none where nothing is missing. */
+/** Packages that pages need and nobody has installed, as one finding; none if nothing is missing. */
 function packageLosses(needs: readonly string[], project: string): readonly Finding[] {
   if (needs.length === 0) return [];
   const packages = [...new Set(needs)].sort();

@@ -25,12 +25,12 @@ export class SiteStyles {
   readonly #place: UtilityPlace | undefined;
   readonly #own = new OwnStyles();
 
-  /** @param place Where utility classes of pages count. Undefined where nobody takes any styles but those of icons. */
+  /** @param place Where utility classes of pages count. Undefined if nobody takes any styles but those of icons. */
   constructor(place: UtilityPlace | undefined) {
     this.#place = place;
   }
 
-  /** @returns Empty where there are none. */
+  /** @returns Empty if there are none. */
   async sheet(site: ResolvedSite, { pages, islands, icons, files, packages, asset }: StyledParts): Promise<string> {
     const ofIcons = iconStyles(icons);
     if (this.#place === undefined) return ofIcons;

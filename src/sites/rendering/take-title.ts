@@ -3,9 +3,9 @@ import { modeOf } from './page-mode.ts';
 
 /** A page in whose text its title stands: a heading of the first level, before everything else. */
 export interface TitledHtml {
-  /** The words of that heading; undefined where the title does not stand in the text. */
+  /** The words of that heading; undefined if the title does not be in the text. */
   readonly title: string | undefined;
-  /** The heading as it is written; empty where there is none. */
+  /** The heading as it is written; empty if there is none. */
   readonly heading: string;
   /** Everything below the heading. */
   readonly html: string;
@@ -16,8 +16,8 @@ const titleHeading =
   /^\s*(?:<h1[\s>].*?<\/h1>|<div class="[\w -]*\bheading-wrapper\b[^>]*>\s*<h1[\s>].*?<\/h1>.*?<\/div>)/s;
 
 /**
- * Takes the title from the text of a page, for generators that write titles themselves. Where the front matter names the
- * page otherwise, both names are words of the page: the heading stays where it is. So does that of a page whose author
+ * Takes the title from the text of a page, for generators that write titles themselves. If the front matter names the
+ * page otherwise, both names are words of the page: the heading stays if it is. So does that of a page whose author
  * draws its head.
  */
 export function takeTitle({ page, name, data }: Pick<PageContent, 'page' | 'name' | 'data'>): TitledHtml {

@@ -14,7 +14,7 @@ interface OwnSettings {
 interface BrandingTools {
   /** The address of a file of the docs folder, without the base path. */
   readonly address: (path: string) => string;
-  /** The URL of the same on disk, as Rspress takes icons and fonts; undefined where there is no such file. */
+  /** The URL of the same on disk, as Rspress takes icons and fonts; undefined if there is no such file. */
   readonly file: (path: string) => string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface SidebarLinkEntry {
 
 export interface SidebarGroupEntry {
   readonly text: string;
-  /** Where its title leads; absent where it only folds. */
+  /** Where its title leads; absent if it only folds. */
   readonly link?: string;
   readonly collapsed: boolean;
   readonly items: readonly SidebarEntry[];
@@ -35,13 +35,13 @@ export interface Neighbor {
 
 /** What goes with one page. */
 export interface PageNavigation {
-  /** Its address, with the base path; null where the model does not know it. */
+  /** Its address, with the base path; null if the model does not know it. */
   readonly address: string | null;
   /** Index of its sidebar; null without one. */
   readonly sidebar: number | null;
   readonly previous: Neighbor | null;
   readonly next: Neighbor | null;
-  /** Language of the page; null where `docs.json` has none. */
+  /** Language of the page; null if `docs.json` has none. */
   readonly language: string | null;
   readonly view: NavigationView;
 }

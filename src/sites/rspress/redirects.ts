@@ -13,7 +13,7 @@ export function redirectsOf(site: Site, addresses: Addresses): ReadonlyMap<strin
   );
 }
 
-/** The pages that lead on: where each leads, by its file below the built site, which is what stands at the base path. */
+/** The pages that lead on: where each leads, by its file below the built site, which is what is at the base path. */
 export function redirectPages(site: Site, addresses: Addresses): ReadonlyMap<string, string> {
   const redirects = [...redirectsOf(site, addresses)];
   return new Map(

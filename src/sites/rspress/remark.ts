@@ -2,7 +2,7 @@ import { ownMember, type RspressPage } from './generator.ts';
 import type { PageMeta, RemarkPlugin } from './types.ts';
 
 /**
- * Puts into the module of each page what surrounds it, and its headings: they stand in HTML, where Rspress sees none.
+ * Puts into the module of each page what surrounds it, and its headings: they are in HTML, where Rspress sees none.
  *
  * @param pageFrom The page that is compiled from a file.
  */

@@ -14,7 +14,7 @@ export interface ConfiguredItem {
 }
 
 /**
- * The sidebars in the form of Rspress's `themeConfig.sidebar`: the beginning of an address, and the items that stand
+ * The sidebars in the form of Rspress's `themeConfig.sidebar`: the beginning of an address, and the items that are
  * beside the pages below it. Rspress adds the base path itself.
  */
 export function rspressSidebar(site: Site): Record<string, ConfiguredItem[]> {

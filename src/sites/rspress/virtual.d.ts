@@ -32,7 +32,7 @@ declare module '@rspress/core/theme-original' {
   export const FallbackHeading: Component<{ readonly level: number; readonly title: string }>;
   // biome-ignore lint/suspicious/noExplicitAny: attributes of its element go through it.
   export const Link: Component<any>;
-  /** @returns Leads to an address, without loading a page anew where it is one of the site's. */
+  /** @returns Leads to an address, without loading a page anew if it is one of the site's. */
   export function useLinkNavigate(): (address: string) => Promise<void>;
   export const SvgWrapper: Component<{ readonly icon: unknown; readonly className?: string }>;
   export const IconArrowRight: unknown;

@@ -12,7 +12,7 @@ export interface RollupContext {
  * A build of Rollup and its kin: the site is resolved, anew in each further build of a watch mode, which builds again
  * when a file of the site changes.
  *
- * @throws NavigationError where the site fails the build.
+ * @throws NavigationError if the site fails the build.
  */
 export async function followBuild(session: SiteSession, context: RollupContext): Promise<void> {
   const { root } = await session.siteOfBuild();

@@ -38,7 +38,7 @@ function isFollowed(name: string): boolean {
 }
 
 /**
- * The folders of a site for tools that watch a folder with everything in it: the docs folder, or where that holds
+ * The folders of a site for tools that watch a folder with everything in it: the docs folder, or where that contains
  * packages and the like, those in it that do not.
  *
  * @param root Absolute path.
@@ -47,7 +47,7 @@ export function followedFolders(root: string): readonly string[] {
   return walk(root).folders;
 }
 
-/** Every folder below another one, itself included, that holds files that may count. */
+/** Every folder below another one, itself included, that contains files that may count. */
 export function foldersBelow(folder: string): readonly string[] {
   const below = entriesOf(folder).filter((entry) => entry.isDirectory() && isFollowed(entry.name));
   return [folder, ...below.flatMap(({ name }) => foldersBelow(join(folder, name)))];

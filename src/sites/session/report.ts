@@ -32,7 +32,7 @@ export const standardError: Log = {
 };
 
 /**
- * The report of a site; undefined where there is nothing to say.
+ * The report of a site; undefined if there is nothing to say.
  *
  * @param where What the faults are in.
  */
@@ -51,7 +51,7 @@ export function buildMessage(
   return { text: `${summarize(site)} in the ${where}\n\n${report}\n${end}`, first };
 }
 
-/** Where the first fault of a site is, in the form of Rollup's errors, which other bundlers understand too. */
+/** Where the first problem of a site is, in the form of Rollup's errors, which other bundlers understand too. */
 export function placeOf(site: Reported): ErrorPlace | undefined {
   const first = buildMessage(site, false)?.first;
   if (first === undefined) return undefined;
@@ -67,12 +67,12 @@ export interface ErrorPlace {
   readonly loc: { readonly file: string; readonly line: number; readonly column: number };
 }
 
-/** The report of a site that fails, for an overlay or a page; undefined where it passes. */
+/** The report of a site that fails, for an overlay or a page; undefined if it passes. */
 export function faultOf(site: ResolvedSite): string | undefined {
   return site.ok ? undefined : buildMessage(site, false)?.text;
 }
 
-/** Fails a build. It carries no stack: the fault is the site's, and where it is stands in the text. */
+/** Fails a build. It carries no stack: the fault is the site's, and where it is is in the text. */
 class NavigationError extends Error {
   constructor(text: string, stack: string) {
     super(text);

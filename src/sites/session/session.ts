@@ -51,7 +51,7 @@ export class SiteSession {
   #folder: string;
   #base: string | undefined;
   #isDevelopment = false;
-  /** What readers said, where that was read after the site was resolved. */
+  /** What readers said, if that was read after the site was resolved. */
   #feedback: KnownFeedback | undefined;
   #onFeedback: () => void = () => undefined;
   #settings: readonly string[] = [];
@@ -99,7 +99,7 @@ export class SiteSession {
     return this.#site;
   }
 
-  /** Resolves the site anew. Where that fails, `site` gives what it gave before. */
+  /** Resolves the site anew. If that fails, `site` gives what it gave before. */
   refresh(): Promise<ResolvedSite> {
     const before = this.#site;
     const now = this.#resolve(before);
@@ -252,7 +252,7 @@ export class SiteSession {
   }
 }
 
-/** True where neither the model nor what is wrong with it has changed. */
+/** True if neither the model nor what is wrong with it has changed. */
 export function isSame({ before, now }: Change): boolean {
   // Both share what has not changed, which costs nothing to compare.
   return isDeepStrictEqual(before.model, now.model) && isDeepStrictEqual(before.diagnostics, now.diagnostics);

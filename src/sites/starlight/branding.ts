@@ -67,7 +67,7 @@ export function starlightBranding(branding: Branding, own: Readonly<Record<strin
 }
 
 /**
- * Starlight keeps what a reader has chosen in the browser, and has no setting for what holds before. Its own script
+ * Starlight keeps what a reader has chosen in the browser, and has no setting for what contains before. Its own script
  * reads it after the head.
  */
 function appearanceTags({ appearance: { initial, strict } }: Branding): readonly HeadTag[] {
@@ -88,7 +88,7 @@ function socialLink({ kind, label, href }: SocialView) {
   return { icon: known.has(icon) ? icon : 'external', label, href };
 }
 
-/** The rules stand outside Starlight's layers, so they win over its own. */
+/** The rules are outside Starlight's layers, so they win over its own. */
 function styleSheet(branding: Branding, { published }: BrandingPlace): string {
   return brandingStyleSheet(branding, {
     light: ":root[data-theme='light']",

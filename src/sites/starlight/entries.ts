@@ -1,4 +1,4 @@
-/** Starlight's own forms, as far as the projection makes them: what `locals.starlightRoute` holds. */
+/** Starlight's own forms, as far as the projection makes them: what `locals.starlightRoute` contains. */
 export type SidebarEntry = SidebarLink | SidebarGroup;
 
 export interface SidebarLink {

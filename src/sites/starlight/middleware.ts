@@ -12,7 +12,7 @@ import { projectPage } from './projection.ts';
 
 /** What the middleware needs to know of the project. */
 export interface MiddlewareSettings extends AddressStyle {
-  /** False where the project turns previous and next off. */
+  /** False if the project turns previous and next off. */
   readonly pagination: boolean;
 }
 

@@ -48,7 +48,7 @@ function marker(name: string, lines: readonly number[]): string {
   return lines.length === 0 ? '' : `${name}{${lines.join(',')}}`;
 }
 
-/** In the quotes that the title does not hold itself; backticks would end the line's being a fence. */
+/** In the quotes that the title does not contain itself; backticks would end the line's being a fence. */
 function quoted(title: string): string {
   const safe = title.replaceAll('`', "'").replaceAll(/\s+/g, ' ');
   return safe.includes('"') && !safe.includes("'") ? `'${safe}'` : `"${safe.replaceAll('"', "'")}"`;

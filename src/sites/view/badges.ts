@@ -39,7 +39,7 @@ export function badgesOf({ method, deprecated, tag, open = 0 }: Marked, words: W
   ];
 }
 
-/** What is to be said of a page beside its title. The method of an endpoint stands with its path, where its text begins. */
+/** What is to be said of a page beside its title. The method of an endpoint is with its path, where its text begins. */
 export function markedOf({ deprecated, tag, feedback }: Page): Marked {
   return {
     ...(deprecated === true ? { deprecated } : {}),

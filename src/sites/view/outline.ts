@@ -3,7 +3,7 @@ import { languageName } from './words.ts';
 
 /**
  * The whole navigation as one list of what is visible, for generators that have one for all pages: sections are groups
- * by their names, and links of the site stand last. A section without siblings adds nothing and is left out.
+ * by their names, and links of the site are last. A section without siblings adds nothing and is left out.
  */
 export function outlineOf(site: Site): readonly SidebarItem[] {
   const sidebars = new Map(site.sidebars.map(({ path, items }) => [path.join(), items]));

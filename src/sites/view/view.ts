@@ -23,9 +23,9 @@ export interface NavigationView {
   readonly lists: readonly Switcher[];
   readonly links: readonly Option[];
   readonly breadcrumbs: readonly { readonly label: string; readonly href: string | null }[];
-  /** Null where neither a section around the page nor the site has one. */
+  /** Null if neither a section around the page nor the site has one. */
   readonly banner: BannerView | null;
-  /** Below the page's title. Absent where the content itself begins with it. */
+  /** Below the page's title. Absent if the content itself begins with it. */
   readonly description?: string;
   /** Beside the page's title. */
   readonly badges: readonly Badge[];
@@ -44,7 +44,7 @@ export interface Option {
   readonly tag?: string;
   /** The classes that show its icon. */
   readonly icon?: string;
-  /** Null where it leads nowhere. */
+  /** Null if it leads nowhere. */
   readonly href: string | null;
   readonly attrs: Readonly<Record<string, string>>;
   readonly current: boolean;

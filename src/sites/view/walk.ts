@@ -3,7 +3,7 @@ import type { SidebarGroup, SidebarItem, SidebarLink, SidebarPage } from '../../
 /** How a generator writes the entries of a sidebar. */
 export interface EntryWriter<Entry> {
   /**
-   * @param below Writes what stands in the group.
+   * @param below Writes what is in the group.
    * @param depth 0 for a group of the first level.
    * @returns Several entries, or none, where the generator has no such group.
    */

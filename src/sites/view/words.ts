@@ -101,7 +101,7 @@ const others: Readonly<Record<string, Words>> = {
   },
 };
 
-/** The words for pages in a language, English where there are none. */
+/** The words for pages in a language, English if there are none. */
 export function wordsOf(language: string | undefined): Words {
   const [primary = ''] = (language ?? '').split('-');
   return Object.hasOwn(others, primary) ? (others[primary] as Words) : english;

@@ -9,7 +9,7 @@ import { watchFiles } from '../session/watch-files.ts';
 type AnyServer = Omit<ViteDevServer, 'environments'> & Partial<Pick<ViteDevServer, 'environments'>>;
 
 /**
- * Vite's own watcher, which polls where it is set to, and ours beside it: Vite's hears nothing of a file any more that
+ * Vite's own watcher, which polls if it is set to, and ours beside it: Vite's hears nothing of a file any more that
  * was removed and made again at the wrong moment, as a change of branches does it.
  */
 export function watcherOf({ watcher, config }: ViteDevServer): FileWatcher {
@@ -83,10 +83,10 @@ export function forgetModel(server: AnyServer, moduleId: string): void {
 }
 
 /**
- * Hands browsers the new model: a page that holds it is updated, any other one is reloaded. Browsers of a site at fault
+ * Hands browsers the new model: a page that contains it is updated, any other one is reloaded. Browsers of a site at fault
  * get the error overlay until it is fixed.
  *
- * @param moduleId Id of the module that holds the model.
+ * @param moduleId Id of the module that contains the model.
  */
 export function tellBrowsers(server: AnyServer, { before, now }: Change, moduleId: string): void {
   const updating = now.ok && updateModel(server, moduleId);
@@ -95,7 +95,7 @@ export function tellBrowsers(server: AnyServer, { before, now }: Change, moduleI
   else if (!before.ok || !updating) server.ws.send({ type: 'full-reload' });
 }
 
-/** @returns False where no browser has asked for the model. */
+/** @returns False if no browser has asked for the model. */
 function updateModel(server: AnyServer, moduleId: string): boolean {
   const { client } = environmentsOf(server);
   const module = client.moduleGraph.getModuleById(moduleId);
@@ -103,7 +103,7 @@ function updateModel(server: AnyServer, moduleId: string): boolean {
   return module !== undefined;
 }
 
-/** The server of Vite 5 itself holds all modules, and reloads them as an environment does. */
+/** The server of Vite 5 itself contains all modules, and reloads them as an environment does. */
 function environmentsOf(server: AnyServer): Readonly<Record<'client', DevEnvironment>> {
   return server.environments ?? { client: server as unknown as DevEnvironment };
 }

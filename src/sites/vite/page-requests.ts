@@ -12,7 +12,7 @@ const clientScript = '/@vite/client';
  *
  * What a dev server sends is lost on a browser that still loads its page: that browser is told when it connects. And a
  * server that renders pages itself keeps the modules that a page under way has loaded, old ones too: such a server
- * holds pages until it can make them of the new.
+ * contains pages until it can make them of the new.
  */
 export class PageRequests {
   readonly #patience: number;
@@ -76,7 +76,7 @@ export class PageRequests {
       this.#connecting = this.#connecting.filter((other) => other !== path);
       await this.#open;
       this.#begun.set(path, ++this.#moment);
-      // Also where the browser has gone meanwhile: nothing would tell of that any more.
+      // Also if the browser has gone meanwhile: nothing would tell of that any more.
       const made = new Promise<void>((resolve) => finished(response, () => resolve()));
       this.#underWay.add(made);
       void made.then(() => this.#underWay.delete(made));
@@ -85,7 +85,7 @@ export class PageRequests {
     }
   }
 
-  /** True where the page may have been made before the last change; so may one that nobody was seen to ask for. */
+  /** True if the page may have been made before the last change; so may one that nobody was seen to ask for. */
   #isLate(path: string | undefined): boolean {
     const begun = this.#begun.get(path ?? '') ?? Math.max(0, ...this.#begun.values());
     return begun < this.#changed;

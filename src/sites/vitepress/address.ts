@@ -4,7 +4,7 @@ import { encodePath, splitAddress } from '../../core/links.ts';
 export interface AddressStyle {
   /** Path that the site is served under, with slashes around it: `/` or `/docs/`. */
   readonly base: string;
-  /** False where addresses end in `.html`. */
+  /** False if addresses end in `.html`. */
   readonly cleanUrls: boolean;
 }
 

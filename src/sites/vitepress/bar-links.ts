@@ -7,7 +7,7 @@ const around = 26;
 const letter = 7.5;
 
 /**
- * The links of the bar. Where tabs and links together are wider than a usual window, the links go into a menu: tabs say
+ * The links of the bar. If tabs and links together are wider than a usual window, the links go into a menu: tabs say
  * where a reader is.
  *
  * @param tabs Labels of the tabs before them.

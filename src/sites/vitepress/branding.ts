@@ -16,7 +16,7 @@ export interface VitePressBranding {
   readonly themeConfig: {
     readonly logo?: { readonly light: string; readonly dark: string; readonly alt: string };
     readonly logoLink?: string;
-    /** False where the logo says it. */
+    /** False if the logo says it. */
     readonly siteTitle?: false;
     readonly socialLinks?: readonly {
       readonly icon: string | { readonly svg: string };
@@ -42,7 +42,7 @@ export interface BrandingTools {
   readonly address: (path: string) => string;
   /** The same with the base path, where VitePress adds none. */
   readonly published: (path: string) => string;
-  /** Labels of the tabs that stand in the bar before its links. */
+  /** Labels of the tabs that are in the bar before its links. */
   readonly tabs: readonly string[];
   /** What a menu of further links is called. */
   readonly more: string;

@@ -58,7 +58,7 @@ export async function extendConfig<Config extends object>(
     themeConfig: { ...branding.themeConfig, ...config.themeConfig },
     srcDir: site.folder,
     cleanUrls,
-    // Else the list of all pages would stand in each of them.
+    // Else the list of all pages would be in each of them.
     metaChunk: config.metaChunk ?? true,
     markdown: {
       ...config.markdown,

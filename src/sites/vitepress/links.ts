@@ -12,10 +12,10 @@ export class Links {
   }
 
   /**
-   * The route that a link leads to, with the query and fragment it has; undefined where it leads to no page of the site,
+   * The route that a link leads to, with the query and fragment it has; undefined if it leads to no page of the site,
    * or stays on its own.
    *
-   * @param from Route of the page that it stands on.
+   * @param from Route of the page that it is on.
    */
   resolve(target: string, from: string): string | undefined {
     if (/^\s*(?:[?#]|$)/.test(target)) return undefined;

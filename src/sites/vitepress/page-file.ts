@@ -24,7 +24,7 @@ function withoutIncludes(html: string): string {
 
 /** The front matter of a written file, with its fences, and the HTML below it. */
 export function splitPageFile(text: string): readonly [frontMatter: string, html: string] {
-  // Every member stands on one line, so that the first fence after them is the end.
+  // Every member is on one line, so that the first fence after them is the end.
   const end = text.indexOf('\n---\n', 3) + '\n---\n'.length;
   return [text.slice(0, end), text.slice(end)];
 }

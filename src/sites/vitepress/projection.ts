@@ -56,7 +56,7 @@ function unique(items: readonly SidebarItem[]): SidebarItem[] {
   });
 }
 
-/** The pages before and after a page, for its front matter; false where there is none. */
+/** The pages before and after a page, for its front matter; false if there is none. */
 export function neighbors(site: Site, placement: Placement | undefined) {
   const { previous, next } = placement === undefined ? {} : neighborsOf(site, placement);
   return { prev: neighbor(previous), next: neighbor(next) };
@@ -112,7 +112,7 @@ export class Navigation {
   }
 }
 
-/** The navigation as a VitePress configuration would hold it: plain JSON for `themeConfig`. */
+/** The navigation as a VitePress configuration would contain it: plain JSON for `themeConfig`. */
 export function vitepressNavigation(site: Site): {
   readonly nav: readonly NavItem[];
   readonly sidebar: readonly SidebarItem[] | Readonly<Record<string, readonly SidebarItem[]>>;

@@ -13,7 +13,7 @@ export interface RedirectFile {
   readonly destination: string;
 }
 
-/** The pages that stand at moved addresses. Redirects with parameters or wildcards are left out. */
+/** The pages that are at moved addresses. Redirects with parameters or wildcards are left out. */
 export function redirectFiles(site: Site, style: AddressStyle, links: Links): RedirectFile[] {
   return staticRedirects(site).redirects.map(({ source, destination }) => {
     const path = pathOfAddress(source) || 'index.html';

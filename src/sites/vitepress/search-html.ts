@@ -1,10 +1,10 @@
-/** Elements whose words belong to the word that stands before them. */
+/** Elements whose words belong to the word that is before them. */
 const inline: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code del dfn em font i ins kbd label mark q s samp small span strong sub sup u var wbr'.split(
     ' ',
   ),
 );
-/** Elements that hold no words for a reader. */
+/** Elements that contain no words for a reader. */
 const wordless: ReadonlySet<string> = new Set(['script', 'style', 'svg', 'template']);
 
 /**

@@ -100,7 +100,7 @@ export class VitePressSite {
     return this.#written(file) !== undefined;
   }
 
-  /** False where the rules make an error of a part of a page that could not be kept. */
+  /** False if the rules make an error of a part of a page that could not be kept. */
   get isWhole(): boolean {
     return this.#isWhole;
   }

@@ -67,7 +67,7 @@ export interface SidebarItem {
   /** A route, without base path, or an address of another site. */
   readonly link?: string;
   readonly items?: readonly SidebarItem[];
-  /** Absent where the entry cannot be folded. */
+  /** Absent if the entry cannot be folded. */
   readonly collapsed?: boolean;
   readonly rel?: string;
   readonly target?: string;

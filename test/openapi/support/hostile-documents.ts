@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '../../../src/core/values/json.ts';
 /** Gives the text for the next position of a document. */
 type Text = () => string;
 
-/** A document of each version with a text of its own in every place where a specification may hold one. */
+/** A document of each version with a text of its own in every place where a specification may contain one. */
 export const documents: Readonly<Record<string, (text: Text) => JsonObject>> = {
   'Swagger 2.0': swagger,
   'OpenAPI 3.0': (text) => openapi('3.0.3', text),
@@ -112,7 +112,7 @@ function operation(text: Text): JsonObject {
   };
 }
 
-/** Operations that hold every part of one, a few parts each: short pages are quicker tried. */
+/** Operations that contain every part of one, a few parts each: short pages are quicker tried. */
 function operations(text: Text): readonly JsonObject[] {
   const form = {
     schema: { type: 'object', properties: { [text()]: { type: 'string', format: 'binary' }, part: value(text) } },

@@ -53,7 +53,7 @@ export const hostileText = fc.array(sign, { minLength: 1, maxLength: 6 }).map((s
 
 /** Specifications of every kind, with texts in every place that has one. */
 export function specifications(text: fc.Arbitrary<string>): fc.Arbitrary<JsonObject> {
-  // Eleven texts over hundreds of places: each comes to stand in many, beside others in each document.
+  // Eleven texts over hundreds of places: each comes to be in many, beside others in each document.
   const texts = fc.array(text, { minLength: 11, maxLength: 11 });
   return fc.tuple(fc.constantFrom(...Object.values(documents)), texts).map(([documentOf, given]) => {
     let position = 0;

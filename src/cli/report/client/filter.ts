@@ -22,7 +22,7 @@ export function choicesOf({ data }: Outline): ReadonlyMap<string, readonly strin
   return new Map([...axes].filter(([, labels]) => labels.size > 1).map(([axis, labels]) => [axis, [...labels]]));
 }
 
-/** True where nothing is left out. */
+/** True if nothing is left out. */
 export function isEverything({ search, severities, sections }: Wishes): boolean {
   return search === '' && severities.size === 0 && sections.size === 0;
 }

@@ -10,7 +10,7 @@ const rowHeight = 16;
 const arcHeight = 44;
 const crossHeight = 16;
 
-/** What colors mean, by the custom properties that hold them. */
+/** What colors mean, by the custom properties that contain them. */
 const paints = ['--strip-group', '--strip-page', '--error', '--warning', '--info', '--heat', '--accent'] as const;
 type Palette = Readonly<Record<(typeof paints)[number], string>>;
 

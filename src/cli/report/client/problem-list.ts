@@ -29,7 +29,7 @@ export class ProblemList {
     });
   }
 
-  /** Shows those of wanted nodes and severities that hold the searched words. */
+  /** Shows those of wanted nodes and severities that contain the searched words. */
   show(wanted: readonly boolean[] | undefined, severities: ReadonlySet<Severity>, search: string): number {
     const { data, nodeOfProblem } = this.#outline;
     this.#shown = this.#sorted.filter((index) => {

@@ -12,7 +12,7 @@ export class VirtualList {
   readonly #draw: (position: number) => HTMLElement;
   #length = 0;
   #isWhole = false;
-  /** Where the list stood before it was drawn for paper, which has no place to scroll to. */
+  /** Where the list was before it was drawn for paper, which has no place to scroll to. */
   #placeOnScreen = 0;
 
   /**

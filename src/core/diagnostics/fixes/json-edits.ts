@@ -94,7 +94,7 @@ export class JsonEditor {
     return { start: endOf(last), end: endOf(last), text: written.join(''), adds: true };
   }
 
-  /** The white space between an item and what stands before it: how the items of its list are set apart. */
+  /** The white space between an item and what is before it: how the items of its list are set apart. */
   #gapBefore(item: Node): string {
     let start = item.offset;
     while (/\s/.test(this.#text.charAt(start - 1))) start--;
@@ -134,7 +134,7 @@ export class JsonEditor {
   }
 }
 
-/** The member that holds a value, or the item itself. */
+/** The member that contains a value, or the item itself. */
 function memberOf(node: Node | undefined): Node | undefined {
   return node?.parent?.type === 'property' ? node.parent : node;
 }

@@ -11,7 +11,7 @@ export class FixLocator {
     this.#read = read;
   }
 
-  /** @returns `undefined` where no answer can be made: what it is about is written in another way than it reads. */
+  /** @returns `undefined` if no answer can be made: what it is about is written in another way than it reads. */
   locate({ isSure, answers }: Answers): Fixes | undefined {
     const fixes = answers.flatMap(({ title, changes }): Fix[] => {
       const edits = changes.map((change) => this.#editsOf(change));

@@ -8,7 +8,7 @@ const styles = ['bold', 'dim', 'red', 'green', 'yellow', 'blue', 'magenta', 'cya
 type Style = (typeof styles)[number];
 
 /**
- * Colors for a report on standard output: NO_COLOR turns them off, FORCE_COLOR on (and off where it is `0`), a
+ * Colors for a report on standard output: NO_COLOR turns them off, FORCE_COLOR on (and off if it is `0`), a
  * terminal or a CI log has them.
  */
 export function colorsFor(enabled: boolean = supportsColor()): Colors {

@@ -14,9 +14,9 @@ const titles: Readonly<Record<Severity, string>> = { error: 'Errors', warning: '
 
 export interface ManyOptions {
   readonly color: boolean | undefined;
-  /** What stands before the names of files. */
+  /** What is before the names of files. */
   readonly prefix: string;
-  /** Columns of the terminal; undefined where there is none. */
+  /** Columns of the terminal; undefined if there is none. */
   readonly width: number | undefined;
   /** A finding with its lines, for errors that are few. */
   readonly whole: (diagnostic: Diagnostic) => string;
@@ -26,7 +26,7 @@ export interface ManyOptions {
 
 /**
  * Many findings for people: errors before warnings before notes, a few errors with their lines; in each the causes with the most places first, then a
- * line for each of the rest under its file. A table of what there is stands at the end, where a terminal stops.
+ * line for each of the rest under its file. A table of what there is is at the end, where a terminal stops.
  *
  * @returns Text without a line break at the end. Nothing in it is cut.
  */

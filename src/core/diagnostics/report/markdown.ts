@@ -12,7 +12,7 @@ export type LineAddress = (file: string, line: number) => string;
 /**
  * A report in Markdown: the verdict, how often each code was found, and a table of the findings.
  *
- * @param addressOf Where lines can be looked at; undefined where that is not known.
+ * @param addressOf Where lines can be looked at; undefined if that is not known.
  * @returns Text without a line break at the end.
  */
 export function formatMarkdown(report: Report, addressOf?: LineAddress): string {

@@ -17,7 +17,7 @@ export type PlaceLink = (place: { readonly file: string; readonly line: number }
 export interface PrettyOptions {
   /** Default: as the terminal and NO_COLOR, FORCE_COLOR say. */
   readonly color?: boolean;
-  /** What stands before the names of files, so that a terminal can open them. Default: nothing. */
+  /** What is before the names of files, so that a terminal can open them. Default: nothing. */
   readonly prefix?: string;
   /** Columns of the terminal, so that no word is broken. Default: lines are as long as their text. */
   readonly width?: number | undefined;
@@ -37,7 +37,7 @@ const placesListed = 8;
 /**
  * Diagnostics as people read them: what, where, the lines meant, and what to do; of many, a line each.
  *
- * @returns Text without a line break at the end; empty where there is nothing to say.
+ * @returns Text without a line break at the end; empty if there is nothing to say.
  */
 export function formatDiagnostics({ diagnostics, sources }: Reported, options: PrettyOptions = {}): string {
   const link: PlaceLink = options.link ?? ((_, text) => text);
@@ -105,7 +105,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
 /** Diagnostics of one cause: the first, and those that follow it. */
 type Cause = readonly [Diagnostic, ...Diagnostic[]];
 
-/** Diagnostics by cause, each cause where its first one stands; few of one cause are shown each by itself. */
+/** Diagnostics by cause, each cause where its first one is; few of one cause are shown each by itself. */
 function causes(diagnostics: readonly Diagnostic[]): Cause[] {
   const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
   for (const [index, diagnostic] of diagnostics.entries()) {

@@ -2,14 +2,14 @@ import type { Diagnostic } from '../../values/diagnostic.ts';
 
 /** What a report for another program is made of. */
 export interface Report {
-  /** False where something fails the check. */
+  /** False if something fails the check. */
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
   /** Warnings that are allowed; `Infinity` where they never fail. */
   readonly maxWarnings: number;
   readonly pages: number;
   readonly milliseconds: number;
-  /** What stands before file names, so that they count from where the other program looks: empty, or ends with `/`. */
+  /** What is before file names, so that they count from where the other program looks: empty, or ends with `/`. */
   readonly prefix: string;
 }
 

@@ -21,7 +21,7 @@ export function summarize({
 }
 
 /**
- * How many of some diagnostics have one right answer, and the command line that makes it; empty where none has.
+ * How many of some diagnostics have one right answer, and the command line that makes it; empty if none has.
  *
  * @returns `2 of 3 can be fixed automatically: npx docs-json-nav fix docs`
  */

@@ -56,7 +56,7 @@ const narrow = 40;
  * one.
  *
  * @param width Columns of the terminal; undefined for one line, however long.
- * @param first What stands before the first line, and its columns.
+ * @param first What is before the first line, and its columns.
  * @param hang Columns before every further line.
  */
 export function wrap(text: string, width: number | undefined, first: string, hang: number): string[] {

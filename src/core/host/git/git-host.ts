@@ -21,7 +21,7 @@ interface Blob {
  *
  * @param folder Absolute path.
  * @param fetch Fetches remote texts, which are as they are now.
- * @throws OptionsError where the folder did not exist at that revision, or its files were never fetched.
+ * @throws OptionsError if the folder did not exist at that revision, or its files were never fetched.
  */
 export async function gitHost(
   folder: string,

@@ -15,7 +15,7 @@ const mostRenames = 8;
 
 /**
  * Where files that are gone were moved to, as Git says: by renames that are committed or staged, and by files that it
- * does not know yet and that hold what they held. Without Git or a repository, nothing is known.
+ * does not know yet and that contain what they held. Without Git or a repository, nothing is known.
  *
  * @param folder Absolute path.
  * @param files Files that are not there, relative to the folder, with `/`.
@@ -55,7 +55,7 @@ async function follow(folder: string, files: readonly string[]): Promise<Readonl
   return moved;
 }
 
-/** What is looked through; undefined where there is no commit. */
+/** What is looked through; undefined if there is no commit. */
 async function rangeIn(folder: string): Promise<string | undefined> {
   const head = await runGit(folder, ['rev-parse', '--verify', '--quiet', 'HEAD'], undefined, literal);
   if (head.status !== 0) return undefined;
@@ -63,7 +63,7 @@ async function rangeIn(folder: string): Promise<string | undefined> {
   return before.trim() === '' ? 'HEAD' : `${before.trim()}..HEAD`;
 }
 
-/** Of each of some files the rename in the commit that removed it last, where that was one. */
+/** Of each of some files the rename in the commit that removed it last, if that was one. */
 async function lastRenames(
   folder: string,
   range: string,
@@ -80,7 +80,7 @@ async function lastRenames(
   return last;
 }
 
-/** The new files that hold to the byte what some files held in the last commit. */
+/** The new files that contain to the byte what some files held in the last commit. */
 async function unstagedRenames(folder: string, files: readonly string[]): Promise<readonly [string, string][]> {
   const listed = await ask(folder, ['ls-tree', '-z', 'HEAD', '--', ...files]);
   const gone = listed.split('\0').flatMap((line) => {
@@ -98,7 +98,7 @@ async function unstagedRenames(folder: string, files: readonly string[]): Promis
   });
 }
 
-/** What Git would call a file as it is, without the filters that a repository sets; undefined where it cannot be read. */
+/** What Git would call a file as it is, without the filters that a repository sets; undefined if it cannot be read. */
 function blobHash(path: string, algorithm: string): string | undefined {
   try {
     // A link, even one that leads to a device, is none of the page files that are gone.
@@ -110,7 +110,7 @@ function blobHash(path: string, algorithm: string): string | undefined {
   }
 }
 
-/** Names are names, whatever signs they hold. */
+/** Names are names, whatever signs they contain. */
 const literal = { GIT_LITERAL_PATHSPECS: '1' };
 
 async function ask(folder: string, words: readonly string[]): Promise<string> {

@@ -33,7 +33,7 @@ function follow(current: Map<string, string>, from: string, to: string): void {
 }
 
 /**
- * The renames that `log` or `diff` tells of, of files by some patterns: by names alone, without a look into submodules or
+ * The renames that `log` or `diff` tells of, of files by some patterns: only by names, without a look into submodules or
  * a driver's program. If texts were never fetched: the exact ones.
  */
 export async function renamesOf(

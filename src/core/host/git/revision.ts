@@ -16,7 +16,7 @@ export interface Revision {
  *
  * @param folder Absolute path.
  * @param name Whatever Git takes: a branch, a tag, a hash, `HEAD~3`.
- * @throws OptionsError where the folder is in no repository, or the repository does not hold the revision.
+ * @throws OptionsError if the folder is in no repository, or the repository does not contain the revision.
  */
 export async function findRevision(folder: string, name: string): Promise<Revision> {
   const place = await runGit(folder, ['rev-parse', '--show-prefix']);
@@ -29,7 +29,7 @@ export async function findRevision(folder: string, name: string): Promise<Revisi
   const shallow = await runGit(folder, ['rev-parse', '--is-shallow-repository']);
   throw new OptionsError(
     lineOf(shallow.stdout) === 'true'
-      ? `This clone is shallow and does not hold ${name}. Fetch the history first: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.`
+      ? `This clone is shallow and does not have ${name}. Fetch the history first: git fetch --unshallow, or fetch-depth: 0 for actions/checkout.`
       : `There is no revision ${name} in this repository. A branch of a remote is written origin/${name}.`,
   );
 }

@@ -4,7 +4,7 @@ import { hashOf, readChecked, writeChecked } from '../checked-file.ts';
 /** Raised when the form of the files changes; files of another version are as if missing. */
 const version = 1;
 
-/** A remote text as it was last received. It holds no time: the server says whether it is still good. */
+/** A remote text as it was last received. It contains no time: the server says whether it is still good. */
 export interface Copy {
   readonly text: string;
   /** Names the URL that answered after redirects: the validators below are for that one alone. */
@@ -43,7 +43,7 @@ export function writeCopy(folder: string | undefined, url: URL, copy: Copy): voi
   const { text, answeredBy, etag, lastModified } = copy;
   const about = {
     version,
-    // Hashed: the query of a URL may hold a token.
+    // Hashed: the query of a URL may contain a token.
     key: keyOf(url),
     // For people.
     url: url.origin + url.pathname,

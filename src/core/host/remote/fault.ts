@@ -1,9 +1,9 @@
-/** Ends an exchange; never leaves this folder. The message is for people and holds no part of a URL but its host. */
+/** Ends an exchange; never leaves this folder. The message is for people and contains no part of a URL but its host. */
 export class RemoteFault extends Error {
   override readonly name = 'RemoteFault';
   readonly kind: 'blocked' | 'unreachable';
 
-  /** @param kind `blocked` where the policy refuses, `unreachable` where the other side or the network fails. */
+  /** @param kind `blocked` if the policy refuses, `unreachable` if the other side or the network fails. */
   constructor(kind: 'blocked' | 'unreachable', reason: string) {
     super(reason);
     this.kind = kind;
@@ -30,7 +30,7 @@ const broken: readonly (readonly [RegExp, string])[] = [
 /** Why an exchange failed, for people. */
 export interface ConnectionFailure {
   readonly reason: string;
-  /** False where no connection was made. */
+  /** False if no connection was made. */
   readonly isReached: boolean;
 }
 

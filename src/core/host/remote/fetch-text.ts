@@ -12,9 +12,9 @@ export type RemoteResult =
       readonly kind: 'text';
       /** Without its byte order mark. */
       readonly text: string;
-      /** `cache` also where the server said that the copy is still good. */
+      /** `cache` also if the server said that the copy is still good. */
       readonly from: 'network' | 'cache';
-      /** Set where fetching failed and an older copy serves. */
+      /** Set if fetching failed and an older copy serves. */
       readonly staleBecause?: string;
     }
   | { readonly kind: 'blocked'; readonly reason: string }
@@ -67,7 +67,7 @@ interface Journey {
   readonly signal: AbortSignal;
 }
 
-/** Goes where redirects lead, each step judged like the first; gives the given copy itself where it is still good. */
+/** Goes where redirects lead, each step judged like the first; gives the given copy itself if it is still good. */
 async function follow(start: CheckedUrl, journey: Journey): Promise<Copy> {
   const seen = new Set<string>();
   let target = start;
@@ -86,7 +86,7 @@ function redirected(location: string, from: CheckedUrl, policy: RemotePolicy): C
     return checkUrl(location, policy, from.url);
   } catch (error) {
     const { kind, message } = toFault(error);
-    throw new RemoteFault(kind, `it redirects to where it must not: ${message}`);
+    throw new RemoteFault(kind, `it redirects to a forbidden address: ${message}`);
   }
 }
 

@@ -31,7 +31,7 @@ export interface CheckedUrl {
   readonly url: URL;
   /** The host name for sockets and for people: no brackets around IPv6. */
   readonly host: string;
-  /** True where the settings allow the host: any address and http will do. */
+  /** True if the settings allow the host: any address and http will do. */
   readonly allowed: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface CheckedUrl {
  * here: the URL parser has made dotted ones of them.
  *
  * @param base What a relative URL is relative to (redirects); undefined for none.
- * @throws RemoteFault `blocked` where the policy refuses, `unreachable` where it is no URL.
+ * @throws RemoteFault `blocked` if the policy refuses, `unreachable` if it is no URL.
  */
 export function checkUrl(text: string, policy: RemotePolicy, base?: URL): CheckedUrl {
   if (!URL.canParse(text, base)) throw new RemoteFault('unreachable', 'the address is not a valid URL');
@@ -48,7 +48,7 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
   url.hash = '';
   if (url.protocol !== 'https:' && url.protocol !== 'http:') throw new RemoteFault('blocked', 'only https is allowed');
   if (url.username !== '' || url.password !== '') {
-    throw new RemoteFault('blocked', 'the address holds a user name or password');
+    throw new RemoteFault('blocked', 'the address contains a user name or password');
   }
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const allowed = policy.allowedHosts.some((entry) => names(entry, url));
@@ -60,7 +60,7 @@ export function checkUrl(text: string, policy: RemotePolicy, base?: URL): Checke
   return { url, host, allowed };
 }
 
-/** True where an entry of `allowedHosts` names the host of the URL, and its port if the entry has one. */
+/** True if an entry of `allowedHosts` names the host of the URL, and its port if the entry has one. */
 function names(entry: string, url: URL): boolean {
   const parts = /^(\[[^\]]+\]|[^:/?#@\\\s]+)(?::(\d{1,5}))?$/.exec(isIPv6(entry) ? `[${entry}]` : entry);
   const wanted = `http://${parts?.[1]}/`;

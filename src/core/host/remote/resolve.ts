@@ -11,7 +11,7 @@ export interface HostAddress {
   readonly family: number;
 }
 
-/** Finds every address of a host name; rejects, or gives none, where there is none. */
+/** Finds every address of a host name; rejects, or gives none, if there is none. */
 export type Resolver = (host: string) => Promise<readonly HostAddress[]>;
 
 /**
@@ -24,7 +24,7 @@ export const systemResolver: Resolver = (host) => lookup(host, { all: true });
  * The addresses that may be connected to. One address that may not be reached refuses the host whole: a name with
  * public and private addresses has no good reason.
  *
- * @throws RemoteFault `blocked` for such an address, `unreachable` where there is none.
+ * @throws RemoteFault `blocked` for such an address, `unreachable` if there is none.
  */
 export async function resolveHost(
   target: CheckedUrl,

@@ -10,7 +10,7 @@ export interface Suggestions {
   readonly sameName?: readonly string[];
   /** Pages whose path is nearly the same. */
   readonly nearest?: readonly string[];
-  /** The one that it must be, where there is no doubt. */
+  /** The one that it must be, if there is no doubt. */
   readonly sure?: string;
   /** The folder that most of the missing pages exist below, this one too, and how many of how many do. */
   readonly below?: { readonly folder: string; readonly number: number; readonly of: number };

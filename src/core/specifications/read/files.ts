@@ -11,7 +11,7 @@ const mostCharacters = 96 * 1024 * 1024;
 
 /** The files that a specification refers to, and theirs. */
 export interface ReferencedFiles {
-  /** What is in them, by name: a path from the docs folder or a URL; `null` where it could not be read. */
+  /** What is in them, by name: a path from the docs folder or a URL; `null` if it could not be read. */
   readonly files: ReadonlyMap<string, Json>;
   /** URLs that gave nothing, and why. */
   readonly refused: readonly (Exclude<RemoteText, { kind: 'text' }> & { readonly url: string })[];
@@ -20,7 +20,7 @@ export interface ReferencedFiles {
 /**
  * Reads every file that a document refers to, from inside the docs folder or from where the settings allow, and writes
  * into all references which file they mean: `schemas/user.yaml#/User`, `#/components/…` for the document itself. A
- * reference then means the same wherever it stands.
+ * reference then means the same wherever it is.
  *
  * @param name The document's own name: a path from the docs folder or a URL.
  * @param parsed Its value is changed in place.
@@ -64,7 +64,7 @@ export function isUrl(source: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\//i.test(source);
 }
 
-/** Members that hold data: a `$ref` in them is no reference. */
+/** Members that contain data: a `$ref` in them is no reference. */
 const data: ReadonlySet<string> = new Set(['example', 'default', 'enum', 'const', 'value']);
 /** Members whose own members have names that somebody chose. */
 const named: ReadonlySet<string> = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'schemas']);

@@ -139,7 +139,7 @@ async function parseSpecification(name: string, text: string, host: Host): Promi
   if (parsed.twice !== undefined) {
     const end = text.indexOf('\n', parsed.twice);
     const place = { start: parsed.twice, end: end === -1 ? text.length : end };
-    const reason = 'a key stands twice, and only the last one counts';
+    const reason = 'a key is repeated, and only the last one counts';
     faulty.push((named) => diagnose('spec-invalid', placeIn(named, place), { source: name, reason }));
   }
   const inside = (named: Place): Finding[] => faulty.map((findingAt) => findingAt(named));

@@ -22,7 +22,7 @@ export interface ParsedValue {
 export type ParsedText = ParsedValue | (SpecificationFault & { readonly fault: 'syntax' });
 
 /**
- * Parses the text of a specification: JSON where it is JSON, else YAML.
+ * Parses the text of a specification: JSON if it is JSON, else YAML.
  *
  * The YAML library is loaded only for YAML, and to find a key that stands twice. Of a key that is written twice the last one counts, as in JSON.
  */
@@ -95,7 +95,7 @@ function parseJson(text: string): Json | undefined {
 /** The form of a document: what its version says. */
 export type Form = 'openapi' | 'asyncapi';
 
-/** Tells the form of a parsed document; undefined where it is none that is supported. */
+/** Tells the form of a parsed document; undefined if it is none that is supported. */
 export function formOf(document: Json): { readonly form: Form | undefined; readonly version: string } {
   if (!isObject(document)) return { form: undefined, version: '' };
   const { openapi, swagger, asyncapi }: JsonObject = document;

@@ -77,7 +77,7 @@ export function unresolved(references: References, value: Json | undefined): str
   return typeof reference === 'string' ? reference : undefined;
 }
 
-/** A reference as the file it names, empty for its own, and what stands behind the `#`. */
+/** A reference as the file it names, empty for its own, and what is behind the `#`. */
 export function splitReference(reference: string): readonly [file: string, fragment: string] {
   const at = reference.indexOf('#');
   return at === -1 ? [reference, ''] : [reference.slice(0, at), reference.slice(at + 1)];

@@ -5,7 +5,7 @@ import type { Form } from './parse.ts';
 const depth = 8;
 
 /**
- * Prepares the groups that operations stand in by their first tag: the tag's `x-group`, else its `summary` (OpenAPI
+ * Prepares the groups that operations are in by their first tag: the tag's `x-group`, else its `summary` (OpenAPI
  * 3.2), else its name; below the groups of its parents, where the specification (OpenAPI 3.2) gives tags any.
  */
 export function tagGroups(document: JsonObject, form: Form): (tag: string | undefined) => readonly string[] {

@@ -6,7 +6,7 @@ import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './live-surface.ts';
 import { type IslandModule, LiveModules } from './modules.ts';
 
-/** What stands on an island's element, as JSON. */
+/** What is on an island's element, as JSON. */
 export interface IslandData extends Partial<IslandContents> {
   /** Of the island, in its page. */
   readonly id: string;
@@ -55,7 +55,7 @@ export function createIslands(components: ThemeComponents): StartIsland {
     const island = h(LiveContext.Provider, { value: tables }, node);
     const before = element.innerHTML;
     if (!isGuess) hydrate(island, element);
-    // What the browser makes of it counts, where that is something else.
+    // What the browser makes of it counts, if that is something else.
     if (isGuess || element.innerHTML !== before) {
       render(null, element);
       element.replaceChildren();

@@ -16,7 +16,7 @@ export interface LiveTables extends Pick<IslandContents, 'written' | 'links' | '
   readonly icons: Readonly<Record<string, string>>;
 }
 
-/** What stands around the parts of an island. */
+/** What is around the parts of an island. */
 export const LiveContext = createContext<LiveTables>({ written: {}, links: {}, assets: {}, icons: {} });
 
 /** The components that gather parts call these themselves. */
@@ -26,7 +26,7 @@ const parts: Readonly<Record<Collector['kind'], ReadonlySet<string>>> = {
   code: new Set(['CodeBlock']),
 };
 
-/** Components of the dialect in a browser: what they hold stays alive. */
+/** Components of the dialect in a browser: what they contain stays alive. */
 export class LiveSurface implements Surface {
   collector: Collector | null = null;
   readonly headings = [];

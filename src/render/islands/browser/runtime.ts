@@ -80,7 +80,7 @@ const unknown = new Proxy(children, {
     name in target ? Reflect.get(target, name) : typeof name === 'string' && /^[A-Z]/.test(name) ? children : undefined,
 });
 
-/** What an import brings: `{ Name }` and the default are the same where there is only one. */
+/** What an import brings: `{ Name }` and the default are the same if there is only one. */
 function pick(exports: Scope | undefined, name: string, local: string): unknown {
   if (exports !== undefined && name in exports) return exports[name];
   if (!/^[A-Z]/.test(local)) return undefined;

@@ -3,7 +3,7 @@ import type { Collector, Content, Props, Surface } from '../../surface.ts';
 import { isSet, listOf, numberOf, textOf } from '../attributes.ts';
 import { common, idOf, type KnownComponent, optional } from './shared.ts';
 
-/** What is in a part: where it is nothing but spaces, they stay. */
+/** What is in a part: if it is nothing but spaces, they stay. */
 function partOf({ children }: Props, page: Surface): Markup {
   const content = page.inside(children);
   return content.children ?? content.html;

@@ -53,7 +53,7 @@ export const code: Readonly<Record<string, KnownComponent>> = {
   },
 };
 
-/** The attributes of a block as they would stand after a fence. */
+/** The attributes of a block as they would be after a fence. */
 function infoOf(props: Props): string {
   const language = textOf(props, 'language', 'lang')?.replace(/\s/g, '') ?? 'text';
   const flags = ['lines', 'wrap', 'expandable'].filter((name) => isSet(props, name));

@@ -23,7 +23,7 @@ export function idOf(element: string, name: string, title: string, props: Props,
   return page.id(own ?? page.titleId(element, name, title));
 }
 
-/** Where an element leads; undefined where it leads nowhere. */
+/** Where an element leads; undefined if it leads nowhere. */
 export function addressOf(props: Props, page: Surface): string | undefined {
   const href = textOf(props, 'href');
   return href === undefined ? undefined : page.link(href);

@@ -33,7 +33,7 @@ export function markdownOf(html: string, write: WriteAddress): string {
 class Blocks {
   readonly #write: WriteAddress;
   readonly #depths: (depth: number) => number;
-  /** Unset until the title is written, which stays where it is. */
+  /** Unset until the title is written, which stays if it is. */
   #isBelowTitle = false;
 
   constructor(write: WriteAddress, depths: (depth: number) => number = (same) => same) {
@@ -41,7 +41,7 @@ class Blocks {
     this.#depths = depths;
   }
 
-  /** @param isTop Where HTML may stand on lines of its own: Python-Markdown reads it in nothing that is indented. */
+  /** @param isTop Where HTML may be on lines of its own: Python-Markdown reads it in nothing that is indented. */
   of(nodes: readonly HtmlNode[], isTop = false): Block[] {
     const found: Block[] = [];
     let words: HtmlNode[] = [];

@@ -10,11 +10,11 @@ export function depthOf(node: HtmlNode): number | undefined {
 }
 
 /**
- * Where a heading of a page stands below its title. Material lists what is below the first heading of the first depth
+ * Where a heading of a page is below its title. Material lists what is below the first heading of the first depth
  * alone: where authors have more of those, they go down by one, and all others with them unless there is room.
  *
  * @param nodes The page, its title first.
- * @returns Undefined where headings stay as they are.
+ * @returns Undefined if headings stay as they are.
  */
 export function depthsBelowTitle(nodes: readonly HtmlNode[]): ((depth: number) => number) | undefined {
   const [title, ...below] = nodes.flatMap(depthsIn);

@@ -1,7 +1,7 @@
 import { inlineOf } from './inline.ts';
 import { attribute, childrenOf, type HtmlElement, isElement, type WriteAddress } from './tree.ts';
 
-/** A table in Markdown. Blocks in a cell stand in one line; a cell over several columns is followed by empty ones. */
+/** A table in Markdown. Blocks in a cell are in one line; a cell over several columns is followed by empty ones. */
 export function tableOf(table: HtmlElement, write: WriteAddress): string {
   const rows = rowsOf(table).map((row) => cellsOf(row, write));
   const width = Math.max(1, ...rows.map((row) => row.length));

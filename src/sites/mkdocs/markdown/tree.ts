@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../render/html.ts';
 export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** Writes an address of the rendered page for where it stands: in Markdown, or in HTML within it. */
+/** Writes an address of the rendered page for where it is: in Markdown, or in HTML within it. */
 export type WriteAddress = (address: string, where: 'markdown' | 'html') => string;
 
 /**
@@ -28,7 +28,7 @@ export function attribute(element: HtmlElement, name: string): string | undefine
   return element.attrs.find((each) => each.name === name)?.value;
 }
 
-/** Everything that is text in a node, as it stands there. */
+/** Everything that is text in a node, as it is there. */
 export function textOf(node: HtmlNode): string {
   return node.nodeName === '#text'
     ? (node as DefaultTreeAdapterTypes.TextNode).value
@@ -43,7 +43,7 @@ const blocks: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** True for what stands on lines of its own, or holds such a thing. */
+/** True for what is on lines of its own, or contains such a thing. */
 export function isBlock(node: HtmlNode): boolean {
   if (!isElement(node) || node.tagName === 'svg') return false;
   return blocks.has(node.tagName) || node.childNodes.some(isBlock);
@@ -57,7 +57,7 @@ export function escapeText(text: string): string {
   return text.replaceAll(signs, '\\$&').replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-/** Text of HTML among Markdown, where no backslash is read. */
+/** Text of HTML among Markdown, if no backslash is read. */
 function escapeInHtml(text: string): string {
   return escapeHtml(text)
     .replaceAll(signs, (sign) => `&#${sign.charCodeAt(0)};`)

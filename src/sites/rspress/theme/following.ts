@@ -30,7 +30,7 @@ function preload(target: EventTarget): void {
   if (address !== undefined) preloadLink(removeBase(address));
 }
 
-/** The address of the link that something is part of; undefined where there is none, or where it leaves the site. */
+/** The address of the link that something is part of; undefined if there is none, or where it leaves the site. */
 function addressAt(target: EventTarget): string | undefined {
   const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
   return address == null || leadsAway(address) ? undefined : address;

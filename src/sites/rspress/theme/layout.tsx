@@ -6,7 +6,7 @@ import { Breadcrumbs, NavigationTabs, SidebarHead, Switchers } from '../../react
 import { Banner } from '../../react/page.tsx';
 import { useFooter, useNavigation } from './navigation.ts';
 
-/** Rspress's layout, with the parts of the navigation in its slots. What is given for a slot stands beside them. */
+/** Rspress's layout, with the parts of the navigation in its slots. What is given for a slot is beside them. */
 export function Layout(props: ComponentProps<typeof RspressLayout>): ReactNode {
   const { view, language } = useNavigation();
   return (

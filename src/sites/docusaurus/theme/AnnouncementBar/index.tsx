@@ -4,7 +4,7 @@ import { Banner } from '../../../react/page.tsx';
 import { MenuLink } from '../../link.tsx';
 import { useNavigation } from '../DocsJsonNav/navigation.ts';
 
-/** The theme's announcement, and the notice of the section that the page stands in. */
+/** The theme's announcement, and the notice of the section that the page is in. */
 export default function Announcements(): ReactNode {
   const navigation = useNavigation();
   return (

@@ -13,7 +13,7 @@ export default function DocItemContent({ children }: { readonly children?: React
   const navigation = useNavigation();
   const { metadata, frontMatter, contentTitle, toc } = useDoc();
   const { collectAnchor } = useBrokenLinks();
-  // The headings stand in HTML: Docusaurus, which checks the links to them, sees none by itself.
+  // The headings are in HTML: Docusaurus, which checks the links to them, sees none by itself.
   for (const { id } of toc) collectAnchor(id);
   return (
     <div className={`${ThemeClassNames.docs.docMarkdown} markdown`}>

@@ -12,7 +12,7 @@ interface Props {
     readonly href: string;
     readonly label: ReactNode;
     readonly className?: string;
-    /** Absent where the entry is no doc of the site. */
+    /** Absent if the entry is no doc of the site. */
     readonly docId?: string;
   };
   readonly activePath: string;
