@@ -2,11 +2,9 @@ import { deepElement } from './element-depth.ts';
 
 /** What makes a page too much to parse, and where. */
 export interface Excess {
-  /** The end of a sentence: `its braces are nested too deeply`. */
-  readonly what: string;
+  /** The length of the text, what is nested too deeply, or kinds of code spans in one paragraph. */
+  readonly of: 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans';
   readonly limit: number;
-  /** The option that raises the limit. */
-  readonly setting: string;
   /** UTF-16 offset. */
   readonly start: number;
 }
@@ -28,7 +26,7 @@ const eightContainers = new RegExp(`^(?:${container.source}){8}`, 'm');
  */
 export function findExcess(text: string, { pageLength, pageNesting: limit }: BodyLimits): Excess | undefined {
   if (text.length > pageLength) {
-    return { what: 'its text is too long', limit: pageLength, setting: 'limits.pageLength', start: 0 };
+    return { of: 'length', limit: pageLength, start: 0 };
   }
   if (isPlain(text, limit)) return undefined;
   let [braces, brackets] = [0, 0];
@@ -36,13 +34,13 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
   for (let at = 0; at < text.length; at++) {
     switch (text.charCodeAt(at)) {
       case 0x7b:
-        if (++braces > limit) return nested('braces', at);
+        if (++braces > limit) return { of: 'braces', limit, start: at };
         break;
       case 0x7d:
         if (braces > 0) braces--;
         break;
       case 0x5b:
-        if (++brackets > limit) return nested('brackets', at);
+        if (++brackets > limit) return { of: 'brackets', limit, start: at };
         break;
       case 0x5d:
         if (brackets > 0) brackets--;
@@ -51,8 +49,7 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
         const start = at;
         while (text.charCodeAt(at + 1) === 0x60) at++;
         if (at - start > 1 && isLineStart(text, start)) braces = 0;
-        if (ticks.add(at - start).size > limit)
-          return { ...nested('', start), what: 'it has too many kinds of code spans' };
+        if (ticks.add(at - start).size > limit) return { of: 'code spans', limit, start };
         break;
       }
       case 0x0a: {
@@ -61,18 +58,14 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
           if (ticks.size > 0) ticks = new Set();
         }
         const deep = containersAt(text, at + 1, limit);
-        if (deep !== undefined) return nested('lists and quotes', deep);
+        if (deep !== undefined) return { of: 'lists and quotes', limit, start: deep };
       }
     }
   }
   const deep = containersAt(text, 0, limit);
-  if (deep !== undefined) return nested('lists and quotes', deep);
+  if (deep !== undefined) return { of: 'lists and quotes', limit, start: deep };
   const element = deepElement(text, limit);
-  return element === undefined ? undefined : nested('elements', element);
-
-  function nested(kind: string, start: number): Excess {
-    return { what: `its ${kind} are nested too deeply`, limit, setting: 'limits.pageNesting', start };
-  }
+  return element === undefined ? undefined : { of: 'elements', limit, start: element };
 }
 
 /**

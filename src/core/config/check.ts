@@ -1,6 +1,5 @@
 import { diagnose } from '../rules/index.ts';
 import { quote } from '../rules/rule.ts';
-import { scriptValue } from '../rules/script-value.ts';
 import { type Document, placeOf } from '../values/document.ts';
 import { describeType, isObject, type Json, type JsonObject, ownMember } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -93,7 +92,7 @@ export class FieldChecker {
     else if (!allowed.includes(value)) {
       const nearest = nearestWords(value, allowed)[0];
       const only = inOtherCase(value, allowed);
-      this.findings.push(diagnose('field-value', place, { field, value, allowed, form: '', nearest, only }));
+      this.findings.push(diagnose('field-value', place, { field, value, allowed, nearest, only }));
     }
   }
 
@@ -107,14 +106,13 @@ export class FieldChecker {
   #href({ field, place }: Subject, value: string): void {
     if (!this.#address({ field, value, place }, value)) return;
     if (!/^[a-z][a-z\d+.-]*:/i.test(value.trim()) || URL.canParse(value)) return;
-    const form = 'it is no complete address';
-    this.findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: undefined }));
+    this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'incomplete' }));
   }
 
   /** @returns False for an address that may run code in the reader's page, whatever its disguise. */
   #address({ field, place }: Subject, value: string): boolean {
     if (!this.#scripts.is(value)) return true;
-    this.findings.push(diagnose('field-value', place, scriptValue(field, value)));
+    this.findings.push(diagnose('field-value', place, { field, value, allowed: [], flaw: 'script' }));
     return false;
   }
 
@@ -126,8 +124,9 @@ export class FieldChecker {
     if (typeof content !== 'string') return;
     const at = placeOf(this.#document, subject.value as JsonObject, place, 'content');
     const address = this.#scripts.in(content);
-    if (address !== undefined)
-      this.findings.push(diagnose('field-value', at, scriptValue('A link of a banner', address)));
+    if (address === undefined) return;
+    const args = { field: 'A link of a banner', value: address, allowed: [], flaw: 'script' } as const;
+    this.findings.push(diagnose('field-value', at, args));
   }
 
   #icon(subject: Subject): void {
@@ -136,11 +135,11 @@ export class FieldChecker {
       this.#members(subject, 'icon', { name: 'text', style: 'text', library: 'text' }, ['name'], false);
     else if (typeof value !== 'string') this.#wrongType(field, 'a string or an object', value, place);
     else if (value.startsWith('fa-')) {
-      const form = 'names of icons come without a prefix';
       const name = value.slice(3);
       // "fa-solid fa-star" is two names.
       const only = /^[\w-]+$/.test(name) ? name : undefined;
-      this.findings.push(diagnose('field-value', place, { field, value, allowed: [], form, nearest: name, only }));
+      const args = { field, value, allowed: [], flaw: 'prefixed', nearest: name, only } as const;
+      this.findings.push(diagnose('field-value', place, args));
     }
   }
 

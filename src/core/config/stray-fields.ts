@@ -1,3 +1,4 @@
+import type { Remedy } from '../rules/field-misplaced.ts';
 import { diagnose } from '../rules/index.ts';
 import type { ElementName } from '../rules/shared/shape.ts';
 import type { Json } from '../values/json.ts';
@@ -42,8 +43,8 @@ export function strayInGlobal(name: string, value: Json, place: JsonPlace): Find
   const nearest = globalLists.find((list) => isSlip(name, list));
   if (belongs.length > 0 && nearest === undefined) {
     const severity = leadsOn(name) ? 'error' : 'warning';
-    const instead = 'The lists in "global" contain links: use its "anchors".';
-    return diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, instead });
+    const remedy = { use: 'anchors' } as const;
+    return diagnose('field-misplaced', keyPlace(place), { severity, element, field: name, belongs, remedy });
   }
   const isError = (nearest !== undefined && isMisspelling(name, nearest)) || typeof value === 'object';
   const severity = isError ? 'error' : 'warning';
@@ -70,7 +71,7 @@ function misplacedField(
     element: nameOf(element),
     field: name,
     belongs: ownersOf(name),
-    instead: nearest === undefined ? remedy(element, name) : `Did you mean "${nearest}"?`,
+    remedy: nearest === undefined ? remedyOf(element, name) : { use: 'nearest', nearest },
     ...(isGroups ? { list: { name: 'pages', isThere: Object.hasOwn(element.value, 'pages') } } : {}),
   });
 }
@@ -81,13 +82,12 @@ function leadsOn(name: string): boolean {
 }
 
 /** What to do with a field that is on the wrong element. */
-function remedy(element: Element, name: string): string | undefined {
-  if (element.isGlobal) return 'An entry of "global" is a link and has no content: give it only an "href".';
-  if (element.kind === 'group' && name === 'href')
-    return 'A group is no link. Use an anchor or a menu item, or list a page.';
-  if (element.kind === 'group' && name === 'groups') return 'Put the groups into "pages", among its entries.';
-  const { children, noun } = elementTypes[element.kind];
+function remedyOf(element: Element, name: string): Remedy | undefined {
+  if (element.isGlobal) return { use: 'href' };
+  if (element.kind === 'group' && name === 'href') return { use: 'page' };
+  if (element.kind === 'group' && name === 'groups') return { use: 'pages' };
+  const { children } = elementTypes[element.kind];
   return (elementTypes.navigation.children as readonly string[]).includes(name) || name === 'menu'
-    ? `A ${noun} holds ${children.join(', ')}.`
+    ? { use: 'children', children }
     : undefined;
 }

@@ -1,7 +1,6 @@
 import type { Host } from '../host/host.ts';
 import { addressKind } from '../links/safe-address.ts';
 import { diagnose } from '../rules/index.ts';
-import { scriptValue } from '../rules/script-value.ts';
 import type { FrontMatter, PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
 import { hasUnsafeSign, routeOf } from '../values/paths.ts';
@@ -95,7 +94,14 @@ function withoutScript(
 ): FrontMatter {
   if (frontMatter.url === undefined || addressKind(frontMatter.url) !== 'script') return frontMatter;
   const { url, ...rest } = frontMatter;
-  findings.push(diagnose('field-value', frontMatterPlace(host, file, 'url'), scriptValue('"url"', url)));
+  findings.push(
+    diagnose('field-value', frontMatterPlace(host, file, 'url'), {
+      field: '"url"',
+      value: url,
+      allowed: [],
+      flaw: 'script',
+    }),
+  );
   return rest;
 }
 

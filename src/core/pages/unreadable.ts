@@ -14,8 +14,7 @@ export function unreadFolder({ folder, problem }: UnreadFolder): Finding {
     return diagnose('page-unreadable', { file: folder }, args);
   }
   const { limit } = problem;
-  const what = 'symbolic links repeat its pages in folder after folder';
-  return diagnose('page-too-complex', { file: folder }, { file: folder, what, limit, setting: 'limits.linkedFolders' });
+  return diagnose('page-too-complex', { file: folder }, { file: folder, of: 'linked folders', limit });
 }
 
 function problemOf(read: ReadProblem) {

@@ -18,7 +18,7 @@ export const fieldUnknown = rule<{
       ? `${quote(field)} is not a field of ${article(of.noun)}: its value is lost.`
       : `${quote(field)} is not a field of ${article(of.noun)} and has no effect.`,
   help: ({ field, nearest, allowed, severity }) => {
-    if (settings.has(field)) return `${quote(field)} stands at the top level of docs.json, beside "navigation".`;
+    if (settings.has(field)) return `${quote(field)} belongs at the top level of docs.json, next to "navigation".`;
     if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
     return severity === 'error' ? `Its content is in ${either(allowed.map(quote))}.` : 'Remove it.';
   },

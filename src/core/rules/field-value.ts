@@ -1,17 +1,25 @@
 import { sureOr, write } from './answers.ts';
 import { brief, either, quote, rule } from './rule.ts';
 
+const flaws = {
+  script: 'such addresses can run code in the page of a reader',
+  incomplete: 'it is not a complete address',
+  prefixed: 'names of icons have no prefix',
+};
+
 export const fieldValue = rule<{
   field: string;
   value: string;
   allowed: readonly string[];
-  form: string;
-  nearest: string | undefined;
+  /** What is wrong with it, if more than that it is not allowed. */
+  flaw?: keyof typeof flaws;
+  nearest?: string | undefined;
   /** The one that it must be, if there is no doubt. */
   only?: string | undefined;
 }>({
   severity: 'error',
-  message: ({ field, value, form }) => `${field} cannot be ${quote(brief(value))}${form === '' ? '' : `: ${form}`}.`,
+  message: ({ field, value, flaw }) =>
+    `${field} cannot be ${quote(brief(value))}${flaw === undefined ? '' : `: ${flaws[flaw]}`}.`,
   help: ({ allowed, nearest }) => {
     if (nearest !== undefined) return `Did you mean ${quote(nearest)}?`;
     return allowed.length > 0 ? `Write ${either(allowed.map(quote))}.` : undefined;
