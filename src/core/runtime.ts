@@ -60,12 +60,12 @@ export function placementOf(page: Page, context: Context = {}): Placement | unde
   return best;
 }
 
-/** What is beside a page. */
+/** The sidebar next to a page. */
 export function sidebarOf(site: Site, placement: Placement): Sidebar {
   return site.sidebars[placement.sidebar] as Sidebar;
 }
 
-/** What is above a page's title: its parent section, or the whole trail, as the site's settings say. */
+/** What is shown above a page's title: its parent section, or the full breadcrumb, as the site's settings say. */
 export function eyebrowOf(site: Site, placement: Placement): readonly Crumb[] {
   if (site.site.eyebrows === 'breadcrumbs') return placement.breadcrumbs;
   return placement.eyebrow === null ? [] : [placement.eyebrow];

@@ -24,16 +24,16 @@ export interface SiteSettings {
   readonly name: string;
   /** `''`, or the path that the site is served under: `/docs`. */
   readonly base: string;
-  /** What is above a page's title: its parent section, or the whole trail. */
+  /** What is shown above a page's title: its parent section, or the full breadcrumb. */
   readonly eyebrows: 'section' | 'breadcrumbs';
   /** True: a group that is opened goes to its first page. False: it only opens. Null: as the theme does. */
   readonly drilldown: boolean | null;
   readonly redirects: readonly Redirect[];
   /** Host that `docs.json` names as the site's own: that of `seo.metatags.canonical`, or of `og:url` there. */
   readonly host?: string;
-  /** Notice above every page that is in no section with one of its own. */
+  /** Notice above every page whose sections have none of their own. */
   readonly banner?: Banner;
-  /** When what readers said was last read: ISO 8601, UTC. Absent if pages have no counts. */
+  /** When feedback was last read: ISO 8601, UTC. Absent if pages have no counts. */
   readonly feedback?: { readonly readAt: string };
 }
 
@@ -61,7 +61,7 @@ export interface RootNode {
   readonly source: Source;
 }
 
-/** A language, version, product, tab, menu item, anchor or dropdown that contains something. */
+/** A language, version, product, tab, menu item, anchor or dropdown with content. */
 export interface SectionNode extends NodeLook {
   readonly kind: 'section';
   readonly axis: Axis;
@@ -71,7 +71,7 @@ export interface SectionNode extends NodeLook {
   readonly default?: boolean;
   /** Route of its first page; null if there is none. */
   readonly route: string | null;
-  /** Set beside children only if both were written, which is an error. */
+  /** Set together with children only if both were written, which is an error. */
   readonly href?: string;
   readonly banner?: Banner;
   readonly children: readonly Node[];
@@ -81,7 +81,7 @@ export interface SectionNode extends NodeLook {
 
 export interface GroupNode extends NodeLook {
   readonly kind: 'group';
-  /** Open at first. Groups that are in no other group always are. */
+  /** Open at first. Top-level groups always are. */
   readonly expanded: boolean;
   /** Route of the page that its own title opens; null if it has none. */
   readonly root: string | null;
@@ -195,7 +195,7 @@ export interface SidebarLink extends SidebarLook {
 /** Which pages of sibling sections are the same page. */
 export interface Counterparts {
   readonly axis: Axis;
-  /** Way to the element that contains the siblings. */
+  /** Path to the element that contains the siblings. */
   readonly path: readonly number[];
   /** Indexes of the siblings among its children. */
   readonly siblings: readonly number[];
