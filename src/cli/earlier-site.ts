@@ -1,7 +1,7 @@
 import { editionOf } from '../core/config.ts';
 import { findLostRoutes, findMoves, type LostRoute, type Move, pageBehind, type Snapshot } from '../core/diff.ts';
 import { findRevision, gitHost, type Revision, renamesSince } from '../core/host.ts';
-import { createWorld, type LinkWorld } from '../core/links.ts';
+import { createLinkLookup, type LinkLookup } from '../core/links.ts';
 import type { Options } from '../core/options.ts';
 import { diagnose } from '../core/rules.ts';
 import { type Finding, type JsonPlace, OptionsError, type Place } from '../core/values.ts';
@@ -45,9 +45,9 @@ export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMa
 }
 
 /** What addresses of today are resolved against: pages that are there, and files. */
-export function worldOfToday({ model, parts: { inventory } }: ResolvedSite): LinkWorld {
+export function lookupOf({ model, parts: { inventory } }: ResolvedSite): LinkLookup {
   const { pages, site } = model;
-  return createWorld({
+  return createLinkLookup({
     base: site.base,
     routes: Object.keys(pages).filter((route) => pages[route]?.missing !== true),
     redirects: site.redirects,
@@ -60,17 +60,17 @@ export function worldOfToday({ model, parts: { inventory } }: ResolvedSite): Lin
 export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
   const { redirects } = site.parts.expansion.navigation;
   const list = listOf(redirects[0]?.place);
-  const world = worldOfToday(site);
+  const lookup = lookupOf(site);
   const moves = movesSince(earlier, site);
-  const then = worldOfToday({ ...site, model: earlier.model });
-  return findLostRoutes(earlier.model, world)
+  const then = lookupOf({ ...site, model: earlier.model });
+  return findLostRoutes(earlier.model, lookup)
     .filter((lost) => isKnown(lost, site))
     .map(({ route, page, redirect, bare }) => {
       const led = redirect === undefined ? undefined : redirects[redirect];
       // What a redirect led to may have moved since.
       const last = page === undefined ? pageBehind(route, then) : route;
       const move = last === undefined ? undefined : moves.get(last);
-      const to = move?.to ?? bare?.to ?? (last === undefined || last === route ? undefined : pageBehind(last, world));
+      const to = move?.to ?? bare?.to ?? (last === undefined || last === route ? undefined : pageBehind(last, lookup));
       const place: Place = led?.destination.place ?? {
         file: page?.file ?? page?.placements[0]?.source.file ?? list.file,
       };

@@ -2,7 +2,7 @@ import type { FeedbackSettings } from '../core/options.ts';
 import { createFeedbackClient } from '../feedback/client.ts';
 import { FeedbackArgumentsError, FeedbackError } from '../feedback/errors.ts';
 import { keyFromEnvironment } from '../feedback/key.ts';
-import { matchPath, type PathWorld } from '../feedback/match-paths.ts';
+import { matchPath, type PathLookup } from '../feedback/match-paths.ts';
 import type { ReaderComment } from './feedback-formats.ts';
 import type { FeedbackRow, Period } from './feedback-rows.ts';
 import type { Streams } from './streams.ts';
@@ -10,7 +10,7 @@ import type { Streams } from './streams.ts';
 /** Asks the service for the comments themselves: they are never kept. */
 export async function commentsOf(
   settings: FeedbackSettings,
-  world: PathWorld,
+  lookup: PathLookup,
   shown: readonly FeedbackRow[],
   { from, to }: Period,
   err: Streams['err'],
@@ -22,7 +22,7 @@ export async function commentsOf(
     const key = keyFromEnvironment(settings.keyVariable) ?? '';
     const client = createFeedbackClient({ ...settings, key, totalTime: settings.deadline * 1000 });
     for await (const { path, comment, createdAt, status } of client.list({ dateFrom: iso(from), dateTo: iso(to) })) {
-      const match = matchPath(path, world);
+      const match = matchPath(path, lookup);
       if (comment === null || comment.trim() === '' || !('route' in match)) continue;
       comments.get(match.route)?.push({ comment, createdAt, status });
     }

@@ -1,7 +1,7 @@
 import type { Page, Site } from '../core/site.ts';
 import { countFeedback, sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
-import type { PathWorld } from '../feedback/match-paths.ts';
+import type { PathLookup } from '../feedback/match-paths.ts';
 import type { CountedEntry, FeedbackCounts } from '../feedback/types.ts';
 
 /** What a line is about, and what readers said of it. */
@@ -16,7 +16,7 @@ export interface FeedbackRow extends FeedbackCounts {
 export const subjects = ['page', 'group', 'version', 'language'] as const;
 export type Subject = (typeof subjects)[number];
 
-/** A stretch of time in milliseconds since 1970; the end is exclusive. */
+/** A span of time in milliseconds since 1970; the end is exclusive. */
 export interface Period {
   readonly from: number | undefined;
   readonly to: number | undefined;
@@ -28,11 +28,11 @@ type Order = (a: FeedbackRow, b: FeedbackRow) => number;
 export function rowsOf(
   entries: readonly CountedEntry[],
   { pages }: Pick<Site, 'pages'>,
-  world: PathWorld,
+  lookup: PathLookup,
   { by, period }: { readonly by: Subject; readonly period: Period },
 ): FeedbackRow[] {
   const counted = (within: Period): Map<string, FeedbackCounts> => {
-    const { counts } = countFeedback(entriesIn(entries, within), world);
+    const { counts } = countFeedback(entriesIn(entries, within), lookup);
     return by === 'page' ? new Map(counts) : bySubject(counts, pages, by);
   };
   const now = counted(period);

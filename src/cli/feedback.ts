@@ -7,7 +7,7 @@ import { sumCounts } from '../feedback/counts.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { keyProblem } from '../feedback/key.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
-import { pathWorldOf } from '../feedback/site.ts';
+import { pathLookupOf } from '../feedback/site.ts';
 import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags, type FlagValues } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
@@ -80,10 +80,10 @@ async function run(given: Given, streams: Streams): Promise<number> {
   }
 
   const site = await resolveSite({ ...found.options, content: false, feedback: undefined });
-  const world = pathWorldOf(site.model, asked.hosts);
+  const lookup = pathLookupOf(site.model, asked.hosts);
   // How much there is to read is not known before its end; how many requests there may be is.
   const bar = progressBar('reading feedback, requests');
-  const result = await readFeedback(asked, world, 'always', {
+  const result = await readFeedback(asked, lookup, 'always', {
     onProgress: ({ requests, budget }) => bar?.(requests, budget),
   });
   bar?.(1, 1);
@@ -91,8 +91,8 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { by, order, limit, period, format } = wanted;
   const end = period.to ?? (period.from === undefined ? undefined : (timeOf(result.readAt) ?? undefined));
   const within = { from: period.from, to: end };
-  const rows = rowsOf(result.entries, site.model, world, { by, period: within }).sort(order);
-  const pages = by === 'page' ? rows : rowsOf(result.entries, site.model, world, { by: 'page', period: within });
+  const rows = rowsOf(result.entries, site.model, lookup, { by, period: within }).sort(order);
+  const pages = by === 'page' ? rows : rowsOf(result.entries, site.model, lookup, { by: 'page', period: within });
   const changes = pages.map(({ change }) => change).filter((change) => change !== undefined);
   const shown = rows.slice(0, limit);
   const routes = Object.keys(site.model.pages);
@@ -111,7 +111,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
       ...(changes.length === 0 ? {} : { change: changes.reduce((sum, change) => sum + change, 0) }),
     },
     unmatched,
-    comments: wanted.comments ? await commentsOf(asked, world, shown, within, err) : undefined,
+    comments: wanted.comments ? await commentsOf(asked, lookup, shown, within, err) : undefined,
   };
 
   const { diagnostics } = await locate(result.findings, rules, () => undefined, []);

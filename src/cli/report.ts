@@ -6,7 +6,7 @@ import { resolveOptions } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
 import { timeOf } from '../feedback/dates.ts';
 import { readFeedback } from '../feedback/read-feedback.ts';
-import { pathWorldOf, withFeedback } from '../feedback/site.ts';
+import { pathLookupOf, withFeedback } from '../feedback/site.ts';
 import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
@@ -76,11 +76,11 @@ async function run(given: Given, streams: Streams): Promise<number> {
 async function withReaders(site: ResolvedSite, options: Parameters<typeof resolveOptions>[0]) {
   const { feedback: settings } = await resolveOptions(options);
   if (settings === undefined) return { ...site, changes: new Map<string, number>() };
-  const world = pathWorldOf(site.model, settings.hosts);
-  const result = await readFeedback(settings, world, 'due');
+  const lookup = pathLookupOf(site.model, settings.hosts);
+  const result = await readFeedback(settings, lookup, 'due');
   const to = timeOf(result.readAt);
   const period = { from: to === undefined ? undefined : to - span, to };
-  const rows = to === undefined ? [] : rowsOf(result.entries, site.model, world, { by: 'page', period });
+  const rows = to === undefined ? [] : rowsOf(result.entries, site.model, lookup, { by: 'page', period });
   const changes = new Map(rows.map(({ name, change = 0 }) => [name, change] as const));
   const located = await site.locateAmongOwn(result.findings);
   return { ...site, ...located, model: withFeedback(site.model, result), changes };

@@ -8,7 +8,7 @@ import { checkLinks, explainLinks } from './inspect/links.ts';
 import { checkRedirects, explainDestinations } from './inspect/redirects.ts';
 import { specificationLinks } from './inspect/specification-links.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
-import { worldOfDocs } from './links/docs-world.ts';
+import { lookupOf } from './links/docs-lookup.ts';
 import type { Settings } from './options/options.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
@@ -40,26 +40,26 @@ export interface InspectInput {
  */
 export async function inspect(input: InspectInput): Promise<Finding[]> {
   const { expansion, inventory, slugs, readable, bodies, variables, host } = input;
-  const known = worldOfDocs(input);
-  const world = readable ? known : { ...known, isUnknown: () => true };
+  const known = lookupOf(input);
+  const lookup = readable ? known : { ...known, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
-  const { findings, circling, dead } = checkRedirects(redirects, pages, world);
+  const { findings, circling, dead } = checkRedirects(redirects, pages, lookup);
   const specifications = await specificationLinks(expansion);
   const deadRedirects = new Set(dead.map(({ index }) => index));
-  const links = checkLinks({ bodies, pages, specifications, world, circling, dead: deadRedirects, slugs });
+  const links = checkLinks({ bodies, pages, specifications, lookup, circling, dead: deadRedirects, slugs });
   const missing = links.missing.map((link) => ({ ...link, path: link.args.resolved }));
-  const bases = forgottenBases([...dead, ...missing.filter(({ args }) => !args.isRedirected)], world);
+  const bases = forgottenBases([...dead, ...missing.filter(({ args }) => !args.isRedirected)], lookup);
   const isOpen = ({ path }: { readonly path: string }): boolean => !bases.explains(path);
   return [
     ...findings,
     ...bases.findings,
-    ...(await explainDestinations(dead.filter(isOpen), pages, world, host)),
+    ...(await explainDestinations(dead.filter(isOpen), pages, lookup, host)),
     ...(await checkSpecifications(expansion)),
     ...checkImages(expansion.navigation, inventory),
     ...checkBodies(bodies, variables),
     ...(await checkImports(bodies, inventory, host)),
     ...links.findings,
-    ...(await explainLinks(missing.filter(isOpen), { pages, world }, host)),
+    ...(await explainLinks(missing.filter(isOpen), { pages, lookup }, host)),
   ];
 }

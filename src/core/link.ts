@@ -1,5 +1,5 @@
 import type { Host } from './host/host.ts';
-import { endsOf } from './links/docs-world.ts';
+import { endsOf } from './links/docs-lookup.ts';
 import { Redirects } from './links/redirects.ts';
 import { caseTwins } from './pages/case-twins.ts';
 import { explainDead, resolveHrefs } from './pages/hrefs.ts';

@@ -9,10 +9,10 @@ export {
   splitAddress,
   withoutBase,
 } from './links/address.ts';
-export { worldOfDocs } from './links/docs-world.ts';
+export { lookupOf } from './links/docs-lookup.ts';
+export { createLinkLookup, type LinkLookup, linkLookupOf } from './links/lookup.ts';
 export { hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
 export { canMatch, comparedPath, Redirects } from './links/redirects.ts';
 export type { Resolution } from './links/resolution.ts';
 export { resolveHref, resolveLink, resolveShown, resolveVisited } from './links/resolve.ts';
 export { isSafeAddress } from './links/safe-address.ts';
-export { createWorld, type LinkWorld, worldOfSite } from './links/world.ts';

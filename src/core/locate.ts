@@ -1,6 +1,6 @@
 import type { FixLocator } from './diagnostics/fixes/locate-fixes.ts';
 import type { Range } from './diagnostics/range.ts';
-import { toldOnce } from './diagnostics/told-once.ts';
+import { withoutRepeats } from './diagnostics/without-repeats.ts';
 import { explain } from './rules/explain.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
@@ -52,7 +52,7 @@ export async function locate(
       group,
     });
   }
-  return { diagnostics: toldOnce(inOrder(diagnostics, order)), sources };
+  return { diagnostics: withoutRepeats(inOrder(diagnostics, order)), sources };
 }
 
 /** A place in lines and columns. */

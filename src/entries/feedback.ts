@@ -10,9 +10,9 @@ export {
 export type { FeedbackClientOptions } from '../feedback/connection.ts';
 export { countFeedback, type FeedbackSummary, type UnmatchedPath } from '../feedback/counts.ts';
 export { FeedbackArgumentsError, FeedbackError, type FeedbackFault } from '../feedback/errors.ts';
-export type { PathWorld } from '../feedback/match-paths.ts';
+export type { PathLookup } from '../feedback/match-paths.ts';
 export type { FeedbackPage } from '../feedback/paging.ts';
-export { pathWorldOf } from '../feedback/site.ts';
+export { pathLookupOf } from '../feedback/site.ts';
 export type {
   CountedEntry,
   FeedbackCounts,

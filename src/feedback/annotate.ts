@@ -3,7 +3,7 @@ import type { Site } from '../core/site.ts';
 import type { Finding } from '../core/values.ts';
 import { checkLimits } from './limits.ts';
 import { type FeedbackResult, readFeedback } from './read-feedback.ts';
-import { pathWorldOf, withFeedback } from './site.ts';
+import { pathLookupOf, withFeedback } from './site.ts';
 
 /** What was read of a site's readers. */
 export type KnownFeedback = Pick<FeedbackResult, 'counts' | 'findings' | 'readAt'>;
@@ -37,7 +37,7 @@ export async function annotate(
   const isJudged = limits.open !== undefined || limits.helpful !== undefined;
   if (!isShown && !isJudged && !required) return { model, findings: [], known: undefined };
   const read = (asking: 'due' | 'never'): Promise<KnownFeedback> =>
-    readFeedback(settings, pathWorldOf(model, settings.hosts), asking);
+    readFeedback(settings, pathLookupOf(model, settings.hosts), asking);
   const known = knownFeedback ?? (await read(development ? 'never' : 'due'));
   return {
     model: isShown ? withFeedback(model, known) : model,

@@ -1,5 +1,5 @@
 import { dateOf, timeOf } from './dates.ts';
-import { matchPath, type PathWorld } from './match-paths.ts';
+import { matchPath, type PathLookup } from './match-paths.ts';
 import { isOpen } from './state.ts';
 import { type CountedEntry, type FeedbackCounts, knownSources, knownStatuses } from './types.ts';
 
@@ -17,7 +17,7 @@ export interface UnmatchedPath {
 }
 
 /** Counts entries by page. The order of the entries changes nothing. */
-export function countFeedback(entries: Iterable<CountedEntry>, world: PathWorld): FeedbackSummary {
+export function countFeedback(entries: Iterable<CountedEntry>, lookup: PathLookup): FeedbackSummary {
   const groups = new Map<string, CountedEntry[]>();
   for (const entry of entries) {
     const group = groups.get(entry.path);
@@ -27,7 +27,7 @@ export function countFeedback(entries: Iterable<CountedEntry>, world: PathWorld)
   const matched = new Map<string, CountedEntry[]>();
   const unmatched = new Map<string, number>();
   for (const [path, group] of groups) {
-    const match = matchPath(path, world);
+    const match = matchPath(path, lookup);
     if ('route' in match) matched.set(match.route, [...(matched.get(match.route) ?? []), ...group]);
     else unmatched.set(match.path, (unmatched.get(match.path) ?? 0) + group.length);
   }

@@ -1,12 +1,12 @@
-import { decodePercent, type LinkWorld, parseAddress, resolveVisited, withoutBase } from '../core/links.ts';
+import { decodePercent, type LinkLookup, parseAddress, resolveVisited, withoutBase } from '../core/links.ts';
 import { normalizePath } from '../core/values.ts';
 
 /** What paths are matched with. */
-export interface PathWorld {
+export interface PathLookup {
   /** The pages of a site, its base path and its redirects. */
-  readonly links: LinkWorld;
+  readonly links: LinkLookup;
   /** The same without regard to letter case: a page is found if it is the only one. */
-  readonly inAnyCase: LinkWorld;
+  readonly inAnyCase: LinkLookup;
   /** Hosts of the site, in lower case; empty if unknown: then any will do. */
   readonly hosts: ReadonlySet<string>;
 }
@@ -18,7 +18,11 @@ export type PathMatch = { readonly route: string } | { readonly path: string };
 const longestNamed = 2000;
 
 /** Prepares what paths are matched with. */
-export function createPathWorld(links: LinkWorld, routes: Iterable<string>, hosts: Iterable<string> = []): PathWorld {
+export function createPathLookup(
+  links: LinkLookup,
+  routes: Iterable<string>,
+  hosts: Iterable<string> = [],
+): PathLookup {
   const byName = new Map<string, string | undefined>();
   for (const route of routes) {
     const name = folded(route);
@@ -32,20 +36,20 @@ export function createPathWorld(links: LinkWorld, routes: Iterable<string>, host
  * Finds the page that a path of the service means, however it is written, and where redirects send it; at last, the
  * only page that differs by nothing but letter case. A path of another host is no page's.
  */
-export function matchPath(text: string, world: PathWorld): PathMatch {
-  const local = withoutHost(text.trim(), world);
-  const forms = local === undefined ? [] : [local, ...behindHost(local, world)];
-  const worlds = [world.links, world.inAnyCase];
+export function matchPath(text: string, lookup: PathLookup): PathMatch {
+  const local = withoutHost(text.trim(), lookup);
+  const forms = local === undefined ? [] : [local, ...behindHost(local, lookup)];
+  const worlds = [lookup.links, lookup.inAnyCase];
   const route = worlds
     .flatMap((links) => forms.map((form) => () => resolveVisited(form, links)))
     .reduce<string | undefined>((found, find) => found ?? find(), undefined);
   if (route !== undefined) return { route };
-  const plain = local === undefined ? text.trim().replace(/[?#].*$/s, '') : plainest(local, world.links.base);
+  const plain = local === undefined ? text.trim().replace(/[?#].*$/s, '') : plainest(local, lookup.links.base);
   return { path: text.length > longestNamed ? `${plain.slice(0, 80)}...` : plain };
 }
 
 /** The path at the site; undefined if it names another host. */
-function withoutHost(text: string, { hosts }: PathWorld): string | undefined {
+function withoutHost(text: string, { hosts }: PathLookup): string | undefined {
   const { host } = parseAddress(text);
   if (host !== undefined && host !== '') return hosts.size === 0 || hosts.has(host.toLowerCase()) ? text : undefined;
   const [first = ''] = text.split(/[/?#]/);
@@ -53,7 +57,7 @@ function withoutHost(text: string, { hosts }: PathWorld): string | undefined {
 }
 
 /** What is behind something that looks like a host, if nobody knows the hosts of the site. */
-function behindHost(text: string, { hosts }: PathWorld): string[] {
+function behindHost(text: string, { hosts }: PathLookup): string[] {
   const [, path] = (hosts.size === 0 && /^(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(\/.+)$/is.exec(text)) || [];
   return path === undefined ? [] : [path];
 }

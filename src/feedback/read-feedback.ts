@@ -6,7 +6,7 @@ import { countFeedback, type UnmatchedPath } from './counts.ts';
 import { dateOf } from './dates.ts';
 import { FeedbackError } from './errors.ts';
 import { doubtsOf, feedbackFinding, type Work } from './findings.ts';
-import type { PathWorld } from './match-paths.ts';
+import type { PathLookup } from './match-paths.ts';
 import { type FeedbackTools, update } from './reading.ts';
 import { longestPause } from './retry-after.ts';
 import { emptyState, type FeedbackState } from './state.ts';
@@ -44,12 +44,12 @@ const pause = 50;
  * Reads feedback within the deadline of the settings, and counts it by page. Whatever goes wrong is a finding, and the
  * counts are then those of an earlier build. It never throws.
  *
- * @param world What the paths of the service are matched with.
+ * @param lookup What the paths of the service are matched with.
  * @param tools What tests and the command line give; nothing in a build.
  */
 export async function readFeedback(
   settings: FeedbackSettings,
-  world: PathWorld,
+  lookup: PathLookup,
   asking: Asking = 'due',
   tools: FeedbackTools = {},
 ): Promise<FeedbackResult> {
@@ -62,18 +62,22 @@ export async function readFeedback(
   try {
     if (settings.offline || asking === 'never') {
       const state = (await store.read()) ?? emptyState();
-      return counted(state, world, asking === 'never' ? [] : doubtsOf(state, { settings, ...nothing(offline(state)) }));
+      return counted(
+        state,
+        lookup,
+        asking === 'never' ? [] : doubtsOf(state, { settings, ...nothing(offline(state)) }),
+      );
     }
     const now = (tools.now ?? Date.now)();
     const isDue = (state: FeedbackState): boolean => asking === 'always' || !isFresh(state, settings, now);
     const { lock, state } = await begin(store, patience, settings.deadline * 1000 + grace, isDue);
-    if (!isDue(state)) return counted(state, world, doubtsOf(state, { settings, ...nothing() }));
+    if (!isDue(state)) return counted(state, lookup, doubtsOf(state, { settings, ...nothing() }));
     const end = reasonNotToAsk(state, lock, asking === 'always' ? undefined : now);
-    if (end !== undefined) return counted(state, world, doubtsOf(state, { settings, ...nothing(end) }));
+    if (end !== undefined) return counted(state, lookup, doubtsOf(state, { settings, ...nothing(end) }));
     const unwritable = typeof lock === 'string' ? undefined : lock;
     const reading = { settings, tools, endsAt: endsAt - patience, store, unwritable };
     const { findings, requests } = await update(state, reading);
-    return counted(state, world, findings, requests);
+    return counted(state, lookup, findings, requests);
   } catch (error) {
     // Nothing should lead here. Whatever does must not end a build.
     const reason = `an unexpected ${error instanceof Error ? error.name : 'error'} inside docs-json-nav`;
@@ -136,9 +140,9 @@ function nothing(error?: FeedbackError): Omit<Work, 'settings'> {
   return { pages: 0, requests: 0, goesOn: true, error };
 }
 
-function counted(state: FeedbackState, world: PathWorld, findings: readonly Finding[], requests = 0): FeedbackResult {
+function counted(state: FeedbackState, lookup: PathLookup, findings: readonly Finding[], requests = 0): FeedbackResult {
   const entries = [...state.entries.values()];
-  const { counts, unmatched } = countFeedback(entries, world);
+  const { counts, unmatched } = countFeedback(entries, lookup);
   const strangers = unmatched.length === 0 ? [] : [feedbackFinding('feedback-unmatched', { paths: unmatched })];
   const readAt = state.readAt === undefined ? null : dateOf(state.readAt);
   return { counts, findings: [...findings, ...strangers], entries, unmatched, readAt, requests };

@@ -1,6 +1,6 @@
-import { worldOfSite } from '../core/links.ts';
+import { linkLookupOf } from '../core/links.ts';
 import type { Site } from '../core/site.ts';
-import { createPathWorld, type PathWorld } from './match-paths.ts';
+import { createPathLookup, type PathLookup } from './match-paths.ts';
 import type { FeedbackCounts } from './types.ts';
 
 /**
@@ -8,10 +8,10 @@ import type { FeedbackCounts } from './types.ts';
  *
  * @param hosts Hosts of the site beside the one that it names itself.
  */
-export function pathWorldOf(model: Pick<Site, 'pages' | 'site'>, hosts: readonly string[] = []): PathWorld {
+export function pathLookupOf(model: Pick<Site, 'pages' | 'site'>, hosts: readonly string[] = []): PathLookup {
   const { host } = model.site;
-  return createPathWorld(
-    worldOfSite(model, true),
+  return createPathLookup(
+    linkLookupOf(model, true),
     Object.keys(model.pages),
     host === undefined ? hosts : [host, ...hosts],
   );

@@ -1,7 +1,7 @@
 /*
  * What is in a page, as HTML. In goes the text of a page and a theme, out come HTML, headings, links and findings.
  * Code of pages runs in a context of its own (`code/realm.ts`), and what it cannot do is said in SECURITY.md. Never here:
- * a name of a generator, a file that is read past the `World` that is given, an error for bad input.
+ * a name of a generator, a file that is read past the `PageLookup` that is given, an error for bad input.
  */
 
 import type { BlockContent } from 'mdast';
@@ -21,7 +21,7 @@ import { PageServices } from './render/page-services.ts';
 import { Rendering } from './render/rendering.ts';
 import type { SyntaxNode } from './syntax/node.ts';
 import type { Theme } from './theme.ts';
-import type { PageSource, RenderedPage, World } from './types.ts';
+import type { PageLookup, PageSource, RenderedPage } from './types.ts';
 
 /** Renders the pages of one site as its files are at one time: snippets are read and run once for all pages. */
 export interface Renderer {
@@ -34,8 +34,8 @@ export interface Renderer {
  *
  * @param limits How long the code of pages may run. Default: longer than any code that ends.
  */
-export function createRenderer(world: World, theme: Theme = {}, limits?: TimeLimits): Renderer {
-  return new PageRenderer({ ...world, read: remembered(world.read) }, theme, new Limits(limits));
+export function createRenderer(lookup: PageLookup, theme: Theme = {}, limits?: TimeLimits): Renderer {
+  return new PageRenderer({ ...lookup, read: remembered(lookup.read) }, theme, new Limits(limits));
 }
 
 /** A page but for what its writers have promised. */
@@ -46,18 +46,18 @@ interface Drawn {
 }
 
 class PageRenderer implements Renderer {
-  readonly #world: World;
+  readonly #lookup: PageLookup;
   readonly #theme: Theme;
   readonly #limits: Limits;
   readonly #parsed: ParsedFiles;
   readonly #trees: HtmlTrees = new WeakMap();
 
-  /** @param world One that reads each file once. */
-  constructor(world: World, theme: Theme, limits: Limits) {
-    this.#world = world;
+  /** @param lookup One that reads each file once. */
+  constructor(lookup: PageLookup, theme: Theme, limits: Limits) {
+    this.#lookup = lookup;
     this.#theme = theme;
     this.#limits = limits;
-    this.#parsed = new ParsedFiles(world.read, world.variables);
+    this.#parsed = new ParsedFiles(lookup.read, lookup.variables);
   }
 
   async render(source: PageSource): Promise<RenderedPage> {
@@ -77,9 +77,9 @@ class PageRenderer implements Renderer {
   }
 
   #draw(parsed: ParsedFile, source: PageSource, parts: PartTime | undefined): Drawn {
-    const spot = { source: parsed.source, start: 0, end: 0 };
+    const range = { source: parsed.source, start: 0, end: 0 };
     const services = new PageServices(Object.keys(this.#theme.elements ?? {}), parts);
-    const rendering = new Rendering(this.#world, this.#theme, services.realm, spot);
+    const rendering = new Rendering(this.#lookup, this.#theme, services.realm, range);
     services.serve(rendering);
     const files = new PageFiles(rendering, services, this.#parsed, this.#trees);
     const instance = files.instances.of(parsed);
@@ -108,10 +108,10 @@ class PageRenderer implements Renderer {
 
   /** Dead links that are written out are found in the texts of pages; those that code puts together, only here. */
   #reportMadeLinks({ deadLinks, findings }: Rendering, dependencies: readonly string[]): void {
-    for (const { target, spot } of deadLinks) {
+    for (const { target, range } of deadLinks) {
       const [path] = splitAddress(target);
-      if (dependencies.some((file) => this.#world.read(file)?.includes(path) === true)) continue;
-      findings.link(target, spot.source, spot);
+      if (dependencies.some((file) => this.#lookup.read(file)?.includes(path) === true)) continue;
+      findings.link(target, range.source, range);
     }
   }
 }
@@ -132,7 +132,7 @@ function blocks(nodes: readonly ComponentChildren[], rendering: Rendering): stri
     .map((node) => {
       const result = rendering.attempt(() => rendering.html(node));
       if ('value' in result) return result.value;
-      rendering.findings.failed(messageOf(result.error), 'lost', rendering.spot.source, rendering.spot);
+      rendering.findings.failed(messageOf(result.error), 'lost', rendering.range.source, rendering.range);
       return '';
     })
     .join('');
@@ -168,7 +168,7 @@ async function settledTable<Value extends string | null>(
 }
 
 /** Reads each file once. */
-function remembered(read: World['read']): World['read'] {
+function remembered(read: PageLookup['read']): PageLookup['read'] {
   const known = new Map<string, string | undefined>();
   return (file) => {
     if (!known.has(file)) known.set(file, read(file));

@@ -3,14 +3,14 @@ import { diagnose } from '../core/rules.ts';
 import type { Effect, Finding } from '../core/values.ts';
 import type { SourceText } from './syntax/source-text.ts';
 
-/** A stretch of a parsed text. */
-export interface Stretch {
+/** A range of a parsed text. */
+export interface OffsetRange {
   readonly start: number;
   readonly end: number;
 }
 
 /** Where something was written. */
-export interface Spot extends Stretch {
+export interface SourceRange extends OffsetRange {
   readonly source: SourceText;
 }
 
@@ -18,36 +18,36 @@ export interface Spot extends Stretch {
 export class PageFindings {
   readonly #found = new Map<string, Finding>();
 
-  component(name: string, source: SourceText, at: Stretch): void {
+  component(name: string, source: SourceText, at: OffsetRange): void {
     this.#add(diagnose('dialect-component-unknown', source.place(at.start, at.end), { name, effect: 'lost' }));
   }
 
-  name(name: string, source: SourceText, at: Stretch): void {
+  name(name: string, source: SourceText, at: OffsetRange): void {
     this.#add(diagnose('dialect-name-unknown', source.place(at.start, at.end), { name, effect: 'replaced' }));
   }
 
   /** @param names Of what a file does not export; undefined if there is no such file. */
-  missingImport(specifier: string, names: string | undefined, source: SourceText, at: Stretch): void {
+  missingImport(specifier: string, names: string | undefined, source: SourceText, at: OffsetRange): void {
     const reason = names !== undefined ? 'name' : isPath(specifier) ? 'file' : 'package';
     const args = { specifier, names: names ?? '', reason, effect: 'lost' } as const;
     this.#add(diagnose('dialect-import-missing', source.place(at.start, at.end), args));
   }
 
-  link(target: string, source: SourceText, at: Stretch): void {
+  link(target: string, source: SourceText, at: OffsetRange): void {
     this.#add(diagnose('dialect-link-missing', source.place(at.start, at.end), { target, effect: 'lost' }));
   }
 
-  failed(reason: string, effect: Effect, source: SourceText, at: Stretch): void {
+  failed(reason: string, effect: Effect, source: SourceText, at: OffsetRange): void {
     this.#add(diagnose('dialect-part-failed', source.place(at.start, at.end), { reason: sentence(reason), effect }));
   }
 
-  syntax(reason: string, source: SourceText, at: Stretch): void {
+  syntax(reason: string, source: SourceText, at: OffsetRange): void {
     this.#add(
       diagnose('dialect-syntax', source.place(at.start, at.end), { reason: sentence(reason), effect: 'changed' }),
     );
   }
 
-  icon(icon: string, near: string | undefined, source: SourceText, at: Stretch): void {
+  icon(icon: string, near: string | undefined, source: SourceText, at: OffsetRange): void {
     const effect = near === undefined ? 'lost' : 'replaced';
     this.#add(diagnose('dialect-icon-unknown', source.place(at.start, at.end), { icon, near, effect }));
   }

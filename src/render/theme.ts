@@ -55,7 +55,7 @@ export interface WriterContext {
   /** The address to write for a file that is shown: a picture as an icon. */
   readonly asset: (target: string) => string;
   /** True for a picture that can have the color of the text around it. */
-  readonly isOneInk: (target: string) => boolean;
+  readonly isMonochrome: (target: string) => boolean;
 }
 
 export interface IconRequest {

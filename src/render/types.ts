@@ -14,7 +14,7 @@ export interface PageSource {
 }
 
 /** What a page may know of the world around it. Files come through the host alone; nothing is written. */
-export interface World {
+export interface PageLookup {
   /**
    * The text of a file of the docs folder; undefined if there is none.
    *
@@ -35,8 +35,8 @@ export interface World {
   readonly isDead?: (target: string, file: string, page?: string) => boolean;
   /** The address to write for a picture, video or any other file that a page shows. Likewise. */
   readonly asset: (target: string, file: string, page?: string) => string;
-  /** True for a picture of the docs folder that is drawn in one ink: see `isOneInk`. Absent if unknown. */
-  readonly isOneInk?: (target: string, file: string, page?: string) => boolean;
+  /** True for a picture of the docs folder that is of one color: see `isMonochrome`. Absent if unknown. */
+  readonly isMonochrome?: (target: string, file: string, page?: string) => boolean;
 }
 
 /** A page, rendered. Plain JSON, the same bytes for the same input. */

@@ -24,7 +24,7 @@ test('a label whose icon is in no set begins where one without an icon does', as
   const browser = await launchBrowser();
   const page = await browser.newPage();
   await page.setContent(
-    `<style>body { margin: 0 }${sheets.join('')}${iconStyles({ drawn, inked: new Set() })}</style>${rows.join('')}`,
+    `<style>body { margin: 0 }${sheets.join('')}${iconStyles({ html: drawn, monochrome: new Set() })}</style>${rows.join('')}`,
   );
   const lefts = await page
     .locator('[data-label]')

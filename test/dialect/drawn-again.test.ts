@@ -27,7 +27,7 @@ function siteOf(given: Readonly<Record<string, string>>) {
           drawn.push(file);
           return '';
         },
-        icon: ({ name }, { isOneInk }) => (isOneInk(name) ? 'in one ink' : 'in colors'),
+        icon: ({ name }, { isMonochrome }) => (isMonochrome(name) ? 'of one color' : 'in colors'),
       },
     }),
     addresses: () => (route) => route,
@@ -78,7 +78,7 @@ test('a picture as an icon counts once it can have the color of the text, or no 
     'guides/start.mdx': `<Card title="A card" icon="../icons/a.svg">Words.</Card>\n\n${fence}`,
     'icons/a.svg': svg('black'),
   });
-  expect((await draw()).html['/guides/start']).toContain('in one ink');
+  expect((await draw()).html['/guides/start']).toContain('of one color');
   writeFiles(root, { 'icons/a.svg': svg('tomato') });
   const changed = await draw();
   expect(changed.drawn).toEqual(['guides/start.mdx']);

@@ -6,16 +6,21 @@ import type { JsonObject } from '../../src/core/values/json.ts';
 import type { OperationContent } from '../../src/endpoints/page/operation-content.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import type { Theme } from '../../src/render/theme.ts';
-import type { World } from '../../src/render/types.ts';
+import type { PageLookup } from '../../src/render/types.ts';
 import { launchBrowser } from '../browser/browser.ts';
 import { contentsOf } from '../openapi/support/hostile-texts.ts';
 import { blocksOf } from '../support/markdown-tree.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
-const world: World = { read: () => undefined, variables: {}, link: (target) => target, asset: (target) => target };
+const lookup: PageLookup = {
+  read: () => undefined,
+  variables: {},
+  link: (target) => target,
+  asset: (target) => target,
+};
 
 function render(generated: string, theme: Theme = {}) {
-  return createRenderer(world, theme).render({ file: 'page.md', text: '', generated: partsOf(generated) });
+  return createRenderer(lookup, theme).render({ file: 'page.md', text: '', generated: partsOf(generated) });
 }
 
 /** Markdown of an endpoint page that begins with what is called. */
@@ -37,7 +42,7 @@ test('what is called stands above what somebody wrote for the page, and below it
     details: blocksOf('## Headers\n\n- `etag` (string)'),
   };
   const textOf = async (file: string, text: string): Promise<string> => {
-    const { html } = await createRenderer(world, {}).render({ file, text, generated });
+    const { html } = await createRenderer(lookup, {}).render({ file, text, generated });
     return html
       .replaceAll(/<[^>]*>/g, ' ')
       .replaceAll(/\s+/g, ' ')
@@ -53,7 +58,7 @@ test('what is called stands above what somebody wrote for the page, and below it
 
 test('a page in another language has them too', async () => {
   const generated = partsOf(readFileSync(join(fixtures, 'endpoint-content/german/expected.md'), 'utf8'));
-  const { html } = await createRenderer(world, {}).render({ file: 'page.md', text: '', generated, language: 'de' });
+  const { html } = await createRenderer(lookup, {}).render({ file: 'page.md', text: '', generated, language: 'de' });
   expect(html).toContain('<span class="djn-field-required">erforderlich</span>');
   expect(html).toMatch(/<summary class="djn-expandable-head"[^>]*>2 Formen<\/summary>/);
   expect(html).toMatch(/<summary class="djn-expandable-head"[^>]*>1 Feld<\/summary>/);
@@ -117,7 +122,7 @@ test('a description and a default beside each other are text, whatever they woul
     readFileSync(join(fixtures, 'endpoint-content/formula-across-facts/spec.json'), 'utf8'),
   ) as JsonObject;
   const [generated] = (await contentsOf(document)) as [OperationContent];
-  const { html, text, findings } = await createRenderer(world, {}).render({ file: 'a.md', text: '', generated });
+  const { html, text, findings } = await createRenderer(lookup, {}).render({ file: 'a.md', text: '', generated });
   expect(findings).toEqual([]);
   expect(html).not.toMatch(/<script|<math|ParseError/);
   for (const said of [

@@ -32,9 +32,9 @@ const mkdocs = createMkDocsTheme(settings);
 
 function render(theme: FullTheme): Promise<RenderedPage> {
   const address = (target: string): string => target;
-  const world = { read: () => undefined, variables: {}, link: address, asset: address };
+  const lookup = { read: () => undefined, variables: {}, link: address, asset: address };
   const text = readFileSync(join(folder, 'page.mdx'), 'utf8');
-  return createRenderer(world, theme).render({ file: 'page.mdx', text });
+  return createRenderer(lookup, theme).render({ file: 'page.mdx', text });
 }
 
 describe.each(Object.entries(themes))('every component by the table of %s', (name, theme) => {

@@ -5,9 +5,9 @@ import { memoryHost } from '../../src/core/host/memory.ts';
 import { iconClass } from '../../src/render/icons/icon-class.ts';
 import { type IconMeaning, readIcon } from '../../src/render/icons/icon-name.ts';
 import { iconStyles } from '../../src/render/icons/icon-styles.ts';
+import { isMonochrome } from '../../src/render/icons/monochrome.ts';
 import { navigationIcons } from '../../src/render/icons/navigation-icons.ts';
 import { currentName, nearNames } from '../../src/render/icons/near-names.ts';
-import { isOneInk } from '../../src/render/icons/one-ink.ts';
 import { createIconWriter, type IconLibrary } from '../../src/render/icons/write-icon.ts';
 import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import type { IconRequest } from '../../src/render/theme.ts';
@@ -44,7 +44,7 @@ function write(icon: IconRequest, library: IconLibrary = 'fontawesome', packages
   const html = createIconWriter(library, packages)(icon, {
     file: 'index.mdx',
     asset: (target) => `/base${target}`,
-    isOneInk: (target) => target.includes('black'),
+    isMonochrome: (target) => target.includes('black'),
     report: (_, args) => reports.push(args),
     needs: (name) => needs.push(name),
   });
@@ -146,25 +146,25 @@ test('entries of the navigation have icons of the same sets, and names that are 
   const groups = icons.map((icon, index) => ({ group: `Group ${index}`, ...icon, pages: ['index'] }));
   const { model } = await resolveSite({}, memoryHost({ 'docs.json': config({ groups }), 'index.mdx': 'Hello' }));
   const write = createIconWriter('fontawesome', new OptionalPackages(root));
-  const { drawn, inked, findings, needs } = navigationIcons(
+  const { html, monochrome, findings, needs } = navigationIcons(
     model,
     write,
     (target) => `/base${target}`,
     (target) => target === '/a.svg',
   );
-  const shown = model.tree.children.map((node) => ('icon' in node && node.icon ? drawn[iconClass(node.icon)] : 'none'));
+  const shown = model.tree.children.map((node) => ('icon' in node && node.icon ? html[iconClass(node.icon)] : 'none'));
   expect(new Set(shown).size).toBe(6);
   expect(shown[2]).toContain('viewBox="0 0 24 24"');
   expect(shown[3]).toContain('src="/base/a.svg"');
   expect(shown[4]).toBeUndefined();
-  expect([...inked]).toEqual([iconClass({ name: '/a.svg' })]);
+  expect([...monochrome]).toEqual([iconClass({ name: '/a.svg' })]);
   expect(needs).toEqual([]);
   expect(findings).toMatchObject([
     { code: 'dialect-icon-unknown', place: { file: 'docs.json', pointer: '/navigation/groups/4/icon' } },
   ]);
 });
 
-describe('a drawing in one ink', () => {
+describe('a drawing of one color', () => {
   const path = '<path d="M1 1h2"/>';
 
   test.each([
@@ -176,7 +176,7 @@ describe('a drawing in one ink', () => {
     ['a class', '<svg><style>.a{fill:#181818;}</style><path class="a" d="M1 1h2"/></svg>'],
     ['white that only clips', `<svg>${path}<defs><clipPath id="a"><rect fill="white"/></clipPath></defs></svg>`],
   ])('%s', (_, svg) => {
-    expect(isOneInk(svg)).toBe(true);
+    expect(isMonochrome(svg)).toBe(true);
   });
 
   test.each([
@@ -189,7 +189,7 @@ describe('a drawing in one ink', () => {
     ['nothing', '<svg></svg>'],
     ['no drawing', 'Not found'],
   ])('not %s', (_, svg) => {
-    expect(isOneInk(svg)).toBe(false);
+    expect(isMonochrome(svg)).toBe(false);
   });
 });
 
@@ -200,12 +200,12 @@ describe('the style sheet of icons', () => {
 
   test('draws each icon once, as a mask, and pictures as they are or in the color of their labels', () => {
     const css = iconStyles({
-      drawn: {
+      html: {
         'djn-i-zap': svg,
         'djn-i-logo': '<img class="djn-icon" src="/base/a&amp;b.svg" alt="">',
         'djn-i-black': '<img class="djn-icon" src="/base/black.svg" alt="">',
       },
-      inked: new Set(['djn-i-black']),
+      monochrome: new Set(['djn-i-black']),
     });
     expect(css).toContain(
       '--djn-icon-mask: /* webpackIgnore: true */ url("/base/black.svg") center / contain no-repeat;',
@@ -217,15 +217,15 @@ describe('the style sheet of icons', () => {
     expect(css).toContain(
       '--djn-icon-picture: /* webpackIgnore: true */ url("/base/a&b.svg") center / contain no-repeat;',
     );
-    expect(iconStyles({ drawn: {}, inked: none })).toBe('');
+    expect(iconStyles({ html: {}, monochrome: none })).toBe('');
   });
 
   test('cannot be left by what a name or a drawing holds', () => {
-    const drawn = {
+    const html = {
       'djn-i-x': '<img src="/a&quot;);} body{display:none} /*.svg" alt="">',
       'djn-i-y': '<b>no icon</b>',
     };
-    const css = iconStyles({ drawn, inked: none });
+    const css = iconStyles({ html, monochrome: none });
     expect(css).toContain('url("/a%22);} body{display:none} /*.svg") center');
     expect(css).not.toContain('djn-i-y');
   });

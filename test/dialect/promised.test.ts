@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createRenderer } from '../../src/render/create-renderer.ts';
 import type { Theme } from '../../src/render/theme.ts';
 
-const world = {
+const lookup = {
   read: () => undefined,
   variables: {},
   link: (target: string) => target,
@@ -16,7 +16,7 @@ const later: Theme = {
 };
 
 async function render(text: string): Promise<string> {
-  return (await createRenderer(world, later).render({ file: 'page.mdx', text })).html;
+  return (await createRenderer(lookup, later).render({ file: 'page.mdx', text })).html;
 }
 
 test('what is written later is put in where it stands', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nodeHost } from '../../src/core/host/node.ts';
 import type { TextPlace } from '../../src/core/values/place.ts';
 import { createRenderer } from '../../src/render/create-renderer.ts';
-import type { RenderedPage, World } from '../../src/render/types.ts';
+import type { PageLookup, RenderedPage } from '../../src/render/types.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/dialect');
 const cases = readdirSync(folder, { withFileTypes: true })
@@ -29,10 +29,10 @@ async function render(name: string): Promise<RenderedPage> {
   const root = join(folder, name, 'docs');
   const host = nodeHost(root);
   const file = host.list().files.find((path) => /(?:^|\/)page\.mdx?$/.test(path)) as string;
-  return createRenderer(worldOf(host)).render({ file, text: textOf(root, file) });
+  return createRenderer(lookupOf(host)).render({ file, text: textOf(root, file) });
 }
 
-function worldOf(host: ReturnType<typeof nodeHost>): World {
+function lookupOf(host: ReturnType<typeof nodeHost>): PageLookup {
   const read = (file: string): string | undefined => {
     const result = host.read(file);
     return 'text' in result ? result.text : undefined;

@@ -27,8 +27,8 @@ export const Slow = () => <b>{String(/^(a+)+$/.test(long))}</b>
 test('code that neither loops nor calls cannot keep a build', { timeout: 60_000 }, async () => {
   const read = (file: string): string | undefined => files[file];
   const same = (target: string): string => target;
-  const world = { read, variables: {}, link: same, asset: same };
-  const renderer = createRenderer(world, {}, { page: 6000, part: 1000 });
+  const lookup = { read, variables: {}, link: same, asset: same };
+  const renderer = createRenderer(lookup, {}, { page: 6000, part: 1000 });
   const render = async (file: string) => renderer.render({ file, text: read(file) ?? '' });
   const { text, findings } = await render('page.mdx');
   for (const words of ['First.', 'Before.', 'What it was to hold.', 'After.', 'Last: 2']) expect(text).toContain(words);

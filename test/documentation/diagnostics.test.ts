@@ -98,7 +98,7 @@ async function codesInMkDocs(files: Files): Promise<string[]> {
 
 /** What is found when the page of an example is rendered. */
 async function codesOfPage(files: Files): Promise<string[]> {
-  const world = {
+  const lookup = {
     read: (file: string) => files[file],
     variables: {},
     link: (target: string) => target,
@@ -107,7 +107,10 @@ async function codesOfPage(files: Files): Promise<string[]> {
   };
   const packages = new OptionalPackages(packageRoot);
   const theme = createPlainTheme({ packages, library: 'fontawesome', codeThemes: usualCodeThemes });
-  const { findings } = await createRenderer(world, theme).render({ file: 'index.mdx', text: files['index.mdx'] ?? '' });
+  const { findings } = await createRenderer(lookup, theme).render({
+    file: 'index.mdx',
+    text: files['index.mdx'] ?? '',
+  });
   return findings.map((finding) => finding.code);
 }
 

@@ -6,7 +6,7 @@ import { readFeedback } from '../../src/feedback/read-feedback.ts';
 import type { FeedbackEntry } from '../../src/feedback/types.ts';
 import { folderOf } from '../support/folder.ts';
 import { straightCounts } from './model-service.ts';
-import { build, codesOf, key, makeEntries, memoryStore, routes, serve, settingsFor, worldOf } from './support.ts';
+import { build, codesOf, key, lookupOf, makeEntries, memoryStore, routes, serve, settingsFor } from './support.ts';
 
 type Result = Awaited<ReturnType<typeof build>>;
 
@@ -340,8 +340,8 @@ describe('what is missing', () => {
     const routeAt = (): undefined => {
       throw new Error('no');
     };
-    const world = { ...worldOf(), links: { ...worldOf().links, routeAt } };
-    const result = await readFeedback(settingsFor(server), world, 'due', { key: () => key });
+    const lookup = { ...lookupOf(), links: { ...lookupOf().links, routeAt } };
+    const result = await readFeedback(settingsFor(server), lookup, 'due', { key: () => key });
     expect([codesOf(result), result.counts.size]).toEqual([['feedback-failed'], 0]);
   });
 });

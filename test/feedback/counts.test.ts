@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { countFeedback, countsOf } from '../../src/feedback/counts.ts';
 import { timeOf } from '../../src/feedback/dates.ts';
 import type { CountedEntry } from '../../src/feedback/types.ts';
-import { worldOf } from './support.ts';
+import { lookupOf } from './support.ts';
 
 function entry(fields: Partial<CountedEntry>): CountedEntry {
   return { id: 'x', path: '/', createdAt: null, source: 'contextual', status: 'pending', helpful: null, ...fields };
@@ -26,7 +26,7 @@ test('pages by route, paths of no page by number', () => {
   const paths = ['/start', 'start/', '/', '/b', '/a', '/b?x', 'https://example.com/b', '/c'];
   const { counts, unmatched } = countFeedback(
     paths.map((path, index) => entry({ path, id: String(index) })),
-    worldOf(),
+    lookupOf(),
   );
   expect([...counts].map(([route, { total }]) => [route, total])).toEqual([
     ['/', 1],

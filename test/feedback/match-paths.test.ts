@@ -1,19 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { createLinkLookup } from '../../src/core/links/lookup.ts';
 import type { RedirectEnds } from '../../src/core/links/redirects.ts';
-import { createWorld } from '../../src/core/links/world.ts';
-import { createPathWorld, matchPath, type PathWorld } from '../../src/feedback/match-paths.ts';
+import { createPathLookup, matchPath, type PathLookup } from '../../src/feedback/match-paths.ts';
 import { millisecondsSince } from '../support/effort.ts';
 
 const routes = ['/', '/start', '/guides/install', '/v1.2/notes', '/caf\u00e9/men\u00fc', "/what's new?", '/a b'];
 
-function world(
+function lookup(
   base = '',
   redirects: readonly RedirectEnds[] = [],
   pages = routes,
   hosts: readonly string[] = [],
-): PathWorld {
-  return createPathWorld(createWorld({ base, routes: pages, redirects }), pages, hosts);
+): PathLookup {
+  return createPathLookup(createLinkLookup({ base, routes: pages, redirects }), pages, hosts);
 }
 
 test.each([
@@ -46,7 +46,7 @@ test.each([
   ['/v1.2/notes', '/v1.2/notes'],
   [' /start ', '/start'],
 ])('%j is %s', (path, route) => {
-  expect(matchPath(path, world())).toEqual({ route });
+  expect(matchPath(path, lookup())).toEqual({ route });
 });
 
 test.each([
@@ -57,7 +57,7 @@ test.each([
   ['/start', '/start'],
   ['https://example.com/docs/guides/install/', '/guides/install'],
 ])('%j below /docs is %s', (path, route) => {
-  expect(matchPath(path, world('/docs'))).toEqual({ route });
+  expect(matchPath(path, lookup('/docs'))).toEqual({ route });
 });
 
 test.each([
@@ -67,7 +67,7 @@ test.each([
   ['/%E0%A4%A', '/%E0%A4%A'],
   ['../../etc/passwd', '../../etc/passwd'],
 ])('%j is no page', (path, plain) => {
-  expect(matchPath(path, world('/docs'))).toEqual({ path: plain });
+  expect(matchPath(path, lookup('/docs'))).toEqual({ path: plain });
 });
 
 describe('redirects', () => {
@@ -92,13 +92,13 @@ describe('redirects', () => {
     ['/legacy/', '/'],
     ['/blog-2024/a', '/start'],
   ])('%j leads to %s', (path, route) => {
-    expect(matchPath(path, world('/docs', redirects))).toEqual({ route });
+    expect(matchPath(path, lookup('/docs', redirects))).toEqual({ route });
   });
   test.each(['/a', '/gone', '/old/x/y', '/legacyx'])('%j leads to no page', (path) => {
-    expect(matchPath(path, world('', redirects))).toEqual({ path });
+    expect(matchPath(path, lookup('', redirects))).toEqual({ path });
   });
   test('a page wins over a redirect from its route', () => {
-    expect(matchPath('/start', world('', [{ source: '/start', destination: '/guides/install' }]))).toEqual({
+    expect(matchPath('/start', lookup('', [{ source: '/start', destination: '/guides/install' }]))).toEqual({
       route: '/start',
     });
   });
@@ -128,7 +128,7 @@ test('every spelling of a route is its page', () => {
       const local = how.encoded ? encodeURI(path) : path;
       const leading = how.leading || how.host !== '' ? local : local.slice(1);
       const text = `${how.host}${leading}${how.slash && how.extension === '' ? '/' : ''}${how.query}${how.hash}`;
-      expect(matchPath(text, world(prefix, [], [page]))).toEqual({ route: page });
+      expect(matchPath(text, lookup(prefix, [], [page]))).toEqual({ route: page });
     }),
     { numRuns: 500 },
   );
@@ -150,7 +150,7 @@ describe('letter case and hosts', () => {
   ];
 
   test.each(cases)('%j is %s', (path, route) => {
-    const match = matchPath(path, world('', [], pages));
+    const match = matchPath(path, lookup('', [], pages));
     expect('route' in match ? match.route : undefined).toBe(route);
   });
 
@@ -163,14 +163,14 @@ describe('letter case and hosts', () => {
     ['example.org/start', { path: '/example.org/start' }],
     ['/start', { route: '/start' }],
   ])('%j, where the hosts are known', (path, expected) => {
-    expect(matchPath(path, world('', [], pages, ['Docs.example.com', 'old.example.com']))).toEqual(expected);
+    expect(matchPath(path, lookup('', [], pages, ['Docs.example.com', 'old.example.com']))).toEqual(expected);
   });
 });
 
 test('no text makes it throw, and what it finds is a page', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), base, (text, prefix) => {
-      const match = matchPath(text, world(prefix, [{ source: '/:any*', destination: '/x/:any*' }]));
+      const match = matchPath(text, lookup(prefix, [{ source: '/:any*', destination: '/x/:any*' }]));
       if ('route' in match) expect(routes).toContain(match.route);
     }),
     { numRuns: 300 },
@@ -180,6 +180,6 @@ test('no text makes it throw, and what it finds is a page', () => {
 test('a long path takes no time', () => {
   const redirects = [{ source: '/:a*/x/:b*/y/:c*/z', destination: '/start' }];
   const started = process.cpuUsage();
-  for (const length of [500, 1900, 100_000]) matchPath('/x/y'.repeat(length / 4), world('', redirects));
+  for (const length of [500, 1900, 100_000]) matchPath('/x/y'.repeat(length / 4), lookup('', redirects));
   expect(millisecondsSince(started)).toBeLessThan(1000);
 });

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { createWorld } from '../../src/core/links/world.ts';
+import { createLinkLookup } from '../../src/core/links/lookup.ts';
 import {
   type FeedbackOptions,
   type FeedbackSettings,
@@ -7,7 +7,7 @@ import {
 } from '../../src/core/options/feedback-options.ts';
 import { decodeState, encodeState } from '../../src/feedback/cache/format.ts';
 import type { Store } from '../../src/feedback/cache/store.ts';
-import { createPathWorld, type PathWorld } from '../../src/feedback/match-paths.ts';
+import { createPathLookup, type PathLookup } from '../../src/feedback/match-paths.ts';
 import { type Asking, type FeedbackResult, readFeedback } from '../../src/feedback/read-feedback.ts';
 import type { FeedbackTools } from '../../src/feedback/reading.ts';
 import type { FeedbackEntry } from '../../src/feedback/types.ts';
@@ -72,8 +72,8 @@ export function settingsFor(
 }
 
 /** Pages of a site without redirects, served at its root. */
-export function worldOf(pages: readonly string[] = routes): PathWorld {
-  return createPathWorld(createWorld({ base: '', routes: pages, redirects: [] }), pages);
+export function lookupOf(pages: readonly string[] = routes): PathLookup {
+  return createPathLookup(createLinkLookup({ base: '', routes: pages, redirects: [] }), pages);
 }
 
 /** A build, as impatient as a test; it asks the service, however young what is kept is. */
@@ -81,7 +81,7 @@ export function build(
   settings: FeedbackSettings,
   { asking = 'always', ...tools }: FeedbackTools & { readonly asking?: Asking } = {},
 ): Promise<FeedbackResult> {
-  return readFeedback(settings, worldOf(), asking, { key: () => key, retryDelay: 10, requestTime: 1500, ...tools });
+  return readFeedback(settings, lookupOf(), asking, { key: () => key, retryDelay: 10, requestTime: 1500, ...tools });
 }
 
 /** What is kept, in memory, through the form of the file. */

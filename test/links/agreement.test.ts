@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Site } from '../../src/core/site.ts';
 import { matchPath } from '../../src/feedback/match-paths.ts';
-import { pathWorldOf } from '../../src/feedback/site.ts';
+import { pathLookupOf } from '../../src/feedback/site.ts';
 import { addressesOfSite } from '../../src/sites/rendering/addresses.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 
@@ -104,7 +104,7 @@ async function ask(
   const isForgotten = diagnostics.some(({ code }) => code === 'base-missing');
   return new Map(
     addresses.map((address, index) => {
-      const feedback = matchPath(address, pathWorldOf(model));
+      const feedback = matchPath(address, pathLookupOf(model));
       const route = 'route' in feedback ? feedback.route : undefined;
       const check = !lines.has(index * 2 + 1) && !((isCircling || isForgotten) && route === undefined);
       return [address, { check, feedback: route, written: writtenAnswer(model, address) }];

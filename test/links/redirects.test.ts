@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
+import { linkLookupOf } from '../../src/core/links/lookup.ts';
 import { fillPattern, matchPattern, patternParts } from '../../src/core/links/pattern.ts';
 import { Redirects } from '../../src/core/links/redirects.ts';
 import { resolveHref } from '../../src/core/links/resolve.ts';
-import { worldOfSite } from '../../src/core/links/world.ts';
 import { staticRedirects } from '../../src/sites/publish/redirects.ts';
 import { resolveSite } from '../../src/sites/resolve.ts';
 import { millisecondsSince } from '../support/effort.ts';
@@ -150,8 +150,8 @@ test('a link keeps its query and hash through a redirect, but for those that the
   ];
   const config = { name: 'Test', navigation: { pages: ['new'] }, redirects };
   const host = memoryHost({ 'docs.json': JSON.stringify(config), 'new.mdx': '# New' });
-  const world = worldOfSite((await resolveSite({}, host)).model);
-  const restOf = (address: string) => resolveHref(address, world);
+  const lookup = linkLookupOf((await resolveSite({}, host)).model);
+  const restOf = (address: string) => resolveHref(address, lookup);
   expect(restOf('/plain?from=1#here')).toMatchObject({ route: '/new', rest: '?from=1#here' });
   expect(restOf('/query?from=1#here')).toMatchObject({ route: '/new', rest: '?to=2#here' });
   expect(restOf('/hash?from=1#here')).toMatchObject({ route: '/new', rest: '?from=1#there' });

@@ -34,7 +34,7 @@ const python = ['python3', '/usr/bin/python3'].find(
   (each) => spawnSync(each, ['-c', 'import markdown, pymdownx, yaml']).status === 0,
 );
 
-const world = { read: () => undefined, variables: {}, link: (to: string) => to, asset: (to: string) => to };
+const lookup = { read: () => undefined, variables: {}, link: (to: string) => to, asset: (to: string) => to };
 const theme = createMkDocsTheme({
   packages: new OptionalPackages(process.cwd()),
   library: 'fontawesome',
@@ -65,7 +65,7 @@ test.skipIf(python === undefined)(
 
 /** The endpoint pages of documents, as they are rendered and as they are written. */
 async function pagesOf(documents: readonly JsonObject[]): Promise<{ html: string; text: string }[]> {
-  const renderer = createRenderer(world, theme);
+  const renderer = createRenderer(lookup, theme);
   const pages: { html: string; text: string }[] = [];
   for (const document of documents) {
     for (const generated of await contentsOf(document)) {

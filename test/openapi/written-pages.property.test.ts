@@ -52,9 +52,9 @@ test(
   async () => {
     await fc.assert(
       fc.asyncProperty(specifications(hostileText), async (document) => {
-        const world = { read: () => undefined, variables: {}, link: (to: string) => to, asset: (to: string) => to };
+        const lookup = { read: () => undefined, variables: {}, link: (to: string) => to, asset: (to: string) => to };
         for (const generated of await contentsOf(document)) {
-          const page = await createRenderer(world, { plainEndpoints: true }).render({
+          const page = await createRenderer(lookup, { plainEndpoints: true }).render({
             ...{ file: 'a.md', text: '', generated },
           });
           expect(page.findings).toEqual([]);

@@ -3,15 +3,21 @@ import type { Place, SpecSetting } from '../../core/values.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
 import { pageStateOf } from '../page-state.ts';
 import { type Ancestors, ancestorsByPlace, nameElement, placeKey } from './ancestors.ts';
-import type { HiddenReason, PageExplanation, PlacementExplanation, SpecificationSpot, Spot } from './explanation.ts';
+import type {
+  FilePosition,
+  HiddenReason,
+  PageExplanation,
+  PlacementExplanation,
+  SpecificationPosition,
+} from './explanation.ts';
 import { linksTo, linksToMissing } from './links-to.ts';
-import { spotsOf } from './spots.ts';
+import { positionsOf } from './positions.ts';
 
 /** Says of a page where it is, why, and what leads to it. */
 export async function explainPage(page: Page, site: ResolvedSite): Promise<PageExplanation> {
   const { parts, diagnostics } = site;
   const { route, title, file, endpoint } = page;
-  const spotOf = spotsOf(site);
+  const positionOf = positionsOf(site);
   const ancestors = ancestorsByPlace(parts.expansion.navigation.root);
   const { links, redirects } = page.missing === true ? linksToMissing(route, parts) : linksTo(route, parts);
   const isHiddenByItself =
@@ -34,8 +40,8 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
         ? null
         : { reference: `${endpoint.method} ${endpoint.path}`, specification: endpoint.spec },
     placements,
-    redirects: await spots(redirects, (target, spot) => ({ source: target, ...spot })),
-    linkedFrom: await spots(links, (target, spot) => ({ target, ...spot })),
+    redirects: await positions(redirects, (target, position) => ({ source: target, ...position })),
+    linkedFrom: await positions(links, (target, position) => ({ target, ...position })),
     problems: diagnostics.filter(
       (one) =>
         one.file === file ||
@@ -43,11 +49,11 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     ),
   };
 
-  async function spots<Shape>(
+  async function positions<Shape>(
     written: readonly { readonly target: string; readonly place: Place }[],
-    shape: (target: string, spot: Spot) => Shape,
+    shape: (target: string, position: FilePosition) => Shape,
   ): Promise<Shape[]> {
-    return Promise.all(written.map(async ({ target, place }) => shape(target, await spotOf(place))));
+    return Promise.all(written.map(async ({ target, place }) => shape(target, await positionOf(place))));
   }
 
   async function placementOf(
@@ -60,7 +66,7 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     );
     const atTop = await specifications(parts.expansion.navigation.openapi ?? [], '"api" of docs.json');
     return {
-      ...(await spotOf(source)),
+      ...(await positionOf(source)),
       pointer: source.pointer,
       breadcrumbs: breadcrumbs.map(({ label }) => label),
       context,
@@ -72,16 +78,16 @@ export async function explainPage(page: Page, site: ResolvedSite): Promise<PageE
     };
   }
 
-  async function specifications(settings: readonly SpecSetting[], setBy: string): Promise<SpecificationSpot[]> {
+  async function specifications(settings: readonly SpecSetting[], setBy: string): Promise<SpecificationPosition[]> {
     return Promise.all(
-      settings.map(async ({ source }) => ({ specification: source.text, setBy, ...(await spotOf(source.place)) })),
+      settings.map(async ({ source }) => ({ specification: source.text, setBy, ...(await positionOf(source.place)) })),
     );
   }
 
   async function hiddenBy(above: Ancestors): Promise<HiddenReason> {
     if (isHiddenByItself) return ownFrontMatter;
     const element = above.find((one) => one.kind === 'group' && one.hidden);
-    if (element !== undefined) return { by: nameElement(element), at: await spotOf(element.place) };
+    if (element !== undefined) return { by: nameElement(element), at: await positionOf(element.place) };
     return { by: 'x-hidden in the specification', at: null };
   }
 }

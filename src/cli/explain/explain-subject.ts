@@ -1,7 +1,7 @@
 import { nearestWords } from '../../core/config.ts';
 import type { Host } from '../../core/host.ts';
 import { filesOfPage } from '../../core/inspect.ts';
-import { comparedPath, Redirects, resolveVisited, splitAddress, worldOfDocs, worldOfSite } from '../../core/links.ts';
+import { comparedPath, linkLookupOf, lookupOf, Redirects, resolveVisited, splitAddress } from '../../core/links.ts';
 import type { EndpointHint } from '../../core/rules.ts';
 import type { Page } from '../../core/site.ts';
 import { findOperation, hintFor, parseReference } from '../../core/specifications.ts';
@@ -17,7 +17,7 @@ import type { ResolvedSite } from '../../sites/resolve.ts';
 import { explainPage } from './explain-page.ts';
 import type { Explanation, FileExplanation, IgnoredExplanation, UnknownExplanation } from './explanation.ts';
 import { deadLinksTo } from './links-to.ts';
-import { spotsOf } from './spots.ts';
+import { positionsOf } from './positions.ts';
 
 /** As many guesses as are shown. */
 const guesses = 3;
@@ -87,7 +87,7 @@ function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined 
     return undefined;
   const visited = /^\w+:\/\//.test(what) || what.startsWith(`${parts.base}/`) || bare !== undefined;
   const route = visited
-    ? resolveVisited(what, { ...worldOfSite(model, true), redirects: new Redirects([]) })
+    ? resolveVisited(what, { ...linkLookupOf(model, true), redirects: new Redirects([]) })
     : undefined;
   return route === undefined ? undefined : model.pages[route];
 }
@@ -106,18 +106,18 @@ function ignored(path: string, { parts: { inventory }, diagnostics }: ResolvedSi
 
 async function redirected(path: string, site: ResolvedSite): Promise<Explanation | undefined> {
   const { redirects } = site.parts.expansion.navigation;
-  const found = worldOfDocs(site.parts).redirects.find(comparedPath(path));
+  const found = lookupOf(site.parts).redirects.find(comparedPath(path));
   const redirect = found === undefined ? undefined : redirects[found.index];
   if (found === undefined || redirect === undefined) return undefined;
   const { source, destination } = redirect;
-  const spot = await spotsOf(site)(source.place);
+  const position = await positionsOf(site)(source.place);
   const problems = site.diagnostics.filter(({ file, pointer }) =>
     [redirect.place, source.place, destination.place].some((one) => one.file === file && one.pointer === pointer),
   );
   return {
     kind: 'redirect',
     path: `/${path}`,
-    redirect: { ...spot, source: source.text },
+    redirect: { ...position, source: source.text },
     destination: found.destination,
     problems,
   };
@@ -128,7 +128,7 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
   const { parts, diagnostics } = site;
   const { inventory, bodies, expansion } = parts;
   if (!inventory.files.has(path)) return undefined;
-  const spotOf = spotsOf(site);
+  const positionOf = positionsOf(site);
   const settings = [...elementsOf(expansion.navigation.root)].flatMap(({ openapi = [], asyncapi = [] }) => [
     ...openapi,
     ...asyncapi,
@@ -141,7 +141,7 @@ async function explainFile(path: string, site: ResolvedSite): Promise<FileExplan
   const isNavigation =
     path === 'docs.json' || [...elementsOf(expansion.navigation.root)].some(({ place }) => place.file === path);
   const role = isNavigation ? 'navigation' : named.length > 0 ? 'specification' : 'other';
-  const usedBy = await Promise.all([...named, ...showing.map(({ file }) => ({ file })), ...linking].map(spotOf));
+  const usedBy = await Promise.all([...named, ...showing.map(({ file }) => ({ file })), ...linking].map(positionOf));
   return { kind: 'file', file: path, role, usedBy, problems: diagnostics.filter(({ file }) => file === path) };
 }
 
@@ -159,7 +159,7 @@ async function unknown(
   const problems = site.diagnostics.filter(({ file, pointer }) =>
     places.some((place) => place.file === file && place.pointer === pointer),
   );
-  return { kind: 'unknown', what, entries: await Promise.all(places.map(spotsOf(site))), ...known, problems };
+  return { kind: 'unknown', what, entries: await Promise.all(places.map(positionsOf(site))), ...known, problems };
 }
 
 /** What is known of a path that nothing is at: where its page has gone, what it may mean, and who links to it. */
@@ -169,9 +169,9 @@ async function knownOf(path: string, site: ResolvedSite, movedTo: Host['movedTo'
   const moved = await movedTo(files);
   const renamedTo = files.map((file) => moved.get(file)).find((file) => file !== undefined) ?? null;
   const page = Object.values(site.model.pages).find(({ file }) => file !== null && file === renamedTo);
-  const spotOf = spotsOf(site);
+  const positionOf = positionsOf(site);
   const linkedFrom = deadLinksTo(bare, site.parts).map(async ({ target, place }) => ({
-    ...(await spotOf(place)),
+    ...(await positionOf(place)),
     target,
   }));
   return {

@@ -10,8 +10,8 @@ export type Explanation =
   | FileExplanation
   | UnknownExplanation;
 
-/** A spot in a file. */
-export interface Spot {
+/** A position in a file. */
+export interface FilePosition {
   readonly file: string;
   readonly line: number;
   readonly column: number;
@@ -30,14 +30,14 @@ export interface PageExplanation {
   readonly endpoint: { readonly reference: string; readonly specification: string } | null;
   readonly placements: readonly PlacementExplanation[];
   /** Redirects that lead to it. */
-  readonly redirects: readonly (Spot & { readonly source: string })[];
+  readonly redirects: readonly (FilePosition & { readonly source: string })[];
   /** Links to it: in the navigation, and in the bodies of pages. */
-  readonly linkedFrom: readonly (Spot & { readonly target: string })[];
+  readonly linkedFrom: readonly (FilePosition & { readonly target: string })[];
   readonly problems: readonly Diagnostic[];
 }
 
 /** A place of a page in the navigation. */
-export interface PlacementExplanation extends Spot {
+export interface PlacementExplanation extends FilePosition {
   readonly pointer: string;
   readonly breadcrumbs: readonly string[];
   /** The choice on every axis. */
@@ -46,27 +46,27 @@ export interface PlacementExplanation extends Spot {
   readonly next: string | null;
   readonly hidden: HiddenReason | null;
   /** The specifications that references in this place mean, and those further out that they hide. */
-  readonly specifications: readonly SpecificationSpot[];
-  readonly hiddenSpecifications: readonly SpecificationSpot[];
+  readonly specifications: readonly SpecificationPosition[];
+  readonly hiddenSpecifications: readonly SpecificationPosition[];
 }
 
 /** A specification, the element that sets it, and where. */
-export interface SpecificationSpot extends Spot {
+export interface SpecificationPosition extends FilePosition {
   readonly specification: string;
   readonly setBy: string;
 }
 
-/** What hides a page; without a spot it is the page's own front matter or its specification. */
+/** What hides a page; without a position it is the page's own front matter or its specification. */
 export interface HiddenReason {
   readonly by: string;
-  readonly at: Spot | null;
+  readonly at: FilePosition | null;
 }
 
 /** An address that a redirect leads on. */
 export interface RedirectExplanation {
   readonly kind: 'redirect';
   readonly path: string;
-  readonly redirect: Spot & { readonly source: string };
+  readonly redirect: FilePosition & { readonly source: string };
   readonly destination: string;
   readonly problems: readonly Diagnostic[];
 }
@@ -86,7 +86,7 @@ export interface FileExplanation {
   /** `navigation`: docs.json, or a part of it. `specification`: pages are made from it. */
   readonly role: 'navigation' | 'specification' | 'other';
   /** Pages that take it in or link to it, and elements that name it. */
-  readonly usedBy: readonly Spot[];
+  readonly usedBy: readonly FilePosition[];
   readonly problems: readonly Diagnostic[];
 }
 
@@ -96,7 +96,7 @@ export interface UnknownExplanation {
   /** As it was asked for. */
   readonly what: string;
   /** Entries of the navigation that are written so. */
-  readonly entries: readonly Spot[];
+  readonly entries: readonly FilePosition[];
   /** Specifications that define such an endpoint: no page is made of it. */
   readonly definedIn: readonly string[];
   /** The file that a page of this path was renamed to, as Git knows it; null if it knows of none. */
@@ -104,6 +104,6 @@ export interface UnknownExplanation {
   /** What may be meant, best first. */
   readonly nearest: readonly string[];
   /** Links and redirects that look for a page there. */
-  readonly linkedFrom: readonly (Spot & { readonly target: string })[];
+  readonly linkedFrom: readonly (FilePosition & { readonly target: string })[];
   readonly problems: readonly Diagnostic[];
 }

@@ -5,11 +5,11 @@ import type { CodeExplanation } from './explain-code.ts';
 import type {
   Explanation,
   FileExplanation,
+  FilePosition,
   HiddenReason,
   PageExplanation,
   PlacementExplanation,
-  SpecificationSpot,
-  Spot,
+  SpecificationPosition,
 } from './explanation.ts';
 
 /** Links of a page that are named. */
@@ -135,7 +135,7 @@ class Formatter {
     return rows.map(([name, text]) => this.#row(name, text));
   }
 
-  #specification(one: SpecificationSpot): string {
+  #specification(one: SpecificationPosition): string {
     return `${printable(one.specification)}, set by ${printable(one.setBy)}  ${this.#at(one)}`;
   }
 
@@ -173,7 +173,7 @@ class Formatter {
     return this.#colors.cyan(printable(this.#prefix + file));
   }
 
-  #at({ file, line, column }: Spot): string {
+  #at({ file, line, column }: FilePosition): string {
     return this.#colors.cyan(printable(`${this.#prefix}${file}:${line}:${column}`));
   }
 }

@@ -1,8 +1,8 @@
 import { isWritten } from './destination.ts';
-import type { BodyAttribute, BodyNode, Stretch } from './tree.ts';
+import type { BodyAttribute, BodyNode, OffsetRange } from './tree.ts';
 
 /** An attribute whose value is known text, and where that text stands. */
-export interface TextAttribute extends Stretch {
+export interface TextAttribute extends OffsetRange {
   readonly name: string;
   readonly value: string;
 }
@@ -19,7 +19,7 @@ function textOfExpression(expression: string): string | undefined {
  * The attributes of a JSX element that have a text, with its place. No parser tells that place alike, so it is looked
  * up in the source, one attribute after the other; if one is not found, the rest are at the element's name.
  */
-export function textAttributes(node: BodyNode, text: string, whole: Stretch): readonly TextAttribute[] {
+export function textAttributes(node: BodyNode, text: string, whole: OffsetRange): readonly TextAttribute[] {
   const found: TextAttribute[] = [];
   const nameEnd = whole.start + 1 + (node.name?.length ?? 0);
   let cursor = nameEnd;
@@ -45,7 +45,7 @@ function writtenValue(
   { name, value }: BodyAttribute,
   text: string,
   cursor: number,
-): (Stretch & { next: number }) | undefined {
+): (OffsetRange & { next: number }) | undefined {
   if (name === undefined) {
     const at = text.indexOf(value as string, cursor);
     return at === -1 ? undefined : { start: at, end: at, next: at + (value as string).length + 1 };

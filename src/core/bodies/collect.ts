@@ -6,7 +6,7 @@ import { BodyDraft } from './draft.ts';
 import type { PageBody } from './facts.ts';
 import { htmlTags } from './html.ts';
 import { ownImports } from './imports.ts';
-import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
+import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';
 
 /** Walks the syntax tree of a page once and writes down its facts. */
 export function collectBody(root: BodyNode, text: string): PageBody {
@@ -23,7 +23,7 @@ export function collectBody(root: BodyNode, text: string): PageBody {
 }
 
 function readNode(node: BodyNode, draft: BodyDraft): void {
-  const whole = stretchOf(node);
+  const whole = offsetsOf(node);
   if (whole !== undefined) draft.last = whole;
   switch (node.type) {
     case 'heading':
@@ -75,7 +75,7 @@ function isMail({ type, url = '' }: BodyNode): boolean {
 }
 
 /** The place of the destination; remark makes links of some addresses in the text afterwards, and those have none. */
-function placeOfLink(node: BodyNode, whole: Stretch | undefined, draft: BodyDraft): Stretch {
+function placeOfLink(node: BodyNode, whole: OffsetRange | undefined, draft: BodyDraft): OffsetRange {
   if (whole !== undefined) return destinationOf(node, draft.text, whole);
   const written = node.children?.[0]?.value ?? '';
   const start = draft.text.indexOf(written, draft.last.start);
@@ -85,11 +85,11 @@ function placeOfLink(node: BodyNode, whole: Stretch | undefined, draft: BodyDraf
   return { start, end };
 }
 
-function readHtml({ start, end }: Stretch, draft: BodyDraft): void {
+function readHtml({ start, end }: OffsetRange, draft: BodyDraft): void {
   for (const { name, attributes } of htmlTags(draft.text, start, end)) readAttributes(name, attributes, draft);
 }
 
-function readElement(node: BodyNode, whole: Stretch, draft: BodyDraft): void {
+function readElement(node: BodyNode, whole: OffsetRange, draft: BodyDraft): void {
   const name = node.name ?? '';
   draft.elements.add(name.replace(/[.:].*$/, ''));
   if (/^(?:h[1-6]|Heading)$/.test(name)) draft.addElementHeading(node);

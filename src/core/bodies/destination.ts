@@ -1,4 +1,4 @@
-import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
+import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';
 
 /** What may follow the destination of a link up to its end: a title and the closing parenthesis. */
 const linkEnd = /^(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[\s>]*\)$/;
@@ -6,7 +6,7 @@ const definitionLabel = /\[(?:\\[\s\S]|[^\]\\])*\]:[\s>]*/y;
 const gap = /[\s>]*/y;
 
 /** Place of the destination of a Markdown link, image or definition as written; of the whole node if it is not found. */
-export function destinationOf(node: BodyNode, text: string, whole: Stretch): Stretch {
+export function destinationOf(node: BodyNode, text: string, whole: OffsetRange): OffsetRange {
   const url = node.url ?? '';
   const found =
     node.type === 'definition'
@@ -22,15 +22,15 @@ export function isWritten(raw: string, target: string): boolean {
   return raw === target || `mailto:${raw}` === target || /[\\&\r\n]/.test(raw);
 }
 
-function definitionDestination(text: string, whole: Stretch): Stretch | undefined {
+function definitionDestination(text: string, whole: OffsetRange): OffsetRange | undefined {
   definitionLabel.lastIndex = whole.start;
   return definitionLabel.test(text) ? destinationAt(text, definitionLabel.lastIndex, whole.end, false) : undefined;
 }
 
 /** Tries every `](` behind the link's text: the right one is followed by nothing but the rest of the link. */
-function resourceDestination(node: BodyNode, text: string, whole: Stretch): Stretch | undefined {
+function resourceDestination(node: BodyNode, text: string, whole: OffsetRange): OffsetRange | undefined {
   const last = node.children?.at(-1);
-  let at = (last === undefined ? undefined : stretchOf(last))?.end ?? whole.start;
+  let at = (last === undefined ? undefined : offsetsOf(last))?.end ?? whole.start;
   for (let tries = 0; tries < 20; tries++) {
     at = text.indexOf('](', at);
     if (at === -1 || at >= whole.end) return undefined;
@@ -46,7 +46,7 @@ function resourceDestination(node: BodyNode, text: string, whole: Stretch): Stre
   return undefined;
 }
 
-function destinationAt(text: string, start: number, limit: number, inParentheses: boolean): Stretch | undefined {
+function destinationAt(text: string, start: number, limit: number, inParentheses: boolean): OffsetRange | undefined {
   const angle = text[start] === '<';
   let depth = 0;
   for (let at = angle ? start + 1 : start; at < limit; at++) {

@@ -7,7 +7,7 @@ import { HeadingIds } from './heading-ids.ts';
 import { ignoreComments } from './ignore-comments.ts';
 import { type ImportStatement, judgeImports } from './imports.ts';
 import { slug } from './slug.ts';
-import type { BodyNode, Stretch } from './tree.ts';
+import type { BodyNode, OffsetRange } from './tree.ts';
 
 /** The facts of a page while its tree is being walked. */
 export class BodyDraft {
@@ -17,7 +17,7 @@ export class BodyDraft {
   readonly elements = new Set<string>();
   readonly statements: ImportStatement[] = [];
   /** Place of the node read last: where a node without a place must be near. */
-  last: Stretch = { start: 0, end: 0 };
+  last: OffsetRange = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
   readonly #anchors = new Set<string>();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
@@ -36,12 +36,12 @@ export class BodyDraft {
     this.#hasVariables = text.includes('{{');
   }
 
-  addLink(kind: BodyLink['kind'], target: string, { start, end }: Stretch): void {
+  addLink(kind: BodyLink['kind'], target: string, { start, end }: OffsetRange): void {
     if (target.includes('{{')) this.addText({ start, end });
     this.#links.push({ target: unmarkHeadingIds(target), start, end, kind });
   }
 
-  addDefinition(identifier: string, target: string, { start, end }: Stretch): void {
+  addDefinition(identifier: string, target: string, { start, end }: OffsetRange): void {
     if (this.#defined.has(identifier)) return;
     this.#defined.add(identifier);
     this.#links.push({ target, start, end, kind: 'link', definition: identifier });
@@ -68,7 +68,7 @@ export class BodyDraft {
   }
 
   /** Text outside of code, which may contain names in double braces; escaped ones are no names. */
-  addText({ start, end }: Stretch): void {
+  addText({ start, end }: OffsetRange): void {
     if (!this.#hasVariables) return;
     for (const use of variablesIn(this.text.slice(start, end))) {
       this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });
@@ -87,19 +87,19 @@ export class BodyDraft {
   }
 
   /** Code in braces: a name in double braces, or JSX. */
-  addExpression(whole: Stretch): void {
+  addExpression(whole: OffsetRange): void {
     const [use] = variablesIn(this.text.slice(whole.start, whole.end));
     if (use !== undefined && use.start === 0 && use.end === whole.end - whole.start) this.addText(whole);
     else this.addCode(whole);
   }
 
   /** HTML or code, which may be a comment that lets findings be. */
-  addComments(whole: Stretch): void {
+  addComments(whole: OffsetRange): void {
     this.#ignores.push(...ignoreComments(this.text, whole));
   }
 
   /** JavaScript of the page, with the addresses and ids that are written out in it. */
-  addCode({ start, end }: Stretch): void {
+  addCode({ start, end }: OffsetRange): void {
     const { links, anchors, makesIds } = codeFacts(this.text, start, end);
     for (const { target, ...place } of links) this.addLink('attribute', target, place);
     for (const anchor of anchors) this.addAnchor(anchor);

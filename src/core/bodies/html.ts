@@ -11,7 +11,7 @@ const markup = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)|<[?!][^>]*>
 const attribute = /[\s/]*([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
 const rawText = new Set(['script', 'style', 'textarea', 'title']);
 
-/** The opening tags in a stretch of HTML source, with places in the whole text. */
+/** The opening tags in a range of HTML source, with places in the whole text. */
 export function htmlTags(text: string, start: number, end: number): readonly HtmlTag[] {
   const source = text.slice(start, end);
   const tags: HtmlTag[] = [];

@@ -1,4 +1,4 @@
-import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
+import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';
 
 /** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
 const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
@@ -21,12 +21,12 @@ export function depthInside(node: BodyNode, text: string, depth: Depth): Depth {
   if (node.type === 'blockquote') return { columns: columns + 1, quotes: quotes + 1 };
   if (node.type === 'footnoteDefinition') return { columns: columns + 4, quotes };
   const first = node.type === 'listItem' ? node.children[0] : undefined;
-  const start = first === undefined ? undefined : stretchOf(first)?.start;
+  const start = first === undefined ? undefined : offsetsOf(first)?.start;
   return start === undefined ? depth : { columns: start - lineStart(text, start), quotes };
 }
 
-/** Whether a stretch of several lines stands less deep than its list or quote: MDX refuses some of those. */
-export function hasLazyLine({ start, end }: Stretch, text: string, { columns, quotes }: Depth): boolean {
+/** Whether a range of several lines stands less deep than its list or quote: MDX refuses some of those. */
+export function hasLazyLine({ start, end }: OffsetRange, text: string, { columns, quotes }: Depth): boolean {
   if (columns === 0 || !text.slice(start, end).includes('\n')) return false;
   const lines = text.slice(lineStart(text, start), end).split('\n');
   return lines.some((line, index) => {
@@ -43,7 +43,7 @@ export function hasLazyLine({ start, end }: Stretch, text: string, { columns, qu
  *
  * @param depth Where the element is.
  */
-export function endsElsewhere(node: BodyNode, { start, end }: Stretch, text: string, depth: Depth): boolean {
+export function endsElsewhere(node: BodyNode, { start, end }: OffsetRange, text: string, depth: Depth): boolean {
   const tag = text.lastIndexOf('<', end - 1);
   const line = lineStart(text, tag);
   if (line <= start) return false;
@@ -58,7 +58,7 @@ export function endsElsewhere(node: BodyNode, { start, end }: Stretch, text: str
 
 /** The column from which on what is indented belongs to an item or footnote, or less. */
 function textColumn(item: BodyNode, text: string): number {
-  const { start } = stretchOf(item) ?? { start: 0 };
+  const { start } = offsetsOf(item) ?? { start: 0 };
   const [, mark = ''] = /^([-+*]|\d{1,9}[.)]|)/.exec(text.slice(start, start + 10)) ?? [];
   return start - lineStart(text, start) + mark.length + 1;
 }
@@ -68,10 +68,10 @@ export function hasLazyElement(siblings: readonly BodyNode[], text: string): boo
   return siblings.some((node, index) => {
     const before = siblings[index - 1];
     if (before === undefined || !containers.has(before.type) || !/^(?:mdx|html)/.test(node.type)) return false;
-    const start = stretchOf(node)?.start ?? 0;
+    const start = offsetsOf(node)?.start ?? 0;
     lineOfItsOwn.lastIndex = lineStart(text, start);
     if (node.type !== 'html' && lineOfItsOwn.test(text) && ownEnd.test(text.slice(start, node.end))) return false;
-    return text.slice(stretchOf(before)?.end ?? 0, start).split('\n').length < 3;
+    return text.slice(offsetsOf(before)?.end ?? 0, start).split('\n').length < 3;
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Stretch } from './tree.ts';
+import type { OffsetRange } from './tree.ts';
 
 /** Where a character is in a text, for stretches that are asked for in order. */
 export class Occurrences {
@@ -12,7 +12,7 @@ export class Occurrences {
     this.#sign = sign;
   }
 
-  isIn({ start, end }: Stretch): boolean {
+  isIn({ start, end }: OffsetRange): boolean {
     if (start < this.#from || this.#next < start) {
       const next = this.#text.indexOf(this.#sign, start);
       this.#from = start;

@@ -22,8 +22,8 @@ export interface BodyAttribute {
   readonly value?: string | { readonly value: string } | null | undefined;
 }
 
-/** A stretch of the page text. */
-export interface Stretch {
+/** A range of the page text. */
+export interface OffsetRange {
   readonly start: number;
   readonly end: number;
 }
@@ -32,7 +32,7 @@ export interface Stretch {
 const childless: readonly BodyNode[] = [];
 
 /** Where a node stands; undefined for one that a parser made up. */
-export function stretchOf(node: BodyNode): Stretch | undefined {
+export function offsetsOf(node: BodyNode): OffsetRange | undefined {
   return node.start === -1 ? undefined : node;
 }
 

@@ -3,7 +3,7 @@ import { isDoubtfulText } from './doubtful-text.ts';
 import type { BodyFormat } from './facts.ts';
 import { type Depth, depthInside, endsElsewhere, flat, hasLazyElement, hasLazyLine } from './lazy-lines.ts';
 import { Occurrences } from './occurrences.ts';
-import { type BodyNode, type Stretch, stretchOf } from './tree.ts';
+import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';
 import { hasAlikeCode, isTrustedNode, lineEnd } from './trusted-node.ts';
 
 /*
@@ -33,7 +33,7 @@ class Judge {
   /** Whether a line starts as an import does. */
   readonly #hasModules: boolean;
   /** Where it may: in blocks of imports, and in the text of paragraphs. */
-  readonly #modules: Stretch[] = [];
+  readonly #modules: OffsetRange[] = [];
   /** Whether text contains plain names in braces: code that means nothing, but in headings and where names are imported. */
   #hasNames = false;
   #bringsNames = false;
@@ -56,9 +56,9 @@ class Judge {
     return !this.#hasModules || areModulesFound([...this.#modules, ...blocks], text);
   }
 
-  #trusts(node: BodyNode, parent: Stretch, depth: Depth, isTop: boolean): boolean {
+  #trusts(node: BodyNode, parent: OffsetRange, depth: Depth, isTop: boolean): boolean {
     const { type, children } = node;
-    const whole = stretchOf(node) ?? parent;
+    const whole = offsetsOf(node) ?? parent;
     if (whole.start < parent.start || whole.end > parent.end) return false;
     const isMarked = this.#braces.isIn(whole) || this.#brackets.isIn(whole);
     if (!isTrustedNode(node, whole, this.#text, this.#format, isMarked)) return false;
@@ -84,7 +84,7 @@ class Judge {
    * Whether text contains no braces and tags, which satteri takes for text at times; plain names in braces may be at the
    * end of a paragraph.
    */
-  #trustsText({ start, end }: Stretch, parent: Stretch): boolean {
+  #trustsText({ start, end }: OffsetRange, parent: OffsetRange): boolean {
     const text = this.#text.slice(start, end);
     if (!markup.test(text)) return true;
     this.#hasNames = true;
@@ -93,7 +93,7 @@ class Judge {
   }
 
   /** Whether a block at the top is no imports and exports, or some that are read the same way. */
-  #trustsModule(type: string, { start, end }: Stretch): boolean {
+  #trustsModule(type: string, { start, end }: OffsetRange): boolean {
     if (type === 'mdxjsEsm') {
       this.#bringsNames = true;
       this.#modules.push({ start, end });
@@ -117,12 +117,12 @@ function isBehindBlank(text: string, start: number): boolean {
  * Whether every line that starts as an import does is one, or code, or goes on with a paragraph: behind tables satteri
  * takes it for text.
  */
-function areModulesFound(known: readonly Stretch[], text: string): boolean {
+function areModulesFound(known: readonly OffsetRange[], text: string): boolean {
   const sorted = known.toSorted((a, b) => a.start - b.start);
   let [next, covered] = [0, 0];
   for (const { index } of text.matchAll(new RegExp(moduleLine, 'gm'))) {
     for (; (sorted[next]?.start ?? text.length + 1) <= index; next++) {
-      covered = Math.max(covered, (sorted[next] as Stretch).end);
+      covered = Math.max(covered, (sorted[next] as OffsetRange).end);
     }
     if (index >= covered) return false;
   }

@@ -1,7 +1,7 @@
 import { isAlikeExpression, isAlikeValue } from './alike-code.ts';
 import type { BodyFormat } from './facts.ts';
 import { isSimpleSpread } from './simple-code.ts';
-import type { BodyNode, Stretch } from './tree.ts';
+import type { BodyNode, OffsetRange } from './tree.ts';
 
 /** What may follow a block on its line; of what else is there satteri loses some. */
 const restOfLine = /^ *(?:\s*|<\/.*)?$/;
@@ -17,7 +17,7 @@ const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][
  */
 export function isTrustedNode(
   node: BodyNode,
-  { start, end }: Stretch,
+  { start, end }: OffsetRange,
   text: string,
   format: BodyFormat,
   isMarked: boolean,

@@ -213,7 +213,7 @@ function parserProblem(error: string | undefined, found: string): SyntaxProblem 
   }
 }
 
-/** A stretch of the text as prose shows it. */
+/** A range of the text as prose shows it. */
 function shown(text: string, { start, end }: { start: number; end: number }): string {
   const piece = text.slice(start, end).split('\n', 1)[0]?.trim() ?? '';
   if (piece === '') return 'the end of the file';

@@ -1,4 +1,4 @@
-/** A stretch of a text, in UTF-16 offsets; the end is exclusive. */
+/** A range of a text, in UTF-16 offsets; the end is exclusive. */
 export interface Range {
   readonly start: number;
   readonly end: number;

@@ -1,5 +1,5 @@
+import type { LinkLookup } from '../links/lookup.ts';
 import { resolveHref } from '../links/resolve.ts';
-import type { LinkWorld } from '../links/world.ts';
 import type { Node, Page, Site } from '../site.ts';
 import type { Move } from './find-moves.ts';
 
@@ -36,7 +36,12 @@ export interface Led {
  * @param moves The pages that have other addresses now, by their old ones.
  * @param now What addresses of the present site are resolved against.
  */
-export function compareSites(before: Site, after: Site, moves: ReadonlyMap<string, Move>, now: LinkWorld): SiteChanges {
+export function compareSites(
+  before: Site,
+  after: Site,
+  moves: ReadonlyMap<string, Move>,
+  now: LinkLookup,
+): SiteChanges {
   const [then, today] = [pagesOf(before), pagesOf(after)];
   const arrived = new Set([...moves.values()].map(({ to }) => to));
   const gone = [...then.values()].filter(({ route }) => !today.has(route));

@@ -1,8 +1,8 @@
 import { leadsAway } from '../links/address.ts';
+import { type LinkLookup, linkLookupOf } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
-import { type LinkWorld, worldOfSite } from '../links/world.ts';
 import type { Page, Site } from '../site.ts';
 
 /** An address that was published and leads nowhere now. */
@@ -22,14 +22,14 @@ export interface LostRoute {
  *
  * @param now What the addresses of the present site are resolved against, files among them.
  */
-export function findLostRoutes(before: Site, now: LinkWorld): LostRoute[] {
+export function findLostRoutes(before: Site, now: LinkLookup): LostRoute[] {
   const lost: LostRoute[] = [];
   const published = Object.values(before.pages).filter((page) => page.missing !== true && page.url === undefined);
   for (const page of published) {
     const found = lookUp(page.route, now);
     if (found !== undefined) lost.push({ route: page.route, page, ...found });
   }
-  const then = worldOfSite(before);
+  const then = linkLookupOf(before);
   for (const { source, destination } of before.site.redirects) {
     if (!canMatch(source) || hasWildcard(source) || lost.some(({ route }) => route === source)) continue;
     const isLive = leadsAway(destination) || resolveHref(source, then).to === 'page';
@@ -40,8 +40,8 @@ export function findLostRoutes(before: Site, now: LinkWorld): LostRoute[] {
 }
 
 /** Undefined for an address that leads somewhere. */
-function lookUp(route: string, world: LinkWorld): Pick<LostRoute, 'redirect' | 'bare'> | undefined {
-  const found = resolveHref(route, world);
+function lookUp(route: string, lookup: LinkLookup): Pick<LostRoute, 'redirect' | 'bare'> | undefined {
+  const found = resolveHref(route, lookup);
   if (found.to === 'nothing') return { redirect: found.redirects?.last, bare: undefined };
   const bare = found.redirects?.bare;
   if (bare !== undefined) {
@@ -53,7 +53,7 @@ function lookUp(route: string, world: LinkWorld): Pick<LostRoute, 'redirect' | '
 }
 
 /** The page that an address leads to at last; undefined if it leads to none. */
-export function pageBehind(route: string, world: LinkWorld): string | undefined {
-  const found = resolveHref(route, world);
+export function pageBehind(route: string, lookup: LinkLookup): string | undefined {
+  const found = resolveHref(route, lookup);
   return found.to === 'page' ? found.route : undefined;
 }

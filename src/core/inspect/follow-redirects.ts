@@ -1,7 +1,7 @@
 import { leadsAway, parseAddress, splitAddress, withoutBase } from '../links/address.ts';
+import type { LinkLookup } from '../links/lookup.ts';
 import { fillPattern, hasWildcard, patternParts } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
-import type { LinkWorld } from '../links/world.ts';
 import type { Redirection } from '../values/navigation.ts';
 
 /** What becomes of the redirects of a site when they are followed. */
@@ -52,19 +52,19 @@ interface Way {
  * Follows every redirect to its end. Wildcards stand for themselves on the way, and match no bare path: what goes in
  * circles does so on every host. Each address is followed once, so that long chains take no time.
  */
-export function followRedirects(redirects: readonly Redirection[], world: LinkWorld): FollowedRedirects {
-  return new RedirectWalk(redirects, world).run();
+export function followRedirects(redirects: readonly Redirection[], lookup: LinkLookup): FollowedRedirects {
+  return new RedirectWalk(redirects, lookup).run();
 }
 
 class RedirectWalk {
   readonly #redirects: readonly Redirection[];
-  readonly #world: LinkWorld;
+  readonly #lookup: LinkLookup;
   readonly #known = new Map<string, Way>();
   readonly #circles = new Map<string, Circle>();
 
-  constructor(redirects: readonly Redirection[], world: LinkWorld) {
+  constructor(redirects: readonly Redirection[], lookup: LinkLookup) {
     this.#redirects = redirects;
-    this.#world = world;
+    this.#lookup = lookup;
   }
 
   run(): FollowedRedirects {
@@ -102,18 +102,18 @@ class RedirectWalk {
   #walk(first: Step): Way & { readonly steps: readonly Step[] } {
     const steps = [first];
     const places = new Map([[first.path, 0]]);
-    const world = this.#world;
+    const lookup = this.#lookup;
     for (let wild = 0; ; ) {
       const { destination } = steps.at(-1) as Step;
       if (leadsAway(destination)) return { steps, end: destination, isWild: false };
-      const path = comparedPath(withoutBase(splitAddress(destination)[0], world.base));
+      const path = comparedPath(withoutBase(splitAddress(destination)[0], lookup.base));
       const before = this.#known.get(path);
       if (before !== undefined) return { steps, ...before };
       const place = places.get(path);
       if (place !== undefined) return { steps, end: this.#addCircle(steps.slice(place)), isWild: false };
-      const next = world.redirects.findStrictly(path);
+      const next = lookup.redirects.findStrictly(path);
       // Hosts differ in whether a page or a wildcard that matches it comes first: a page that is there ends no circle.
-      const isShadowed = next?.isWild === true && world.routeAt(`/${path}`) !== undefined;
+      const isShadowed = next?.isWild === true && lookup.routeAt(`/${path}`) !== undefined;
       if (next === undefined || isShadowed) return { steps, end: destination, isWild: false };
       if (next.isWild && ++wild > mostWild) return { steps, end: this.#growing(steps), isWild: false };
       places.set(path, steps.length);
@@ -126,8 +126,8 @@ class RedirectWalk {
     const last = (steps.at(-1) as Step).index;
     const before = steps.slice(0, -1).findLastIndex(({ index }) => index === last);
     const { destination } = this.#redirects[last] as Redirection;
-    const folder = literalFolder(destination.text, this.#world.base);
-    if (before === -1 || (folder !== '' && this.#world.firstBelow(folder) !== undefined)) return steps[0]?.destination;
+    const folder = literalFolder(destination.text, this.#lookup.base);
+    if (before === -1 || (folder !== '' && this.#lookup.firstBelow(folder) !== undefined)) return steps[0]?.destination;
     const round = steps.slice(before + 1).map(({ index }) => this.#redirects[index] as Redirection);
     const members = steps.slice(before + 1).map(({ index }) => index);
     return this.#addRound(members, [...round.map(({ source }) => source.text), destination.text]);

@@ -1,4 +1,4 @@
-import type { LinkWorld } from '../links/world.ts';
+import type { LinkLookup } from '../links/lookup.ts';
 import { diagnose } from '../rules/index.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
@@ -23,18 +23,18 @@ export interface ForgottenBases {
 }
 
 /** Finds base paths that are missing in the settings, by the addresses that lead nowhere because of it. */
-export function forgottenBases(dead: readonly DeadAddress[], world: LinkWorld): ForgottenBases {
+export function forgottenBases(dead: readonly DeadAddress[], lookup: LinkLookup): ForgottenBases {
   const groups = new Map<string, DeadAddress[]>();
   for (const address of dead) {
     const step = firstStep(address.path);
     // A folder of the docs is no base path: a page is missing in it.
-    if (step === '' || world.firstBelow(step) !== undefined || world.hasFileBelow(step)) continue;
+    if (step === '' || lookup.firstBelow(step) !== undefined || lookup.hasFileBelow(step)) continue;
     groups.set(step, [...(groups.get(step) ?? []), address]);
   }
   const bases = new Set<string>();
   const findings: Finding[] = [];
   for (const [step, addresses] of groups) {
-    const explained = addresses.filter(({ path }) => leadsSomewhere(path, step, world));
+    const explained = addresses.filter(({ path }) => leadsSomewhere(path, step, lookup));
     const [first] = explained;
     if (first === undefined || explained.length < Math.max(leastAddresses, leastShare * addresses.length)) continue;
     // One step alone always leads to the first page, and may be a page that is missing.
@@ -44,7 +44,7 @@ export function forgottenBases(dead: readonly DeadAddress[], world: LinkWorld): 
   }
   return {
     findings,
-    explains: (path) => bases.has(firstStep(path)) && leadsSomewhere(path, firstStep(path), world),
+    explains: (path) => bases.has(firstStep(path)) && leadsSomewhere(path, firstStep(path), lookup),
   };
 }
 
@@ -53,9 +53,9 @@ function firstStep(path: string): string {
 }
 
 /** True for an address that leads to a page or file once its first step is taken away. */
-function leadsSomewhere(path: string, step: string, world: LinkWorld): boolean {
+function leadsSomewhere(path: string, step: string, lookup: LinkLookup): boolean {
   const rest = restOf(path, step);
-  return world.routeAt(`/${rest}`) !== undefined || world.isFile(rest) || world.firstBelow(rest) !== undefined;
+  return lookup.routeAt(`/${rest}`) !== undefined || lookup.isFile(rest) || lookup.firstBelow(rest) !== undefined;
 }
 
 /** A path without its first step, and without slashes at its ends. */

@@ -2,10 +2,10 @@ import type { BodyLink, PageBody } from '../bodies/facts.ts';
 import { editionOf } from '../config/editions.ts';
 import type { Host } from '../host/host.ts';
 import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
+import type { LinkLookup } from '../links/lookup.ts';
 import type { Resolution } from '../links/resolution.ts';
 import { type LinkOrigin, resolveLink, resolveShown } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
-import type { LinkWorld } from '../links/world.ts';
 import type { Settings } from '../options/options.ts';
 import { type Meant, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
@@ -25,7 +25,7 @@ export interface LinkCheckInput {
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly pages: ReadonlyMap<string, PageFile>;
   readonly specifications: readonly SpecificationLink[];
-  readonly world: LinkWorld;
+  readonly lookup: LinkLookup;
   /** Redirects that lead into a circle, which is reported by itself. */
   readonly circling: ReadonlySet<number>;
   /** Redirects whose destination is not there, which is reported by itself. */
@@ -102,16 +102,16 @@ class LinkCheck {
       }
       // A hash alone leads to a place on whatever page shows the snippet.
       if (isSnippet && /^\s*(?:#|$)/.test(link.target)) continue;
-      const found = resolveShown(link.target, file, origins, this.#input.world);
+      const found = resolveShown(link.target, file, origins, this.#input.lookup);
       if (found.redirects !== undefined && this.#input.circling.has(found.redirects.first)) continue;
       if (found.to === 'nothing') this.#reportMissing(link, place, found, isSnippet ? shownOn : [], routes);
       else if (isSnippet) this.#reportMissingOnSome(link, place, shownOn, origins);
       if (found.to !== 'page' || found.isFolder) continue;
       if (found.isGuess) {
         const isOne = origins.every((origin) =>
-          leadsTo(found.route, resolveShown(link.target, file, [origin], this.#input.world)),
+          leadsTo(found.route, resolveShown(link.target, file, [origin], this.#input.lookup)),
         );
-        const written = isOne ? retarget(link.target, undefined, found.route, this.#input.world.base) : undefined;
+        const written = isOne ? retarget(link.target, undefined, found.route, this.#input.lookup.base) : undefined;
         // Another page, in the language and version of those that show it. A redirect may lead to a part of what was meant.
         const isSure =
           found.isContested !== true &&
@@ -128,10 +128,10 @@ class LinkCheck {
 
   /** A relative address of a description may be shown on any of some pages. */
   #resolveFromAny(target: string, routes: readonly string[]): Resolution {
-    const first = resolveLink(target, { route: routes[0] ?? '/', file: null }, this.#input.world);
+    const first = resolveLink(target, { route: routes[0] ?? '/', file: null }, this.#input.lookup);
     if (first.to !== 'nothing' || target.startsWith('/')) return first;
     for (const route of routes.slice(1)) {
-      const found = resolveLink(target, { route, file: null }, this.#input.world);
+      const found = resolveLink(target, { route, file: null }, this.#input.lookup);
       if (found.to !== 'nothing') return found;
     }
     return first;
@@ -140,7 +140,7 @@ class LinkCheck {
   /** The address of the page that an address of the author's own preview shows; the root may be that of anything. */
   #pageOfPreview(target: string): string | undefined {
     const { path, query, hash } = parseAddress(target);
-    const found = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, this.#input.world);
+    const found = /^\/?$/.test(path) ? undefined : resolveLink(path, { route: '/', file: '' }, this.#input.lookup);
     return found?.to === 'page' && !found.isFolder ? path + query + hash : undefined;
   }
 
@@ -153,10 +153,10 @@ class LinkCheck {
   ): void {
     if (shownOn.length === 1 || link.target.trim().startsWith('/')) return;
     const missedFrom = new Set(
-      origins.filter((origin) => resolveShown(link.target, place.file, [origin], this.#input.world).to === 'nothing'),
+      origins.filter((origin) => resolveShown(link.target, place.file, [origin], this.#input.lookup).to === 'nothing'),
     );
     const [first] = missedFrom;
-    const found = first === undefined ? undefined : resolveLink(link.target, first, this.#input.world);
+    const found = first === undefined ? undefined : resolveLink(link.target, first, this.#input.lookup);
     if (found?.to !== 'nothing') return;
     const missedOn = shownOn.filter((_, index) => missedFrom.has(origins[index] as LinkOrigin));
     const routes = origins.map(({ route }) => route);
@@ -196,12 +196,12 @@ class LinkCheck {
  */
 export async function explainLinks(
   links: readonly MissingLink[],
-  { pages, world }: Pick<LinkCheckInput, 'pages' | 'world'>,
+  { pages, lookup }: Pick<LinkCheckInput, 'pages' | 'lookup'>,
   host: Pick<Host, 'movedTo'>,
 ): Promise<Finding[]> {
   if (links.length === 0) return [];
   const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
-  const meant = new MeantPages(world, await movedPages(paths, host, pages));
+  const meant = new MeantPages(lookup, await movedPages(paths, host, pages));
   return links.map(({ place, args, from }) => {
     const { target, resolved, isImage } = args;
     const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);

@@ -1,10 +1,10 @@
 import { editionOf } from '../config/editions.ts';
 import type { Host } from '../host/host.ts';
 import { hidesHost, leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import type { LinkLookup } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch, comparedPath } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
-import type { LinkWorld } from '../links/world.ts';
 import { type DeadAddress, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
 import { diagnose } from '../rules/index.ts';
@@ -34,20 +34,20 @@ export interface DeadDestination extends Written, DeadAddress {
 export function checkRedirects(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
-  world: LinkWorld,
+  lookup: LinkLookup,
 ): CheckedRedirects {
   const dead: DeadDestination[] = [];
-  const findings: Finding[] = [...checkSources(redirects, world), ...checkDuplicates(redirects)];
-  const { ends, circles } = followRedirects(redirects, world);
+  const findings: Finding[] = [...checkSources(redirects, lookup), ...checkDuplicates(redirects)];
+  const { ends, circles } = followRedirects(redirects, lookup);
   for (const { chain, closing } of circles) {
     const { source, place } = redirects[closing] as Redirection;
-    const isPage = world.routeAt(routeOf(comparedPath(source.text))) !== undefined;
+    const isPage = lookup.routeAt(routeOf(comparedPath(source.text))) !== undefined;
     findings.push(diagnose('redirect-loop', place, { chain, isPage }));
   }
   for (const [index, end] of ends) {
     if (!end.circling) findings.push(...checkTarget(index, redirects[index] as Redirection, end));
   }
-  findings.push(...checkShadows(redirects, pages, world));
+  findings.push(...checkShadows(redirects, pages, lookup));
   return {
     findings,
     circling: new Set([...ends].filter(([, end]) => end.circling).map(([index]) => index)),
@@ -64,29 +64,29 @@ export function checkRedirects(
       return [diagnose('redirect-target', place, args)];
     }
     if (leadsAway(text)) return [];
-    const path = hasWildcard(text) ? emptyFolder(text, world) : deadEnd(text);
+    const path = hasWildcard(text) ? emptyFolder(text, lookup) : deadEnd(text);
     if (path !== undefined) {
       dead.push({ index, source: source.text, text, place, path });
       return [];
     }
-    if (final === undefined || resolveHref(final, world).to === 'nothing') return [];
+    if (final === undefined || resolveHref(final, lookup).to === 'nothing') return [];
     const rooted = leadsAway(final) || final.startsWith('/') ? final : `/${final}`;
-    const between = withoutBase(`/${comparedPath(splitAddress(text)[0])}`, world.base);
+    const between = withoutBase(`/${comparedPath(splitAddress(text)[0])}`, lookup.base);
     // It may be meant to lead to a name that moves on, such as "latest", or to a page that only some hosts show.
     const isMeant =
       throughWildcard ||
       text.includes('?') ||
       editionOf(`${between}/`) !== editionOf(`${rooted}/`) ||
-      world.routeAt(between) !== undefined;
+      lookup.routeAt(between) !== undefined;
     // If an address has the base path, the one in its place has it too.
     const hasBase = between !== `/${comparedPath(splitAddress(text)[0])}`;
-    const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, world.base) === rooted ? world.base : '';
+    const base = hasBase && !leadsAway(rooted) && withoutBase(rooted, lookup.base) === rooted ? lookup.base : '';
     return [diagnose('redirect-chain', place, { destination: text, final: base + rooted, isMeant })];
   }
 
   /** What is not there at the end; undefined if something is, or where a later redirect is to blame and is reported. */
   function deadEnd(text: string): string | undefined {
-    const found = resolveHref(text, world);
+    const found = resolveHref(text, lookup);
     if (found.to !== 'nothing') return undefined;
     const last = found.redirects === undefined ? undefined : redirects[found.redirects.last];
     return last === undefined || hasWildcard(last.destination.text) ? found.path : undefined;
@@ -101,13 +101,13 @@ export function checkRedirects(
 export async function explainDestinations(
   dead: readonly DeadDestination[],
   pages: ReadonlyMap<string, PageFile>,
-  world: LinkWorld,
+  lookup: LinkLookup,
   host: Pick<Host, 'movedTo'>,
 ): Promise<Finding[]> {
   if (dead.length === 0) return [];
   const asked = dead.flatMap(({ text, path }) => (hasWildcard(text) ? [] : pathOfAddress(path)));
   const moved = await movedPages(asked, host, pages);
-  const meant = new MeantPages(world, moved);
+  const meant = new MeantPages(lookup, moved);
   return dead.map((destination) => {
     const { text, place, source } = destination;
     const { nearest, targets, isSure, isMoved } = meant.of(destination, [`/${comparedPath(source)}`]);
@@ -117,7 +117,7 @@ export async function explainDestinations(
 }
 
 /** Sources that no address can match: one finding for all. */
-function checkSources(redirects: readonly Redirection[], world: LinkWorld): Finding[] {
+function checkSources(redirects: readonly Redirection[], lookup: LinkLookup): Finding[] {
   const sources = redirects.filter(({ source }) => !canMatch(source.text)).map(({ source }) => source);
   const [first] = sources;
   return first === undefined
@@ -134,7 +134,7 @@ function checkSources(redirects: readonly Redirection[], world: LinkWorld): Find
     return sources.flatMap(({ text, place }) => {
       const [only] = splitAddress(text);
       const path = comparedPath(only);
-      const isFree = path !== '' && taken.get(path) === 1 && world.routeAt(`/${path}`) === undefined;
+      const isFree = path !== '' && taken.get(path) === 1 && lookup.routeAt(`/${path}`) === undefined;
       return isFree ? [{ place, source: text, only }] : [];
     });
   }
@@ -162,7 +162,7 @@ function plainDestination(text: string): string {
 }
 
 /** The folder that a destination with a wildcard leads into, if nothing is in it. */
-function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkWorld) {
+function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown, hasFileBelow }: LinkLookup) {
   const folder = literalFolder(destination, base);
   const isThere =
     folder === '' ||
@@ -177,15 +177,15 @@ function emptyFolder(destination: string, { base, firstBelow, routeAt, isUnknown
 function checkShadows(
   redirects: readonly Redirection[],
   pages: ReadonlyMap<string, PageFile>,
-  world: LinkWorld,
+  lookup: LinkLookup,
 ): Finding[] {
   const hidden = new Map<number, PageFile[]>();
   for (const page of pages.values()) {
     const route = routeOf(page.path);
-    for (const { index, destination } of world.redirects.findAll(comparedPath(route))) {
+    for (const { index, destination } of lookup.redirects.findAll(comparedPath(route))) {
       // A redirect of a page to itself hides nothing: it is a loop, or a host's way to drop a slash.
       const led = leadsAway(destination) ? undefined : splitAddress(destination)[0];
-      if (led !== undefined && comparedPath(withoutBase(led, world.base)) === comparedPath(route)) continue;
+      if (led !== undefined && comparedPath(withoutBase(led, lookup.base)) === comparedPath(route)) continue;
       const known = hidden.get(index);
       if (known === undefined) hidden.set(index, [page]);
       else known.push(page);

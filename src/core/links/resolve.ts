@@ -1,8 +1,8 @@
 import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import { decodePercent, leadsAway, parseAddress, splitAddress, withoutBase } from './address.ts';
+import type { LinkLookup } from './lookup.ts';
 import { comparedPath } from './redirects.ts';
 import type { Resolution } from './resolution.ts';
-import type { LinkWorld } from './world.ts';
 
 /** Where a relative address of a page counts from. */
 export interface LinkOrigin {
@@ -17,18 +17,18 @@ export interface LinkOrigin {
  * it, or from the root, whichever leads somewhere, a step above the root left out: generators differ, and authors write
  * what works in theirs.
  */
-export function resolveLink(text: string, { route, file }: LinkOrigin, world: LinkWorld): Resolution {
+export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: LinkLookup): Resolution {
   if (leadsAway(text)) return { to: 'site' };
   const [path, rest] = splitAddress(text.trim());
   if (path === '') return { to: 'page', route, rest, isFolder: false, isGuess: false };
-  if (path.startsWith('/')) return withRest(resolvePath(path, world), rest);
-  const first = resolvePath(`/${parentOf(file ?? route.slice(1))}${path}`, world);
+  if (path.startsWith('/')) return withRest(resolvePath(path, lookup), rest);
+  const first = resolvePath(`/${parentOf(file ?? route.slice(1))}${path}`, lookup);
   if (first.to !== 'nothing') return withRest(first, rest);
   const guesses = [parentOf(route.slice(1)), `${route.slice(1)}/`, ''].map((start) => `/${start}${path}`);
   // Browsers stop at the root: a step too many leads out of a site that has a base path, and nowhere else.
-  if (world.base === '') guesses.push(`/${path.replace(/^(?:\.{1,2}\/)+/, '')}`);
+  if (lookup.base === '') guesses.push(`/${path.replace(/^(?:\.{1,2}\/)+/, '')}`);
   const found = guesses.map((guess) => {
-    const one = resolvePath(guess, world);
+    const one = resolvePath(guess, lookup);
     // `index` below a page is that page again, which nobody means.
     return one.to === 'page' && one.route === route && guess.startsWith(`${route}/`) ? first : one;
   });
@@ -49,12 +49,12 @@ export function resolveShown(
   text: string,
   file: string | null,
   pages: readonly LinkOrigin[],
-  world: LinkWorld,
+  lookup: LinkLookup,
 ): Resolution {
   let first: Resolution | undefined;
   for (const page of pages) {
     for (const from of new Set([file, page.file])) {
-      const found = resolveLink(text, { route: page.route, file: from }, world);
+      const found = resolveLink(text, { route: page.route, file: from }, lookup);
       if (found.to !== 'nothing') return found;
       first ??= found;
     }
@@ -63,10 +63,10 @@ export function resolveShown(
 }
 
 /** Resolves an address that counts from the root of the docs, with or without a slash before it. */
-export function resolveHref(text: string, world: LinkWorld): Resolution {
+export function resolveHref(text: string, lookup: LinkLookup): Resolution {
   if (leadsAway(text)) return { to: 'site' };
   const [path, rest] = splitAddress(text.trim());
-  return path === '' ? { to: 'unknown' } : withRest(resolvePath(path, world), rest);
+  return path === '' ? { to: 'unknown' } : withRest(resolvePath(path, lookup), rest);
 }
 
 /** Longer paths are no page's. */
@@ -77,17 +77,17 @@ const longestVisited = 2000;
  * path, slashes, extension, `index`, query and fragment, percent-encoding. What is written wins over what it may be
  * shortened to. Undefined if it was no page of this site.
  */
-export function resolveVisited(text: string, world: LinkWorld): string | undefined {
+export function resolveVisited(text: string, lookup: LinkLookup): string | undefined {
   if (text.length > longestVisited) return undefined;
   const { path, query, hash } = parseAddress(text);
   const whole = path + query + hash;
-  const written = [decodePercent(path), path, decodePercent(whole), whole].flatMap((one) => pathsOf(one, world.base));
+  const written = [decodePercent(path), path, decodePercent(whole), whole].flatMap((one) => pathsOf(one, lookup.base));
   for (const one of [...written, ...written.flatMap(shorten)]) {
-    const route = pageAt(one, world);
+    const route = pageAt(one, lookup);
     if (route !== undefined) return route;
   }
-  const paths = pathsOf(decodePercent(path), world.base);
-  const found = settleFirst(paths, paths.flatMap(shorten), world);
+  const paths = pathsOf(decodePercent(path), lookup.base);
+  const found = settleFirst(paths, paths.flatMap(shorten), lookup);
   return found?.to === 'page' ? found.route : undefined;
 }
 
@@ -97,10 +97,10 @@ function shorten(path: string): string[] {
 }
 
 /** Where a path from the root leads, decoded here. */
-function resolvePath(text: string, world: LinkWorld): Resolution {
-  const paths = pathsOf(decodePercent(text), world.base);
+function resolvePath(text: string, lookup: LinkLookup): Resolution {
+  const paths = pathsOf(decodePercent(text), lookup.base);
   const bare = paths.flatMap((path) => withoutExtension(path) ?? []);
-  return settleFirst(paths, bare, world) ?? { to: 'nothing', path: text };
+  return settleFirst(paths, bare, lookup) ?? { to: 'nothing', path: text };
 }
 
 /**
@@ -108,15 +108,19 @@ function resolvePath(text: string, world: LinkWorld): Resolution {
  *
  * @param shortened The paths without an extension: such a path is no folder, but where a redirect leads to one.
  */
-function settleFirst(paths: readonly string[], shortened: readonly string[], world: LinkWorld): Resolution | undefined {
+function settleFirst(
+  paths: readonly string[],
+  shortened: readonly string[],
+  lookup: LinkLookup,
+): Resolution | undefined {
   let first: Resolution | undefined;
   for (const path of paths) {
-    const end = settle(path, world);
+    const end = settle(path, lookup);
     if (end.to !== 'nothing') return end;
     first ??= end;
   }
   for (const path of shortened) {
-    const end = settle(path, world);
+    const end = settle(path, lookup);
     if (end.to !== 'nothing' && (end.redirects !== undefined || (end.to === 'page' && !end.isFolder))) return end;
   }
   return first;
@@ -131,7 +135,7 @@ function pathsOf(text: string, base: string): string[] {
 }
 
 /** The page at a path: by its address, its file, or the `index` of a folder. */
-function pageAt(path: string, { routeAt }: LinkWorld): string | undefined {
+function pageAt(path: string, { routeAt }: LinkLookup): string | undefined {
   const bare = withoutExtension(path);
   return (
     routeAt(`/${path}`) ??
@@ -153,35 +157,35 @@ interface Step {
 }
 
 /** Where a path ends, redirects followed. Each path of a chain is followed once; one that goes in circles ends nowhere. */
-function settle(start: string, world: LinkWorld): Resolution {
+function settle(start: string, lookup: LinkLookup): Resolution {
   const steps: Step[] = [];
-  let end = walk(start, steps, world);
+  let end = walk(start, steps, lookup);
   for (const { path, index, isBare, rest } of steps.reverse()) {
     const { last = index, bare } = end.redirects ?? {};
     end = { ...end, redirects: { first: index, last, bare: isBare ? index : bare } };
     if (end.to === 'page' && end.rest === '') end = { ...end, rest };
-    world.ends.set(path, end);
+    lookup.ends.set(path, end);
   }
   return end;
 }
 
 /** @param steps Takes the paths that redirects lead on from. */
-function walk(start: string, steps: Step[], world: LinkWorld): Resolution {
+function walk(start: string, steps: Step[], lookup: LinkLookup): Resolution {
   const seen = new Set<string>();
   let wild = 0;
   for (let path = start; ; ) {
-    const known = world.ends.get(path) ?? standing(path, world);
+    const known = lookup.ends.get(path) ?? standing(path, lookup);
     if (known !== undefined) return known;
-    const next = world.redirects.find(comparedPath(path));
-    if (next === undefined) return ending(path, world);
+    const next = lookup.redirects.find(comparedPath(path));
+    if (next === undefined) return ending(path, lookup);
     if (next.isWild) wild++;
     if (seen.has(path) || wild > mostWild) return { to: 'nothing', path };
     seen.add(path);
     const [destination, rest] = splitAddress(next.destination);
-    const led = leadsAway(destination) ? [] : pathsOf(decodePercent(destination), world.base);
-    const onward = led.find((one) => standing(one, world) !== undefined) ?? led[0];
+    const led = leadsAway(destination) ? [] : pathsOf(decodePercent(destination), lookup.base);
+    const onward = led.find((one) => standing(one, lookup) !== undefined) ?? led[0];
     // Only hosts that take a wildcard for its own bare path would lead there from there.
-    if (onward === path && next.isWild) return ending(path, world);
+    if (onward === path && next.isWild) return ending(path, lookup);
     steps.push({ path, index: next.index, isBare: next.isBare, rest });
     if (leadsAway(destination)) return { to: 'site' };
     if (onward === undefined) return { to: 'nothing', path: destination };
@@ -190,16 +194,16 @@ function walk(start: string, steps: Step[], world: LinkWorld): Resolution {
 }
 
 /** What is at a path itself. */
-function standing(path: string, world: LinkWorld): Resolution | undefined {
-  const route = pageAt(path, world);
+function standing(path: string, lookup: LinkLookup): Resolution | undefined {
+  const route = pageAt(path, lookup);
   if (route !== undefined) return { to: 'page', route, rest: '', isFolder: false, isGuess: false };
-  return world.isFile(path) ? { to: 'file' } : undefined;
+  return lookup.isFile(path) ? { to: 'file' } : undefined;
 }
 
 /** What there is for a path that nothing is at and no redirect leads on from. */
-function ending(path: string, world: LinkWorld): Resolution {
-  if (world.isUnknown(path)) return { to: 'unknown' };
-  const first = world.firstBelow(path);
+function ending(path: string, lookup: LinkLookup): Resolution {
+  if (lookup.isUnknown(path)) return { to: 'unknown' };
+  const first = lookup.firstBelow(path);
   if (first === undefined) return { to: 'nothing', path };
   return { to: 'page', route: first, rest: '', isFolder: true, isGuess: false };
 }

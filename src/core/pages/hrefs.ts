@@ -1,12 +1,12 @@
 import type { Nodes } from 'mdast';
 import type { Host } from '../host/host.ts';
 import { leadsAway } from '../links/address.ts';
-import { type Docs, worldOfDocs } from '../links/docs-world.ts';
+import { type Docs, lookupOf } from '../links/docs-lookup.ts';
+import type { LinkLookup } from '../links/lookup.ts';
 import type { Resolution } from '../links/resolution.ts';
 import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import { addressKind } from '../links/safe-address.ts';
-import type { LinkWorld } from '../links/world.ts';
 import { diagnose } from '../rules/index.ts';
 import { type Element, elementsOf, type Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
@@ -25,7 +25,7 @@ export interface Hrefs {
 
 /** An `href` that leads nowhere. */
 export interface DeadHref extends DeadAddress {
-  readonly world: LinkWorld;
+  readonly lookup: LinkLookup;
   readonly place: Place;
   /** False if it is a part of what is at its place: there is nothing to write in the place of the whole. */
   readonly isWhole: boolean;
@@ -51,7 +51,7 @@ class HrefResolver implements Hrefs {
   readonly dead: DeadHref[] = [];
   readonly findings: Finding[] = [];
   readonly #docs: Docs;
-  #known: LinkWorld | undefined;
+  #known: LinkLookup | undefined;
 
   constructor(docs: Docs) {
     this.#docs = docs;
@@ -73,10 +73,10 @@ class HrefResolver implements Hrefs {
   address(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
     // Most lead to other sites.
     if (leadsAway(text)) return undefined;
-    this.#known ??= worldOfDocs(this.#docs);
-    const world = this.#known;
-    const target = resolveHref(text, world);
-    if (target.to === 'nothing') this.dead.push({ text, place: placeOf(), path: target.path, world, isWhole });
+    this.#known ??= lookupOf(this.#docs);
+    const lookup = this.#known;
+    const target = resolveHref(text, lookup);
+    if (target.to === 'nothing') this.dead.push({ text, place: placeOf(), path: target.path, lookup, isWhole });
     return target;
   }
 }
@@ -103,7 +103,7 @@ export async function explainDead(dead: readonly DeadHref[], moved: ReadonlyMap<
   const [first] = dead;
   if (first === undefined) return [];
   const { MeantPages } = await import('./meant-pages.ts');
-  const pages = new MeantPages(first.world, moved);
+  const pages = new MeantPages(first.lookup, moved);
   return dead.map((href) => {
     const { nearest, isMoved, ...meant } = pages.of(href);
     const { targets, isSure } = href.isWhole ? meant : { targets: [], isSure: false };

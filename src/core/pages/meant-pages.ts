@@ -1,5 +1,5 @@
+import type { LinkLookup } from '../links/lookup.ts';
 import { retarget } from '../links/retarget.ts';
-import type { LinkWorld } from '../links/world.ts';
 import { routeOf } from '../values/paths.ts';
 import { pathOfAddress } from './moved-pages.ts';
 import { RouteSuggester } from './suggest-routes.ts';
@@ -28,19 +28,19 @@ export interface Meant {
 
 /** Answers for addresses that lead to no page, wherever they stand. */
 export class MeantPages {
-  readonly #world: Pick<LinkWorld, 'allRoutes' | 'base'>;
+  readonly #lookup: Pick<LinkLookup, 'allRoutes' | 'base'>;
   readonly #moved: ReadonlyMap<string, string>;
   #suggester: RouteSuggester | undefined;
 
   /** @param moved Where history says that pages have gone: see `movedPages`. */
-  constructor(world: Pick<LinkWorld, 'allRoutes' | 'base'>, moved: ReadonlyMap<string, string>) {
-    this.#world = world;
+  constructor(lookup: Pick<LinkLookup, 'allRoutes' | 'base'>, moved: ReadonlyMap<string, string>) {
+    this.#lookup = lookup;
     this.#moved = moved;
   }
 
   /** @param from Routes of the pages that show the address; none if it is on no page. */
   of({ text, path }: DeadAddress, from: readonly string[] = []): Meant {
-    const { allRoutes, base } = this.#world;
+    const { allRoutes, base } = this.#lookup;
     this.#suggester ??= new RouteSuggester(allRoutes);
     const now = this.#moved.get(pathOfAddress(path));
     const { routes, ...known } = this.#suggester.suggest(path, from, now === undefined ? undefined : routeOf(now));

@@ -24,7 +24,7 @@ export function rename(place: Place, was: string, name: string): Answer | undefi
   return answer(`Rename it to ${quote(name)}`, { do: 'write', place: { ...place, part: 'key' }, was, text: name });
 }
 
-/** Another text at a stretch of a file. */
+/** Another text at a range of a file. */
 export function replace(
   place: Place,
   was: string | undefined,

@@ -31,7 +31,7 @@ export interface WriteChange {
   readonly text: string;
 }
 
-/** Another stretch of a text. */
+/** Another range of a text. */
 export interface ReplaceChange {
   readonly do: 'replace';
   readonly place: TextPlace;
@@ -40,7 +40,7 @@ export interface ReplaceChange {
   readonly text: string;
 }
 
-/** An item or member of JSON goes, with its comma. A stretch means the member whose key is there. */
+/** An item or member of JSON goes, with its comma. A range means the member whose key is there. */
 export interface RemoveChange {
   readonly do: 'remove';
   readonly place: JsonPlace | TextPlace;
@@ -60,7 +60,7 @@ export interface MoveChange {
   readonly into: JsonPlace;
 }
 
-/** A stretch of a file that becomes another text. */
+/** A range of a file that becomes another text. */
 export interface TextEdit {
   /** Relative to the docs root. */
   readonly file: string;

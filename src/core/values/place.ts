@@ -14,13 +14,13 @@ export interface JsonPlace {
   readonly part?: 'key';
 }
 
-/** A stretch of a text file. */
+/** A range of a text file. */
 export interface TextPlace {
   readonly file: string;
   /** UTF-16 offsets into the text without its byte order mark; `end` is exclusive. */
   readonly start: number;
   readonly end: number;
-  /** Set if the stretch is also a JSON member. */
+  /** Set if the range is also a JSON member. */
   readonly pointer?: string;
 }
 

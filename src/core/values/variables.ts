@@ -37,7 +37,7 @@ export function replaceVariables(text: string, variables: Variables): ReplacedTe
   if (known.length === 0) return { text, writtenAt: (offset) => offset };
   let replaced = '';
   let written = 0;
-  const stretches = known.map(({ name, start, end }) => {
+  const ranges = known.map(({ name, start, end }) => {
     replaced += text.slice(written, start);
     const from = replaced.length;
     replaced += variables.get(name) as string;
@@ -47,7 +47,7 @@ export function replaceVariables(text: string, variables: Variables): ReplacedTe
   return { text: replaced + text.slice(written), writtenAt };
 
   function writtenAt(offset: number): number {
-    const before = stretches.findLast(({ from }) => from <= offset);
+    const before = ranges.findLast(({ from }) => from <= offset);
     if (before === undefined) return offset;
     return offset < before.to ? before.start : before.end + offset - before.to;
   }

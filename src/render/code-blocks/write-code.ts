@@ -41,7 +41,7 @@ export function createCodeWriter(highlight: Highlight, writeIcon: ThemeWriters['
 
   async function head(title: string, icon: string | undefined, context: WriterContext): Promise<string> {
     if (title === '') return '';
-    const drawn = icon === undefined ? '' : await writeIcon({ name: icon }, context);
-    return `<div class="djn-code-head">${drawn}<span>${escapeHtml(title)}</span></div>`;
+    const iconHtml = icon === undefined ? '' : await writeIcon({ name: icon }, context);
+    return `<div class="djn-code-head">${iconHtml}<span>${escapeHtml(title)}</span></div>`;
   }
 }

@@ -138,23 +138,23 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
       return;
     }
     const expression = { ...declaration, type: declaration.type.replace('Declaration', 'Expression') } as Expression;
-    const place = declaration as unknown as Stretch;
-    const declarator = { type: 'VariableDeclarator', id: identifier('$default'), init: expression, ...stretch(place) };
+    const place = declaration as unknown as OffsetRange;
+    const declarator = { type: 'VariableDeclarator', id: identifier('$default'), init: expression, ...range(place) };
     add({ type: 'VariableDeclaration', kind: 'const', declarations: [declarator] } as never);
   }
 }
 
-interface Stretch {
+interface OffsetRange {
   readonly start: number;
   readonly end: number;
 }
 
-const stretch = ({ start, end }: Stretch): Stretch => ({ start, end });
+const range = ({ start, end }: OffsetRange): OffsetRange => ({ start, end });
 
 function from(statement: {
   readonly source?: { readonly value?: unknown } | null | undefined;
-}): Stretch & { specifier: string } {
-  return { specifier: String(statement.source?.value), ...stretch(statement as unknown as Stretch) };
+}): OffsetRange & { specifier: string } {
+  return { specifier: String(statement.source?.value), ...range(statement as unknown as OffsetRange) };
 }
 
 function importsOf(statement: Extract<ModuleDeclaration, { type: 'ImportDeclaration' }>): ImportedName[] {
@@ -198,7 +198,7 @@ function guardedDeclaration(statement: VariableDeclaration): Statement[] {
 }
 
 function guarded(statement: Statement, place: object): Statement {
-  const { start, end } = place as Stretch;
+  const { start, end } = place as OffsetRange;
   const values = [identifier('$error'), { type: 'Literal', value: start }, { type: 'Literal', value: end }];
   const call = { type: 'CallExpression', callee: identifier(jsxNames.fail), arguments: values, optional: false };
   const report = { type: 'BlockStatement', body: [{ type: 'ExpressionStatement', expression: call }] };

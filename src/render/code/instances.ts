@@ -43,11 +43,11 @@ export interface InstanceWorld {
 
 /** Runs the code of the files of a page, each once. Files that take in each other see what there is so far. */
 export class Instances {
-  readonly #world: InstanceWorld;
+  readonly #lookup: InstanceWorld;
   readonly #known = new Map<ParsedFile, Instance>();
 
-  constructor(world: InstanceWorld) {
-    this.#world = world;
+  constructor(lookup: InstanceWorld) {
+    this.#lookup = lookup;
   }
 
   of(parsed: ParsedFile): Instance {
@@ -55,7 +55,7 @@ export class Instances {
     if (known !== undefined) return known;
     const problems: ((findings: PageFindings) => void)[] = [];
     const dependencies = new Set([parsed.file]);
-    const frame: Frame = { source: parsed.source, scope: Object.create(this.#world.known) as Scope };
+    const frame: Frame = { source: parsed.source, scope: Object.create(this.#lookup.known) as Scope };
     const exports: Scope = Object.create(null) as Scope;
     const taken: Instance[] = [];
     const instance: Instance = {
@@ -73,13 +73,13 @@ export class Instances {
     this.#known.set(parsed, instance);
     if (parsed.kind === 'data') {
       try {
-        exports.default = this.#world.evaluator.realm.kept(parsed.data);
+        exports.default = this.#lookup.evaluator.realm.kept(parsed.data);
       } catch (error) {
         problems.push((findings) => findings.failed(messageOf(error), 'lost', parsed.source, { start: 0, end: 1 }));
       }
     }
-    if (parsed.kind === 'asset') exports.default = this.#world.asset(parsed.file);
-    const own = parsed.kind === 'page' ? this.#world.pageComponent(instance) : undefined;
+    if (parsed.kind === 'asset') exports.default = this.#lookup.asset(parsed.file);
+    const own = parsed.kind === 'page' ? this.#lookup.pageComponent(instance) : undefined;
     if (own !== undefined) exports.default = own;
     if (parsed.problem !== undefined) {
       const { reason, start } = parsed.problem;
@@ -100,7 +100,7 @@ export class Instances {
     problems: ((findings: PageFindings) => void)[],
     dependencies: Set<string>,
   ): void {
-    const { packages, files } = this.#world;
+    const { packages, files } = this.#lookup;
     for (const { specifier, imported, local, exported, start, end } of parsed.code?.imports ?? []) {
       const ours = Object.hasOwn(packages, specifier) ? packages[specifier] : undefined;
       const { found, asked } = ours === undefined ? files.find(specifier, parsed.file) : { asked: [] };
@@ -138,7 +138,7 @@ export class Instances {
     const fail = (reason: string, start = 0, end = start): void => {
       problems.push((findings) => findings.failed(reason, 'lost', source, { start, end }));
     };
-    const { evaluator, origins } = this.#world;
+    const { evaluator, origins } = this.#lookup;
     const { realm } = evaluator;
     const outer: Scope = Object.create(frame.scope) as Scope;
     const names = new Set(code.declared);

@@ -93,7 +93,7 @@ function elementOf(node: SyntaxNode): JSXElement | undefined {
   const attributes = (node.attributes ?? []).map(attributeOf);
   if (!node.name || !attributes.every((attribute) => attribute !== undefined)) return undefined;
   const [first = '', ...members] = node.name.split('.');
-  const stretch = { start: offsetOf(node) + 1, end: offsetOf(node) + 1 + node.name.length };
+  const range = { start: offsetOf(node) + 1, end: offsetOf(node) + 1 + node.name.length };
   const name = members.reduce<object>(
     (object, member) => ({ type: 'JSXMemberExpression', object, property: { type: 'JSXIdentifier', name: member } }),
     { type: 'JSXIdentifier', name: first },
@@ -102,7 +102,7 @@ function elementOf(node: SyntaxNode): JSXElement | undefined {
   const isEmpty = (node.children ?? []).length === 0;
   return {
     type: 'JSXElement',
-    openingElement: { type: 'JSXOpeningElement', name: { ...name, ...stretch }, attributes, selfClosing: isEmpty },
+    openingElement: { type: 'JSXOpeningElement', name: { ...name, ...range }, attributes, selfClosing: isEmpty },
     closingElement: null,
     children: isEmpty ? [] : [content],
   } as never;
@@ -137,7 +137,7 @@ function componentOf(name: string, body: Expression, { position }: SyntaxNode): 
     body,
     expression: true,
   };
-  const stretch = { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
-  const declarator = { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init, ...stretch };
+  const range = { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
+  const declarator = { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init, ...range };
   return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] } as never;
 }

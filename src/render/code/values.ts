@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Props } from '../surface.ts';
+import type { Props } from '../component-renderer.ts';
 import type { Raw } from './realm-inside.ts';
 
 /** A value of the realm that a page's code runs in. Only its realm looks into it. */

@@ -1,4 +1,4 @@
-import type { Props } from '../surface.ts';
+import type { Props } from '../component-renderer.ts';
 import type { IconRequest } from '../theme.ts';
 
 /** An icon as authors name it in the attributes of a component; undefined if the name is empty. */

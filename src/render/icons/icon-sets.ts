@@ -57,7 +57,7 @@ export class IconSets {
       at = alias.parent;
     }
     const icon = own(set.icons, at);
-    return icon?.body === undefined ? undefined : drawn({ ...icon, ...data, body: icon.body }, set);
+    return icon?.body === undefined ? undefined : drawingFrom({ ...icon, ...data, body: icon.body }, set);
   }
 
   /** True for a set that exists and is not installed. */
@@ -79,7 +79,7 @@ function own<Value>(record: Readonly<Record<string, Value>> | undefined, name: s
   return record !== undefined && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
-function drawn(icon: IconData & { readonly body: string }, set: IconSet): Drawing {
+function drawingFrom(icon: IconData & { readonly body: string }, set: IconSet): Drawing {
   const width = icon.width ?? set.width ?? 16;
   const height = icon.height ?? set.height ?? 16;
   const { left = 0, top = 0, rotate = 0, hFlip = false, vFlip = false } = icon;

@@ -4,7 +4,7 @@ import type { NavigationIcons } from './navigation-icons.ts';
 
 /**
  * How icons of the navigation are before their labels. A drawing is a mask, so that it has the color of its label, and
- * so is a picture in one ink. Any other picture is itself. What has the class of an icon that is not drawn shows nothing.
+ * so is a picture of one color. Any other picture is itself. What has the class of an icon that is not html shows nothing.
  * If a generator leaves no room for a class on the entry, an element in it lends the entry its own.
  */
 const ground = `.djn-nav-icon {
@@ -28,8 +28,8 @@ const ground = `.djn-nav-icon {
  * A style sheet that draws the icons of the navigation: each once, however many pages and entries show it. Empty if
  * there are none.
  */
-export function iconStyles({ drawn, inked }: Pick<NavigationIcons, 'drawn' | 'inked'>): string {
-  const rules = Object.entries(drawn).flatMap(([name, html]) => ruleOf(name, html, inked.has(name)));
+export function iconStyles({ html, monochrome }: Pick<NavigationIcons, 'html' | 'monochrome'>): string {
+  const rules = Object.entries(html).flatMap(([name, html]) => ruleOf(name, html, monochrome.has(name)));
   return rules.length === 0 ? '' : ground + rules.join('');
 }
 

@@ -7,9 +7,9 @@ import { iconClass } from './icon-class.ts';
 /** The icons of the visible navigation of a site. */
 export interface NavigationIcons {
   /** SVG, or the element of a picture, by `iconClass`. Icons that are in no set are left out. */
-  readonly drawn: Readonly<Record<string, string>>;
-  /** Classes of pictures that are drawn in one ink: they have the color of their labels. */
-  readonly inked: ReadonlySet<string>;
+  readonly html: Readonly<Record<string, string>>;
+  /** Classes of pictures that are of one color: they have the color of their labels. */
+  readonly monochrome: ReadonlySet<string>;
   /** Names that are in no set, at their places. */
   readonly findings: readonly Finding[];
   /** Packages of sets that are not installed. */
@@ -17,17 +17,17 @@ export interface NavigationIcons {
 }
 
 /**
- * Draws the icons of sidebars, tabs and switchers as those of pages are drawn: each once.
+ * Draws the icons of sidebars, tabs and switchers as those of pages are html: each once.
  *
  * @param write The writer of icons of the site's theme.
  * @param asset The address of a picture of the docs folder.
- * @param isOneInk True for a picture of the docs folder that is drawn in one ink.
+ * @param isMonochrome True for a picture of the docs folder that is of one color.
  */
 export function navigationIcons(
   { tree }: Site,
   write: ThemeWriters['icon'],
   asset: (target: string) => string,
-  isOneInk: (target: string) => boolean,
+  isMonochrome: (target: string) => boolean,
 ): NavigationIcons {
   const drawings = new Map<
     string,
@@ -35,10 +35,10 @@ export function navigationIcons(
   >();
   const findings: Finding[] = [];
   const needs = new Set<string>();
-  const inked = new Set<string>();
+  const monochrome = new Set<string>();
   for (const node of [...tree.global, ...tree.children]) visit(node);
-  const drawn = [...drawings].filter(([, { html }]) => html !== '').map(([key, { html }]) => [key, html] as const);
-  return { drawn: Object.fromEntries(drawn), inked, findings, needs: [...needs].sort() };
+  const html = [...drawings].filter(([, { html }]) => html !== '').map(([key, { html }]) => [key, html] as const);
+  return { html: Object.fromEntries(html), monochrome, findings, needs: [...needs].sort() };
 
   function visit(node: Node): void {
     if (node.hidden === true) return;
@@ -62,8 +62,8 @@ export function navigationIcons(
       file: 'docs.json',
       asset,
       // A style sheet draws it.
-      isOneInk: (target) => {
-        if (isOneInk(target)) inked.add(key);
+      isMonochrome: (target) => {
+        if (isMonochrome(target)) monochrome.add(key);
         return false;
       },
       needs: (name) => needs.add(name),

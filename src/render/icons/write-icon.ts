@@ -32,7 +32,8 @@ export function createIconWriter(library: IconLibrary, packages: OptionalPackage
     if (meaning.kind === 'svg') return withAttributes(meaning.markup, icon);
     if (meaning.kind === 'picture') {
       const address = context.asset(meaning.target);
-      if (context.isOneInk(meaning.target)) return `<span${attributesOf(inked(icon), maskOf(address))}></span>`;
+      if (context.isMonochrome(meaning.target))
+        return `<span${attributesOf(monochrome(icon), maskOf(address))}></span>`;
       return `<img${attributesOf(icon)} src="${escapeHtml(address)}" alt="">`;
     }
     if (meaning.name === '') return '';
@@ -79,7 +80,7 @@ function withAttributes(markup: string, icon: IconRequest): string {
 }
 
 /** A picture that has the color of the text around it. */
-function inked(icon: IconRequest): IconRequest {
+function monochrome(icon: IconRequest): IconRequest {
   return { ...icon, className: classes('djn-icon-inked', icon.className) as string };
 }
 

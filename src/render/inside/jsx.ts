@@ -1,9 +1,9 @@
 import { type ComponentChildren, Fragment, h, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { asyncFault, messageOf } from '../code/thrown.ts';
+import type { Props } from '../component-renderer.ts';
 import { rawHtml } from '../raw-html.ts';
 import { htmlElement } from '../render/html-element.ts';
-import type { Props } from '../surface.ts';
 import { ask } from './ask.ts';
 import { described } from './crossing.ts';
 

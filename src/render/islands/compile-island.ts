@@ -31,8 +31,8 @@ export interface IslandWorld {
  * Compiles the file that declares a component with state, and the files that it takes in, to one module for browsers.
  * Names mean there what they mean in a build (`Instances`), and files that several islands take in run once in a page.
  */
-export async function compileIsland(entry: string, world: IslandWorld): Promise<IslandCode> {
-  const files = filesOf(entry, world);
+export async function compileIsland(entry: string, lookup: IslandWorld): Promise<IslandCode> {
+  const files = filesOf(entry, lookup);
   const utilities = new Set<string>();
   const links: Record<string, string> = {};
   const assets: Record<string, string> = {};
@@ -41,15 +41,15 @@ export async function compileIsland(entry: string, world: IslandWorld): Promise<
     if (code === undefined) continue;
     const found = literalsIn(code.program);
     for (const target of found.addresses) {
-      const [link, asset] = [world.link(target, file), world.asset(target, file)];
+      const [link, asset] = [lookup.link(target, file), lookup.asset(target, file)];
       if (link !== target) links[target] = link;
       if (asset !== target && asset !== link) assets[target] = asset;
     }
     for (const name of found.utilities) utilities.add(name);
-    for (const name of found.icons) icons[name] ??= await world.icon(name, file);
+    for (const name of found.icons) icons[name] ??= await lookup.icon(name, file);
   }
-  const members = files.map((file) => `${JSON.stringify(keyOf(file, world))}: ${bodyOf(file, world)}`);
-  const first = files[0] === undefined ? entry : keyOf(files[0], world);
+  const members = files.map((file) => `${JSON.stringify(keyOf(file, lookup))}: ${bodyOf(file, lookup)}`);
+  const first = files[0] === undefined ? entry : keyOf(files[0], lookup);
   const code = [
     `export const entry = ${JSON.stringify(first)};`,
     `export const links = ${JSON.stringify(links)};`,
@@ -81,12 +81,12 @@ function keyOf({ file, source }: ParsedFile, { digest }: IslandWorld): string {
 }
 
 /** A function that runs a file: it gets the runtime, and a function that gives what another file exports. */
-function bodyOf(parsed: ParsedFile, world: IslandWorld): string {
+function bodyOf(parsed: ParsedFile, lookup: IslandWorld): string {
   const { kind, file, code } = parsed;
   if (kind === 'data')
     return `() => ({ own: {}, exports: { default: ${JSON.stringify(parsed.data) ?? 'undefined'} } })`;
   if (kind === 'asset') {
-    return `() => ({ own: {}, exports: { default: ${JSON.stringify(world.asset(`/${file}`, file))} } })`;
+    return `() => ({ own: {}, exports: { default: ${JSON.stringify(lookup.asset(`/${file}`, file))} } })`;
   }
   const page = kind === 'page' ? [`default: $.fixed('page', ${JSON.stringify(file)})`] : [];
   if (code === undefined) return `($) => ({ own: {}, exports: { ${page.join('')} } })`;
@@ -100,25 +100,25 @@ function bodyOf(parsed: ParsedFile, world: IslandWorld): string {
   return [
     `($, $file) => {`,
     `const ${jsxNames.create} = $.create, ${jsxNames.fragment} = $.fragment, ${jsxNames.fail} = $.fail;`,
-    ...outerNames(parsed, code, world),
+    ...outerNames(parsed, code, lookup),
     `const $own = (() => {`,
     code.browserBody,
     `})();`,
     `const $exports = { ${exports.join(', ')} };`,
-    ...exportedAgain(parsed, code.imports, world),
+    ...exportedAgain(parsed, code.imports, lookup),
     `return { own: $own, exports: $exports };`,
     `}`,
   ].join('\n');
 }
 
 /** Declares what the file imports, and what it knows without an import. */
-function outerNames(parsed: ParsedFile, code: CompiledModule, world: IslandWorld): readonly string[] {
+function outerNames(parsed: ParsedFile, code: CompiledModule, lookup: IslandWorld): readonly string[] {
   const declared = new Set(code.declared);
   const names = new Map<string, string>();
   const components = new Set(code.components.map(({ name }) => name));
   for (const name of code.names) {
     // `new Image()` is the browser's.
-    const isKnown = world.known.has(name) && (components.has(name) || !isBrowserName(name));
+    const isKnown = lookup.known.has(name) && (components.has(name) || !isBrowserName(name));
     if (isKnown) names.set(name, `$.names.${name}`);
   }
   for (const { name, written } of code.components) {
@@ -126,7 +126,7 @@ function outerNames(parsed: ParsedFile, code: CompiledModule, world: IslandWorld
     names.set(name, '$.unknown');
   }
   for (const imported of code.imports) {
-    if (imported.local !== undefined) names.set(imported.local, importedFrom(imported, parsed, world));
+    if (imported.local !== undefined) names.set(imported.local, importedFrom(imported, parsed, lookup));
   }
   return [...names].filter(([name]) => !declared.has(name)).map(([name, value]) => `const ${name} = ${value};`);
 }
@@ -139,25 +139,25 @@ function isBrowserName(name: string): boolean {
 function importedFrom(
   { specifier, imported, local = '' }: ImportedName,
   parsed: ParsedFile,
-  world: IslandWorld,
+  lookup: IslandWorld,
 ): string {
-  const module = moduleOf(specifier, parsed, world);
+  const module = moduleOf(specifier, parsed, lookup);
   return imported === '*' ? module : `$.pick(${module}, ${JSON.stringify(imported)}, ${JSON.stringify(local)})`;
 }
 
-function moduleOf(specifier: string, parsed: ParsedFile, world: IslandWorld): string {
-  if (world.packages.has(specifier)) return `$.packages[${JSON.stringify(specifier)}]`;
-  const { found } = world.files.find(specifier, parsed.file);
-  return found === undefined ? '{}' : `$file(${JSON.stringify(keyOf(found, world))})`;
+function moduleOf(specifier: string, parsed: ParsedFile, lookup: IslandWorld): string {
+  if (lookup.packages.has(specifier)) return `$.packages[${JSON.stringify(specifier)}]`;
+  const { found } = lookup.files.find(specifier, parsed.file);
+  return found === undefined ? '{}' : `$file(${JSON.stringify(keyOf(found, lookup))})`;
 }
 
-function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], world: IslandWorld): readonly string[] {
+function exportedAgain(parsed: ParsedFile, imports: readonly ImportedName[], lookup: IslandWorld): readonly string[] {
   return imports.flatMap((imported) => {
     const { exported, specifier } = imported;
     if (exported === undefined) return [];
-    if (exported === '*') return [`Object.assign($exports, ${moduleOf(specifier, parsed, world)});`];
+    if (exported === '*') return [`Object.assign($exports, ${moduleOf(specifier, parsed, lookup)});`];
     return [
-      `$exports[${JSON.stringify(exported)}] = ${importedFrom({ ...imported, local: exported }, parsed, world)};`,
+      `$exports[${JSON.stringify(exported)}] = ${importedFrom({ ...imported, local: exported }, parsed, lookup)};`,
     ];
   });
 }

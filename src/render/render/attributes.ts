@@ -1,4 +1,4 @@
-import type { Props } from '../surface.ts';
+import type { Props } from '../component-renderer.ts';
 
 /** Reads one of the attributes that an author gave a component: the first of the names that there is. */
 function first(props: Props, names: readonly string[]): unknown {

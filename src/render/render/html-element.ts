@@ -1,10 +1,10 @@
 import { type ComponentChildren, type FunctionComponent, h, type VNode } from 'preact';
+import type { ComponentRenderer, Props } from '../component-renderer.ts';
 import { decodeHtml } from '../html/decode-html.ts';
 import { rawHtml } from '../raw-html.ts';
-import type { Props, Surface } from '../surface.ts';
 
 /** What an element asks of the page that is being rendered. */
-interface ElementPage extends Pick<Surface, 'link' | 'asset' | 'id'> {
+interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
   /** Set if an element does something in a browser. */
   hasState: boolean;
   html(children: ComponentChildren): string;

@@ -4,7 +4,7 @@ import type { Evaluator, Frame } from '../code/evaluator.ts';
 import type { Realm } from '../code/realm.ts';
 import { messageOf } from '../code/thrown.ts';
 import { Inside, Named } from '../code/values.ts';
-import type { Spot } from '../page-findings.ts';
+import type { SourceRange } from '../page-findings.ts';
 import type { JsxAttribute, SyntaxNode } from '../syntax/node.ts';
 import type { Rendering } from './rendering.ts';
 
@@ -19,38 +19,38 @@ export class JsxAttributes {
   }
 
   /** The attributes of an element, by name; those that fail are left out, and reported. */
-  read(node: SyntaxNode, frame: Frame, spot: Spot): Record<string, unknown> {
+  read(node: SyntaxNode, frame: Frame, range: SourceRange): Record<string, unknown> {
     const props: Record<string, unknown> = {};
     for (const attribute of node.attributes ?? []) {
       const { name, value } = attribute;
-      if (name === undefined) Object.assign(props, this.#spread(attribute, frame, spot));
+      if (name === undefined) Object.assign(props, this.#spread(attribute, frame, range));
       else if (value === null || value === undefined) props[name] = true;
       else if (typeof value === 'string') props[name] = unmarkHeadingIds(value);
       else {
-        const found = this.#value(value.data?.estree, value.value, frame, placeOf(attribute, frame, spot));
+        const found = this.#value(value.data?.estree, value.value, frame, placeOf(attribute, frame, range));
         if (found !== undefined) props[name] = found;
       }
     }
     return props;
   }
 
-  #value(program: Program | null | undefined, written: string, frame: Frame, spot: Spot): unknown {
+  #value(program: Program | null | undefined, written: string, frame: Frame, range: SourceRange): unknown {
     const page = this.#page;
     const result = page.attempt(() => {
       if (program === null || program === undefined) throw new Error('an attribute is not JavaScript');
       return this.#evaluator.evaluate(program, frame);
     });
     if ('error' in result) {
-      page.findings.failed(messageOf(result.error), 'lost', frame.source, spot);
+      page.findings.failed(messageOf(result.error), 'lost', frame.source, range);
       return undefined;
     }
     if ('value' in result.value) return result.value.value;
-    page.findings.name(result.value.unknown, frame.source, spot);
+    page.findings.name(result.value.unknown, frame.source, range);
     return `{${written}}`;
   }
 
-  #spread(attribute: JsxAttribute, frame: Frame, spot: Spot): Record<string, unknown> {
-    const place = placeOf(attribute, frame, spot);
+  #spread(attribute: JsxAttribute, frame: Frame, range: SourceRange): Record<string, unknown> {
+    const place = placeOf(attribute, frame, range);
     const result = this.#page.attempt(() => {
       const object = attribute.data?.estree?.body[0];
       const expression = object?.type === 'ExpressionStatement' ? object.expression : undefined;
@@ -80,7 +80,7 @@ function membersOf(value: unknown, realm: Realm): Record<string, unknown> {
 
 const spreads = new WeakMap<object, Program>();
 
-function placeOf(attribute: JsxAttribute, { source }: Frame, spot: Spot): Spot {
+function placeOf(attribute: JsxAttribute, { source }: Frame, range: SourceRange): SourceRange {
   const start = attribute.position?.start.offset;
-  return start === undefined ? spot : { source, start, end: attribute.position?.end?.offset ?? start };
+  return start === undefined ? range : { source, start, end: attribute.position?.end?.offset ?? start };
 }

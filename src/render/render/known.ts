@@ -1,5 +1,5 @@
 import { Fragment, type FunctionComponent, h } from 'preact';
-import type { Props, Surface } from '../surface.ts';
+import type { ComponentRenderer, Props } from '../component-renderer.ts';
 import { asides } from './known/asides.ts';
 import { blocks } from './known/blocks.ts';
 import { code } from './known/code.ts';
@@ -30,7 +30,7 @@ export function isKnown(component: object): boolean {
  *
  * @param current The page that is being rendered.
  */
-export function knownComponents(current: () => Surface): Record<string, FunctionComponent<Props>> {
+export function knownComponents(current: () => ComponentRenderer): Record<string, FunctionComponent<Props>> {
   const known: Record<string, FunctionComponent<Props>> = {};
   for (const [name, component] of Object.entries(components)) {
     const wrapped: FunctionComponent<Props> = (props) => h(Fragment, null, component(props, current()));

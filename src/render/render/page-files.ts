@@ -5,8 +5,8 @@ import { type Instance, Instances } from '../code/instances.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import { componentOf, HostComponent, Named } from '../code/values.ts';
+import type { Props } from '../component-renderer.ts';
 import { rawHtml } from '../raw-html.ts';
-import type { Props } from '../surface.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
 import type { PageServices } from './page-services.ts';
@@ -60,7 +60,7 @@ export class PageFiles {
         services.component(`page ${instance.parsed.file}`, (props) =>
           page.takenIn('page', instance.parsed.file, () => this.nodes(instance, { children: undefined, ...props })),
         ),
-      asset: (file) => page.world.asset(`/${file}`, file),
+      asset: (file) => page.lookup.asset(`/${file}`, file),
       origins: page.origins,
     });
   }
@@ -98,7 +98,7 @@ export class PageFiles {
     const found = places.map((place) => this.#parsed.find(`/${place}`, '').found).find((one) => one !== undefined);
     for (const place of places) this.asked.add(place);
     if (found === undefined) {
-      page.findings.missingImport(asked, undefined, page.spot.source, page.spot);
+      page.findings.missingImport(asked, undefined, page.range.source, page.range);
       return page.realm.toHost(props.children) as ComponentChildren;
     }
     const instance = this.instances.of(found);

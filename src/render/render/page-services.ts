@@ -3,8 +3,8 @@ import type { PartTime } from '../code/limits.ts';
 import { Realm } from '../code/realm.ts';
 import type { Service } from '../code/services.ts';
 import { HostComponent, Inside, Named } from '../code/values.ts';
+import type { Props } from '../component-renderer.ts';
 import { rawHtml } from '../raw-html.ts';
-import type { Props } from '../surface.ts';
 import { knownComponents } from './known.ts';
 import type { Rendering } from './rendering.ts';
 

@@ -5,9 +5,9 @@ import { livePartOf } from '../code/live-parts.ts';
 import { messageOf } from '../code/thrown.ts';
 import { type Component, componentOf, HostComponent, Inside, insideFunction, Named } from '../code/values.ts';
 import { readCode } from '../code-blocks/read-code.ts';
-import type { Spot } from '../page-findings.ts';
+import type { Props } from '../component-renderer.ts';
+import type { SourceRange } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
-import type { Props } from '../surface.ts';
 import { endOf, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { htmlElement, rawText } from './html-element.ts';
 import { JsxAttributes } from './jsx-attributes.ts';
@@ -62,8 +62,8 @@ export class PageTree {
 
   /** A node that is made when it is rendered, since its place in the page counts. */
   #later(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
-    const spot = spotOf(node, frame);
-    return h(() => this.#page.at(spot, make) as VNode, null);
+    const range = rangeOf(node, frame);
+    return h(() => this.#page.at(range, make) as VNode, null);
   }
 
   #element(node: SyntaxNode, frame: Frame): ComponentChildren {
@@ -97,7 +97,7 @@ export class PageTree {
 
   #expression(node: SyntaxNode, frame: Frame): ComponentChildren {
     const page = this.#page;
-    const spot = spotOf(node, frame);
+    const range = rangeOf(node, frame);
     const outer = page.hasState;
     page.hasState = false;
     const back = page.rewind();
@@ -113,18 +113,18 @@ export class PageTree {
     });
     const live = page.hasState ? this.#live(node, frame, [], back) : undefined;
     if (page.hasState && live === undefined)
-      page.findings.failed('it has state outside of a component', 'changed', frame.source, spot);
+      page.findings.failed('it has state outside of a component', 'changed', frame.source, range);
     page.hasState = outer;
     if (live !== undefined) return rawHtml(live);
-    const written = frame.source.written(spot.start, spot.end);
+    const written = frame.source.written(range.start, range.end);
     if ('error' in result) {
       // A comment without a parser: `{/* … */}`.
       if (/^\{\s*\/\*[\s\S]*\*\/\s*\}$/.test(written)) return null;
-      page.findings.failed(messageOf(result.error), 'replaced', frame.source, spot);
+      page.findings.failed(messageOf(result.error), 'replaced', frame.source, range);
       return written;
     }
     if (typeof result.value === 'object' && result.value !== null && 'unknown' in result.value) {
-      page.findings.name(String(result.value.unknown), frame.source, spot);
+      page.findings.name(String(result.value.unknown), frame.source, range);
       return written;
     }
     return result.value as ComponentChildren;
@@ -133,24 +133,24 @@ export class PageTree {
   #jsx(node: SyntaxNode, frame: Frame): ComponentChildren {
     const { name } = node;
     if (name === null || name === undefined || name === '') return h(Fragment, null, this.nodes(node.children, frame));
-    const spot = spotOf(node, frame);
-    return h(() => this.#page.at(spot, () => this.#jsxNow(name, node, frame, spot)) as VNode, null);
+    const range = rangeOf(node, frame);
+    return h(() => this.#page.at(range, () => this.#jsxNow(name, node, frame, range)) as VNode, null);
   }
 
-  #jsxNow(name: string, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+  #jsxNow(name: string, node: SyntaxNode, frame: Frame, range: SourceRange): ComponentChildren {
     const page = this.#page;
     const isHtml = /^[a-z][^.]*$/.test(name) && !(name in frame.scope && componentOf(frame.scope[name]) !== undefined);
-    const props = this.#attributes.read(node, frame, spot);
-    if (isHtml) return this.#html(name, props, node, frame, spot);
+    const props = this.#attributes.read(node, frame, range);
+    if (isHtml) return this.#html(name, props, node, frame, range);
     const component = this.#componentNamed(name, frame);
     if (component === undefined) {
-      page.findings.component(name, frame.source, { start: spot.start, end: spot.start + name.length + 1 });
+      page.findings.component(name, frame.source, { start: range.start, end: range.start + name.length + 1 });
       return h(Fragment, null, this.nodes(node.children, frame));
     }
-    return this.#component(component, props, node, frame, spot);
+    return this.#component(component, props, node, frame, range);
   }
 
-  #html(name: string, props: Props, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+  #html(name: string, props: Props, node: SyntaxNode, frame: Frame, range: SourceRange): ComponentChildren {
     const page = this.#page;
     const outer = page.hasState;
     page.hasState = false;
@@ -159,11 +159,11 @@ export class PageTree {
     const made = page.attempt(() => htmlElement(page, name, this.#plain(props), this.nodes(inside, frame)));
     const live = page.hasState ? this.#live(node, frame, inside, back) : undefined;
     if (page.hasState && live === undefined)
-      page.findings.failed('its handler is not in a component', 'changed', frame.source, spot);
+      page.findings.failed('its handler is not in a component', 'changed', frame.source, range);
     page.hasState = outer;
     if (live !== undefined) return rawHtml(live);
     if ('value' in made) return made.value;
-    page.findings.failed(messageOf(made.error), 'changed', frame.source, spot);
+    page.findings.failed(messageOf(made.error), 'changed', frame.source, range);
     return h(Fragment, null, this.nodes(node.children, frame));
   }
 
@@ -185,11 +185,17 @@ export class PageTree {
     back();
     const made = page.attempt(() => renderIsland(page, { ...origin, component }, given));
     if ('value' in made) return made.value;
-    page.findings.failed(messageOf(made.error), 'changed', frame.source, spotOf(node, frame));
+    page.findings.failed(messageOf(made.error), 'changed', frame.source, rangeOf(node, frame));
     return page.html(this.nodes(inside, frame));
   }
 
-  #component(component: Component, props: Props, node: SyntaxNode, frame: Frame, spot: Spot): ComponentChildren {
+  #component(
+    component: Component,
+    props: Props,
+    node: SyntaxNode,
+    frame: Frame,
+    range: SourceRange,
+  ): ComponentChildren {
     const page = this.#page;
     const children = (): ComponentChildren[] => this.nodes(node.children, frame);
     const isEmpty = (node.children ?? []).length === 0;
@@ -210,7 +216,7 @@ export class PageTree {
       if (live !== undefined) return live;
       if (callback !== undefined) {
         const reason = `its property "${callback[0]}" is a function, which a page cannot hand to the browser`;
-        page.findings.failed(reason, 'changed', frame.source, spot);
+        page.findings.failed(reason, 'changed', frame.source, range);
         return html;
       }
       back();
@@ -223,10 +229,10 @@ export class PageTree {
         'it has state and is not declared at the top level of a module',
         'changed',
         frame.source,
-        spot,
+        range,
       );
     if ('value' in result) return rawHtml(result.value);
-    page.findings.failed(messageOf(result.error), isEmpty ? 'lost' : 'changed', frame.source, spot);
+    page.findings.failed(messageOf(result.error), isEmpty ? 'lost' : 'changed', frame.source, range);
     return h(Fragment, null, children());
   }
 
@@ -271,7 +277,7 @@ function isFunction(value: unknown): boolean {
   return value === insideFunction || componentOf(value) !== undefined;
 }
 
-function spotOf(node: SyntaxNode, { source }: Frame): Spot {
+function rangeOf(node: SyntaxNode, { source }: Frame): SourceRange {
   return { source, start: offsetOf(node), end: endOf(node) };
 }
 

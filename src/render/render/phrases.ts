@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import type { Surface } from '../surface.ts';
+import type { ComponentRenderer } from '../component-renderer.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import { parsePhrases } from '../syntax/parse-phrases.ts';
 
@@ -11,12 +11,12 @@ const marks = /[*_~`[\\&]|https?:|www\./;
  *
  * @returns Undefined for a text that is no more than text.
  */
-export function phrasesOf(text: string, page: Pick<Surface, 'element'>): ComponentChildren | undefined {
+export function phrasesOf(text: string, page: Pick<ComponentRenderer, 'element'>): ComponentChildren | undefined {
   const line = marks.test(text) ? parsePhrases(text) : undefined;
   return line === undefined ? undefined : nodesOf(line, page);
 }
 
-function nodesOf(nodes: readonly SyntaxNode[], page: Pick<Surface, 'element'>): ComponentChildren[] {
+function nodesOf(nodes: readonly SyntaxNode[], page: Pick<ComponentRenderer, 'element'>): ComponentChildren[] {
   return nodes.map((node) =>
     node.type === 'element'
       ? page.element(node.tagName ?? 'span', node.properties ?? {}, nodesOf(node.children ?? [], page))

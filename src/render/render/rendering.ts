@@ -8,13 +8,13 @@ import { messageOf, needsBrowser } from '../code/thrown.ts';
 import { type Component, Inside } from '../code/values.ts';
 import type { CodeBlock } from '../code-block.ts';
 import type { CodeItem, Markup, ThemeComponents } from '../component-props.ts';
+import type { Collector, ComponentRenderer, Content, Props } from '../component-renderer.ts';
 import { plainComponents } from '../components/plain-components.ts';
 import { iconRequest } from '../icons/icon-request.ts';
-import { PageFindings, type Spot } from '../page-findings.ts';
+import { PageFindings, type SourceRange } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
-import type { Collector, Content, Props, Surface } from '../surface.ts';
 import type { Theme, ThemeWriters } from '../theme.ts';
-import type { Island, PageHeading, World } from '../types.ts';
+import type { Island, PageHeading, PageLookup } from '../types.ts';
 import { htmlElement } from './html-element.ts';
 import { codeOfHtml, textOfHtml } from './html-text.ts';
 import type { IslandRecord } from './island-record.ts';
@@ -24,15 +24,15 @@ import { TakenIds } from './taken-ids.ts';
 import { Writing, type WrittenThing } from './writing.ts';
 
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
-export class Rendering implements Surface {
-  readonly world: World;
+export class Rendering implements ComponentRenderer {
+  readonly lookup: PageLookup;
   /** Where its code runs. */
   readonly realm: Realm;
   readonly findings = new PageFindings();
   readonly headings: PageHeading[] = [];
   readonly islands: Island[] = [];
   /** Links that lead to nothing, and where they are shown. */
-  readonly deadLinks: { readonly target: string; readonly spot: Spot }[] = [];
+  readonly deadLinks: { readonly target: string; readonly range: SourceRange }[] = [];
   readonly ids = new HeadingIds();
   readonly #takenIds = new TakenIds();
   /** Where components come from, for islands. */
@@ -51,15 +51,15 @@ export class Rendering implements Surface {
   /** What is kept for a browser; undefined if nothing that contains state is rendered. */
   #record: IslandRecord | undefined;
   /** What is being rendered. */
-  spot: Spot;
+  range: SourceRange;
 
   /** @param realm Where its code runs. */
-  constructor(world: World, theme: Theme, realm: Realm, spot: Spot) {
-    this.world = world;
+  constructor(lookup: PageLookup, theme: Theme, realm: Realm, range: SourceRange) {
+    this.lookup = lookup;
     this.#theme = theme;
     this.writing = new Writing(theme.writers, this.findings);
-    this.spot = spot;
-    this.#page = spot.source.file;
+    this.range = range;
+    this.#page = range.source.file;
     this.realm = realm;
   }
 
@@ -191,10 +191,10 @@ export class Rendering implements Surface {
   }
 
   #written<Name extends keyof ThemeWriters>(name: Name, what: WrittenThing<Name>): string {
-    const { spot } = this;
-    const html = this.writing.write(name, what, spot, {
-      asset: (target) => this.at(spot, () => this.asset(target)),
-      isOneInk: (target) => this.world.isOneInk?.(target, spot.source.file, this.#page) === true,
+    const { range } = this;
+    const html = this.writing.write(name, what, range, {
+      asset: (target) => this.at(range, () => this.asset(target)),
+      isMonochrome: (target) => this.lookup.isMonochrome?.(target, range.source.file, this.#page) === true,
     });
     return html === '' ? '' : (this.#record?.keep(name, what, html) ?? html);
   }
@@ -234,33 +234,33 @@ export class Rendering implements Surface {
 
   link(target: string): string {
     if (/^\s*(?:#|$)/.test(target)) return target;
-    const { spot, world } = this;
-    const { file } = spot.source;
-    const written = world.link(target, file, this.#page);
+    const { range, lookup } = this;
+    const { file } = range.source;
+    const written = lookup.link(target, file, this.#page);
     // What a specification says is in no file of pages; what a page says itself is judged in its text.
-    const isMade = file !== '' && !spot.source.text.includes(splitAddress(target)[0]);
-    if (isMade && world.isDead?.(target, file, this.#page) === true) this.deadLinks.push({ target, spot });
+    const isMade = file !== '' && !range.source.text.includes(splitAddress(target)[0]);
+    if (isMade && lookup.isDead?.(target, file, this.#page) === true) this.deadLinks.push({ target, range });
     return this.#record?.address('links', target, written) ?? written;
   }
 
   asset(target: string): string {
     if (/^\s*(?:#|$|data:)/.test(target)) return target;
-    const written = this.world.asset(target, this.spot.source.file, this.#page);
+    const written = this.lookup.asset(target, this.range.source.file, this.#page);
     return this.#record?.address('assets', target, written) ?? written;
   }
 
   fail(error: unknown, effect: 'lost' | 'changed' | 'replaced'): void {
-    this.findings.failed(messageOf(error), effect, this.spot.source, this.spot);
+    this.findings.failed(messageOf(error), effect, this.range.source, this.range);
   }
 
   /** Renders something at its place in a file. */
-  at<Value>(spot: Spot, run: () => Value): Value {
-    const outer = this.spot;
-    this.spot = spot;
+  at<Value>(range: SourceRange, run: () => Value): Value {
+    const outer = this.range;
+    this.range = range;
     try {
       return run();
     } finally {
-      this.spot = outer;
+      this.range = outer;
     }
   }
 
@@ -291,10 +291,10 @@ export class Rendering implements Surface {
     const { isGuess } = this;
     const record = this.#record;
     const back = this.rewind();
-    const surface = this.#nesting.mark();
+    const renderer = this.#nesting.mark();
     return () => {
       back();
-      surface();
+      renderer();
       this.isGuess = isGuess;
       this.#record = record;
     };
@@ -302,12 +302,12 @@ export class Rendering implements Surface {
 
   /** Remembers what the page has gathered. Returns what takes back all that is gathered later. */
   rewind(): () => void {
-    const { collector, hasState, spot } = this;
+    const { collector, hasState, range } = this;
     const lengths = [this.headings.length, this.islands.length, collector?.items.length ?? 0] as const;
     const deadLinks = this.deadLinks.length;
     const restoreIds = [this.ids.mark(), this.#takenIds.mark()];
     return () => {
-      Object.assign(this, { collector, hasState, spot });
+      Object.assign(this, { collector, hasState, range });
       this.headings.length = lengths[0];
       this.islands.length = lengths[1];
       this.deadLinks.length = deadLinks;

@@ -1,5 +1,5 @@
 import { messageOf } from '../code/thrown.ts';
-import type { PageFindings, Spot } from '../page-findings.ts';
+import type { PageFindings, SourceRange } from '../page-findings.ts';
 import { plainWriters } from '../plain-writers.ts';
 import type { Theme, ThemeWriters, WriterContext } from '../theme.ts';
 
@@ -32,22 +32,22 @@ export class Writing {
   write<Name extends keyof ThemeWriters>(
     name: Name,
     what: WrittenThing<Name>,
-    spot: Spot,
-    shown: Pick<WriterContext, 'asset' | 'isOneInk'>,
+    range: SourceRange,
+    shown: Pick<WriterContext, 'asset' | 'isMonochrome'>,
   ): string {
     const writer = (this.#writers?.[name] ?? plainWriters[name]) as (
       what: WrittenThing,
       context: WriterContext,
     ) => string | Promise<string>;
-    const { source } = spot;
+    const { source } = range;
     const context: WriterContext = {
       file: source.file,
-      report: (_code, { icon, near }) => this.#findings.icon(icon, near, source, spot),
+      report: (_code, { icon, near }) => this.#findings.icon(icon, near, source, range),
       needs: (name) => this.needs.add(name),
       ...shown,
     };
     const failed = (error: unknown): string => {
-      this.#findings.failed(messageOf(error), 'lost', source, spot);
+      this.#findings.failed(messageOf(error), 'lost', source, range);
       return '';
     };
     try {

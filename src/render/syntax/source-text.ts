@@ -5,13 +5,13 @@ export interface SourceText {
   readonly file: string;
   /** With variables replaced. */
   readonly text: string;
-  /** The place in the author's file of a stretch of `text`. */
+  /** The place in the author's file of a range of `text`. */
   readonly place: (start: number, end: number) => TextPlace;
-  /** A stretch of `text` as its author wrote it. */
+  /** A range of `text` as its author wrote it. */
   readonly written: (start: number, end: number) => string;
 }
 
-/** Something to be in the place of a stretch of a text. */
+/** Something to be in the place of a range of a text. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;
@@ -64,15 +64,15 @@ export function withReplacements(source: SourceText, replacements: readonly Repl
     if (beyond >= 0) return shift.to + beyond;
     return isEnd ? shift.to : shift.from;
   };
-  const stretch = (start: number, end: number): [number, number] => {
+  const range = (start: number, end: number): [number, number] => {
     const from = back(start, false);
     return [from, Math.max(from, back(end, true))];
   };
   return {
     file: source.file,
     text: text + source.text.slice(last),
-    place: (start, end) => source.place(...stretch(start, end)),
-    written: (start, end) => source.written(...stretch(start, end)),
+    place: (start, end) => source.place(...range(start, end)),
+    written: (start, end) => source.written(...range(start, end)),
   };
 }
 

@@ -17,7 +17,7 @@ export function createMkDocsTheme(settings: ThemeSettings): FullTheme {
       ...plain.writers,
       code,
       // Markdown has pictures, and nothing that colors one.
-      icon: (icon, context) => plain.writers.icon(icon, { ...context, isOneInk: () => false }),
+      icon: (icon, context) => plain.writers.icon(icon, { ...context, isMonochrome: () => false }),
       mermaid: ({ text }) => code({ ...bare, language: 'mermaid', text }),
     },
   };

@@ -1,8 +1,8 @@
 import { posix } from 'node:path';
-import { decodePercent, encodePath, leadsAway, splitAddress, withoutBase, worldOfSite } from '../../core/links.ts';
+import { decodePercent, encodePath, leadsAway, linkLookupOf, splitAddress, withoutBase } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
-import { isOneInk } from '../../render/icons.ts';
-import type { World } from '../../render/types.ts';
+import { isMonochrome } from '../../render/icons.ts';
+import type { PageLookup } from '../../render/types.ts';
 import type { Addresses } from '../view/targets.ts';
 import { shownLinks } from './shown-links.ts';
 
@@ -19,12 +19,12 @@ export function addressesOfSite(
   addresses: Addresses,
   files: ReadonlySet<string>,
   linked: Set<string>,
-  read: World['read'],
-): Required<Pick<World, 'link' | 'asset' | 'isOneInk'>> {
-  const world = worldOfSite(site);
+  read: PageLookup['read'],
+): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome'>> {
+  const lookup = linkLookupOf(site);
   const { base } = site.site;
-  const resolve = shownLinks(site, world);
-  return { link, asset, isOneInk: isInk };
+  const resolve = shownLinks(site, lookup);
+  return { link, asset, isMonochrome: isInk };
 
   function link(target: string, file: string, page?: string): string {
     const found = resolve(target, file, page);
@@ -45,7 +45,7 @@ export function addressesOfSite(
   function isInk(target: string, file: string, page = file): boolean {
     const [path] = splitAddress(target.trim());
     if (leadsAway(target) || !/\.svg$/i.test(path)) return false;
-    return isOneInk(read(placeOf(path, file, page)) ?? '');
+    return isMonochrome(read(placeOf(path, file, page)) ?? '');
   }
 
   function placeOf(path: string, file: string, page: string): string {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { RenderedPage, World } from '../../render/types.ts';
+import type { PageLookup, RenderedPage } from '../../render/types.ts';
 
 /** What the world answered while a page was rendered. A page is out of date when one of the answers is another now. */
 export interface Answers {
@@ -11,10 +11,10 @@ export interface Answers {
 /** What was asked, of which file on which page, and what was written. */
 type Answer = readonly [kind: Question, target: string, file: string, page: string | undefined, written: string];
 
-type Question = 'link' | 'asset' | 'isDead' | 'isOneInk';
+type Question = 'link' | 'asset' | 'isDead' | 'isMonochrome';
 
-/** A world that remembers the addresses it gave. */
-export interface ListeningWorld extends World {
+/** A lookup that remembers the addresses it gave. */
+export interface ListeningWorld extends PageLookup {
   /** The answers for a page that was rendered since this was last asked. */
   readonly answersFor: (page: RenderedPage) => Answers;
   /** Digest of a text, taken once; null for a file that is not there. */
@@ -22,21 +22,21 @@ export interface ListeningWorld extends World {
 }
 
 /** Pages have to be rendered one after the other. */
-export function listenTo(world: World): ListeningWorld {
+export function listenTo(lookup: PageLookup): ListeningWorld {
   let heard = new Map<string, Answer>();
   const ask = (kind: Question, target: string, file: string, page: string | undefined): string => {
-    const written = answerOf(world, kind, target, file, page);
+    const written = answerOf(lookup, kind, target, file, page);
     heard.set(`${kind}\0${target}\0${file}\0${page}`, [kind, target, file, page, written]);
     return written;
   };
-  const digest = digestsIn(world);
+  const digest = digestsIn(lookup);
   return {
-    ...world,
+    ...lookup,
     digest,
     link: (target, file, page) => ask('link', target, file, page),
     asset: (target, file, page) => ask('asset', target, file, page),
     isDead: (target, file, page) => ask('isDead', target, file, page) === 'true',
-    isOneInk: (target, file, page) => ask('isOneInk', target, file, page) === 'true',
+    isMonochrome: (target, file, page) => ask('isMonochrome', target, file, page) === 'true',
     answersFor({ dependencies }) {
       const addresses = [...heard.values()];
       heard = new Map();
@@ -46,24 +46,28 @@ export function listenTo(world: World): ListeningWorld {
 }
 
 /** True if the world would answer the same again. */
-export function answersAlike({ files, addresses }: Answers, world: World, digest: ListeningWorld['digest']): boolean {
+export function answersAlike(
+  { files, addresses }: Answers,
+  lookup: PageLookup,
+  digest: ListeningWorld['digest'],
+): boolean {
   return (
     Object.entries(files).every(([file, known]) => digest(file) === known) &&
-    addresses.every(([kind, target, file, page, written]) => answerOf(world, kind, target, file, page) === written)
+    addresses.every(([kind, target, file, page, written]) => answerOf(lookup, kind, target, file, page) === written)
   );
 }
 
-function answerOf(world: World, kind: Question, target: string, file: string, page: string | undefined): string {
-  return String(world[kind]?.(target, file, page) ?? false);
+function answerOf(lookup: PageLookup, kind: Question, target: string, file: string, page: string | undefined): string {
+  return String(lookup[kind]?.(target, file, page) ?? false);
 }
 
 /** A snippet may be part of every page: its text is read and digested once. */
-function digestsIn(world: World): ListeningWorld['digest'] {
+function digestsIn(lookup: PageLookup): ListeningWorld['digest'] {
   const known = new Map<string, string | null>();
   return (file) => {
     const before = known.get(file);
     if (before !== undefined) return before;
-    const text = world.read(file);
+    const text = lookup.read(file);
     const now = text === undefined ? null : createHash('sha1').update(text).digest('base64url');
     known.set(file, now);
     return now;

@@ -5,7 +5,7 @@ import type { RenderedPage } from '../../render/types.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { PageScripts } from './page-scripts.ts';
 
-/** Gives diagrams the address of what draws them: a file of the site, if a page has one and mermaid is installed. */
+/** Gives diagrams the address of what renders them: a file of the site, if a page has one and mermaid is installed. */
 export class DiagramScript {
   readonly #scripts: PageScripts;
   readonly #path: string | undefined;

@@ -30,8 +30,8 @@ export async function forecastLosses(
     theme: forecastTheme,
     addresses: () => (route) => route,
   });
-  const drawn = await renderer.render(site, onProgress);
-  return generators.map((generator) => findingsFor(generator, site, project, drawn));
+  const rendered = await renderer.render(site, onProgress);
+  return generators.map((generator) => findingsFor(generator, site, project, rendered));
 }
 
 /** A theme that finds what any other would and colors no code, which takes most of the time. */

@@ -4,7 +4,7 @@ import { digestOf, packageFolder } from '../../core/host.ts';
 import { ParsedFiles } from '../../render/code.ts';
 import { compileIsland, type IslandWorld, namesInScope } from '../../render/islands.ts';
 import type { Theme } from '../../render/theme.ts';
-import type { Island, RenderedPage, World } from '../../render/types.ts';
+import type { Island, PageLookup, RenderedPage } from '../../render/types.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import { PageScripts } from './page-scripts.ts';
 
@@ -16,21 +16,21 @@ export class IslandScripts {
   readonly #scripts: PageScripts;
   readonly #compiled = new Map<string, Promise<string>>();
   readonly #utilities = new Set<string>();
-  readonly #world: IslandWorld;
+  readonly #lookup: IslandWorld;
   /** Name of the runtime in `dist/islands`. */
   readonly #runtimeName: string;
   #runtime: string | undefined;
 
   /** @param base Path that the site is served under, without a slash at its end. */
-  constructor(world: World, { writers, script = 'plain' }: Theme, base: string) {
+  constructor(lookup: PageLookup, { writers, script = 'plain' }: Theme, base: string) {
     this.#scripts = new PageScripts(base);
     this.#runtimeName = script;
     const icon = writers?.icon ?? (() => '');
-    this.#world = {
+    this.#lookup = {
       ...namesInScope(),
-      files: new ParsedFiles(world.read, world.variables),
-      link: world.link,
-      asset: world.asset,
+      files: new ParsedFiles(lookup.read, lookup.variables),
+      link: lookup.link,
+      asset: lookup.asset,
       icon: (name, file) =>
         icon(
           { name },
@@ -38,8 +38,8 @@ export class IslandScripts {
             file,
             report: () => {},
             needs: () => {},
-            asset: (target) => world.asset(target, file),
-            isOneInk: (target) => world.isOneInk?.(target, file) === true,
+            asset: (target) => lookup.asset(target, file),
+            isMonochrome: (target) => lookup.isMonochrome?.(target, file) === true,
           },
         ),
       digest: digestOf,
@@ -78,7 +78,7 @@ export class IslandScripts {
   }
 
   async #compile(module: string): Promise<string> {
-    const { code, utilities } = await compileIsland(module, this.#world);
+    const { code, utilities } = await compileIsland(module, this.#lookup);
     for (const name of utilities) this.#utilities.add(name);
     return this.#scripts.add(module.replace(/^.*\//, '').replace(/\.\w+$/, ''), code);
   }

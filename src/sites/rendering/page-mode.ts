@@ -1,6 +1,6 @@
 /** How much is around the text of a page. */
 export interface PageMode {
-  /** False if the page is drawn only by its author: its title and description are for search and the tab. */
+  /** False if the page is rendered only by its author: its title and description are for search and the tab. */
   readonly hasHead: boolean;
   readonly hasSidebar: boolean;
   /** Whether "On this page" is beside the text. */
@@ -10,7 +10,7 @@ export interface PageMode {
 }
 
 /**
- * Tells style sheets of a page whose author draws its head: generators have no setting for that. To stand before the text
+ * Tells style sheets of a page whose author renders its head: generators have no setting for that. To stand before the text
  * of the page; empty if it has a head.
  */
 export function headMarkOf(data: Readonly<Record<string, unknown>>): string {

@@ -6,7 +6,7 @@ import { type NavigationIcons, navigationIcons } from '../../render/icons.ts';
 import type { ThemeSettings } from '../../render/plain-theme.ts';
 import { plainWriters } from '../../render/plain-writers.ts';
 import type { Theme } from '../../render/theme.ts';
-import type { PageSource, World } from '../../render/types.ts';
+import type { PageLookup, PageSource } from '../../render/types.ts';
 import type { UtilityPlace } from '../../render/utilities.ts';
 import type { MadeFiles } from '../assets/assets.ts';
 import type { PageContent } from '../contract.ts';
@@ -23,7 +23,7 @@ import { needingUtilities } from './page-utilities.ts';
 import { SiteStyles } from './site-styles.ts';
 import { themeSettings } from './theme-settings.ts';
 
-/** What is drawn of a site. */
+/** What is rendered of a site. */
 export interface DrawnSite {
   /** In the model's order. */
   readonly pages: readonly PageContent[];
@@ -34,7 +34,7 @@ export interface DrawnSite {
   readonly ofEveryPage: FilesOfEveryPage;
 }
 
-/** What settles how pages are drawn. */
+/** What settles how pages are rendered. */
 export interface DrawSettings {
   /** Absolute path of the project, whose packages color code and bring icons. */
   readonly project: string;
@@ -51,7 +51,7 @@ export interface DrawSettings {
 /** What the pages of a site are rendered in. */
 interface Around {
   readonly site: ResolvedSite;
-  readonly world: World;
+  readonly lookup: PageLookup;
   readonly heard: ListeningWorld;
   readonly renderer: ReturnType<typeof createRenderer>;
   readonly theme: Theme;
@@ -67,7 +67,7 @@ interface Known {
 
 type OnProgress = (done: number, total: number) => void;
 
-/** Draws the pages of a site. What has not changed since the last time is not drawn again. */
+/** Renders the pages of a site. What has not changed since the last time is not rendered again. */
 export class PagesRenderer {
   readonly #settings: DrawSettings;
   readonly #styles: SiteStyles;
@@ -87,17 +87,17 @@ export class PagesRenderer {
   /** @param onProgress Told how many pages of how many are done. */
   async render(site: ResolvedSite, onProgress?: OnProgress): Promise<DrawnSite> {
     const around = await this.#around(site);
-    const { world, theme, packages } = around;
+    const { lookup, theme, packages } = around;
     this.#known = await this.#contents(around, onProgress);
-    const drawn = [...this.#known.values()].map(({ content }) => content);
-    const islands = new IslandScripts(world, theme, site.model.site.base);
+    const rendered = [...this.#known.values()].map(({ content }) => content);
+    const islands = new IslandScripts(lookup, theme, site.model.site.base);
     const diagrams = new DiagramScript(packages, site.model.site.base);
-    const contents = await Promise.all(drawn.map((content) => withScripts(content, islands, diagrams)));
+    const contents = await Promise.all(rendered.map((content) => withScripts(content, islands, diagrams)));
     for (const [file, text] of [...islands.files, ...diagrams.files]) this.#made.set(file, text);
     const icons = iconsIn(around);
-    const pages = drawn.map(({ page }) => page);
+    const pages = rendered.map(({ page }) => page);
     const ofEveryPage = await filesOfEveryPage(site, new Set(pages.flatMap(({ dependencies }) => dependencies)));
-    const { asset } = world;
+    const { asset } = lookup;
     const styled = { pages, islands, icons, files: ofEveryPage.styles, packages, asset };
     return { pages: contents, icons, styles: await this.#styles.sheet(site, styled), ofEveryPage };
   }
@@ -107,14 +107,14 @@ export class PagesRenderer {
     const settings = themeSettings(site, project, through);
     const theme = await this.#settings.theme(settings);
     const written = this.#settings.addresses(site.model);
-    const world: World = {
+    const lookup: PageLookup = {
       read: site.read,
       variables: Object.fromEntries(site.variables),
       ...addressesOfSite(site.model, written, new Set(site.files()), site.linked, site.read),
       isDead: deadLinksOf(site),
     };
-    const heard = listenTo(world);
-    return { site, world, heard, renderer: createRenderer(heard, theme), theme, packages: settings.packages };
+    const heard = listenTo(lookup);
+    return { site, lookup, heard, renderer: createRenderer(heard, theme), theme, packages: settings.packages };
   }
 
   /** The pages that have something to show, by their routes, one after the other: see `listenTo`. */
@@ -130,12 +130,12 @@ export class PagesRenderer {
   }
 
   async #content(page: Page, source: PageSource, around: Around): Promise<Known> {
-    const { site, world, heard, renderer, theme, packages } = around;
+    const { site, lookup, heard, renderer, theme, packages } = around;
     const matter = matterOf(source.text);
     const data = dataOf(page, matter);
-    const own = digestOf([source, data, world.variables, theme.version]);
+    const own = digestOf([source, data, lookup.variables, theme.version]);
     const before = this.#known.get(page.route);
-    if (before?.source === own && answersAlike(before.answers, world, heard.digest)) return before;
+    if (before?.source === own && answersAlike(before.answers, lookup, heard.digest)) return before;
     const rendered = needingUtilities(await renderer.render(source), packages);
     const file = page.file === null ? undefined : join(site.root, page.file);
     const name = typeof matter.title === 'string' ? matter.title : undefined;
@@ -153,11 +153,11 @@ async function withScripts(
   return page === content.page ? content : { ...content, page, digest: digestOf([content.digest, page.html]) };
 }
 
-function iconsIn({ site, world, theme }: Around): NavigationIcons {
+function iconsIn({ site, lookup, theme }: Around): NavigationIcons {
   return navigationIcons(
     site.model,
     theme.writers?.icon ?? plainWriters.icon,
-    (target) => world.asset(target, 'docs.json'),
-    (target) => world.isOneInk?.(target, 'docs.json') === true,
+    (target) => lookup.asset(target, 'docs.json'),
+    (target) => lookup.isMonochrome?.(target, 'docs.json') === true,
   );
 }

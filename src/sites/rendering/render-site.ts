@@ -5,7 +5,7 @@ import type { ResolvedSite } from '../resolve.ts';
 import { type DrawnSite, type DrawSettings, PagesRenderer } from './render-pages.ts';
 import { findingsFor } from './site-findings.ts';
 
-/** A drawn site, and everything of it that is lost, changed or replaced: what `check --for` tells of it too. */
+/** A rendered site, and everything of it that is lost, changed or replaced: what `check --for` tells of it too. */
 export interface RenderedSite extends DrawnSite {
   readonly findings: readonly Finding[];
 }
@@ -16,7 +16,7 @@ export interface RenderSettings extends Omit<DrawSettings, 'through' | 'utilitie
   readonly generator: Manifest;
 }
 
-/** Draws the pages of a site for one generator, and says what it cannot keep. */
+/** Renders the pages of a site for one generator, and says what it cannot keep. */
 export class SiteRenderer {
   readonly #generator: Manifest;
   readonly #project: string;
@@ -41,8 +41,8 @@ export class SiteRenderer {
   }
 
   async render(site: ResolvedSite): Promise<RenderedSite> {
-    const drawn = await this.#pages.render(site);
-    this.#styles = drawn.styles;
-    return { ...drawn, findings: findingsFor(this.#generator, site, this.#project, drawn) };
+    const rendered = await this.#pages.render(site);
+    this.#styles = rendered.styles;
+    return { ...rendered, findings: findingsFor(this.#generator, site, this.#project, rendered) };
   }
 }

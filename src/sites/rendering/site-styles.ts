@@ -1,6 +1,6 @@
 import { iconStyles, type NavigationIcons } from '../../render/icons.ts';
 import type { OptionalPackages } from '../../render/optional-packages.ts';
-import type { RenderedPage, World } from '../../render/types.ts';
+import type { PageLookup, RenderedPage } from '../../render/types.ts';
 import { createUtilities, type UtilityPlace, utilitiesIn } from '../../render/utilities.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import { hostProperties } from '../own-styles/host-properties.ts';
@@ -17,7 +17,7 @@ export interface StyledParts {
   /** Style sheets of the docs folder that hosts load on every page. */
   readonly files: readonly string[];
   readonly packages: OptionalPackages;
-  readonly asset: World['asset'];
+  readonly asset: PageLookup['asset'];
 }
 
 /** The style sheet of pages: of icons of the navigation, of utility classes, and of the site's own. */

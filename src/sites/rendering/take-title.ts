@@ -18,7 +18,7 @@ const titleHeading =
 /**
  * Takes the title from the text of a page, for generators that write titles themselves. If the front matter names the
  * page otherwise, both names are words of the page: the heading stays if it is. So does that of a page whose author
- * draws its head.
+ * renders its head.
  */
 export function takeTitle({ page, name, data }: Pick<PageContent, 'page' | 'name' | 'data'>): TitledHtml {
   const { html } = page;

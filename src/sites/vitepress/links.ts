@@ -1,14 +1,14 @@
-import { type LinkWorld, resolveLink, worldOfSite } from '../../core/links.ts';
+import { type LinkLookup, linkLookupOf, resolveLink } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
 
 /** Finds the pages that links in the text of pages lead to. */
 export class Links {
   readonly #site: Site;
-  readonly #world: LinkWorld;
+  readonly #lookup: LinkLookup;
 
   constructor(site: Site) {
     this.#site = site;
-    this.#world = worldOfSite(site);
+    this.#lookup = linkLookupOf(site);
   }
 
   /**
@@ -20,7 +20,7 @@ export class Links {
   resolve(target: string, from: string): string | undefined {
     if (/^\s*(?:[?#]|$)/.test(target)) return undefined;
     const file = this.#site.pages[from]?.file ?? null;
-    const found = resolveLink(target, { route: from, file }, this.#world);
+    const found = resolveLink(target, { route: from, file }, this.#lookup);
     return found.to === 'page' ? found.route + found.rest : undefined;
   }
 }

@@ -3,7 +3,7 @@ import type { Json } from '../../values/json.ts';
 import { pointerSteps } from '../../values/place.ts';
 import type { Range } from '../range.ts';
 
-/** A stretch of one text that becomes another one. */
+/** A range of one text that becomes another one. */
 export interface Edit extends Range {
   readonly text: string;
   /** It adds to the end of a list that has items: others may do so too. */

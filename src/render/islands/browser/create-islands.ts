@@ -3,7 +3,7 @@ import { type ComponentType, h, hydrate, render } from 'preact';
 import type { ThemeComponents } from '../../component-props.ts';
 import { slotNode, withSlots } from '../../render/slots.ts';
 import type { IslandContents } from '../../types.ts';
-import { LiveContext } from './live-surface.ts';
+import { LiveContext } from './browser-renderer.ts';
 import { type IslandModule, LiveModules } from './modules.ts';
 
 /** What is on an island's element, as JSON. */

@@ -2,11 +2,11 @@ import { Fragment, type FunctionComponent, h, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import { reactModules } from '../../code/react.ts';
 import type { ThemeComponents } from '../../component-props.ts';
+import type { Props } from '../../component-renderer.ts';
 import { knownComponents } from '../../render/known.ts';
 import { requestKey } from '../../render/request-key.ts';
 import { slotNode } from '../../render/slots.ts';
-import type { Props } from '../../surface.ts';
-import { LiveContext, LiveSurface } from './live-surface.ts';
+import { BrowserRenderer, LiveContext } from './browser-renderer.ts';
 
 /** Names and what they mean. */
 export type Scope = Record<string, unknown>;
@@ -14,8 +14,8 @@ export type Scope = Record<string, unknown>;
 /** What compiled files call: see `compileIsland`. It gives names the meaning that they have in a build. */
 export function createRuntime(components: ThemeComponents): object {
   const react = reactModules(() => undefined);
-  const surface = new LiveSurface(components);
-  const known = knownComponents(() => surface);
+  const renderer = new BrowserRenderer(components);
+  const known = knownComponents(() => renderer);
   const snippet = ({ file }: Props): VNode => pieceFor('snippet', String(file ?? '').replace(/^\/+/, ''));
   return {
     names: { ...react.globals, ...known, Snippet: snippet },
@@ -30,7 +30,7 @@ export function createRuntime(components: ThemeComponents): object {
       if (type === undefined || type === null || type === '') return h(Fragment, null, ...inside);
       if (typeof type !== 'string' || !addressed.has(type)) return h(type as never, props as never, ...inside);
       const { key, ...rest } = props ?? {};
-      return h(Addressed as never, { key, surface, tag: type, props: rest, inside } as never);
+      return h(Addressed as never, { key, renderer, tag: type, props: rest, inside } as never);
     },
   };
 }
@@ -57,14 +57,14 @@ function withJoinedTexts(children: readonly unknown[]): readonly unknown[] {
 const addressed: ReadonlySet<string> = new Set('a img video audio source iframe embed'.split(' '));
 
 interface AddressedProps {
-  readonly surface: LiveSurface;
+  readonly renderer: BrowserRenderer;
   readonly tag: string;
   readonly props: Props;
   readonly inside: readonly unknown[];
 }
 
-function Addressed({ surface, tag, props, inside }: AddressedProps): VNode {
-  return surface.element(tag, props, inside);
+function Addressed({ renderer, tag, props, inside }: AddressedProps): VNode {
+  return renderer.element(tag, props, inside);
 }
 
 /** What the build has written for something that it alone can render. */

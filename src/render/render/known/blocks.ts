@@ -1,15 +1,15 @@
 import type { AccordionProps, Markup, StepItem, TabItem } from '../../component-props.ts';
-import type { Collector, Content, Props, Surface } from '../../surface.ts';
+import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { isSet, listOf, numberOf, textOf } from '../attributes.ts';
 import { common, idOf, type KnownComponent, optional } from './shared.ts';
 
 /** What is in a part: if it is nothing but spaces, they stay. */
-function partOf({ children }: Props, page: Surface): Markup {
+function partOf({ children }: Props, page: ComponentRenderer): Markup {
   const content = page.inside(children);
   return content.children ?? content.html;
 }
 
-function tabItem(props: Props, page: Surface): TabItem {
+function tabItem(props: Props, page: ComponentRenderer): TabItem {
   const label = page.words(props.title) || page.words(props.label) || page.words(props.value);
   const icon = page.icon(props);
   return {
@@ -21,19 +21,19 @@ function tabItem(props: Props, page: Surface): TabItem {
   };
 }
 
-function tabs(props: Props, page: Surface): ReturnType<KnownComponent> {
+function tabs(props: Props, page: ComponentRenderer): ReturnType<KnownComponent> {
   const collector: Collector = { kind: 'tab', items: [] };
   const rest = page.gathered(collector, props.children);
   return tabsOf(props, page, collector.items as TabItem[], rest);
 }
 
-function tabsOf(props: Props, page: Surface, items: readonly TabItem[], rest: Content) {
+function tabsOf(props: Props, page: ComponentRenderer, items: readonly TabItem[], rest: Content) {
   const selected = numberOf(props, 'defaultTabIndex', 0, Math.max(items.length - 1, 0), 0);
   const members = { ...common(props), items, selected, sync: props.sync !== false && props.sync !== 'false' };
   return page.themed('Tabs', { ...members, ...optional({ children: rest.children }) }, rest.html);
 }
 
-function stepItem(props: Props, page: Surface, number: number): StepItem {
+function stepItem(props: Props, page: ComponentRenderer, number: number): StepItem {
   const label = page.words(props.title);
   const size = textOf(props, 'titleSize');
   const titleSize = size === 'h2' || size === 'h3' || size === 'h4' ? size : 'p';

@@ -1,6 +1,6 @@
 import { readCode } from '../../code-blocks/read-code.ts';
 import type { CodeItem } from '../../component-props.ts';
-import type { Collector, Content, Props, Surface } from '../../surface.ts';
+import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { isSet, textOf } from '../attributes.ts';
 import { common, type KnownComponent, optional } from './shared.ts';
 
@@ -9,7 +9,7 @@ interface Gathered {
   readonly rest: Content;
 }
 
-function gather(props: Props, page: Surface): Gathered {
+function gather(props: Props, page: ComponentRenderer): Gathered {
   const collector: Collector = { kind: 'code', items: [] };
   const rest = page.gathered(collector, props.children);
   return { items: collector.items as CodeItem[], rest };

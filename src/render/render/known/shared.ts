@@ -1,9 +1,9 @@
 import type { ComponentChildren } from 'preact';
-import type { Props, Surface } from '../../surface.ts';
+import type { ComponentRenderer, Props } from '../../component-renderer.ts';
 import { textOf } from '../attributes.ts';
 
 /** Reads what an author gave a component of the dialect and lets the theme write it. */
-export type KnownComponent = (props: Props, page: Surface) => ComponentChildren;
+export type KnownComponent = (props: Props, page: ComponentRenderer) => ComponentChildren;
 
 /** `id` and `className`, as far as they are given. */
 export function common(props: Props): { readonly id?: string; readonly className?: string } {
@@ -18,13 +18,19 @@ export function optional<Members extends object>(
 }
 
 /** The id of an element: its own, or the one that hosts make of its title. */
-export function idOf(element: string, name: string, title: string, props: Props, page: Surface): string | undefined {
+export function idOf(
+  element: string,
+  name: string,
+  title: string,
+  props: Props,
+  page: ComponentRenderer,
+): string | undefined {
   const own = textOf(props, 'id');
   return page.id(own ?? page.titleId(element, name, title));
 }
 
 /** Where an element leads; undefined if it leads nowhere. */
-export function addressOf(props: Props, page: Surface): string | undefined {
+export function addressOf(props: Props, page: ComponentRenderer): string | undefined {
   const href = textOf(props, 'href');
   return href === undefined ? undefined : page.link(href);
 }

@@ -1,4 +1,4 @@
-import type { Props } from '../../surface.ts';
+import type { Props } from '../../component-renderer.ts';
 import { isSet, numberOf, textOf } from '../attributes.ts';
 import { addressOf, common, type KnownComponent, optional } from './shared.ts';
 

@@ -3,8 +3,8 @@ import type { Inventory } from '../values/inventory.ts';
 import { elementsOf, type Redirection } from '../values/navigation.ts';
 import { normalizePath, routeOf } from '../values/paths.ts';
 import { defaultDirectory } from '../values/specification.ts';
+import { createLinkLookup, type LinkLookup } from './lookup.ts';
 import type { RedirectEnds } from './redirects.ts';
-import { createWorld, type LinkWorld } from './world.ts';
 
 /** What is known of a docs folder that addresses may lead to. */
 export interface Docs {
@@ -19,12 +19,12 @@ export interface Docs {
 }
 
 /** What the addresses of a docs folder are resolved against before its model is built. */
-export function worldOfDocs({ expansion, inventory, base, links }: Docs): LinkWorld {
+export function lookupOf({ expansion, inventory, base, links }: Docs): LinkLookup {
   const { pages, ignored, files, isProvided, isUnknown } = inventory;
   const { routes, missing } = links;
   const folders = unknownFolders(expansion);
   const missingFolders = new Set([...missing].flatMap(foldersAbove));
-  const world = createWorld({
+  const lookup = createLinkLookup({
     base,
     routes: [...routes, ...[...pages.keys()].map((path) => routeOf(path))],
     redirects: expansion.navigation.redirects.map(endsOf),
@@ -38,8 +38,8 @@ export function worldOfDocs({ expansion, inventory, base, links }: Docs): LinkWo
       folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
   });
   return {
-    ...world,
-    hasFileBelow: (folder) => world.hasFileBelow(folder) || missingFolders.has(folder),
+    ...lookup,
+    hasFileBelow: (folder) => lookup.hasFileBelow(folder) || missingFolders.has(folder),
   };
 }
 

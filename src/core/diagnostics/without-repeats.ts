@@ -7,7 +7,7 @@ import type { Diagnostic } from '../values/diagnostic.ts';
  *
  * @param sorted In the order in which they are told.
  */
-export function toldOnce(sorted: readonly Diagnostic[]): Diagnostic[] {
+export function withoutRepeats(sorted: readonly Diagnostic[]): Diagnostic[] {
   const told = new Set(sorted.map(({ code, file }) => `${code} ${file}`));
   return sorted.filter((diagnostic, index) => {
     if (told.has(`${traitsOf(diagnostic.code).impliedBy} ${diagnostic.file}`)) return false;

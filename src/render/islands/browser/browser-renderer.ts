@@ -2,11 +2,11 @@ import { type ComponentChildren, createContext, h, isValidElement, toChildArray,
 import { useContext } from 'preact/hooks';
 import type { CodeBlock } from '../../code-block.ts';
 import type { CodeItem, Markup, ThemeComponents } from '../../component-props.ts';
+import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { iconRequest } from '../../icons/icon-request.ts';
 import { isKnown } from '../../render/known.ts';
 import { requestKey } from '../../render/request-key.ts';
 import { slotNode } from '../../render/slots.ts';
-import type { Collector, Content, Props, Surface } from '../../surface.ts';
 import type { ThemeWriters } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
 
@@ -27,7 +27,7 @@ const parts: Readonly<Record<Collector['kind'], ReadonlySet<string>>> = {
 };
 
 /** Components of the dialect in a browser: what they contain stays alive. */
-export class LiveSurface implements Surface {
+export class BrowserRenderer implements ComponentRenderer {
   collector: Collector | null = null;
   readonly headings = [];
   /** A browser finds its ids written; what comes later has none but its own. */

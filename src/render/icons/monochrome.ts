@@ -26,7 +26,7 @@ const nearlyGrey = 16;
  *
  * @param svg The text of the file.
  */
-export function isOneInk(svg: string): boolean {
+export function isMonochrome(svg: string): boolean {
   const drawing = svg.replace(clips, '').replaceAll(/<!--[\s\S]*?-->/g, '');
   const [root] = /<svg\b[^>]*>/i.exec(drawing) ?? [];
   if (root === undefined || colorful.test(drawing)) return false;

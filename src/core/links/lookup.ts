@@ -3,7 +3,7 @@ import { type RedirectEnds, Redirects } from './redirects.ts';
 import type { Resolution } from './resolution.ts';
 
 /** What addresses are resolved against. Paths are decoded, without slashes around them. */
-export interface LinkWorld {
+export interface LinkLookup {
   /** `''`, or the path that the site is served under: `/docs`. */
   readonly base: string;
   readonly redirects: Redirects;
@@ -23,8 +23,8 @@ export interface LinkWorld {
   readonly ends: Map<string, Resolution>;
 }
 
-/** What a world is made of. */
-export interface WorldFacts {
+/** What a lookup is made of. */
+export interface LinkLookupFacts {
   readonly base: string;
   /** Every page's, those first that a reader comes upon first. */
   readonly routes: Iterable<string>;
@@ -35,7 +35,13 @@ export interface WorldFacts {
 }
 
 /** Prepares what addresses are resolved against. */
-export function createWorld({ base, routes, redirects, files = none, isUnknown = never }: WorldFacts): LinkWorld {
+export function createLinkLookup({
+  base,
+  routes,
+  redirects,
+  files = none,
+  isUnknown = never,
+}: LinkLookupFacts): LinkLookup {
   const byName = new Map<string, string>();
   for (const route of routes) {
     const name = route.normalize('NFC');
@@ -66,9 +72,9 @@ export function createWorld({ base, routes, redirects, files = none, isUnknown =
  *
  * @param withMissing Whether pages count that an entry names and that are not there: readers may have seen them once.
  */
-export function worldOfSite({ pages, site }: Pick<Site, 'pages' | 'site'>, withMissing = false): LinkWorld {
+export function linkLookupOf({ pages, site }: Pick<Site, 'pages' | 'site'>, withMissing = false): LinkLookup {
   const routes = Object.keys(pages).filter((route) => withMissing || pages[route]?.missing !== true);
-  return createWorld({ base: site.base, routes, redirects: site.redirects });
+  return createLinkLookup({ base: site.base, routes, redirects: site.redirects });
 }
 
 /** The first page of every folder, the root among them. */

@@ -24,9 +24,9 @@ export interface Content {
 
 /**
  * What the components of the dialect are written on. A build writes HTML (`Rendering`), a browser nodes that stay
- * alive (`LiveSurface`): both read what authors wrote by the same code.
+ * alive (`BrowserRenderer`): both read what authors wrote by the same code.
  */
-export interface Surface {
+export interface ComponentRenderer {
   /** The innermost component that gathers parts; null inside of a part. */
   readonly collector: Collector | null;
   /** Entries of "On this page". */
