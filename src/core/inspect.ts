@@ -34,11 +34,18 @@ export interface InspectInput {
   readonly host: Pick<Host, 'movedTo'>;
 }
 
+/** What the texts of pages and what is beside them come to. */
+export interface Inspection {
+  readonly findings: readonly Finding[];
+  /** Findings of earlier phases with a cause that is one finding here: a base path that is missing. */
+  readonly explained: ReadonlySet<Finding>;
+}
+
 /**
  * Checks what readers follow and see beside the navigation: the links in the bodies of pages and in specifications, the
  * redirects, and the images that every page shows.
  */
-export async function inspect(input: InspectInput): Promise<Finding[]> {
+export async function inspect(input: InspectInput): Promise<Inspection> {
   const { expansion, inventory, slugs, readable, bodies, variables, host } = input;
   const known = lookupOf(input);
   const lookup = readable ? known : { ...known, isUnknown: () => true };
@@ -49,17 +56,21 @@ export async function inspect(input: InspectInput): Promise<Finding[]> {
   const deadRedirects = new Set(dead.map(({ index }) => index));
   const links = checkLinks({ bodies, pages, specifications, lookup, circling, dead: deadRedirects, slugs });
   const missing = links.missing.map((link) => ({ ...link, path: link.args.resolved }));
-  const bases = forgottenBases([...dead, ...missing.filter(({ args }) => !args.isRedirected)], lookup);
+  const hrefs = input.links.deadHrefs.map(({ path, finding }) => ({ path, finding, place: finding.place }));
+  const bases = forgottenBases([...hrefs, ...dead, ...missing.filter(({ args }) => !args.isRedirected)], lookup);
   const isOpen = ({ path }: { readonly path: string }): boolean => !bases.explains(path);
-  return [
-    ...findings,
-    ...bases.findings,
-    ...(await explainDestinations(dead.filter(isOpen), pages, lookup, host)),
-    ...(await checkSpecifications(expansion)),
-    ...checkImages(expansion.navigation, inventory),
-    ...checkBodies(bodies, variables),
-    ...(await checkImports(bodies, inventory, host)),
-    ...links.findings,
-    ...(await explainLinks(missing.filter(isOpen), { pages, lookup }, host)),
-  ];
+  return {
+    explained: new Set(hrefs.filter(({ path }) => bases.explains(path)).map(({ finding }) => finding)),
+    findings: [
+      ...findings,
+      ...bases.findings,
+      ...(await explainDestinations(dead.filter(isOpen), pages, lookup, host)),
+      ...(await checkSpecifications(expansion)),
+      ...checkImages(expansion.navigation, inventory),
+      ...checkBodies(bodies, variables),
+      ...(await checkImports(bodies, inventory, host)),
+      ...links.findings,
+      ...(await explainLinks(missing.filter(isOpen), { pages, lookup }, host)),
+    ],
+  };
 }

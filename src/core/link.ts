@@ -68,12 +68,14 @@ class Linker {
     const asked = [...this.#pages.missingPaths(), ...dead.map(({ path }) => pathOfAddress(path))];
     const moved = await movedPages(asked, this.#input.host, inventory.pages);
     await this.#pages.settle(moved);
-    this.#findings.push(...(await explainDead(dead, moved)));
+    const deadHrefs = await explainDead(dead, moved);
+    this.#findings.push(...deadHrefs.map(({ finding }) => finding));
     return {
       value: {
         targets: this.#targets,
         roots: this.#roots,
         hrefs,
+        deadHrefs,
         routes,
         missing: this.#missing,
         unlisted: this.#input.reportUnlisted ? [] : unlisted,

@@ -12,6 +12,7 @@ import { gather } from './gather.ts';
 import type { PhaseMemo } from './host/phase-memo.ts';
 import type { TracedHost } from './host/traced-host.ts';
 import { inherit } from './inherit.ts';
+import type { Inspection } from './inspect.ts';
 import { link } from './link.ts';
 import { load } from './load.ts';
 import type { ModelInput } from './model/input.ts';
@@ -113,7 +114,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
         const { inspect } = await import('./inspect.ts');
         return inspect({ ...modelInput, slugs: settings.slugs, readable: value.readable, variables, host: traced });
       })
-    : [];
+    : uninspected;
   if (settings.content) onPhase('inspect');
   return {
     modelInput,
@@ -122,8 +123,8 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
       ...shape,
       ...gathered.findings,
       ...expansion.findings,
-      ...links.findings,
-      ...inspected,
+      ...links.findings.filter((finding) => !inspected.explained.has(finding)),
+      ...inspected.findings,
     ],
     config: value.value,
     specifications: expansion.value.specifications,
@@ -159,3 +160,4 @@ function textOf(variables: Variables): string {
 }
 
 const none: ReadonlyMap<string, PageBody> = new Map();
+const uninspected: Inspection = { findings: [], explained: new Set() };

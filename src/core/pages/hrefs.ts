@@ -8,6 +8,7 @@ import { resolveHref } from '../links/resolve.ts';
 import { retarget } from '../links/retarget.ts';
 import { addressKind } from '../links/safe-address.ts';
 import { diagnose } from '../rules/index.ts';
+import type { Links } from '../values/links.ts';
 import { type Element, elementsOf, type Written } from '../values/navigation.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { Place } from '../values/place.ts';
@@ -99,7 +100,10 @@ async function addressesIn(text: string): Promise<string[]> {
  *
  * @param moved Where history says that pages have gone: see `movedPages`.
  */
-export async function explainDead(dead: readonly DeadHref[], moved: ReadonlyMap<string, string>): Promise<Finding[]> {
+export async function explainDead(
+  dead: readonly DeadHref[],
+  moved: ReadonlyMap<string, string>,
+): Promise<Links['deadHrefs']> {
   const [first] = dead;
   if (first === undefined) return [];
   const { MeantPages } = await import('./meant-pages.ts');
@@ -107,6 +111,7 @@ export async function explainDead(dead: readonly DeadHref[], moved: ReadonlyMap<
   return dead.map((href) => {
     const { nearest, isMoved, ...meant } = pages.of(href);
     const { targets, isSure } = href.isWhole ? meant : { targets: [], isSure: false };
-    return diagnose('href-missing', href.place, { href: href.text, nearest, targets, isSure, isMoved });
+    const said = { href: href.text, nearest, targets, isSure, isMoved };
+    return { path: href.path, finding: diagnose('href-missing', href.place, said) };
   });
 }

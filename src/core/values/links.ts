@@ -1,5 +1,6 @@
 import type { EndpointReference } from '../site.ts';
 import type { Element, SpecSetting } from './navigation.ts';
+import type { Finding } from './outcome.ts';
 import type { Operation } from './specification.ts';
 
 /**
@@ -43,6 +44,8 @@ export interface Links {
   readonly roots: ReadonlyMap<Element, PageTarget>;
   /** The route of each `href` that leads to a page of the site. */
   readonly hrefs: ReadonlyMap<Element, string>;
+  /** The addresses around pages that lead nowhere, each with the finding that says so. */
+  readonly deadHrefs: readonly { readonly path: string; readonly finding: Finding }[];
   /** The addresses of all placed pages, each once, in the order of the navigation. */
   readonly routes: ReadonlySet<string>;
   /** Paths of pages that entries name and that are not there: reported once, where the navigation names them. */
