@@ -24,6 +24,8 @@ export interface Checked {
   readonly pages: number;
   /** What generators cannot keep, if somebody asked for it. */
   readonly forecast?: CountedLosses | undefined;
+  /** Findings that an earlier revision has too, and that do not count: how many. Default: all count. */
+  readonly old?: { readonly count: number; readonly since: string } | undefined;
   /** Findings that comments and settings ignore. Default: nothing. */
   readonly ignored?: readonly IgnoredDiagnostic[];
 }
@@ -108,10 +110,11 @@ export function formatVerdict(checked: Checked, milliseconds: number, baseline: 
   const colors = colorsFor();
   const mark = checked.ok ? colors.green('passed') : colors.red('failed');
   const known = baseline !== undefined && baseline.known > 0 ? `, ${baseline.known} known` : '';
+  const old = checked.old === undefined ? '' : `, ${checked.old.count} known at ${printable(checked.old.since)}`;
   const { length } = checked.ignored ?? [];
   const ignored = length > 0 ? `, ${length} ignored` : '';
   const time = colors.dim(`in ${milliseconds} ms`);
-  return `${mark} ${summarize(checked)}${known}${ignored}, ${count(checked.pages, 'page')} ${time}`;
+  return `${mark} ${summarize(checked)}${known}${old}${ignored}, ${count(checked.pages, 'page')} ${time}`;
 }
 
 /** What somebody lets be, and why. */

@@ -8,6 +8,7 @@ import type { EarlierSite } from './earlier-site.ts';
 import { checkFormatOf, checkFormats } from './formats/check-formats.ts';
 import { generatorWords } from './generator-words.ts';
 import type { CommandHelp } from './help.ts';
+import type { EarlierFindings } from './new-since.ts';
 import { nextCommand } from './next-command.ts';
 import { progressBar } from './progress.ts';
 import { optionsOf, siteFlags } from './site-flags.ts';
@@ -20,6 +21,11 @@ const flags: Flags = {
     description: 'how to report (default: pretty)',
   },
   baseline: { type: 'string', value: 'FILE', description: 'accept the findings in this file: only new ones fail' },
+  'new-since': {
+    type: 'string',
+    value: 'REF',
+    description: 'only findings that a Git revision did not have: old ones do not fail',
+  },
   'update-baseline': { type: 'boolean', description: 'write the findings of this run to that file' },
   verbose: { type: 'boolean', description: 'every finding with its lines, however many there are' },
   timing: { type: 'boolean', description: 'print the time each phase took, on standard error' },
@@ -49,6 +55,7 @@ const help: CommandHelp = {
     ['docs-json-nav check --no-content', 'only the navigation, without the text of pages'],
     ['docs-json-nav check --for starlight', 'what would be lost, changed or replaced in Starlight'],
     ['docs-json-nav check --baseline known.json', 'fail on what is new since that file was written'],
+    ['docs-json-nav check --new-since origin/main', 'fail only on what this branch brought'],
     ['docs-json-nav check --watch', 'while you write: keys scroll and run again'],
     ['docs-json-nav check --since origin/main', 'addresses that were published then and lead nowhere now'],
     ['docs-json-nav check --format github', 'annotations on the lines of a pull request'],
@@ -62,7 +69,10 @@ export const check: Command = { help, run };
 async function run({ values, names }: Given, streams: Streams): Promise<number> {
   const { out, err, cwd, program } = streams;
   const format = checkFormatOf(values.format as string | undefined);
+  if (values.baseline !== undefined && values['new-since'] !== undefined)
+    throw new OptionsError('Use --baseline or --new-since: each says by itself which findings are old.');
   let earlier: EarlierSite | undefined;
+  let before: EarlierFindings | undefined;
 
   if (values.watch === true) {
     const { watchCheck } = await import('./watch/watch-check.ts');
@@ -97,11 +107,12 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     // Not all of it: a check needs no model.
     const { ok, diagnostics, sources, maxWarnings, counts, root: folder } = site;
     const { lookedFor } = site;
-    const { result, baseline, stream } = await judge(
-      { ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast },
-      values,
-      streams,
-    );
+    const {
+      result: judged,
+      baseline,
+      stream,
+    } = await judge({ ok, diagnostics, sources, maxWarnings, counts, lookedFor, ...forecast }, values, streams);
+    const result = await withoutOld(judged);
     const milliseconds = Math.round(time());
     const [verbose, quiet] = [values.verbose === true, values.quiet === true];
     const fix = nextCommand(program, 'fix', names[0], values);
@@ -112,6 +123,20 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
     const shown = { ...result, forecast, ignored: await site.ignored() };
     const told = { result: shown, baseline, root, folder, counts, milliseconds, verbose, quiet, cwd, fix, unlisted };
     return { text: await format(told), ok: result.ok, stream };
+  }
+
+  /** The result with only what an earlier revision did not have, if somebody asks for it. */
+  async function withoutOld(result: Checked): Promise<Checked> {
+    const { 'new-since': since, for: generators } = values;
+    if (typeof since !== 'string') return result;
+    const { findingsAt, onlyNew } = await import('./new-since.ts');
+    if (before === undefined) {
+      const { options } = await findSite(values, names[0], cwd);
+      const forecastThen = async (site: ResolvedSite) =>
+        (await forecastFor(site, generators as readonly string[] | undefined, cwd))?.diagnostics;
+      before = await findingsAt(options, since, forecastThen);
+    }
+    return onlyNew(result, before);
   }
 
   /** The site with the addresses that it has lost since a revision among its diagnostics, if somebody asks for them. */

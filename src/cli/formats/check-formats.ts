@@ -42,7 +42,7 @@ export const checkFormats: Readonly<Record<string, Format>> = {
     const shown = quiet ? diagnostics.filter(({ severity }) => severity === 'error') : diagnostics;
     return formatCompact(shown, prefixOf(root));
   },
-  async json({ result: { ok, diagnostics, forecast, ignored }, root, counts, milliseconds, baseline }) {
+  async json({ result: { ok, diagnostics, forecast, ignored, old }, root, counts, milliseconds, baseline }) {
     const { formatJson } = await import('./json.ts');
     return formatJson({
       root,
@@ -52,6 +52,7 @@ export const checkFormats: Readonly<Record<string, Format>> = {
       generators: forecast?.losses,
       diagnostics,
       baseline,
+      old,
       ignored,
     });
   },

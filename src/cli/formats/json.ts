@@ -16,6 +16,8 @@ export interface JsonReport {
   readonly generators?: Readonly<Record<string, object>> | undefined;
   /** Set if a baseline was given: how many findings it knows, and what it knows that is not found any more. */
   readonly baseline?: { readonly known: number; readonly stale: readonly KnownFinding[] } | undefined;
+  /** Set by `--new-since`: how many findings that revision has too. They are not in `diagnostics`. */
+  readonly old?: { readonly count: number; readonly since: string } | undefined;
   /** Findings that comments and settings ignore. Left out if there is nothing. */
   readonly ignored?: readonly IgnoredDiagnostic[] | undefined;
 }
@@ -30,6 +32,7 @@ export function formatJson({
   generators,
   diagnostics,
   baseline,
+  old,
   ignored = [],
 }: JsonReport): string {
   const summary = {
@@ -42,7 +45,7 @@ export function formatJson({
   };
   const report = {
     version: 1,
-    ...{ root, ok, summary, generators, baseline, diagnostics: diagnostics.map(plain) },
+    ...{ root, ok, summary, generators, baseline, old, diagnostics: diagnostics.map(plain) },
     ...(ignored.length === 0
       ? {}
       : { ignored: ignored.map(({ diagnostic, reason }) => ({ ...plain(diagnostic), reason })) }),

@@ -21,7 +21,7 @@ interface Blob {
  *
  * @param folder Absolute path.
  * @param fetch Fetches remote texts, which are as they are now.
- * @throws OptionsError if the folder did not exist at that revision, or its files were never fetched.
+ * @throws OptionsError if its files were never fetched.
  */
 export async function gitHost(
   folder: string,
@@ -32,7 +32,6 @@ export async function gitHost(
   const listed = await runGit(folder, words);
   if (listed.status !== 0) throw lacking(name);
   const blobs = blobsOf(listed.stdout.toString('utf8'), prefix);
-  if (blobs.length === 0) throw new OptionsError(`At ${name} this folder held no files.`);
   const contents = await readBlobs(
     folder,
     blobs.filter(({ file }) => read.test(file)),

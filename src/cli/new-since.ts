@@ -1,0 +1,41 @@
+import { applyBaseline, passes } from '../core/diagnostics.ts';
+import { findRevision, gitHost, renamesSince } from '../core/host.ts';
+import type { Options } from '../core/options.ts';
+import type { Diagnostic } from '../core/values.ts';
+import { hostOf, type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import type { Checked } from './check-report.ts';
+
+/** What was wrong with a site at a revision. */
+export interface EarlierFindings {
+  /** The revision as it was named. */
+  readonly name: string;
+  /** Under the names that files have today. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/**
+ * Checks a site as it was at a revision, with the options of today. Nothing is checked out.
+ *
+ * @param more Further diagnostics of that site: what generators cannot keep. Default: none.
+ * @throws OptionsError if the repository does not contain the revision.
+ */
+export async function findingsAt(
+  options: Options,
+  name: string,
+  more: (site: ResolvedSite) => Promise<readonly Diagnostic[] | undefined>,
+): Promise<EarlierFindings> {
+  const { host, folder } = await hostOf(options);
+  const revision = await findRevision(folder, name);
+  const files = await gitHost(folder, revision, (url) => host.fetch(url));
+  const site = await resolveSite({ ...options, feedback: undefined }, files, { keepFacts: true });
+  const diagnostics = (await more(site)) ?? site.diagnostics;
+  const renames = await renamesSince(folder, revision);
+  return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };
+}
+
+/** A result with only the findings that an earlier revision did not have: those count. Lines are not compared. */
+export function onlyNew(result: Checked, { name, diagnostics: then }: EarlierFindings): Checked {
+  const earlier = then.map(({ code, file, message }) => ({ code, file, message, count: 1 }));
+  const { diagnostics, known } = applyBaseline(result.diagnostics, earlier, { checks: new Set(), rules: new Map() });
+  return { ...result, diagnostics, ok: passes(diagnostics, result.maxWarnings), old: { count: known, since: name } };
+}

@@ -1,0 +1,100 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { config, folderOf, page, writeFiles } from '../support/folder.ts';
+import { commitAll, hasGit, nameRevision, runGit } from '../support/repository.ts';
+import { packageRoot, runCli } from '../support/run.ts';
+
+const names = Array.from({ length: 60 }, (_, index) => `gone-${index + 1}`);
+
+/** A site with 60 dead links, committed, with the name `main` for its revision. */
+function oldSite(): string {
+  const links = names.map((name) => `[${name}](/${name})\n\n`).join('');
+  const folder = folderOf({
+    'docs/docs.json': config({ pages: ['index', 'other'] }),
+    'docs/index.mdx': page('Index') + links,
+    'docs/other.mdx': page('Other'),
+  });
+  commitAll(folder, 'old');
+  nameRevision(folder, 'refs/remotes/origin/main');
+  return folder;
+}
+
+test.skipIf(!hasGit)('an old site with 60 findings gets to green on the day, and fails on the 61st', async () => {
+  const folder = oldSite();
+  const all = await runCli(['check', 'docs'], folder);
+  expect(all.status).toBe(1);
+  expect(all.stdout).toContain('60 errors');
+
+  // The commands of the walk in docs/ci.md, as they are written there.
+  const [, walk = ''] = readFileSync(join(packageRoot, 'docs/ci.md'), 'utf8').split('## An old site');
+  const commands = [...walk.matchAll(/^npx docs-json-nav (check .+)$/gm)].map(([, words = '']) => words.split(' '));
+  const [newSince = [], update = [], baseline = []] = commands;
+  expect(newSince).toContain('--new-since');
+  expect(update).toContain('--update-baseline');
+  const green = [await runCli(newSince, folder), await runCli(update, folder), await runCli(baseline, folder)];
+  expect(green.map(({ status }) => status)).toEqual([0, 0, 0]);
+  expect(green[0]?.stdout).toContain('60 known at origin/main');
+
+  // Lines move, a page is renamed, and the 61st fault is on it.
+  runGit(folder, 'mv', 'docs/index.mdx', 'docs/start.mdx');
+  writeFiles(folder, {
+    'docs/docs.json': config({ pages: ['start', 'other'] }),
+    'docs/start.mdx': `${page('Index')}One more line.\n\n${readFileSync(join(folder, 'docs/start.mdx'), 'utf8').split('\n\n').slice(1).join('\n\n')}[new](/brand-new)\n`,
+  });
+  commitAll(folder, 'renamed, with a fault');
+  const red = await runCli(newSince, folder);
+  expect(red.status).toBe(1);
+  expect(red.stdout).toContain('failed 1 error, 60 known at origin/main');
+  expect(red.stdout).toContain('"/brand-new"');
+  const { diagnostics, old } = JSON.parse((await runCli([...newSince, '--format', 'json'], folder)).stdout);
+  expect([diagnostics.length, old]).toEqual([1, { count: 60, since: 'origin/main' }]);
+});
+
+test.skipIf(!hasGit)('a fault twice is new the second time', async () => {
+  const folder = oldSite();
+  const file = join(folder, 'docs/other.mdx');
+  writeFileSync(file, `${page('Other')}[a](/gone-1)\n`);
+  commitAll(folder, 'once in other.mdx');
+  expect((await runCli(['check', 'docs', '--new-since', 'HEAD'], folder)).status).toBe(0);
+  writeFileSync(file, `${page('Other')}[a](/gone-1) [b](/gone-1)\n`);
+  const { status, stdout } = await runCli(['check', 'docs', '--new-since', 'HEAD'], folder);
+  expect(status).toBe(1);
+  expect(stdout).toContain('failed 1 error, 61 known at HEAD');
+});
+
+test.skipIf(!hasGit)('everything is new where there were no docs', async () => {
+  const folder = folderOf({ 'readme.txt': 'No docs yet.\n' });
+  commitAll(folder, 'no docs');
+  writeFiles(folder, { 'docs/docs.json': config({ pages: ['gone'] }) });
+  const { status, stdout } = await runCli(['check', 'docs', '--new-since', 'HEAD'], folder);
+  expect(status).toBe(1);
+  expect(stdout).toContain('0 known at HEAD');
+});
+
+test.skipIf(!hasGit)('what a generator loses is old too', async () => {
+  const folder = oldSite();
+  const words = ['check', 'docs', '--for', 'vitepress', '--max-warnings', '0', '--new-since', 'HEAD'];
+  writeFileSync(join(folder, 'docs/other.mdx'), `${page('Other')}<Unknown />\n`);
+  const fresh = await runCli(words, folder);
+  expect(fresh.stdout).toContain('dialect-component-unknown docs/other.mdx');
+  commitAll(folder, 'unknown');
+  const known = await runCli(words, folder);
+  expect(known.stdout).not.toContain('other.mdx');
+  expect(known.status).toBe(0);
+});
+
+test('what cannot be compared is said', async () => {
+  const folder = folderOf({ 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') });
+  const both = await runCli(['check', '--new-since', 'HEAD', '--baseline', 'known.json'], folder);
+  expect([both.status, both.stderr]).toEqual([
+    2,
+    'Use --baseline or --new-since: each says by itself which findings are old.\n',
+  ]);
+  if (!hasGit) return;
+  commitAll(folder, 'one');
+  const { status, stderr } = await runCli(['check', '--new-since', 'nowhere'], folder);
+  expect(status).toBe(2);
+  expect(stderr).toContain('There is no revision nowhere');
+  rmSync(join(folder, '.git'), { recursive: true });
+});
