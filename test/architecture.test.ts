@@ -36,7 +36,7 @@ const floors: readonly (readonly string[])[] = [
     'model.ts',
     'runtime.ts',
   ],
-  ['pipeline.ts', 'site-memory.ts'],
+  ['custom-rules.ts', 'pipeline.ts', 'site-memory.ts'],
   ['fix', 'diff'],
 ];
 

@@ -130,6 +130,7 @@ test('what nobody sets has its default, whole', async () => {
     ignore: [],
     follow: [],
     ignoreFindings: [],
+    customRules: [],
     limits: { linkedFolders: 2000, pageLength: 2_000_000, pageNesting: 100 },
     pages: [],
     remote: { offline: false, hosts: [] },

@@ -2,6 +2,7 @@ import { nearestWords } from '../core/config.ts';
 import { passes } from '../core/diagnostics.ts';
 import { type Check, type Choose, type Fixed, fixSite, sureAnswer } from '../core/fix.ts';
 import { type Host, overlayHost, rewriteFile } from '../core/host.ts';
+import { customCode } from '../core/options.ts';
 import { codes } from '../core/rules.ts';
 import { type Diagnostic, OptionsError } from '../core/values.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';
@@ -96,7 +97,7 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
 function codesOf(values: FlagValues): readonly string[] {
   const only = (values.only as readonly string[] | undefined) ?? [];
   for (const code of only) {
-    if ((codes as readonly string[]).includes(code)) continue;
+    if ((codes as readonly string[]).includes(code) || customCode.test(code)) continue;
     const [nearest] = nearestWords(code, codes);
     const meant = nearest === undefined ? 'Each finding shows its code.' : `Did you mean ${nearest}?`;
     throw new OptionsError(`There is no code ${code}. ${meant}`);

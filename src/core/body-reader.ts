@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { memoryBodyCache, storedBodyCache } from './bodies/cache.ts';
 import type { BodyLimits } from './bodies/complexity.ts';
-import type { BodyParser } from './bodies/facts.ts';
 import { loadBodyParser } from './bodies/parser.ts';
 import { programOf } from './bodies/program.ts';
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
 import { nodeFactStore } from './host/body-cache.ts';
 import { cacheFolder } from './host/cache-folder.ts';
+import type { BodyParser } from './values/page-body.ts';
 
 /**
  * What reads the bodies of pages: the parser of this machine, and facts of earlier runs where they may be kept.

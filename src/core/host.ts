@@ -30,5 +30,5 @@ export { relativePath } from './host/relative-path.ts';
 export { connectionFailure, inBytes, inWords } from './host/remote/fault.ts';
 export { rewriteFile } from './host/rewrite-file.ts';
 export { type Sleep, sleep, withinTime } from './host/time-limit.ts';
-export { traceHost } from './host/traced-host.ts';
+export { type TracedHost, traceHost } from './host/traced-host.ts';
 export { copyWhole, removeHalfWritten, writeWhole } from './host/write-file.ts';

@@ -1,4 +1,3 @@
-import type { PageBody } from './bodies/facts.ts';
 import type { Host } from './host/host.ts';
 import { checkBodies } from './inspect/bodies.ts';
 import { forgottenBases } from './inspect/forgotten-bases.ts';
@@ -14,6 +13,7 @@ import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { Links } from './values/links.ts';
 import type { Finding } from './values/outcome.ts';
+import type { PageBody } from './values/page-body.ts';
 import type { Variables } from './values/variables.ts';
 
 export { filesOfPage } from './inspect/shown-snippets.ts';

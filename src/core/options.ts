@@ -1,5 +1,13 @@
 /* Settings of a run: what they may be, if they are found, and the command that carries them. */
 
+export {
+  type CheckedPage,
+  type CheckedSite,
+  type CustomFinding,
+  type CustomRule,
+  customCode,
+  defineRule,
+} from './options/custom-rule.ts';
 export type { FeedbackLimits, FeedbackSettings } from './options/feedback-options.ts';
 export {
   defaultBaseUrl,

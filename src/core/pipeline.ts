@@ -5,7 +5,6 @@
  * mistake of the author. Never here: HTML, a name of a generator, a word that is printed as it is.
  */
 
-import type { PageBody } from './bodies/facts.ts';
 import type { ReadBodiesOptions } from './bodies/read-bodies.ts';
 import { expand } from './expand.ts';
 import { gather } from './gather.ts';
@@ -24,6 +23,7 @@ import { validate } from './validate.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
 import type { Finding } from './values/outcome.ts';
+import type { PageBody } from './values/page-body.ts';
 import type { SpecificationState } from './values/specification.ts';
 import type { Variables } from './values/variables.ts';
 

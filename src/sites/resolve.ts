@@ -1,5 +1,5 @@
 import { passes } from '../core/diagnostics.ts';
-import { type Host, PhaseMemo, traceHost } from '../core/host.ts';
+import { type Host, PhaseMemo, type TracedHost, traceHost } from '../core/host.ts';
 import type { HeededIgnores } from '../core/ignore.ts';
 import type { Located, locate } from '../core/locate.ts';
 import type { ModelInput } from '../core/model.ts';
@@ -167,7 +167,8 @@ async function resolveRun(
   };
   const readers = await annotated(settings, modelOf, events);
   if (readers !== undefined) ({ model } = readers);
-  const own = [...found, ...(readers?.findings ?? [])];
+  const custom = await customFindings(modelInput, config, files, memo, settings);
+  const own = [...found, ...custom, ...(readers?.findings ?? [])];
   const rules = readers?.rules ?? settings.rules;
   const { ignoreFindings } = settings;
   const comments = commentsOf(modelInput);
@@ -220,6 +221,21 @@ async function resolveRun(
     },
     lookedFor: { content: settings.content, rules: settings.rules },
   };
+}
+
+/** What the rules of a team find. */
+async function customFindings(
+  modelInput: ModelInput,
+  config: JsonObject,
+  host: TracedHost,
+  memo: PhaseMemo,
+  { customRules, rules }: Settings,
+): Promise<readonly Finding[]> {
+  if (customRules.length === 0) return [];
+  return memo.reading('custom rules', [modelInput, config, customRules], host, async (traced) => {
+    const { runCustomRules } = await import('../core/custom-rules.ts');
+    return runCustomRules({ modelInput, config, host: traced, customRules, rules });
+  });
 }
 
 /** What is ignored, in the order of its places. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BodyFormat } from '../../src/core/bodies/facts.ts';
 import { formatOf } from '../../src/core/bodies/read-bodies.ts';
+import type { BodyFormat } from '../../src/core/values/page-body.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures');
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { PageBody } from '../../src/core/bodies/facts.ts';
 import { parseBody } from '../../src/core/bodies/remark.ts';
 import { loadFastParser } from '../../src/core/bodies/satteri.ts';
+import type { PageBody } from '../../src/core/values/page-body.ts';
 
 const fast = await loadFastParser();
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { memoryBodyCache, storedBodyCache } from '../../src/core/bodies/cache.ts';
-import type { BodyFormat, PageBody } from '../../src/core/bodies/facts.ts';
 import { loadBodyParser } from '../../src/core/bodies/parser.ts';
 import { readBodies } from '../../src/core/bodies/read-bodies.ts';
 import { parseBody } from '../../src/core/bodies/remark.ts';
 import { nodeFactStore } from '../../src/core/host/body-cache.ts';
+import type { BodyFormat, PageBody } from '../../src/core/values/page-body.ts';
 import { bodyCases } from './pages.ts';
 
 const limits = { pageLength: 1_000_000, pageNesting: 100 };

@@ -127,11 +127,14 @@ function holds(option: Option): string {
       return option.of.map((word) => `\`'${word}'\``).join(', ');
     case 'list':
       if (option.of.kind === 'group') return 'list of objects';
+      if (option.of.kind === 'rule') return 'list of rules';
       return option.of.kind === 'choice' ? `list of ${holds(option.of)}` : 'list of texts';
     case 'record':
       return `object: a ${option.name} each, with ${holds(option.of)}`;
     case 'group':
       return 'object';
+    case 'rule':
+      return 'rule';
   }
 }
 

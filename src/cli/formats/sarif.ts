@@ -1,5 +1,6 @@
 import { printableValue, type Report, sentencesOf } from '../../core/diagnostics.ts';
 import { encodePath } from '../../core/links.ts';
+import { customCode } from '../../core/options.ts';
 import type { Diagnostic, Severity } from '../../core/values.ts';
 
 /** What SARIF calls the levels. */
@@ -77,10 +78,13 @@ export function formatSarif(
 }
 
 function ruleOf(code: string): object {
-  const words = code.replaceAll('-', ' ');
+  const words = code.replaceAll(/[-/]/g, ' ');
   return {
     id: code,
     shortDescription: { text: `${words.charAt(0).toUpperCase()}${words.slice(1)}.` },
-    help: { text: `Run "npx docs-json-nav explain ${code}", or read docs/diagnostics/${code}.md.` },
+    // What a team's own rule means, its authors say.
+    ...(customCode.test(code)
+      ? {}
+      : { help: { text: `Run "npx docs-json-nav explain ${code}", or read docs/diagnostics/${code}.md.` } }),
   };
 }

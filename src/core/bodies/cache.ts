@@ -1,7 +1,7 @@
 import type { FactStore } from '../host/body-cache.ts';
 import { quickHash } from '../host/quick-hash.ts';
 import type { IgnoreComment } from '../values/ignore.ts';
-import type { BodyImport, BodyLink, BodySyntaxError, PageBody } from './facts.ts';
+import type { BodyImport, BodyLink, BodySyntaxError, PageBody } from '../values/page-body.ts';
 
 /** Facts of texts that were parsed before. */
 export interface BodyCache {

@@ -1,4 +1,4 @@
-import type { BodyLink } from './facts.ts';
+import type { BodyLink } from '../values/page-body.ts';
 
 /** What a piece of JavaScript with JSX says to the rest of the site, as far as it is written out. */
 export interface CodeFacts {

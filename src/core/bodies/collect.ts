@@ -1,9 +1,9 @@
 import { frontMatterBlock } from '../pages/front-matter.ts';
+import type { PageBody } from '../values/page-body.ts';
 import { type TextAttribute, textAttributes } from './attributes.ts';
 import { titleIds } from './components.ts';
 import { destinationOf } from './destination.ts';
 import { BodyDraft } from './draft.ts';
-import type { PageBody } from './facts.ts';
 import { htmlTags } from './html.ts';
 import { ownImports } from './imports.ts';
 import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';

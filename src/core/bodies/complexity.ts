@@ -1,13 +1,5 @@
+import type { Excess } from '../values/page-body.ts';
 import { deepElement } from './element-depth.ts';
-
-/** What makes a page too much to parse, and where. */
-export interface Excess {
-  /** The length of the text, what is nested too deeply, or kinds of code spans in one paragraph. */
-  readonly of: 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans';
-  readonly limit: number;
-  /** UTF-16 offset. */
-  readonly start: number;
-}
 
 /** What a page may cost. */
 export interface BodyLimits {

@@ -1,4 +1,4 @@
-import type { BodyFormat } from './facts.ts';
+import type { BodyFormat } from '../values/page-body.ts';
 import type { BodyNode } from './tree.ts';
 
 /*

@@ -1,7 +1,7 @@
 import type { IgnoreComment } from '../values/ignore.ts';
+import type { BodyLink, PageBody } from '../values/page-body.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
-import type { BodyLink, PageBody } from './facts.ts';
 import { headingText, unmarkHeadingIds } from './heading.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { ignoreComments } from './ignore-comments.ts';

@@ -1,4 +1,4 @@
-import type { BodyImport } from './facts.ts';
+import type { BodyImport } from '../values/page-body.ts';
 
 const opening = /^import(?=\s)/gm;
 /** What brings names ends with this word. */

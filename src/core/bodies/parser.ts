@@ -1,4 +1,4 @@
-import type { BodyParser } from './facts.ts';
+import type { BodyParser } from '../values/page-body.ts';
 import type { FastParser } from './satteri.ts';
 
 /** How the facts are found. */

@@ -1,9 +1,9 @@
 import { milliseconds } from '../host/clock.ts';
+import type { BodyFormat, BodyParser, PageBody } from '../values/page-body.ts';
 import { type ReplacedText, replaceVariables, type Variables } from '../values/variables.ts';
 import type { BodyCache } from './cache.ts';
 import { codeFacts } from './code.ts';
 import { type BodyLimits, findExcess } from './complexity.ts';
-import type { BodyFormat, BodyParser, PageBody } from './facts.ts';
 import { ownImports } from './imports.ts';
 
 export interface ReadBodiesOptions {

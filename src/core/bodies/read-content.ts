@@ -1,6 +1,6 @@
 import type { Host } from '../host/host.ts';
 import type { Inventory } from '../values/inventory.ts';
-import type { PageBody } from './facts.ts';
+import type { PageBody } from '../values/page-body.ts';
 import { type ReadBodiesOptions, type ReadOnce, readBodies } from './read-bodies.ts';
 import { snippetFiles } from './snippet-file.ts';
 

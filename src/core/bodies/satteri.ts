@@ -1,6 +1,6 @@
+import type { BodyFormat, PageBody } from '../values/page-body.ts';
 import { collectBody } from './collect.ts';
 import { isTrustedText } from './doubtful-text.ts';
-import type { BodyFormat, PageBody } from './facts.ts';
 import { markHeadingIds } from './heading.ts';
 import { type MdastNode, treeOfMdast } from './tree.ts';
 import { isTrustedTree } from './trust.ts';

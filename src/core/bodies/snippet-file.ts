@@ -1,4 +1,4 @@
-import type { BodyImport } from './facts.ts';
+import type { BodyImport } from '../values/page-body.ts';
 import { importPaths } from './import-paths.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { BodySyntaxError } from './facts.ts';
+import type { BodySyntaxError } from '../values/page-body.ts';
 
 /** What remark-mdx throws, as far as it is read here. */
 interface ParserMessage {

@@ -1,6 +1,6 @@
+import type { BodyFormat } from '../values/page-body.ts';
 import { AlikeModules } from './alike-code.ts';
 import { isDoubtfulText } from './doubtful-text.ts';
-import type { BodyFormat } from './facts.ts';
 import { type Depth, depthInside, endsElsewhere, flat, hasLazyElement, hasLazyLine } from './lazy-lines.ts';
 import { Occurrences } from './occurrences.ts';
 import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';

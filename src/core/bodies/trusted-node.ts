@@ -1,5 +1,5 @@
+import type { BodyFormat } from '../values/page-body.ts';
 import { isAlikeExpression, isAlikeValue } from './alike-code.ts';
-import type { BodyFormat } from './facts.ts';
 import { isSimpleSpread } from './simple-code.ts';
 import type { BodyNode, OffsetRange } from './tree.ts';
 

@@ -1,7 +1,7 @@
-import type { PageBody } from '../bodies/facts.ts';
 import { nearestWithin, numbersOf, slipsOfAddress } from '../config/nearest.ts';
 import type { Settings } from '../options/options.ts';
 import type { PageFile } from '../values/inventory.ts';
+import type { PageBody } from '../values/page-body.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
 /** What is wrong with the hash of a link. */

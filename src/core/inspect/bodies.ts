@@ -1,7 +1,7 @@
-import type { PageBody } from '../bodies/facts.ts';
 import { inOtherCase, nearestWords } from '../config/nearest.ts';
 import { diagnose } from '../rules/index.ts';
 import type { Finding } from '../values/outcome.ts';
+import type { PageBody } from '../values/page-body.ts';
 import type { Variables } from '../values/variables.ts';
 
 /** Says what is wrong with the text of pages and snippets itself: what does not parse, and names that no variable has. */

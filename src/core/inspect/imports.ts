@@ -1,4 +1,3 @@
-import type { BodyImport, PageBody } from '../bodies/facts.ts';
 import { isPath } from '../bodies/import-paths.ts';
 import { snippetFiles } from '../bodies/snippet-file.ts';
 import type { Host } from '../host/host.ts';
@@ -6,6 +5,7 @@ import { RouteSuggester } from '../pages/suggest-routes.ts';
 import { diagnose } from '../rules/index.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
+import type { BodyImport, PageBody } from '../values/page-body.ts';
 import { variablesIn } from '../values/variables.ts';
 
 /** An import of a file that is not there. */

@@ -1,4 +1,3 @@
-import type { BodyLink, PageBody } from '../bodies/facts.ts';
 import { editionOf } from '../config/editions.ts';
 import type { Host } from '../host/host.ts';
 import { hashOf, isLoopback, parseAddress } from '../links/address.ts';
@@ -12,6 +11,7 @@ import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
 import { type ArgumentsOf, diagnose } from '../rules/index.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { Finding } from '../values/outcome.ts';
+import type { BodyLink, PageBody } from '../values/page-body.ts';
 import { routeOf } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';

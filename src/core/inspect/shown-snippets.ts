@@ -1,6 +1,6 @@
-import type { PageBody } from '../bodies/facts.ts';
 import { snippetFiles } from '../bodies/snippet-file.ts';
 import type { PageFile } from '../values/inventory.ts';
+import type { PageBody } from '../values/page-body.ts';
 
 /** Files that a page may take in, one through the other. */
 const mostSnippets = 100;

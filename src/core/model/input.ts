@@ -1,7 +1,7 @@
-import type { PageBody } from '../bodies/facts.ts';
 import type { Expansion } from '../values/endpoints.ts';
 import type { Inventory } from '../values/inventory.ts';
 import type { Links } from '../values/links.ts';
+import type { PageBody } from '../values/page-body.ts';
 
 /** What a model is built from: what the phases found out. */
 export interface ModelInput {

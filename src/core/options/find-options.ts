@@ -1,11 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { entriesOf, isFolder } from '../host/read-folder.ts';
-import { joinOptions } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
 import { loadSettings } from './load-settings.ts';
-import { checked, type Options } from './options.ts';
-import { siteOptions } from './table.ts';
+import { checked, joined, type Options } from './options.ts';
 
 /** Names of the config file; the first one that is there counts. */
 export const configFileNames: readonly string[] = ['ts', 'js', 'mjs', 'json'].map(
@@ -26,7 +24,7 @@ export interface FoundOptions {
 }
 
 /**
- * Finds the docs folder and the settings file, and joins what both say: see `joinOptions`.
+ * Finds the docs folder and the settings file, and joins what both say: see `joined`.
  *
  * @param options Options of a command line or of a plugin: they win over the file.
  * @param from Absolute path that relative paths count from.
@@ -48,15 +46,15 @@ export async function findOptions(options: Options, from: string, configFile?: s
   // Without one beside package.json, the docs folder may contain it.
   const late = early === undefined ? findConfig([folder]) : undefined;
   const base = late === undefined ? fromFile : await readConfig(late);
-  const joined: Options = { ...joinOptions(siteOptions, base, given), root: folder };
-  const lost = joined.follow?.find((path) => !existsSync(resolve(folder, path)));
+  const whole: Options = { ...joined(base, given), root: folder };
+  const lost = whole.follow?.find((path) => !existsSync(resolve(folder, path)));
   if (lost !== undefined) {
     throw new OptionsError(
       `The option "follow" cannot be used: there is no ${lost}. Write a path from the docs folder.`,
     );
   }
   return {
-    options: joined,
+    options: whole,
     root,
     configFile: early ?? late,
   };
@@ -81,18 +79,29 @@ function findConfig(folders: readonly string[]): string | undefined {
 
 async function readConfig(path: string): Promise<Options> {
   const name = relative(process.cwd(), path);
-  const value = await loadSettings(path, name);
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const holds = name.endsWith('.json') ? 'hold' : 'export by default';
-    throw new OptionsError(`${name} must ${holds} an object of options.`);
-  }
+  const { extends: shared = [], ...own } = await loadObject(path, name);
   try {
-    return await checked(value, false);
+    if (!Array.isArray(shared) || shared.some((one) => typeof one !== 'object' || one === null)) {
+      throw new OptionsError(
+        'The option "extends" cannot be used: import the shared settings, and write them in a list: extends: [shared].',
+      );
+    }
+    let options: Options = {};
+    for (const layer of [...shared, own]) options = joined(options, await checked(layer, false));
+    return options;
   } catch (error) {
     throw error instanceof OptionsError
       ? new OptionsError(`${name}: ${error.message.replaceAll('\n', `\n${name}: `)}`)
       : error;
   }
+}
+
+async function loadObject(path: string, name: string): Promise<Readonly<Record<string, unknown>>> {
+  const value = await loadSettings(path, name);
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw new OptionsError(
+    `${name} must ${name.endsWith('.json') ? 'contain' : 'export by default'} an object of options.`,
+  );
 }
 
 /**

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { nearestWords } from '../config/nearest.ts';
 import { codes } from '../rules/explain.ts';
 import { either } from '../rules/rule.ts';
-import type { Given, GroupOption, NumberOption, Option, Problem, RecordOption } from '../values/option.ts';
+import type { GroupOption, NumberOption, Option, Problem, RecordOption } from '../values/option.ts';
 import { OptionsError } from '../values/options-error.ts';
+import { customCode } from './custom-rule.ts';
 import { siteOptions } from './table.ts';
 
 /** Lists that options name. */
@@ -21,9 +22,9 @@ const wholeSchema = schemaOf(site, true);
  * @returns A plain copy, read once: an odd object cannot change its mind later.
  * @throws OptionsError naming every option that cannot be used, and what was probably meant.
  */
-export function checkOptions(options: unknown, whole: boolean): Given<typeof siteOptions> {
+export function checkOptions(options: unknown, whole: boolean): unknown {
   const result = safely(() => (whole ? wholeSchema : partSchema).safeParse(options));
-  if (result.success) return result.data as Given<typeof siteOptions>;
+  if (result.success) return result.data;
   throw new OptionsError(result.error.issues.flatMap(describe).join('\n'));
 }
 
@@ -47,7 +48,9 @@ function schemaOf(option: Option, whole: boolean): z.ZodType {
       // An item is written in one place.
       return z.array(schemaOf(option.of, true), { error });
     case 'record':
-      return z.partialRecord(z.enum(lists[option.names]), schemaOf(option.of, whole), { error });
+      return recordSchema(option, whole, error);
+    case 'rule':
+      return z.custom((value) => isRule(value), 'write a rule, made with defineRule: see docs/custom-rules.md');
     case 'group':
       return z.strictObject(membersOf(option, whole), { error });
   }
@@ -59,6 +62,23 @@ function membersOf({ of }: GroupOption, whole: boolean): Record<string, z.ZodTyp
     return [name, whole && member.required === true ? schema : schema.optional()];
   });
   return Object.fromEntries(members);
+}
+
+/** Values by names of a list, or by codes of a team's own rules. */
+function recordSchema(option: RecordOption, whole: boolean, error: ErrorText): z.ZodType {
+  const known = new Set(lists[option.names]);
+  return z.record(z.string(), schemaOf(option.of, whole), { error }).superRefine((record, context) => {
+    const keys = Object.keys(record).filter((key) => !known.has(key) && !customCode.test(key));
+    if (keys.length > 0) context.addIssue({ code: 'unrecognized_keys', keys, input: record });
+  });
+}
+
+function isRule(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { code, message, test } = value as Readonly<Record<string, unknown>>;
+  return (
+    typeof code === 'string' && customCode.test(code) && typeof message === 'function' && typeof test === 'function'
+  );
 }
 
 type ErrorText = (issue: { readonly code: string; readonly input: unknown }) => string | undefined;
@@ -80,6 +100,13 @@ function numberSchema({ whole, least, most, above }: NumberOption, error: ErrorT
   return number;
 }
 
+const listsOf = {
+  text: 'a list of texts',
+  choice: 'a list of texts',
+  group: 'a list of objects',
+  rule: 'a list of rules',
+} as const;
+
 /** What an option contains, in words. */
 function wanted(option: Option): string {
   switch (option.kind) {
@@ -92,7 +119,9 @@ function wanted(option: Option): string {
     case 'choice':
       return either(option.of);
     case 'list':
-      return option.of.kind === 'group' ? 'a list of objects' : 'a list of texts';
+      return listsOf[option.of.kind];
+    case 'rule':
+      return 'a rule';
     case 'record':
     case 'group':
       return 'an object';

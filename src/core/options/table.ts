@@ -157,6 +157,11 @@ export const siteOptions = {
     },
     default: [],
   },
+  /**
+   * Rules of your own, beside the built-in ones: see `docs/custom-rules.md`.
+   * @default []
+   */
+  customRules: { kind: 'list', of: { kind: 'rule' }, default: [] },
   /** How specifications at https addresses are fetched. */
   remote: {
     kind: 'group',

@@ -22,6 +22,7 @@ export function explain(finding: Finding): {
   effect: Effect | undefined;
   answers: Answers | undefined;
 } {
+  if (finding.said !== undefined) return { ...finding.said, related: 'see also', link: undefined, effect: undefined };
   // `diagnose` paired the code with its arguments; a list of findings cannot keep that in its type.
   const rule = catalogue[finding.code as keyof typeof catalogue] as unknown as Rule<object>;
   return {

@@ -2,7 +2,15 @@
  * What one option may contain, what it is if it is not set, and its flag: plain data, so that its types, its check,
  * its flags and its line in the reference are all made from one place.
  */
-export type Option = TextOption | ToggleOption | NumberOption | ChoiceOption | ListOption | RecordOption | GroupOption;
+export type Option =
+  | TextOption
+  | ToggleOption
+  | NumberOption
+  | ChoiceOption
+  | ListOption
+  | RecordOption
+  | GroupOption
+  | RuleOption;
 
 /** Options by name. */
 export type OptionTable = Readonly<Record<string, Option>>;
@@ -71,7 +79,7 @@ export interface ChoiceOption extends Common {
 /** Groups in a list are set in files and plugins alone. */
 export interface ListOption extends Common {
   readonly kind: 'list';
-  readonly of: TextOption | ChoiceOption | GroupOption;
+  readonly of: TextOption | ChoiceOption | GroupOption | RuleOption;
   readonly default: readonly string[];
 }
 
@@ -93,23 +101,31 @@ export interface GroupOption extends Common {
   readonly of: OptionTable;
 }
 
+/** A rule of a team, in a settings file that is a module. */
+export interface RuleOption extends Common {
+  readonly kind: 'rule';
+  readonly default?: undefined;
+}
+
 type RequiredName<Table> = {
   [Name in keyof Table]: Table[Name] extends { required: true } ? Name : never;
 }[keyof Table];
 
 type ValueOf<Entry> = Entry extends { kind: 'text' }
   ? string
-  : Entry extends { kind: 'toggle' }
-    ? boolean
-    : Entry extends { kind: 'number' }
-      ? number
-      : Entry extends { kind: 'choice'; of: readonly (infer Word)[] }
-        ? Word
-        : Entry extends { kind: 'list'; of: infer Item }
-          ? readonly GivenOf<Item>[]
-          : Entry extends { kind: 'record'; of: infer Item }
-            ? Readonly<Record<string, ValueOf<Item>>>
-            : never;
+  : Entry extends { kind: 'rule' }
+    ? object
+    : Entry extends { kind: 'toggle' }
+      ? boolean
+      : Entry extends { kind: 'number' }
+        ? number
+        : Entry extends { kind: 'choice'; of: readonly (infer Word)[] }
+          ? Word
+          : Entry extends { kind: 'list'; of: infer Item }
+            ? readonly GivenOf<Item>[]
+            : Entry extends { kind: 'record'; of: infer Item }
+              ? Readonly<Record<string, ValueOf<Item>>>
+              : never;
 
 type GivenOf<Entry> = Entry extends { kind: 'group'; of: infer Table } ? Given<Table> : ValueOf<Entry>;
 

@@ -1,3 +1,5 @@
+import type { Severity } from './diagnostic.ts';
+import type { Answers } from './fix.ts';
 import type { Place } from './place.ts';
 
 /**
@@ -10,6 +12,17 @@ export interface Finding {
   readonly args: object;
   /** The other place that has to do with it. */
   readonly related?: Place;
+  /** What is said of it, if its rule is not in the catalogue: that of a team. */
+  readonly said?: Said;
+}
+
+/** The words of a rule that is not in the catalogue. */
+export interface Said {
+  readonly severity: Severity | 'off';
+  readonly message: string;
+  readonly help: string | undefined;
+  readonly group: string;
+  readonly answers: Answers | undefined;
 }
 
 /**

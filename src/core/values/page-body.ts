@@ -1,13 +1,5 @@
-import type { IgnoreComment } from '../values/ignore.ts';
-import type { VariableUse } from '../values/variables.ts';
-
-import type { Excess } from './complexity.ts';
-
-/**
- * Changes with the shape below and with the code of this folder, so that nobody who works on them is shown facts of
- * before. Published programs are told apart by their versions: see `programOf`.
- */
-export const factsVersion = 'bodies 10';
+import type { IgnoreComment } from './ignore.ts';
+import type { VariableUse } from './variables.ts';
 
 /** How a page is read: as MDX, or as Markdown with HTML in it. */
 export type BodyFormat = 'mdx' | 'md';
@@ -68,6 +60,15 @@ export interface BodySyntaxError {
   readonly reason: string;
   readonly start: number;
   readonly end: number;
+}
+
+/** What makes a page too much to parse, and where. */
+export interface Excess {
+  /** The length of the text, what is nested too deeply, or kinds of code spans in one paragraph. */
+  readonly of: 'length' | 'braces' | 'brackets' | 'lists and quotes' | 'elements' | 'code spans';
+  readonly limit: number;
+  /** UTF-16 offset. */
+  readonly start: number;
 }
 
 /** Finds the facts of a page; a promise only if the parser is still to be loaded. */

@@ -1,0 +1,104 @@
+import { load } from 'js-yaml';
+import type { Host } from './host/host.ts';
+import type { ModelInput } from './model/input.ts';
+import { buildModel } from './model.ts';
+import type { CheckedPage, CheckedSite, CustomFinding, CustomRule } from './options/custom-rule.ts';
+import { splitPage } from './pages/front-matter.ts';
+import { frontMatterPlace } from './pages/front-matter-place.ts';
+import type { Severity } from './values/diagnostic.ts';
+import type { PageFile } from './values/inventory.ts';
+import type { JsonObject } from './values/json.ts';
+import { OptionsError } from './values/options-error.ts';
+import type { Finding } from './values/outcome.ts';
+import { routeOf } from './values/paths.ts';
+
+/** What rules of a team look at. */
+export interface CustomRulesInput {
+  readonly modelInput: ModelInput;
+  readonly config: JsonObject;
+  readonly host: Pick<Host, 'read'>;
+  readonly customRules: readonly CustomRule[];
+  /** Severities by code: a rule that is off is not asked. */
+  readonly rules: ReadonlyMap<string, Severity | 'off'>;
+}
+
+/**
+ * Asks the rules of a team. All their code runs here: what is found is plain words from then on.
+ *
+ * @throws OptionsError if a rule throws, or what it found is no finding.
+ */
+export async function runCustomRules({
+  modelInput,
+  config,
+  host,
+  customRules,
+  rules,
+}: CustomRulesInput): Promise<Finding[]> {
+  const site = checkedSite(modelInput, config, host);
+  const found: Finding[] = [];
+  for (const rule of customRules) {
+    if (rules.get(rule.code) === 'off') continue;
+    try {
+      for (const finding of await rule.test(site)) found.push(said(rule, finding));
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      throw new OptionsError(`The rule ${rule.code} of your settings failed: ${reason.trim().replace(/\.$/, '')}.`);
+    }
+  }
+  return found;
+}
+
+function said(rule: CustomRule, { place, args }: CustomFinding<object>): Finding {
+  const { code, severity = 'error', message, help, group, answers } = rule;
+  if (typeof place?.file !== 'string') throw new Error('a finding has no place: write { place: page.place(), args }');
+  const words: unknown = message(args);
+  if (typeof words !== 'string' || words === '') throw new Error('its message is no text');
+  return {
+    code,
+    place,
+    args: {},
+    said: {
+      severity: typeof severity === 'function' ? severity(args) : severity,
+      message: words,
+      help: help?.(args),
+      group: group?.(args) ?? '',
+      answers: answers?.(args, { place, related: undefined }),
+    },
+  };
+}
+
+function checkedSite(modelInput: ModelInput, config: JsonObject, host: Pick<Host, 'read'>): CheckedSite {
+  const navigation = buildModel(modelInput);
+  const { bodies, inventory } = modelInput;
+  const read = (file: string): string | undefined => {
+    const result = host.read(file);
+    return 'text' in result ? result.text : undefined;
+  };
+  const checkedPage = ({ file, path }: PageFile): CheckedPage => ({
+    ...{ file, path, route: routeOf(path) },
+    get frontMatter() {
+      return frontMatterOf(read(file) ?? '');
+    },
+    get text() {
+      return read(file) ?? '';
+    },
+    body: bodies.get(file),
+    page: navigation.pages[routeOf(path)],
+    place: (member) => (member === undefined ? { file } : frontMatterPlace(host, file, escaped(member))),
+  });
+  return { pages: [...inventory.pages.values()].map(checkedPage), navigation, bodies, config, read };
+}
+
+/** What cannot be read is a finding of ours; here it says nothing. */
+function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value = load(splitPage(text).yaml);
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+function escaped(member: string): string {
+  return member.replace(/[^\w-]/g, '\\$&');
+}

@@ -1,0 +1,144 @@
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import { type CustomRule, defineRule, memoryHost, resolveSite } from '../src/entries/index.ts';
+import { config, folderOf, page } from './support/folder.ts';
+import { packageRoot, runCli } from './support/run.ts';
+
+const [settings = '', titleWords = '', orphans = '', shared = '', own = ''] = [
+  ...readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8').matchAll(/^```js[^\n]*\n(.*?)^```$/gms),
+].map(([, code]) => code);
+
+/** A project that has this package as a dependency. */
+function projectOf(files: Readonly<Record<string, string>>): string {
+  const folder = folderOf({ 'package.json': '{ "name": "project" }', ...files });
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
+  symlinkSync(packageRoot, join(folder, 'node_modules/docs-json-nav'));
+  return folder;
+}
+
+async function ruleIn(code: string, name: string): Promise<CustomRule> {
+  const folder = projectOf({ 'rule.mjs': code });
+  const module = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'rule.mjs')).href);
+  return module[name] as CustomRule;
+}
+
+async function findings(rule: CustomRule, files: Readonly<Record<string, string>>) {
+  const { diagnostics } = await resolveSite({ customRules: [rule] }, memoryHost(files));
+  return diagnostics.filter(({ code }) => code === rule.code);
+}
+
+test('the first example of the documentation finds what it says, as it is shown there', async () => {
+  const folder = projectOf({
+    'docs-json-nav.config.mjs': settings,
+    'docs/docs.json': config({ pages: ['index', 'guides/start'] }),
+    'docs/index.mdx': page('Index', 'owner: team-docs\n'),
+    'docs/guides/start.mdx': page('Start'),
+  });
+  const { status, stdout } = await runCli(['check', 'docs'], folder);
+  expect(status).toBe(1);
+  const [, shown = ''] =
+    /```txt\n(.*?)```/s.exec(readFileSync(join(packageRoot, 'docs/custom-rules.md'), 'utf8')) ?? [];
+  expect(stdout).toContain(shown.trim());
+  expect(stdout).toContain('failed 1 error, 2 pages');
+
+  const levelled = await runCli(['check', 'docs', '--rule', 'acme/owner=warning', '--format', 'sarif'], folder);
+  expect(levelled.status).toBe(0);
+  expect(levelled.stdout).toContain('"ruleId": "acme/owner"');
+  const off = await runCli(['check', 'docs', '--rule', 'acme/owner=off'], folder);
+  expect(off.stdout).toContain('passed no problems');
+  const mistaken = await runCli(['check', 'docs', '--rule', 'acme/onwer=off'], folder);
+  expect([mistaken.status, mistaken.stderr]).toEqual([
+    2,
+    'There is no rule "acme/onwer" in "customRules". Its codes are acme/owner.\n',
+  ]);
+});
+
+test('a rule for titles is fixed by its answer', async () => {
+  const folder = projectOf({
+    'docs-json-nav.config.mjs': `${titleWords}\nexport default { customRules: [titleWords] };\n`,
+    'docs/docs.json': config({ pages: ['index'] }),
+    'docs/index.mdx': page('Your e-mail login'),
+  });
+  const before = await runCli(['check', 'docs', '--format', 'compact'], folder);
+  expect(before.stdout.match(/acme\/title-words/g)).toHaveLength(2);
+  expect(before.stdout).toContain('docs/index.mdx:2:13');
+  await runCli(['fix', 'docs', '--rule', 'acme/title-words=warning'], folder);
+  expect(readFileSync(join(folder, 'docs/index.mdx'), 'utf8')).toContain('title: Your email sign-in');
+});
+
+test('a rule reads the links in the texts of pages', async () => {
+  const rule = await ruleIn(orphans, 'orphans');
+  const found = await findings(rule, {
+    'docs.json': config({ pages: ['index', 'a', 'deep/b', 'lonely'] }),
+    'index.mdx': `${page('Index')}[a](/a) [b](./deep/b.mdx)\n`,
+    'a.mdx': page('A'),
+    'deep/b.mdx': page('B'),
+    'lonely.mdx': page('Lonely'),
+  });
+  expect(found.map(({ file, severity }) => [file, severity])).toEqual([['lonely.mdx', 'info']]);
+});
+
+test('settings of a package are joined with those of the site', async () => {
+  const folder = projectOf({
+    'docs-json-nav.config.mjs': shared,
+    'node_modules/@acme/docs-settings/package.json': '{ "type": "module", "exports": { "import": "./index.js" } }',
+    'node_modules/@acme/docs-settings/index.js': settings,
+    'docs/docs.json': config({ pages: ['index'] }),
+    'docs/index.mdx': page('Index'),
+  });
+  const { status, stdout } = await runCli(['check', 'docs'], folder);
+  expect(stdout).toContain('warning acme/owner docs/index.mdx:1:1');
+  expect(status).toBe(0);
+});
+
+test('the example of a test runs', async () => {
+  const rule = `${settings.replace(/export default .*$/m, '')}export { owner };\n`;
+  const folder = projectOf({ 'owner.mjs': rule, 'owner.test.mjs': own });
+  await import(/* @vite-ignore */ pathToFileURL(join(folder, 'owner.test.mjs')).href);
+});
+
+test.each([
+  ['throws', () => failing(new Error('no such team.')), 'The rule acme/broken of your settings failed: no such team.'],
+  [
+    'has no place',
+    () => [{ args: {} }],
+    'The rule acme/broken of your settings failed: a finding has no place: write { place: page.place(), args }.',
+  ],
+])('a rule that %s is no success, and is named', async (_, tested, message) => {
+  const rule = { code: 'acme/broken', message: () => 'Broken.', test: tested } as unknown as CustomRule;
+  const files = { 'docs.json': config({ pages: ['index'] }), 'index.mdx': page('Index') };
+  await expect(resolveSite({ customRules: [rule] }, memoryHost(files))).rejects.toThrow(message);
+});
+
+function failing(error: Error): never {
+  throw error;
+}
+
+test.each([
+  [[{ code: 'owner', message: () => '', test: () => [] }], 'write a rule, made with defineRule'],
+  [['acme/owner'], 'write a rule, made with defineRule'],
+  [[twin(), twin()], 'Two rules of "customRules" have the code acme/twin.'],
+])('what is no rule is refused: %j', async (customRules, message) => {
+  await expect(resolveSite({ customRules: customRules as CustomRule[] }, memoryHost({}))).rejects.toThrow(message);
+});
+
+function twin(): CustomRule {
+  return defineRule({ code: 'acme/twin', message: () => 'Twin.', test: () => [] });
+}
+
+test('a comment ignores what a rule of a team finds', async () => {
+  const rule = defineRule({
+    code: 'acme/word',
+    message: ({ word }: { word: string }) => `Do not write "${word}".`,
+    *test({ pages }) {
+      for (const { file, text } of pages)
+        for (const { index } of text.matchAll(/simply/g))
+          yield { place: { file, start: index, end: index + 6 }, args: { word: 'simply' } };
+    },
+  });
+  const text = `${page('Index')}simply\n\n{/* docs-json-nav-ignore acme/word: a quotation */}\nsimply\n`;
+  const found = await findings(rule, { 'docs.json': config({ pages: ['index'] }), 'index.mdx': text });
+  expect(found.map(({ line, message }) => [line, message])).toEqual([[6, 'Do not write "simply".']]);
+});
