@@ -14,6 +14,8 @@ export type Scope = Record<string, unknown>;
 export interface Frame {
   readonly source: SourceText;
   readonly scope: Scope;
+  /** True in a snippet: a property that it is not given is `undefined` in `{size ?? "small"}`. Default: false. */
+  readonly takesProps?: boolean;
 }
 
 /** The value of an expression, or the one name that it is and that nobody defines. */
@@ -58,8 +60,11 @@ export class Evaluator {
   }
 
   /** Runs compiled code with the names that the frame knows. */
-  run(code: CompiledCode, { scope, source }: Frame, extra: Scope = {}, how?: 'evaluate'): unknown {
-    const names = [...code.names].filter((name) => name in scope && !(name in extra));
+  run(code: CompiledCode, { scope, source, takesProps }: Frame, extra: Scope = {}, how?: 'evaluate'): unknown {
+    const components = new Set(code.components.map(({ name }) => name));
+    const isProperty = (name: string): boolean =>
+      takesProps === true && !components.has(name) && !isKnownInPages(name);
+    const names = [...code.names].filter((name) => (name in scope || isProperty(name)) && !(name in extra));
     const given = [...names.map((name) => scope[name])];
     for (const used of code.components) {
       if (used.name in scope || names.includes(used.name) || used.name in extra) continue;

@@ -78,7 +78,11 @@ export class PageFiles {
     const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
     const scope = Object.assign(Object.create(frame.scope) as Scope, Object.fromEntries(given), { props });
     const tree = new PageTree(this.#page, this.#evaluator);
-    return tree.nodes(arrange(this.treeOf(parsed).children ?? []), { source: frame.source, scope });
+    return tree.nodes(arrange(this.treeOf(parsed).children ?? []), {
+      source: frame.source,
+      scope,
+      takesProps: 'children' in props,
+    });
   }
 
   /** The tree of HTML of a file. */
