@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest';
 import { pathKey, readOperations } from '../src/core/specifications/read/operations.ts';
 import { referencesOf } from '../src/core/specifications/read/references.ts';
 import { isObject, type Json, type JsonObject } from '../src/core/values/json.ts';
-import { sheetWords } from '../src/endpoints/messages/choose-words.ts';
+import { endpointMessages } from '../src/endpoints/messages/choose-messages.ts';
 import { english } from '../src/endpoints/messages/english.ts';
 import { list, listItem } from '../src/endpoints/page/blocks.ts';
 import { operationContent } from '../src/endpoints/page/operation-content.ts';
@@ -114,7 +114,7 @@ describe('in another language', () => {
     expectPlainMdx(markdown);
     // The same page, but for its words.
     expect(shapeOf(markdown)).toEqual(shapeOf(first));
-    const own = new Set<unknown>(Object.values(sheetWords(language)));
+    const own = new Set<unknown>(Object.values(endpointMessages(language)));
     const given = readFileSync(file, 'utf8');
     const said = markdown.replace(/```[\s\S]*?```|`[^`]*`/g, '');
     const left = words.filter((word) => said.includes(word) && !own.has(word) && !given.includes(word));

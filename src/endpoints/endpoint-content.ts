@@ -17,7 +17,7 @@ const longestContent = 100_000;
  * below the call. That is Markdown with callouts, and no MDX: a specification is data, whoever wrote it. What makes it is
  * loaded with the first page that is asked for.
  *
- * @returns Undefined for a page without an operation, and for one whose specification cannot be read.
+ * @returns Undefined for a page without an operation. Where the specification cannot be read, a sentence that says so.
  */
 export async function endpointContent(
   model: Site,
@@ -26,8 +26,12 @@ export async function endpointContent(
 ): Promise<OperationContent | undefined> {
   const page = Object.hasOwn(model.pages, route) ? model.pages[route] : undefined;
   const endpoint = page?.endpoint;
-  const state = endpoint && specifications.get(endpoint.spec);
-  if (page === undefined || endpoint === undefined || state?.state !== 'read') return undefined;
+  if (page === undefined || endpoint === undefined) return undefined;
+  const state = specifications.get(endpoint.spec);
+  if (state?.state !== 'read') {
+    const { unreadContent } = await import('./page/unread-content.ts');
+    return unreadContent(endpoint, languageOf(page));
+  }
   const content = await state.specification.content();
   const operation = content === undefined ? undefined : findOperation(content, endpoint);
   if (content === undefined || operation === undefined) return undefined;

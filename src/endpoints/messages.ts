@@ -1,4 +1,4 @@
 /* Words of endpoint pages, in the languages of sites. */
 
-export { sheetWords } from './messages/choose-words.ts';
-export type { SheetWords } from './messages/sheet-words.ts';
+export { endpointMessages } from './messages/choose-messages.ts';
+export type { EndpointMessages } from './messages/endpoint-messages.ts';

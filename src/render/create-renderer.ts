@@ -7,7 +7,7 @@
 import type { BlockContent } from 'mdast';
 import type { ComponentChildren } from 'preact';
 import { splitAddress } from '../core/links.ts';
-import { sheetWords } from '../endpoints/messages.ts';
+import { endpointMessages } from '../endpoints/messages.ts';
 import type { Instance } from './code/instances.ts';
 import { Limits, type PartTime, type TimeLimits } from './code/limits.ts';
 import { type ParsedFile, ParsedFiles, parsedBlocks } from './code/modules.ts';
@@ -99,7 +99,7 @@ class PageRenderer implements Renderer {
     files: PageFiles,
   ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
     if (generated === undefined) return { call: [], details: [] };
-    const words = sheetWords(language);
+    const words = endpointMessages(language);
     const arrange: Arrange = (nodes) => (this.#theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words));
     const partOf = (blocks: readonly BlockContent[]): ComponentChildren[] =>
       blocks.length === 0 ? [] : files.nodes(files.instances.of(parsedBlocks(blocks)), {}, arrange);

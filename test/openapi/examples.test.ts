@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../../src/core/values/json.ts';
 import { accepts } from '../../src/endpoints/examples/accepts.ts';
 import { exampleValue } from '../../src/endpoints/examples/example-value.ts';
 import { xmlText } from '../../src/endpoints/examples/xml-text.ts';
-import { sheetWords } from '../../src/endpoints/messages/choose-words.ts';
+import { endpointMessages } from '../../src/endpoints/messages/choose-messages.ts';
 import { ListDepths } from '../../src/endpoints/page/list-depths.ts';
 import type { Page } from '../../src/endpoints/page/page.ts';
 import { rememberingProse } from '../../src/endpoints/prose/prose.ts';
@@ -18,7 +18,7 @@ function pageOf(schemas: JsonObject = {}): Page {
   const document = { openapi: '3.1.0', components: { schemas } };
   return {
     ...{ document, references: referencesOf(document), shapes: new WeakMap(), prose: rememberingProse() },
-    ...{ depths: new ListDepths(), words: sheetWords(undefined), budget: { characters: 1e6 } },
+    ...{ depths: new ListDepths(), words: endpointMessages(undefined), budget: { characters: 1e6 } },
   };
 }
 

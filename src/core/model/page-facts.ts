@@ -66,5 +66,7 @@ export function factsOfPageFile(
   { expansion, bodies }: ModelInput,
   operation = expansion.pageOperations.get(page.path),
 ): PageFacts {
-  return factsOfFile(route, page, operation, bodies.get(page.file)?.title);
+  const facts = factsOfFile(route, page, operation, bodies.get(page.file)?.title);
+  const unread = operation === undefined ? expansion.unreadEndpoints.get(page.path) : undefined;
+  return unread === undefined ? facts : { ...facts, page: { ...facts.page, endpoint: { ...unread, tags: [] } } };
 }

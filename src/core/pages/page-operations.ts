@@ -7,6 +7,7 @@ import { findOperation, hintFor } from '../specifications/find.ts';
 import { isUrl } from '../specifications/read/files.ts';
 import { type ReadSpecification, SpecificationLibrary } from '../specifications/read/library.ts';
 import { parseReference } from '../specifications/reference.ts';
+import type { UnreadEndpoint } from '../values/endpoints.ts';
 import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { Navigation } from '../values/navigation.ts';
 import type { Finding, Outcome } from '../values/outcome.ts';
@@ -26,6 +27,8 @@ export interface PageOperationInput {
 export interface PageOperations {
   /** By the paths of pages. */
   readonly operations: ReadonlyMap<string, Operation>;
+  /** Endpoints whose specification cannot be read now, by the paths of pages. */
+  readonly unread: ReadonlyMap<string, UnreadEndpoint>;
   /** The specifications that they are of, by name: those too that only pages name. */
   readonly specifications: ReadonlyMap<string, SpecificationState>;
 }
@@ -44,8 +47,9 @@ export async function resolvePageOperations(
   library: SpecificationLibrary,
 ): Promise<Outcome<PageOperations>> {
   const found = new Map<string, Operation>();
+  const unread = new Map<string, UnreadEndpoint>();
   const specifications = new Map<string, SpecificationState>();
-  const value: PageOperations = { operations: found, specifications };
+  const value: PageOperations = { operations: found, unread, specifications };
   const findings: Finding[] = [];
   const pages = [...inventory.pages.values()].filter(({ frontMatter }) => frontMatter.openapi !== undefined);
   if (pages.length === 0) return { value, findings };
@@ -60,10 +64,13 @@ export async function resolvePageOperations(
     const { reference } = parsed;
     const sources =
       reference.spec === undefined ? [...new Set([...named, ...files])] : sourcesNamed(reference.spec, page, files);
-    const { operation, state, uncertain, searched } = await search(reference, sources);
+    const { operation, state, uncertain, searched, failed } = await search(reference, sources);
     if (operation !== undefined) {
       found.set(page.path, operation);
       specifications.set(operation.spec, state);
+    } else if (failed !== undefined) {
+      const { method, path } = reference;
+      unread.set(page.path, { method, path, spec: SpecificationLibrary.nameOf(failed) });
     } else if (!uncertain) {
       const missingSpec = sources.length === 0 ? reference.spec : undefined;
       const hint = (await elsewhere(reference)) ?? hintFor(reference, searched);
@@ -82,6 +89,7 @@ export async function resolvePageOperations(
 
   async function search(reference: EndpointReference, sources: readonly string[]): Promise<Search> {
     const searched: Specification[] = [];
+    let failed: string | undefined;
     let uncertain = reference.spec === undefined && !navigation.namesAllSpecifications;
     for (const source of sources) {
       const state = library.stateOf(source) ?? (await reader(source));
@@ -90,14 +98,22 @@ export async function resolvePageOperations(
         const operation = findOperation(state.specification, reference);
         if (operation !== undefined) return { operation, state, uncertain, searched };
         uncertain ||= !state.isWhole;
-      } else if (state !== undefined) uncertain = true;
+      } else if (state !== undefined) {
+        uncertain = true;
+        failed ??= source;
+      }
     }
-    return { uncertain, searched };
+    return { uncertain, searched, failed };
   }
 }
 
 /** What a search through specifications found. */
-type Search = { readonly uncertain: boolean; readonly searched: readonly Specification[] } & (
+type Search = {
+  readonly uncertain: boolean;
+  readonly searched: readonly Specification[];
+  /** The first that cannot be read. */
+  readonly failed?: string | undefined;
+} & (
   | { readonly operation: Operation; readonly state: SpecificationState }
   | { readonly operation?: never; readonly state?: never }
 );

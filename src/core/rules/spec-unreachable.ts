@@ -1,7 +1,23 @@
 import { brief, rule } from './rule.ts';
 
-export const specUnreachable = rule<{ url: string; reason: string }>({
+export const specUnreachable = rule<{
+  url: string;
+  reason: string;
+  /** Entries of the navigation that get no page because of it. */
+  entries: number;
+  /** Page files that are about an endpoint of it, and have nothing to show of it. */
+  pages: number;
+}>({
   severity: 'warning',
-  message: ({ url, reason }) => `The specification ${brief(url)} could not be fetched: ${reason}.`,
+  message: ({ url, reason, entries, pages }) =>
+    `The specification ${brief(url)} could not be fetched: ${reason}.${lacking(entries, pages)}`,
   help: () => 'References to it were not checked. Try again, or keep a copy of it in the docs folder.',
 });
+
+function lacking(entries: number, pages: number): string {
+  const parts = [
+    ...(entries === 0 ? [] : [entries === 1 ? '1 entry gets no page' : `${entries} entries get no page`]),
+    ...(pages === 0 ? [] : [pages === 1 ? '1 page has no content of it' : `${pages} pages have no content of it`]),
+  ];
+  return parts.length === 0 ? '' : ` Because of it, ${parts.join(', and ')}.`;
+}

@@ -14,11 +14,20 @@ export type EndpointEntry =
   /** Its page is not known: the specification is at fault or out of reach, or has no such endpoint. */
   | { readonly resolved: false; readonly reference: EndpointReference; readonly specs: readonly SpecSetting[] };
 
+/** An endpoint as a page's front matter names it, and the specification that it is to be in. */
+export interface UnreadEndpoint {
+  readonly method: string;
+  readonly path: string;
+  readonly spec: string;
+}
+
 /** The navigation with what its specifications add. */
 export interface Expansion {
   readonly navigation: Navigation;
   readonly endpoints: ReadonlyMap<Entry, EndpointEntry>;
   /** The operations that pages are about by their own front matter, by page path. */
   readonly pageOperations: ReadonlyMap<string, Operation>;
+  /** Endpoints of pages whose specification cannot be read now, by page path. */
+  readonly unreadEndpoints: ReadonlyMap<string, UnreadEndpoint>;
   readonly specifications: ReadonlyMap<string, SpecificationState>;
 }

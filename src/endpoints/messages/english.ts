@@ -1,12 +1,12 @@
 import { phrase } from '../prose/phrase.ts';
-import type { Counted, Limit, SheetWords } from './sheet-words.ts';
+import type { Counted, EndpointMessages, Limit } from './endpoint-messages.ts';
 
 const counted = (count: number, what: Counted) => `${count} ${what}${count === 1 ? '' : 's'}`;
 const lower = ({ open, value }: Limit) => `${open ? 'greater than' : 'at least'} ${value}`;
 const upper = ({ open, value }: Limit) => `${open ? 'less than' : 'at most'} ${value}`;
 const are = (count: number) => (count === 1 ? 'is' : 'are');
 
-export const english: SheetWords = {
+export const english: EndpointMessages = {
   and: 'and',
   or: 'or',
   lead: (said) => phrase`${said}:`,
@@ -41,6 +41,8 @@ export const english: SheetWords = {
   variablesOf: (address) => phrase`Variables of ${address}`,
   bindings: 'Bindings',
   deprecatedNote: 'Deprecated.',
+  unread: (endpoint, specification) =>
+    phrase`This page describes ${endpoint} of the specification ${specification}, which could not be read when this site was built.`,
   see: (link) => phrase`See ${link}.`,
   response: (status) => `Response ${status}`,
   otherStatus: 'Any other status',

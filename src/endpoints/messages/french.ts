@@ -1,5 +1,5 @@
 import { phrase, type Said } from '../prose/phrase.ts';
-import type { Counted, Limit, SheetWords } from './sheet-words.ts';
+import type { Counted, EndpointMessages, Limit } from './endpoint-messages.ts';
 
 const nouns: Readonly<Record<Counted, string>> = {
   character: 'caractère',
@@ -14,7 +14,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A colon has a space before it that never breaks. */
 const lead = (said: Said) => phrase`${said}\u00a0:`;
 
-export const french: SheetWords = {
+export const french: EndpointMessages = {
   and: 'et',
   or: 'ou',
   lead,
@@ -49,6 +49,8 @@ export const french: SheetWords = {
   variablesOf: (address) => phrase`Variables de ${address}`,
   bindings: 'Liaisons',
   deprecatedNote: 'Obsolète.',
+  unread: (endpoint, specification) =>
+    phrase`Cette page décrit ${endpoint} de la spécification ${specification}, qui n’a pas pu être lue lors de la génération de ce site.`,
   see: (link) => phrase`Voir ${link}.`,
   response: (status) => `Réponse ${status}`,
   otherStatus: 'Tout autre statut',

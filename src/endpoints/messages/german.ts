@@ -1,5 +1,5 @@
 import { phrase } from '../prose/phrase.ts';
-import type { Counted, Limit, SheetWords } from './sheet-words.ts';
+import type { Counted, EndpointMessages, Limit } from './endpoint-messages.ts';
 
 const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   character: ['Zeichen', 'Zeichen'],
@@ -13,7 +13,7 @@ const upper = ({ open, value }: Limit) => `${open ? 'kleiner als' : 'höchstens'
 const are = (count: number) => (count === 1 ? 'ist' : 'sind');
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-export const german: SheetWords = {
+export const german: EndpointMessages = {
   and: 'und',
   or: 'oder',
   lead: (said) => phrase`${said}:`,
@@ -48,6 +48,8 @@ export const german: SheetWords = {
   variablesOf: (address) => phrase`Variablen von ${address}`,
   bindings: 'Bindungen',
   deprecatedNote: 'Veraltet.',
+  unread: (endpoint, specification) =>
+    phrase`Diese Seite beschreibt ${endpoint} aus der Spezifikation ${specification}, die beim Bauen dieser Website nicht gelesen werden konnte.`,
   see: (link) => phrase`Siehe ${link}.`,
   response: (status) => `Antwort ${status}`,
   otherStatus: 'Jeder andere Status',

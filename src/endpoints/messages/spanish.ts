@@ -1,5 +1,5 @@
 import { phrase } from '../prose/phrase.ts';
-import type { Counted, Limit, SheetWords } from './sheet-words.ts';
+import type { Counted, EndpointMessages, Limit } from './endpoint-messages.ts';
 
 const nouns: Readonly<Record<Counted, readonly [string, string]>> = {
   character: ['carácter', 'caracteres'],
@@ -13,7 +13,7 @@ const upper = ({ open, value }: Limit) => `${open ? 'menor que' : 'como máximo'
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const needs = (count: number) => (count === 1 ? 'es obligatorio' : 'son obligatorios');
 
-export const spanish: SheetWords = {
+export const spanish: EndpointMessages = {
   and: 'y',
   or: 'o',
   lead: (said) => phrase`${said}:`,
@@ -48,6 +48,8 @@ export const spanish: SheetWords = {
   variablesOf: (address) => phrase`Variables de ${address}`,
   bindings: 'Enlaces de protocolo',
   deprecatedNote: 'Obsoleto.',
+  unread: (endpoint, specification) =>
+    phrase`Esta página describe ${endpoint} de la especificación ${specification}, que no se pudo leer al generar este sitio.`,
   see: (link) => phrase`Vea ${link}.`,
   response: (status) => `Respuesta ${status}`,
   otherStatus: 'Cualquier otro estado',

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import type { Counted, Limit, SheetWords } from '../messages/sheet-words.ts';
+import type { Counted, EndpointMessages, Limit } from '../messages/endpoint-messages.ts';
 import { code, enumerate, flat, joined, type Phrase, phrase, type Said } from '../prose/phrase.ts';
 import { textOf as shownText } from '../prose/tree.ts';
 import { jsonText } from '../schema/json-text.ts';
@@ -18,7 +18,7 @@ export function valueCode(value: Json): Phrase {
 }
 
 /** What else a schema says of a value, as sentences: values allowed, limits, default, an example. */
-export function factsOf(shape: Shape, words: SheetWords): Phrase[] {
+export function factsOf(shape: Shape, words: EndpointMessages): Phrase[] {
   const { keywords } = shape;
   const facts: Said[] = [
     ...valueFacts(keywords, words),
@@ -38,7 +38,7 @@ export function factsOf(shape: Shape, words: SheetWords): Phrase[] {
 }
 
 /** A short example of a single value, as a sentence; for what has no example of its own on the page. */
-export function exampleFact(keywords: JsonObject, words: SheetWords): Phrase[] {
+export function exampleFact(keywords: JsonObject, words: EndpointMessages): Phrase[] {
   const value = ownMember(keywords, 'example') ?? itemsOf(keywords, 'examples')[0];
   if (value === undefined || value === null || typeof value === 'object') return [];
   const shown = valueCode(value);
@@ -47,7 +47,7 @@ export function exampleFact(keywords: JsonObject, words: SheetWords): Phrase[] {
   return isLong || said.includes(value) ? [] : [phrase`${words.lead(words.example)} ${shown}.`];
 }
 
-function valueFacts(keywords: JsonObject, words: SheetWords): Phrase[] {
+function valueFacts(keywords: JsonObject, words: EndpointMessages): Phrase[] {
   const constant = ownMember(keywords, 'const');
   if (constant !== undefined) return [words.always(valueCode(constant))];
   const values = itemsOf(keywords, 'enum');
@@ -57,7 +57,7 @@ function valueFacts(keywords: JsonObject, words: SheetWords): Phrase[] {
 }
 
 /** Values allowed in an array, told where the array is. */
-function itemFacts(keywords: JsonObject, words: SheetWords): Phrase[] {
+function itemFacts(keywords: JsonObject, words: EndpointMessages): Phrase[] {
   const items = objectOf(keywords, 'items');
   const values = items === undefined ? [] : itemsOf(items, 'enum');
   return values.length === 0 ? [] : [words.items(listed(values, words))];
@@ -74,7 +74,7 @@ function meaningsOf(keywords: JsonObject, values: readonly Json[]): (value: Json
 }
 
 /** What is said of the names of members: those needed and not described, those that others ask for, how all are. */
-function nameFacts({ keywords, properties, required }: Shape, words: SheetWords): Phrase[] {
+function nameFacts({ keywords, properties, required }: Shape, words: EndpointMessages): Phrase[] {
   const bare = [...required].filter((name) => !properties.has(name)).slice(0, mostValues);
   const dependent = entriesOf(keywords, 'dependentRequired').slice(0, mostValues);
   const names = objectOf(keywords, 'propertyNames') ?? {};
@@ -99,13 +99,13 @@ function uncapitalized(said: Said): Phrase {
   return [{ type: 'text', value: first.value.charAt(0).toLowerCase() + first.value.slice(1) }, ...others];
 }
 
-function listed(values: readonly Json[], words: SheetWords, meaning: (value: Json) => string = () => ''): Phrase {
+function listed(values: readonly Json[], words: EndpointMessages, meaning: (value: Json) => string = () => ''): Phrase {
   const shown = values.slice(0, mostValues).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
   const rest = values.length - shown.length;
   return rest > 0 ? phrase`${joined(shown, ', ')} ${words.andMore(rest)}` : enumerate(shown, words.or);
 }
 
-function range(keywords: JsonObject, words: SheetWords): string[] {
+function range(keywords: JsonObject, words: EndpointMessages): string[] {
   const low = bound(keywords, 'minimum', 'exclusiveMinimum');
   const high = bound(keywords, 'maximum', 'exclusiveMaximum');
   const step = numberIn(keywords, 'multipleOf');
@@ -124,7 +124,13 @@ function bound(keywords: JsonObject, name: string, exclusive: string): Limit | u
   return value === undefined ? undefined : { value, open: isSet(keywords, exclusive) };
 }
 
-function count(keywords: JsonObject, words: SheetWords, lowest: string, highest: string, what: Counted): string[] {
+function count(
+  keywords: JsonObject,
+  words: EndpointMessages,
+  lowest: string,
+  highest: string,
+  what: Counted,
+): string[] {
   const low = numberIn(keywords, lowest);
   const high = numberIn(keywords, highest);
   if (low !== undefined && low > 0 && high !== undefined)
@@ -138,12 +144,12 @@ function pattern(keywords: JsonObject, say: (pattern: Said) => Phrase): Phrase[]
   return written === undefined ? [] : [say(code(written))];
 }
 
-function defaultFact(keywords: JsonObject, words: SheetWords): Phrase[] {
+function defaultFact(keywords: JsonObject, words: EndpointMessages): Phrase[] {
   const value = ownMember(keywords, 'default');
   return value === undefined || value === null ? [] : [words.defaultValue(valueCode(value))];
 }
 
-function discriminator(shape: Shape, words: SheetWords): Phrase[] {
+function discriminator(shape: Shape, words: EndpointMessages): Phrase[] {
   const written = shape.keywords.discriminator;
   const name = isObject(written) ? textOf(written, 'propertyName') : typeof written === 'string' ? written : undefined;
   if (name === undefined || name === '') return [];

@@ -1,6 +1,6 @@
 import type { BlockContent } from 'mdast';
 import { type JsonObject, ownMember, type SpecificationContent, type WholeOperation } from '../../core/values.ts';
-import { sheetWords } from '../messages/choose-words.ts';
+import { endpointMessages } from '../messages/choose-messages.ts';
 import { code, strong } from '../prose/phrase.ts';
 import { rememberingProse } from '../prose/prose.ts';
 import { isSet, isSwagger, textOf } from '../schema/members.ts';
@@ -47,7 +47,7 @@ export function operationContent(
   operation: WholeOperation,
   language?: string,
 ): OperationContent {
-  const words = sheetWords(language);
+  const words = endpointMessages(language);
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
     const page: Page = {

@@ -1,6 +1,6 @@
 import type { BlockContent, ListItem } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
-import type { SheetWords } from '../messages/sheet-words.ts';
+import type { EndpointMessages } from '../messages/endpoint-messages.ts';
 import { code, enumerate, flat, joined, phrase, type Said, sentence } from '../prose/phrase.ts';
 import { link } from '../prose/prose.ts';
 import { entriesOf, objectOf, textOf } from '../schema/members.ts';
@@ -90,7 +90,7 @@ function schemeItem(page: Page, { name, value, scopes }: Scheme): ListItem {
   return listItem(joined(sentences, ' '), line === undefined ? blocks : [], items);
 }
 
-function kindOf(words: SheetWords, name: string, value: JsonObject): Said {
+function kindOf(words: EndpointMessages, name: string, value: JsonObject): Said {
   const type = textOf(value, 'type') ?? '';
   const scheme = textOf(value, 'scheme')?.toLowerCase();
   if (type === 'basic' || (type === 'http' && scheme === 'basic')) {
@@ -110,14 +110,14 @@ function kindOf(words: SheetWords, name: string, value: JsonObject): Said {
   return type === 'userPassword' ? words.userPassword : `${flat(name)}${type === '' ? '' : ` (${flat(type)})`}`;
 }
 
-function keyOf(words: SheetWords, value: JsonObject): Said {
+function keyOf(words: EndpointMessages, value: JsonObject): Said {
   const place = textOf(value, 'in');
   if (place !== 'query' && place !== 'cookie' && place !== 'header') return words.key;
   return words.keyIn[place](code(textOf(value, 'name') ?? 'key'));
 }
 
 /** The ways to a token. Swagger 2 writes one into the scheme itself. */
-function flowItems(words: SheetWords, value: JsonObject): ListItem[] {
+function flowItems(words: EndpointMessages, value: JsonObject): ListItem[] {
   if (textOf(value, 'type') !== 'oauth2') return [];
   const own = textOf(value, 'flow');
   const flows: [string, Json][] = own === undefined ? entriesOf(value, 'flows') : [[own, value]];
@@ -139,7 +139,7 @@ function flowName(name: string): string {
   return flat(words.charAt(0).toUpperCase() + words.slice(1));
 }
 
-function scopeItems(words: SheetWords, value: JsonObject, scopes: readonly string[]): ListItem[] {
+function scopeItems(words: EndpointMessages, value: JsonObject, scopes: readonly string[]): ListItem[] {
   if (scopes.length === 0) return [];
   const flows = entriesOf(value, 'flows').map(([, flow]) => flow);
   const items = scopes.map((scope) => {

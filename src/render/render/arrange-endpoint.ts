@@ -1,4 +1,4 @@
-import type { SheetWords } from '../../endpoints/messages.ts';
+import type { EndpointMessages } from '../../endpoints/messages.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 
 const call = /^([A-Z]+) (\/\S*|\S+:\/\/\S*)$/;
@@ -11,7 +11,7 @@ const call = /^([A-Z]+) (\/\S*|\S+:\/\/\S*)$/;
  * @param nodes The tree of HTML of the page (`toHtmlTree`).
  * @param words What the page was written with.
  */
-export function arrangeEndpoint(nodes: readonly SyntaxNode[], words: SheetWords): SyntaxNode[] {
+export function arrangeEndpoint(nodes: readonly SyntaxNode[], words: EndpointMessages): SyntaxNode[] {
   const [intro = { nodes: [] }, ...sections] = split(nodes.filter(isSomething), 2);
   return [
     ...intro.nodes.map(callLine),
@@ -75,7 +75,7 @@ function answers(nodes: readonly SyntaxNode[]): SyntaxNode[] {
 }
 
 /** A list of named values, and what they contain, at any depth. */
-function withMembers(node: SyntaxNode, words: SheetWords): SyntaxNode {
+function withMembers(node: SyntaxNode, words: EndpointMessages): SyntaxNode {
   const items = (node.children ?? []).filter(isSomething);
   if (node.tagName !== 'ul' || !isNamed(nameOf(node))) return node;
   return element(
@@ -104,13 +104,13 @@ function partsOf({ children = [] }: SyntaxNode): { readonly line: SyntaxNode[]; 
   return end === -1 ? { line: nodes, blocks: [] } : { line: nodes.slice(0, end), blocks: nodes.slice(end) };
 }
 
-function member(item: SyntaxNode, words: SheetWords): SyntaxNode {
+function member(item: SyntaxNode, words: EndpointMessages): SyntaxNode {
   const { line, blocks } = partsOf(item);
   return element('li', 'djn-member', [...headed(line, words), ...blocks.map((block) => folded(block, words))]);
 }
 
 /** A name with its type and its marks, and what is said of it. */
-function headed([name, next, ...others]: readonly SyntaxNode[], words: SheetWords): SyntaxNode[] {
+function headed([name, next, ...others]: readonly SyntaxNode[], words: EndpointMessages): SyntaxNode[] {
   if (name === undefined) return [];
   const [written = '', inside] = /^ \(([^()]+)\)(?:: ?|$)/.exec(next?.value ?? '') ?? [];
   if (next === undefined || inside === undefined || !isNamed(name)) {
@@ -141,7 +141,7 @@ function mark(word: string, kind: (typeof marked)[number]): SyntaxNode {
 }
 
 /** What a member contains is closed until readers or a search within the page open it. */
-function folded(node: SyntaxNode, words: SheetWords): SyntaxNode {
+function folded(node: SyntaxNode, words: EndpointMessages): SyntaxNode {
   const list = withMembers(node, words);
   if (list === node) return node;
   const count = list.children?.length ?? 0;

@@ -96,7 +96,7 @@ export async function readSpecification(name: string, host: Host): Promise<Loade
       : {
           state: { state: 'unknown' },
           inside: () => [],
-          at: ({ place }) => diagnose('spec-unreachable', place, { url: name, reason }),
+          at: ({ place }) => diagnose('spec-unreachable', place, { url: name, reason, entries: 0, pages: 0 }),
         };
   }
   const outside = normalizePath(name) === undefined;
@@ -155,7 +155,7 @@ async function parseSpecification(name: string, text: string, host: Host): Promi
   const { files, refused } = await readReferencedFiles(name, parsed, host, mostBytes);
   for (const { kind, url, reason } of refused) {
     const code = kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable';
-    faulty.push((named) => diagnose(code, named, { url, reason }));
+    faulty.push((named) => diagnose(code, named, { url, reason, entries: 0, pages: 0 }));
   }
   const references = referencesOf(document, files);
   const refusedUrls = new Set(refused.map(({ url }) => url));

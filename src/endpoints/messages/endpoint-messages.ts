@@ -13,7 +13,7 @@ export interface Limit {
  * What an endpoint page says beside what its specification says. What is given to these functions is text, or
  * a phrase with code in it; nothing of it is read as Markdown. Sentences end with a full stop.
  */
-export interface SheetWords {
+export interface EndpointMessages {
   /** Between the last two of several. */
   readonly and: string;
   readonly or: string;
@@ -55,6 +55,8 @@ export interface SheetWords {
   readonly variablesOf: (address: Said) => Phrase;
   readonly bindings: string;
   readonly deprecatedNote: string;
+  /** Instead of all else, where the specification could not be read when the site was built. */
+  readonly unread: (endpoint: Said, specification: Said) => Phrase;
   readonly see: (link: Said) => Phrase;
 
   // Bodies and answers

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { memoryHost, resolveSite } from '../src/entries/index.ts';
+import { config, page } from './support/folder.ts';
+
+const url = 'https://api.example.com/openapi.json';
+
+function siteOf(language: string | undefined, openapi: string, spec: string = url) {
+  const navigation = { openapi: spec, pages: ['index', 'call', 'GET /b'] };
+  const languages = language === undefined ? navigation : { languages: [{ language, ...navigation }] };
+  const files = {
+    'docs.json': config(languages),
+    'index.mdx': page('Index'),
+    'call.mdx': page('Call', `openapi: ${openapi}\n`),
+    'broken.json': '{ "openapi": ',
+  };
+  return resolveSite({}, memoryHost(files));
+}
+
+test('a page says that its specification could not be read, and the finding how many lack it', async () => {
+  const site = await siteOf(undefined, 'GET /users/{id}');
+  const [diagnostic, ...others] = site.diagnostics;
+  expect(others).toEqual([]);
+  expect([diagnostic?.code, diagnostic?.message]).toEqual([
+    'spec-unreachable',
+    `The specification ${url} could not be fetched: there is no network here. Because of it, 1 entry gets no page, and 1 page has no content of it.`,
+  ]);
+  expect(site.model.pages['/call']?.endpoint).toEqual({ method: 'GET', path: '/users/{id}', spec: url, tags: [] });
+  expect(await site.endpointMarkdown('/call')).toBe(
+    `This page describes \`GET /users/{id}\` of the specification \`${url}\`, which could not be read when this site was built.`,
+  );
+});
+
+test('it says so in the language of the page', async () => {
+  const site = await siteOf('de', 'GET /users');
+  expect(await site.endpointMarkdown('/call')).toContain('beim Bauen dieser Website nicht gelesen werden konnte');
+});
+
+test('a specification that is broken is an error, and the page says what is missing too', async () => {
+  const site = await siteOf(undefined, 'POST /users', 'broken.json');
+  expect(site.diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['spec-syntax', 'error']]);
+  expect(await site.endpointMarkdown('/call')).toContain('`POST /users` of the specification `broken.json`');
+});
+
+test('text of a specification address is data', async () => {
+  const site = await siteOf(undefined, 'GET /a`{x}`<b>$y$');
+  expect(await site.endpointMarkdown('/call')).toContain('``GET /a`{x}`<b>$y$``');
+});
