@@ -79,6 +79,7 @@ test.skipIf(fast === undefined)('no mutated page ends the process', { timeout: 3
     if (fast?.(text, page.format) !== undefined) read++;
   }
   expect(read).toBeGreaterThan(rounds / 20);
-  expect(readFileSync(last, 'utf8').length).toBeGreaterThan(0);
+  // A mutation may leave nothing of a page.
+  expect(existsSync(last)).toBe(true);
   rmSync(folder, { recursive: true });
 });
