@@ -134,3 +134,29 @@ test('a description and a default beside each other are text, whatever they woul
     expect(text).toContain(said);
   }
 });
+
+test('labels and callouts of a description have the looks of those of pages, and stay data', async () => {
+  const description =
+    'Role <Badge color="red;x:url(//e)" onclick="x()">admin {1}</Badge> <Badge color="green">ok</Badge>\n\n<Warning>\nMind **this**.\n</Warning>';
+  const document = {
+    openapi: '3.1.0',
+    info: { title: 'T', version: '1' },
+    paths: {
+      '/a': {
+        get: {
+          description,
+          parameters: [{ name: 'q', in: 'query', description: 'Query.\n\n<Note>In a list.</Note>', schema: {} }],
+        },
+      },
+    },
+  };
+  const [generated] = (await contentsOf(document as unknown as JsonObject)) as [OperationContent];
+  const { html, findings } = await createRenderer(lookup, {}).render({ file: 'a.md', text: '', generated });
+  expect(findings).toEqual([]);
+  expect(html).toContain('<span data-color="green" class="djn-tag">ok</span>');
+  expect(html).toContain('<span class="djn-tag">admin {1}</span>');
+  expect(html).toMatch(
+    /<aside data-kind="warning"[\s\S]*Mind <strong>this<\/strong>[\s\S]*<aside data-kind="note"[\s\S]*In a list\./,
+  );
+  expect(html).not.toMatch(/onclick|url\(|&lt;(?:Note|Warning|Badge)/);
+});

@@ -68,10 +68,16 @@ describe('HTML', () => {
       '| a | b |\n| - | - |\n| 1 2 | `x\\|y` |',
     ],
     ['code', '<pre><code>a &lt; {b}\n  c\nd</code></pre>', '```\na < {b}\n  c\nd\n```'],
-    ['components that point out', '<Note>Mind *this*.</Note>', '**Note:** Mind *this*.'],
+    ['components that point out', '<Note>Mind *this*.</Note>', '> **Note:** Mind *this*.'],
+    ['a label', 'a <Badge color="gray">**new** `b`</Badge> c', 'a new `b` c'],
+    ['a label that nobody closes', 'a <Badge> c', 'a \\<Badge> c'],
+    ['an icon, closed by itself', 'a <Icon icon="star" /> b', 'a  b'],
+    ['a tooltip', 'a <Tooltip tip="t">b</Tooltip>', 'a b'],
+    ['a card', '<Card title="T *" href="/a">\nb\n</Card>', '**T \\***\n\nb'],
+    ['components around others', '<CardGroup cols={2}>x</CardGroup>', 'x'],
     ['comments', 'a <!-- <script> --> b', 'a  b'],
     ['folds', '<details><summary>More</summary>\n\nText\n\n</details>', '**More**\n\nText'],
-    ['other tags', '<CardGroup cols={2}>x</CardGroup>', '\\<CardGroup cols=\\{2}>x\\</CardGroup>'],
+    ['other tags', '<Unknown cols={2}>x</Unknown>', '\\<Unknown cols=\\{2}>x\\</Unknown>'],
   ])('%s', (_, text, expected) => expect(written(text)).toBe(expected));
 });
 

@@ -71,9 +71,14 @@ export function factsOfOperation(route: string, operation: Operation): PageFacts
   return { page, hidden: ownMember(metadata, 'hidden') === true, label };
 }
 
+/** Tags of components that only add a look to words. */
+const components = /<\/?(?:Badge|Tooltip|Icon|Note|Tip|Warning|Info|Check|Danger|Callout)(?:\s[^<>]*)?>/g;
+
 /** A description may be a whole document; what is below a title is its beginning. */
 function firstParagraph(description: string | undefined): string | undefined {
-  return description?.split(/\n\s*\n/, 1)[0]?.replace(/\s+/g, ' ');
+  const [first] = description?.split(/\n\s*\n/, 1) ?? [];
+  const text = first?.replace(components, '').replace(/\s+/g, ' ').trim();
+  return text === '' ? undefined : text;
 }
 
 function endpointOf({ method, path, spec, operationId, tags }: Operation): Endpoint {

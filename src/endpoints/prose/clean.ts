@@ -1,7 +1,6 @@
 import type { BlockContent, Blockquote, ListItem, Nodes, PhrasingContent, Root, RowContent, TableCell } from 'mdast';
 import { isSafeAddress } from '../../core/links.ts';
 import { fromHtml, type Piece, piecesOf } from './html.ts';
-import { labeled } from './label.ts';
 import { asFlow, asPhrasing, isPhrasing, type Node, textOf, trimmed } from './tree.ts';
 
 export interface CleanOptions {
@@ -101,10 +100,9 @@ class Cleaner {
   }
 
   #quotation({ data, children }: Blockquote, depth: number): Node[] {
-    if (data?.callout === undefined) return [{ type: 'blockquote', children: this.#flow(children, depth + 1) }];
-    if (this.#options.headings !== undefined)
-      return [{ type: 'blockquote', data: { callout: data.callout }, children: this.#flow(children, depth + 1) }];
-    return this.#flow(labeled(data.callout, children), depth + 1);
+    const quoted = this.#flow(children, depth + 1);
+    if (data?.callout === undefined) return [{ type: 'blockquote', children: quoted }];
+    return [{ type: 'blockquote', data: { callout: data.callout }, children: quoted }];
   }
 
   #listItem({ children, checked, spread }: ListItem, depth: number): ListItem {
@@ -151,7 +149,9 @@ class Cleaner {
       case 'emphasis':
       case 'delete': {
         const children = trimmed(asPhrasing(this.#line(node.children, depth)));
-        return children.length === 0 ? [] : [{ type: node.type, children }];
+        if (children.length === 0) return [];
+        const badge = node.type === 'emphasis' ? node.data?.badge : undefined;
+        return [badge === undefined ? { type: node.type, children } : { type: 'emphasis', data: { badge }, children }];
       }
       case 'inlineCode':
         return [{ type: 'inlineCode', value: softened(node.value) }];

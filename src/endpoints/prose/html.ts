@@ -1,5 +1,5 @@
 import type { BlockContent, ListItem, PhrasingContent, TableRow } from 'mdast';
-import { asFlow, asPhrasing, type Callout, type Node, trimmed } from './tree.ts';
+import { asFlow, asPhrasing, type Callout, type Node, textOf, trimmed } from './tree.ts';
 
 /** A tag, or what is between tags. */
 export type Piece =
@@ -75,8 +75,7 @@ export function fromHtml(pieces: readonly Piece[]): Node[] {
       current().children.push(...piece.nodes);
       continue;
     }
-    const name =
-      /^[A-Z]/.test(piece.name) && callouts.has(piece.name.toLowerCase()) ? 'callout' : piece.name.toLowerCase();
+    const name = /^[A-Z]/.test(piece.name) ? kindOf(piece.name) : piece.name;
     if (!finishers.has(name)) current().children.push({ type: 'text', value: piece.raw });
     else if (piece.kind === 'close') {
       const depth = open.findLastIndex((frame) => frame.name === name);
@@ -93,10 +92,34 @@ export function fromHtml(pieces: readonly Piece[]): Node[] {
         raw: '',
       });
       if (voids.has(name)) closeOne();
+      else if (isClosed(piece)) closeOne(true);
     }
   }
   while (open.length > 1) closeOne();
   return root.children;
+}
+
+/** What becomes of a component: pages of a docs folder know them, and so do authors of specifications. */
+function kindOf(component: string): string {
+  const name = component.toLowerCase();
+  if (callouts.has(name)) return 'callout';
+  return components.get(component) ?? name;
+}
+
+/** Components that put something around a text: what they say is kept. */
+const components: ReadonlyMap<string, string> = new Map([
+  ['Badge', 'Badge'],
+  ['Tooltip', 'span'],
+  ['Icon', 'Icon'],
+  ...['Card', 'Accordion', 'Expandable', 'Step', 'Tab', 'Update'].map((name) => [name, 'titled'] as const),
+  ...['CardGroup', 'Columns', 'AccordionGroup', 'Steps', 'Tabs', 'CodeGroup', 'Frame', 'Panel'].map(
+    (name) => [name, 'div'] as const,
+  ),
+]);
+
+/** `<Icon icon="star" />`: HTML has no such tags, components do. */
+function isClosed({ name, raw }: Piece & { kind: 'open' | 'close' }): boolean {
+  return /^[A-Z]/.test(name) && raw.endsWith('/>');
 }
 
 /** Elements whose end tag may be left out, and what ends them. */
@@ -116,7 +139,7 @@ function isInline({ name }: Frame): boolean {
 
 const inline: ReadonlySet<string> = new Set([
   ...['a', 'b', 'strong', 'i', 'em', 'cite', 'dfn', 's', 'del', 'strike', 'code', 'tt', 'kbd', 'samp', 'var'],
-  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr'],
+  ...['span', 'u', 'small', 'big', 'font', 'sub', 'sup', 'mark', 'ins', 'abbr', 'Badge'],
 ]);
 
 const keep: Finish = ({ children }) => children;
@@ -184,6 +207,9 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ['pre', ({ raw }) => [{ type: 'code', value: decode(raw.replace(/^\n/, '').trimEnd()) }]],
   ['blockquote', ({ children }) => [{ type: 'blockquote', children: asFlow(children) as BlockContent[] }]],
   ['callout', ({ attributes, children }) => callout(attributes, children)],
+  ['Badge', ({ attributes, children }) => badge(attributeOf(attributes, 'color'), trimmed(asPhrasing(children)))],
+  ['Icon', keep],
+  ['titled', ({ attributes, children }) => titled(attributes, children)],
   ['a', ({ attributes, children }) => anchor(attributes, trimmed(asPhrasing(children)))],
   ['img', ({ attributes }) => [image(attributes)]],
 ]);
@@ -191,6 +217,22 @@ const finishers: ReadonlyMap<string, Finish> = new Map<string, Finish>([
 function callout(name: string, children: readonly Node[]): Node[] {
   const data = { callout: callouts.get(name.toLowerCase()) };
   return [{ type: 'blockquote', data, children: asFlow(children) as BlockContent[] }];
+}
+
+/** A label is small: its words and code, without emphasis. */
+function badge(color: string | undefined, children: readonly PhrasingContent[]): Node[] {
+  const inner = children.map(
+    (node): PhrasingContent => (node.type === 'inlineCode' ? node : { type: 'text', value: textOf(node) }),
+  );
+  return inner.length === 0 ? [] : [{ type: 'emphasis', data: { badge: { color } }, children: inner }];
+}
+
+/** A title in bold, and below it what it is the title of. */
+function titled(attributes: string, children: readonly Node[]): Node[] {
+  const title = attributeOf(attributes, 'title') ?? attributeOf(attributes, 'label');
+  const below = asFlow(children);
+  if (title === undefined || title.trim() === '') return below;
+  return [{ type: 'paragraph', children: [{ type: 'strong', children: [{ type: 'text', value: title }] }] }, ...below];
 }
 
 function anchor(attributes: string, children: PhrasingContent[]): Node[] {

@@ -3,7 +3,18 @@ import type { Nodes, PhrasingContent, Root, RootContent } from 'mdast';
 /** A component that points something out. */
 export type Callout = 'Note' | 'Tip' | 'Warning' | 'Info' | 'Check' | 'Danger';
 
+/** A label beside a word. */
+export interface Badge {
+  /** The name of a color, as its author wrote it. */
+  readonly color: string | undefined;
+}
+
 declare module 'mdast' {
+  interface EmphasisData {
+    /** The label to show instead of emphasis. */
+    badge?: Badge | undefined;
+  }
+
   interface BlockquoteData {
     /** The component to show instead of a quotation. */
     callout?: Callout | undefined;

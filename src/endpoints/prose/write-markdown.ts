@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
 import { labeled } from './label.ts';
-import { rootOf } from './tree.ts';
+import { type Node, rootOf } from './tree.ts';
 
 const format: Options = { bullet: '-', emphasis: '*', listItemIndent: 'one', rule: '-', incrementListMarker: true };
 
@@ -28,13 +28,16 @@ const writer = unified()
  * where what a specification says becomes text.
  */
 export function markdownOf(blocks: readonly BlockContent[]): string {
-  return writer.stringify(rootOf(blocks.map(withoutCallouts)) as Root).trim();
+  return writer.stringify(rootOf(blocks.map((block) => plain(block) as BlockContent)) as Root).trim();
 }
 
-/** Markdown has no callouts: a quotation with a label. */
-function withoutCallouts(block: BlockContent): BlockContent {
-  if (!('children' in block)) return block;
-  const children = (block.children as BlockContent[]).map(withoutCallouts);
-  if (block.type !== 'blockquote' || block.data?.callout === undefined) return { ...block, children } as BlockContent;
-  return { type: 'blockquote', children: labeled(block.data.callout, children) as Blockquote['children'] };
+/** Markdown has no callouts and no badges: a quotation with a label, and the words of the badge. */
+function plain<T extends Node>(node: T): Node {
+  if (!('children' in node)) return node;
+  const children = (node.children as Node[]).flatMap((child): Node[] => {
+    const made = plain(child);
+    return made.type === 'emphasis' && made.data?.badge !== undefined ? made.children : [made];
+  });
+  if (node.type !== 'blockquote' || node.data?.callout === undefined) return { ...node, children } as Node;
+  return { type: 'blockquote', children: labeled(node.data.callout, children) as Blockquote['children'] };
 }

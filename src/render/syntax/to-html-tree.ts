@@ -23,6 +23,13 @@ const options = {
       if (typeof callout !== 'string') return defaultHandlers.blockquote(state as never, node as never) as SyntaxNode;
       return { type: 'mdxJsxFlowElement', name: callout, attributes: [], children: state.all(node) };
     },
+    emphasis(state: State, node: SyntaxNode): SyntaxNode {
+      const badge = node.data?.badge as { readonly color?: string } | undefined;
+      if (badge === undefined) return defaultHandlers.emphasis(state as never, node as never) as SyntaxNode;
+      const { color } = badge;
+      const attributes = color === undefined ? [] : [{ type: 'mdxJsxAttribute', name: 'color', value: color }];
+      return { type: 'mdxJsxTextElement', name: 'Badge', attributes, children: state.all(node) } as SyntaxNode;
+    },
     heading(state: State, node: SyntaxNode): SyntaxNode {
       const heading = headingText(node as unknown as BodyNode);
       const children = state.all(node);
