@@ -2,32 +2,47 @@
  * What the plugin adds to the builds of site generators, and what one page of theirs carries: the same pages are built
  * with the plugin and without it, with the sidebar that the generator's own configuration would have, in pairs.
  *
- * usage: node bench/generators.mjs GENERATOR [PAGES] [PAIRS]    (default: 1000 pages, 3 pairs)
+ * usage: node bench/generators.mjs GENERATOR [PAGES] [PAIRS] [LARGE]    (default: 1000 pages, 3 pairs)
+ *
+ * LARGE of the pages, by default none, have 1 MB of code each.
  *
  * The generator's packages come from its fixture: `npm install` in fixtures/generators/GENERATOR first, and for Fumadocs
  * `npm install --no-save fumadocs-mdx@15.4.3` there, which compiles its pages without the plugin.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { projects } from './generator-projects.mjs';
-import { writeSite } from './site.mjs';
+import { pagePath, writeSite } from './site.mjs';
 
-const [name = '', count = '1000', pairs = '3'] = process.argv.slice(2);
+const [name = '', count = '1000', pairs = '3', large = '0'] = process.argv.slice(2);
 const project = projects[name];
 const fixture = join(import.meta.dirname, '../fixtures/generators', name);
 if (project === undefined || !existsSync(join(fixture, 'node_modules'))) {
-  console.error(`usage: node bench/generators.mjs ${Object.keys(projects).join('|')} [PAGES] [PAIRS]`);
+  console.error(`usage: node bench/generators.mjs ${Object.keys(projects).join('|')} [PAGES] [PAIRS] [LARGE]`);
   process.exit(2);
 }
 const folder = join(fixture, '.bench');
 const kinds = ['with', 'without'];
+
+/** A block of code with many braces and quotation marks: they are what parsers of pages look at. */
+const largeCode = `\n\`\`\`json\n${'{ "name": "value", "list": [{ "a": 1 }] },\n'.repeat(25_000)}\`\`\`\n`;
 
 /** Writes both projects: the plugin's reads `docs`, the other one has a copy where its generator looks for pages. */
 function writeProjects(pages) {
   rmSync(folder, { recursive: true, force: true });
   const docs = join(folder, 'docs');
   writeSite(docs, pages);
+  for (let page = 0; page < Number(large); page++) appendFileSync(join(docs, pagePath(page)), largeCode);
   const { navigation } = JSON.parse(readFileSync(join(docs, 'docs.json'), 'utf8'));
   for (const kind of kinds) {
     const files = kind === 'with' ? project.with : project.without(navigation.tabs);

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 /**
  * Writes a docs folder of many pages: tabs of groups of groups, front matter as real pages have it, bodies of 4 KB.
@@ -23,18 +23,23 @@ export function writeSite(root, pages, { operations = 0, languages = 0 } = {}) {
   writeFileSync(join(root, 'docs.json'), `${JSON.stringify(config, undefined, 2)}\n`);
 }
 
+/** The file of a page that `writeSite` writes, by its number. */
+export function pagePath(page, prefix = '') {
+  return `${prefix}tab-${Math.floor(page / 500)}/group-${Math.floor(page / 20)}/page-${page}.mdx`;
+}
+
 /** Writes so many pages below a folder, and returns the tabs that name them. */
 function writeTabs(root, pages, prefix) {
   const body = `${'A sentence of an ordinary length, as documentation has them. '.repeat(11)}\n\n`.repeat(6);
   const tabs = [];
   for (let page = 0; page < pages; page++) {
     const [tab, group] = [Math.floor(page / 500), Math.floor(page / 20)];
-    const folder = `${prefix}tab-${tab}/group-${group}`;
-    const path = `${folder}/page-${page}`;
-    mkdirSync(join(root, folder), { recursive: true });
+    const file = pagePath(page, prefix);
+    const path = file.replace(/\.mdx$/, '');
+    mkdirSync(dirname(join(root, file)), { recursive: true });
     const description = page % 5 === 0 ? `'What page ${page} is about: a quoted text'` : `What page ${page} is about`;
     writeFileSync(
-      join(root, `${path}.mdx`),
+      join(root, file),
       `---\ntitle: "Page ${page}"\ndescription: ${description}\nicon: book\n---\n\n${body}`,
     );
     tabs[tab] ??= { tab: `Tab ${tab}`, groups: [] };
