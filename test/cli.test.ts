@@ -374,3 +374,14 @@ test.each([['--help'], ['check', '--help'], ['print', '--help'], ['help', 'print
 function nested(folder: string, files: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
 }
+
+test.each([['explain', 'a\0b', 'c'], ['check', 'docs\0'], ['\0']])(
+  'a NUL in a word is refused in words: %j',
+  async (...words) => {
+    const { status, stderr } = await runCli(words, packageRoot);
+    expect([status, stderr]).toEqual([
+      2,
+      'A word of the command line has a NUL character: no path and no name can have one.\n',
+    ]);
+  },
+);
