@@ -1,3 +1,4 @@
+import { compile } from '@mdx-js/mdx';
 import { describe, expect, test, vi } from 'vitest';
 import { isTrustedText } from '../src/core/bodies/doubtful-text.ts';
 import { deepElement } from '../src/core/bodies/element-depth.ts';
@@ -10,6 +11,8 @@ import { readOperations } from '../src/core/specifications/read/operations.ts';
 import { referencesOf } from '../src/core/specifications/read/references.ts';
 import { lengthOf } from '../src/endpoints/page/blocks.ts';
 import { operationContent } from '../src/endpoints/page/operation-content.ts';
+import type { SitePage } from '../src/sites/contract.ts';
+import { mdxFile } from '../src/sites/rendering/mdx-file.ts';
 import { resolveSite } from '../src/sites/resolve.ts';
 import { millisecondsSince } from './support/effort.ts';
 import { config, page } from './support/folder.ts';
@@ -163,4 +166,11 @@ test('pages of endpoints that have their types in common', () =>
       expect(lengthOf(operationContent({ document, references }, operation).details)).toBeGreaterThan(1000);
     }
     expect(operations).toHaveLength(size);
+  }));
+
+test('a large page as a file of MDX, for compilers', () =>
+  expectLinear(1000, async (size) => {
+    const html = '<p style="a">x { y } "q" <code>{"a":{"b":1}}</code> some words</p>\n'.repeat(size);
+    const file = mdxFile({ content: { data: [] }, html } as unknown as SitePage, {});
+    expect(String(await compile(file.replace(/^---\n---\n/, ''))).length).toBeGreaterThan(html.length);
   }));
