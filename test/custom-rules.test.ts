@@ -46,6 +46,11 @@ test('the first example of the documentation finds what it says, as it is shown 
   const levelled = await runCli(['check', 'docs', '--rule', 'acme/owner=warning', '--format', 'sarif'], folder);
   expect(levelled.status).toBe(0);
   expect(levelled.stdout).toContain('"ruleId": "acme/owner"');
+  const explained = await runCli(['explain', 'docs', 'acme/owner'], folder);
+  expect([explained.status, explained.stdout]).toEqual([
+    0,
+    'acme/owner\n\nA rule of your settings. It has 1 finding in this site.\n\n- guides/start.mdx:1:1: guides/start.mdx has no owner.\n',
+  ]);
   const off = await runCli(['check', 'docs', '--rule', 'acme/owner=off'], folder);
   expect(off.stdout).toContain('passed no problems');
   const mistaken = await runCli(['check', 'docs', '--rule', 'acme/onwer=off'], folder);

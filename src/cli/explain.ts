@@ -9,7 +9,7 @@ import { OptionsError } from '../core/values.ts';
 import { hostOf, resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
-import { explainCode } from './explain/explain-code.ts';
+import { explainCode, explainOwnRule } from './explain/explain-code.ts';
 import { explainSubject } from './explain/explain-subject.ts';
 import { formatExplanation } from './explain/format.ts';
 import type { CommandHelp } from './help.ts';
@@ -59,6 +59,11 @@ async function run({ values, names }: Given, streams: Streams): Promise<number> 
   const { options, root } = await findSite(values, folder, cwd);
   const onBodies = progressBar('reading pages');
   const site = await resolveSite({ ...options, content: true, feedback: undefined }, undefined, { onBodies });
+  if (options.customRules?.some(({ code }) => code === what)) {
+    const explanation = explainOwnRule(what, site.diagnostics);
+    out(`${isJson ? printableValue({ version: 1, found: [explanation] }) : formatExplanation(explanation, '')}\n`);
+    return 0;
+  }
   const { host } = await hostOf(options);
   const explained = await explainSubject(insideRoot(what, cwd, site.root), site, host.movedTo);
   // If nothing of the site is meant, a code may be.

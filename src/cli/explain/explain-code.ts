@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { count } from '../../core/diagnostics.ts';
 import { packageFolder } from '../../core/host.ts';
+import type { Diagnostic } from '../../core/values.ts';
 
 /** What the guide says of a code. */
 export interface CodeExplanation {
@@ -21,4 +23,12 @@ export function explainCode(code: string): CodeExplanation {
   // Links lead to pages beside this one, which a terminal does not have. In code, they are the example.
   const text = body.replace(codeOrLink, (found, _fence, _ticks, label: string | undefined) => label ?? found);
   return { kind: 'code', code, text: `${description}\n\n${text.trim()}`.trim() };
+}
+
+/** What is known of a rule of a team: what it finds in the site now. */
+export function explainOwnRule(code: string, diagnostics: readonly Diagnostic[]): CodeExplanation {
+  const found = diagnostics.filter((diagnostic) => diagnostic.code === code);
+  const lines = found.map(({ file, line, column, message }) => `- ${file}:${line}:${column}: ${message}`);
+  const text = `A rule of your settings. It has ${count(found.length, 'finding')} in this site.`;
+  return { kind: 'code', code, text: [text, ...(lines.length === 0 ? [] : [lines.join('\n')])].join('\n\n') };
 }
