@@ -8,7 +8,7 @@ import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags, formatOf } from './arguments.ts';
 import { type Command, findSite, type Given } from './command.ts';
 import { formatChanges, formatChangesMarkdown } from './diff/format.ts';
-import { lookupOf, movesSince, resolveEarlier } from './earlier-site.ts';
+import { lookupOfToday, movesSince, resolveEarlier } from './earlier-site.ts';
 import type { CommandHelp } from './help.ts';
 import { siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
@@ -48,7 +48,7 @@ async function run({ values, names }: Given, { out, cwd, program }: Streams): Pr
     if (names.length > 1 || !existsSync(resolve(cwd, since, 'docs.json'))) throw error;
     throw new OptionsError(`Name the revision to compare with: ${program} ${siteCommand('diff', since, {}, ['REF'])}`);
   });
-  const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), lookupOf(site));
+  const changes = compareSites(earlier.model, site.model, movesSince(earlier, site), lookupOfToday(site));
   if (format === 'json') out(`${printableValue({ version: 1, root, since, ...changes })}\n`);
   else out(`${format === 'markdown' ? formatChangesMarkdown(changes, since) : formatChanges(changes, since)}\n`);
   return 0;

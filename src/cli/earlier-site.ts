@@ -1,6 +1,6 @@
 import { editionOf } from '../core/config.ts';
 import { findLostRoutes, findMoves, type LostRoute, type Move, pageBehind, type Snapshot } from '../core/diff.ts';
-import { findRevision, gitHost, type Revision, renamesSince } from '../core/host.ts';
+import { findRevision, gitHost, type Host, type Revision, renamesSince } from '../core/host.ts';
 import { createLinkLookup, type LinkLookup } from '../core/links.ts';
 import type { Options } from '../core/options.ts';
 import { diagnose } from '../core/rules.ts';
@@ -14,14 +14,26 @@ export interface EarlierSite extends Snapshot {
 }
 
 /**
+ * The files of a docs folder as they were at a revision. Nothing is checked out.
+ *
+ * @throws OptionsError if the repository does not contain the revision.
+ */
+export async function filesAt(
+  options: Options,
+  name: string,
+): Promise<{ readonly folder: string; readonly revision: Revision; readonly host: Host }> {
+  const { host, folder } = await hostOf(options);
+  const revision = await findRevision(folder, name);
+  return { folder, revision, host: await gitHost(folder, revision, (url) => host.fetch(url)) };
+}
+
+/**
  * Resolves a site as it was at a revision, with the options of today.
  *
  * @throws OptionsError if the repository does not contain the revision, or no navigation could be read there.
  */
 export async function resolveEarlier(options: Options, name: string): Promise<EarlierSite> {
-  const { host, folder } = await hostOf(options);
-  const revision = await findRevision(folder, name);
-  const earlier = await gitHost(folder, revision, (url) => host.fetch(url));
+  const { folder, revision, host: earlier } = await filesAt(options, name);
   const site = await resolveSite({ ...options, content: false, feedback: undefined }, earlier);
   if (!('text' in earlier.read('docs.json')))
     throw new OptionsError(`At ${name} there was no docs.json in this folder.`);
@@ -45,7 +57,7 @@ export function movesSince(earlier: EarlierSite, site: ResolvedSite): ReadonlyMa
 }
 
 /** What addresses of today are resolved against: pages that are there, and files. */
-export function lookupOf({ model, parts: { inventory } }: ResolvedSite): LinkLookup {
+export function lookupOfToday({ model, parts: { inventory } }: ResolvedSite): LinkLookup {
   const { pages, site } = model;
   return createLinkLookup({
     base: site.base,
@@ -60,9 +72,9 @@ export function lookupOf({ model, parts: { inventory } }: ResolvedSite): LinkLoo
 export function lostSince(earlier: EarlierSite, site: ResolvedSite): Finding[] {
   const { redirects } = site.parts.expansion.navigation;
   const list = listOf(redirects[0]?.place);
-  const lookup = lookupOf(site);
+  const lookup = lookupOfToday(site);
   const moves = movesSince(earlier, site);
-  const then = lookupOf({ ...site, model: earlier.model });
+  const then = lookupOfToday({ ...site, model: earlier.model });
   return findLostRoutes(earlier.model, lookup)
     .filter((lost) => isKnown(lost, site))
     .map(({ route, page, redirect, bare }) => {

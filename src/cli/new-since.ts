@@ -1,9 +1,10 @@
 import { applyBaseline, passes } from '../core/diagnostics.ts';
-import { findRevision, gitHost, renamesSince } from '../core/host.ts';
+import { renamesSince } from '../core/host.ts';
 import type { Options } from '../core/options.ts';
 import type { Diagnostic } from '../core/values.ts';
-import { hostOf, type ResolvedSite, resolveSite } from '../sites/resolve.ts';
+import { type ResolvedSite, resolveSite } from '../sites/resolve.ts';
 import type { Checked } from './check-report.ts';
+import { filesAt } from './earlier-site.ts';
 
 /** What was wrong with a site at a revision. */
 export interface EarlierFindings {
@@ -24,10 +25,8 @@ export async function findingsAt(
   name: string,
   more: (site: ResolvedSite) => Promise<readonly Diagnostic[] | undefined>,
 ): Promise<EarlierFindings> {
-  const { host, folder } = await hostOf(options);
-  const revision = await findRevision(folder, name);
-  const files = await gitHost(folder, revision, (url) => host.fetch(url));
-  const site = await resolveSite({ ...options, feedback: undefined }, files, { keepFacts: true });
+  const { folder, revision, host } = await filesAt(options, name);
+  const site = await resolveSite({ ...options, feedback: undefined }, host, { keepFacts: true });
   const diagnostics = (await more(site)) ?? site.diagnostics;
   const renames = await renamesSince(folder, revision);
   return { name, diagnostics: diagnostics.map((one) => ({ ...one, file: renames.get(one.file) ?? one.file })) };

@@ -1,10 +1,9 @@
-import { load } from 'js-yaml';
 import type { Host } from './host/host.ts';
 import type { ModelInput } from './model/input.ts';
 import { buildModel } from './model.ts';
 import type { CheckedPage, CheckedSite, CustomFinding, CustomRule } from './options/custom-rule.ts';
-import { splitPage } from './pages/front-matter.ts';
 import { frontMatterPlace } from './pages/front-matter-place.ts';
+import { matterOf } from './pages/matter.ts';
 import type { Severity } from './values/diagnostic.ts';
 import type { PageFile } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
@@ -77,28 +76,14 @@ function checkedSite(modelInput: ModelInput, config: JsonObject, host: Pick<Host
   const checkedPage = ({ file, path }: PageFile): CheckedPage => ({
     ...{ file, path, route: routeOf(path) },
     get frontMatter() {
-      return frontMatterOf(read(file) ?? '');
+      return matterOf(read(file) ?? '');
     },
     get text() {
       return read(file) ?? '';
     },
     body: bodies.get(file),
     page: navigation.pages[routeOf(path)],
-    place: (member) => (member === undefined ? { file } : frontMatterPlace(host, file, escaped(member))),
+    place: (member) => (member === undefined ? { file } : frontMatterPlace(host, file, member)),
   });
   return { pages: [...inventory.pages.values()].map(checkedPage), navigation, bodies, config, read };
-}
-
-/** What cannot be read is a finding of ours; here it says nothing. */
-function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value = load(splitPage(text).yaml);
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
-  } catch {
-    return {};
-  }
-}
-
-function escaped(member: string): string {
-  return member.replace(/[^\w-]/g, '\\$&');
 }

@@ -7,7 +7,7 @@ import { checkLinks, explainLinks } from './inspect/links.ts';
 import { checkRedirects, explainDestinations } from './inspect/redirects.ts';
 import { specificationLinks } from './inspect/specification-links.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
-import { lookupOf } from './links/docs-lookup.ts';
+import { lookupOfDocs } from './links/docs-lookup.ts';
 import type { Settings } from './options/options.ts';
 import type { Expansion } from './values/endpoints.ts';
 import type { Inventory } from './values/inventory.ts';
@@ -47,7 +47,7 @@ export interface Inspection {
  */
 export async function inspect(input: InspectInput): Promise<Inspection> {
   const { expansion, inventory, slugs, readable, bodies, variables, host } = input;
-  const known = lookupOf(input);
+  const known = lookupOfDocs(input);
   const lookup = readable ? known : { ...known, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;

@@ -9,8 +9,8 @@ export {
   splitAddress,
   withoutBase,
 } from './links/address.ts';
-export { lookupOf } from './links/docs-lookup.ts';
-export { createLinkLookup, type LinkLookup, linkLookupOf } from './links/lookup.ts';
+export { lookupOfDocs } from './links/docs-lookup.ts';
+export { createLinkLookup, type LinkLookup, lookupOfSite } from './links/lookup.ts';
 export { hasWildcard, type PatternPart, patternParts } from './links/pattern.ts';
 export { canMatch, comparedPath, Redirects } from './links/redirects.ts';
 export type { Resolution } from './links/resolution.ts';

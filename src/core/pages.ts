@@ -2,4 +2,5 @@
 
 export { splitPage } from './pages/front-matter.ts';
 export { mintignoreRules } from './pages/ignore-rules.ts';
+export { matterOf } from './pages/matter.ts';
 export { pathOfAddress } from './pages/moved-pages.ts';

@@ -1,7 +1,7 @@
 import { nearestWords } from '../../core/config.ts';
 import type { Host } from '../../core/host.ts';
 import { filesOfPage } from '../../core/inspect.ts';
-import { comparedPath, linkLookupOf, lookupOf, Redirects, resolveVisited, splitAddress } from '../../core/links.ts';
+import { comparedPath, lookupOfDocs, lookupOfSite, Redirects, resolveVisited, splitAddress } from '../../core/links.ts';
 import type { EndpointHint } from '../../core/rules.ts';
 import type { Page } from '../../core/site.ts';
 import { findOperation, hintFor, parseReference } from '../../core/specifications.ts';
@@ -87,7 +87,7 @@ function pageOf(what: string, { model, parts }: ResolvedSite): Page | undefined 
     return undefined;
   const visited = /^\w+:\/\//.test(what) || what.startsWith(`${parts.base}/`) || bare !== undefined;
   const route = visited
-    ? resolveVisited(what, { ...linkLookupOf(model, true), redirects: new Redirects([]) })
+    ? resolveVisited(what, { ...lookupOfSite(model, true), redirects: new Redirects([]) })
     : undefined;
   return route === undefined ? undefined : model.pages[route];
 }
@@ -106,7 +106,7 @@ function ignored(path: string, { parts: { inventory }, diagnostics }: ResolvedSi
 
 async function redirected(path: string, site: ResolvedSite): Promise<Explanation | undefined> {
   const { redirects } = site.parts.expansion.navigation;
-  const found = lookupOf(site.parts).redirects.find(comparedPath(path));
+  const found = lookupOfDocs(site.parts).redirects.find(comparedPath(path));
   const redirect = found === undefined ? undefined : redirects[found.index];
   if (found === undefined || redirect === undefined) return undefined;
   const { source, destination } = redirect;

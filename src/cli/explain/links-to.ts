@@ -1,5 +1,5 @@
 import { filesOfPage } from '../../core/inspect.ts';
-import { type LinkLookup, lookupOf, type Resolution, resolveHref, resolveLink } from '../../core/links.ts';
+import { type LinkLookup, lookupOfDocs, type Resolution, resolveHref, resolveLink } from '../../core/links.ts';
 import type { ModelInput } from '../../core/model.ts';
 import { pathOfAddress } from '../../core/pages.ts';
 import { elementsOf, type Place, routeOf } from '../../core/values.ts';
@@ -15,7 +15,7 @@ export function linksTo(
   route: string,
   input: ModelInput,
 ): { readonly links: readonly WrittenLink[]; readonly redirects: readonly WrittenLink[] } {
-  const lookup = lookupOf(input);
+  const lookup = lookupOfDocs(input);
   const leads = (found: Resolution): boolean => found.to === 'page' && found.route === route;
   const redirects = input.expansion.navigation.redirects.filter(({ destination }) =>
     leads(resolveHref(destination.text, lookup)),
@@ -28,7 +28,7 @@ export function linksTo(
 
 /** The links of a site that look for a page at a path and find nothing, those of `docs.json` first; redirects too. */
 export function deadLinksTo(path: string, input: ModelInput): readonly WrittenLink[] {
-  const lookup = lookupOf(input);
+  const lookup = lookupOfDocs(input);
   const looks = (found: Resolution): boolean => found.to === 'nothing' && pathOfAddress(found.path) === path;
   const redirects = input.expansion.navigation.redirects.flatMap(({ destination: { text, place } }) =>
     looks(resolveHref(text, lookup)) ? [{ target: text, place }] : [],

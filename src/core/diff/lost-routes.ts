@@ -1,5 +1,5 @@
 import { leadsAway } from '../links/address.ts';
-import { type LinkLookup, linkLookupOf } from '../links/lookup.ts';
+import { type LinkLookup, lookupOfSite } from '../links/lookup.ts';
 import { hasWildcard } from '../links/pattern.ts';
 import { canMatch } from '../links/redirects.ts';
 import { resolveHref } from '../links/resolve.ts';
@@ -29,7 +29,7 @@ export function findLostRoutes(before: Site, now: LinkLookup): LostRoute[] {
     const found = lookUp(page.route, now);
     if (found !== undefined) lost.push({ route: page.route, page, ...found });
   }
-  const then = linkLookupOf(before);
+  const then = lookupOfSite(before);
   for (const { source, destination } of before.site.redirects) {
     if (!canMatch(source) || hasWildcard(source) || lost.some(({ route }) => route === source)) continue;
     const isLive = leadsAway(destination) || resolveHref(source, then).to === 'page';

@@ -19,7 +19,7 @@ export interface Docs {
 }
 
 /** What the addresses of a docs folder are resolved against before its model is built. */
-export function lookupOf({ expansion, inventory, base, links }: Docs): LinkLookup {
+export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkLookup {
   const { pages, ignored, files, isProvided, isUnknown } = inventory;
   const { routes, missing } = links;
   const folders = unknownFolders(expansion);

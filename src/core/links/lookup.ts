@@ -72,7 +72,7 @@ export function createLinkLookup({
  *
  * @param withMissing Whether pages count that an entry names and that are not there: readers may have seen them once.
  */
-export function linkLookupOf({ pages, site }: Pick<Site, 'pages' | 'site'>, withMissing = false): LinkLookup {
+export function lookupOfSite({ pages, site }: Pick<Site, 'pages' | 'site'>, withMissing = false): LinkLookup {
   const routes = Object.keys(pages).filter((route) => withMissing || pages[route]?.missing !== true);
   return createLinkLookup({ base: site.base, routes, redirects: site.redirects });
 }

@@ -7,7 +7,8 @@ export function frontMatterPlace(host: Pick<Host, 'read'>, file: string, member:
   const read = host.read(file);
   const block = frontMatterBlock('text' in read ? read.text : '');
   if (block === undefined || block === 'cut') return { file };
-  const match = new RegExp(`^[ \\t]*["']?${member}["']?[ \\t]*:.*$`, 'm').exec(block.text);
+  const name = member.replace(/[^\w-]/g, '\\$&');
+  const match = new RegExp(`^[ \\t]*["']?${name}["']?[ \\t]*:.*$`, 'm').exec(block.text);
   if (match === null) return { file };
   const start = block.start + match.index;
   return { file, start, end: start + match[0].trimEnd().length };

@@ -1,7 +1,7 @@
 import type { Nodes } from 'mdast';
 import type { Host } from '../host/host.ts';
 import { leadsAway } from '../links/address.ts';
-import { type Docs, lookupOf } from '../links/docs-lookup.ts';
+import { type Docs, lookupOfDocs } from '../links/docs-lookup.ts';
 import type { LinkLookup } from '../links/lookup.ts';
 import type { Resolution } from '../links/resolution.ts';
 import { resolveHref } from '../links/resolve.ts';
@@ -74,7 +74,7 @@ class HrefResolver implements Hrefs {
   address(text: string, placeOf: () => Place, isWhole: boolean): Resolution | undefined {
     // Most lead to other sites.
     if (leadsAway(text)) return undefined;
-    this.#known ??= lookupOf(this.#docs);
+    this.#known ??= lookupOfDocs(this.#docs);
     const lookup = this.#known;
     const target = resolveHref(text, lookup);
     if (target.to === 'nothing') this.dead.push({ text, place: placeOf(), path: target.path, lookup, isWhole });

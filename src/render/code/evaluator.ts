@@ -61,8 +61,8 @@ export class Evaluator {
 
   /** Runs compiled code with the names that the frame knows. */
   run(code: CompiledCode, { scope, source, takesProps }: Frame, extra: Scope = {}, how?: 'evaluate'): unknown {
-    const components = new Set(code.components.map(({ name }) => name));
-    const isProperty = (name: string): boolean => takesProps === true && !components.has(name) && !isKnownInPages(name);
+    const isProperty = (name: string): boolean =>
+      takesProps === true && !isKnownInPages(name) && !code.components.some((used) => used.name === name);
     const names = [...code.names].filter((name) => (name in scope || isProperty(name)) && !(name in extra));
     const given = [...names.map((name) => scope[name])];
     for (const used of code.components) {

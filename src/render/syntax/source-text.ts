@@ -11,7 +11,7 @@ export interface SourceText {
   readonly written: (start: number, end: number) => string;
 }
 
-/** Something to be in the place of a range of a text. */
+/** A replacement for a range of a text. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { decodePercent, encodePath, leadsAway, linkLookupOf, splitAddress, withoutBase } from '../../core/links.ts';
+import { decodePercent, encodePath, leadsAway, lookupOfSite, splitAddress, withoutBase } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
 import { isMonochrome } from '../../render/icons.ts';
 import type { PageLookup } from '../../render/types.ts';
@@ -21,7 +21,7 @@ export function addressesOfSite(
   linked: Set<string>,
   read: PageLookup['read'],
 ): Required<Pick<PageLookup, 'link' | 'asset' | 'isMonochrome'>> {
-  const lookup = linkLookupOf(site);
+  const lookup = lookupOfSite(site);
   const { base } = site.site;
   const resolve = shownLinks(site, lookup);
   return { link, asset, isMonochrome: isInk };

@@ -1,4 +1,4 @@
-import { lookupOf } from '../../core/links.ts';
+import { lookupOfDocs } from '../../core/links.ts';
 import { variablesIn } from '../../core/values.ts';
 import type { PageLookup } from '../../render/types.ts';
 import type { ResolvedSite } from '../resolve.ts';
@@ -9,7 +9,7 @@ export function deadLinksOf({ model, parts }: ResolvedSite): NonNullable<PageLoo
   let resolve: ShownLinks | undefined;
   return (target, file, page) => {
     if (variablesIn(target).length > 0) return false;
-    resolve ??= shownLinks(model, lookupOf(parts));
+    resolve ??= shownLinks(model, lookupOfDocs(parts));
     return resolve(target, file, page).to === 'nothing';
   };
 }

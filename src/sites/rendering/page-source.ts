@@ -1,5 +1,3 @@
-import { load } from 'js-yaml';
-import { splitPage } from '../../core/pages.ts';
 import type { Page } from '../../core/site.ts';
 import { languageOf } from '../../endpoints/endpoint-content.ts';
 import type { PageSource } from '../../render/types.ts';
@@ -19,21 +17,6 @@ export async function sourceOf(site: ResolvedSite, page: Page): Promise<PageSour
   if (text === undefined && generated === undefined) return undefined;
   const source = { file: file ?? `${route.slice(1)}.md`, text: text ?? '' };
   return generated === undefined ? source : { ...source, generated, language: languageOf(page) };
-}
-
-/**
- * The front matter of a page by its members. What cannot be read is a diagnostic of the site's; here it says nothing.
- *
- * @param text The whole page.
- */
-export function matterOf(text: string): Readonly<Record<string, unknown>> {
-  try {
-    const value = load(splitPage(text).yaml);
-    const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isRecord ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
 }
 
 /**

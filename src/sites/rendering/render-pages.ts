@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { digestOf } from '../../core/host.ts';
+import { matterOf } from '../../core/pages.ts';
 import type { Page, Site } from '../../core/site.ts';
 import { createRenderer } from '../../render/create-renderer.ts';
 import { type NavigationIcons, navigationIcons } from '../../render/icons.ts';
@@ -18,7 +19,7 @@ import { type Answers, answersAlike, type ListeningWorld, listenTo } from './ans
 import { deadLinksOf } from './dead-links.ts';
 import { DiagramScript } from './diagrams.ts';
 import { IslandScripts } from './islands.ts';
-import { dataOf, matterOf, sourceOf } from './page-source.ts';
+import { dataOf, sourceOf } from './page-source.ts';
 import { needingUtilities } from './page-utilities.ts';
 import { SiteStyles } from './site-styles.ts';
 import { themeSettings } from './theme-settings.ts';

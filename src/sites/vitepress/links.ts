@@ -1,4 +1,4 @@
-import { type LinkLookup, linkLookupOf, resolveLink } from '../../core/links.ts';
+import { type LinkLookup, lookupOfSite, resolveLink } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
 
 /** Finds the pages that links in the text of pages lead to. */
@@ -8,7 +8,7 @@ export class Links {
 
   constructor(site: Site) {
     this.#site = site;
-    this.#lookup = linkLookupOf(site);
+    this.#lookup = lookupOfSite(site);
   }
 
   /**
