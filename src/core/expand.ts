@@ -1,8 +1,9 @@
 import type { Host } from './host/host.ts';
 import type { Inheritance } from './inherit.ts';
 import { resolvePageOperations } from './pages/page-operations.ts';
-import { type ArgumentsOf, diagnose } from './rules/index.ts';
+import { diagnose } from './rules/index.ts';
 import type { EndpointReference } from './site.ts';
+import { countMissing } from './specifications/count-missing.ts';
 import { EndpointAddresses } from './specifications/endpoint-addresses.ts';
 import { findOperation, hintFor } from './specifications/find.ts';
 import { generateElement, type Listed } from './specifications/generated-elements.ts';
@@ -50,7 +51,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
   const expander = new Expander(input, library, pageOperations, references);
   const root = expander.element(navigation.root, false);
   expander.unused();
-  const withCounts = countMissing(expander.endpoints, unreadEndpoints);
+  const ofLibrary = countMissing(library.findings, expander.endpoints, unreadEndpoints);
   return {
     value: {
       navigation: { ...navigation, root },
@@ -59,21 +60,7 @@ export async function expand(input: ExpandInput): Promise<Outcome<Expansion>> {
       unreadEndpoints,
       specifications: new Map([...library.states, ...ofPages]),
     },
-    findings: [...library.findings.map(withCounts), ...expander.findings, ...pages.findings],
-  };
-}
-
-/** Says of a specification that cannot be reached what its site lacks because of it. */
-function countMissing(endpoints: Expansion['endpoints'], unread: Expansion['unreadEndpoints']) {
-  const named = [...endpoints.values()].flatMap((endpoint) =>
-    endpoint.resolved ? [] : [new Set(endpoint.specs.map(({ source }) => SpecificationLibrary.nameOf(source.text)))],
-  );
-  return (finding: Finding): Finding => {
-    if (finding.code !== 'spec-unreachable') return finding;
-    const args = finding.args as ArgumentsOf<'spec-unreachable'>;
-    const entries = named.filter((specs) => specs.has(args.url)).length;
-    const pages = [...unread.values()].filter(({ spec }) => spec === args.url).length;
-    return diagnose('spec-unreachable', finding.place, { ...args, entries, pages });
+    findings: [...ofLibrary, ...expander.findings, ...pages.findings],
   };
 }
 
