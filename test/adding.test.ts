@@ -30,8 +30,8 @@ vi.mock('../src/core/gather.ts', async (original) => {
   const { gather } = await original<typeof import('../src/core/gather.ts')>();
   const { diagnose } = await import('../src/core/rules/index.ts');
   return {
-    gather: async (...given: Parameters<typeof gather>) => {
-      const { value, findings } = await gather(...given);
+    gather: (...given: Parameters<typeof gather>) => {
+      const { value, findings } = gather(...given);
       const place = { file: 'docs.json', pointer: '/navigation/pages' };
       return { value, findings: [...findings, diagnose('navigation-tired' as never, place, { word: 'It' } as never)] };
     },

@@ -5,7 +5,8 @@ import { checkImages } from './inspect/images.ts';
 import { checkImports } from './inspect/imports.ts';
 import { checkLinks, explainLinks } from './inspect/links.ts';
 import { checkRedirects, explainDestinations } from './inspect/redirects.ts';
-import { specificationLinks } from './inspect/specification-links.ts';
+import { routesOfSpecifications, type SpecificationLink, specificationLinks } from './inspect/specification-links.ts';
+import { specificationFiles } from './inspect/specification-parts.ts';
 import { checkSpecifications } from './inspect/specification-references.ts';
 import { lookupOfDocs } from './links/docs-lookup.ts';
 import type { Settings } from './options/options.ts';
@@ -30,6 +31,7 @@ export interface InspectInput {
   readonly variables: Variables;
   /** What the bodies of pages and of their snippets say, by file. */
   readonly bodies: ReadonlyMap<string, PageBody>;
+  readonly specifications: InspectedSpecifications;
   /** Knows where pages have gone that were renamed. */
   readonly host: Pick<Host, 'movedTo'>;
 }
@@ -41,20 +43,35 @@ export interface Inspection {
   readonly explained: ReadonlySet<Finding>;
 }
 
+/** What specifications say, whatever navigation and pages there are. */
+export interface InspectedSpecifications {
+  readonly findings: readonly Finding[];
+  readonly links: readonly SpecificationLink[];
+}
+
+/** Checks the specifications that the navigation names, and finds the links in their descriptions. */
+export async function inspectSpecifications(
+  specifications: Expansion['specifications'],
+): Promise<InspectedSpecifications> {
+  const files = await specificationFiles(specifications);
+  return { findings: checkSpecifications(files), links: specificationLinks(files) };
+}
+
 /**
  * Checks what readers follow and see beside the navigation: the links in the bodies of pages and in specifications, the
  * redirects, and the images that every page shows.
  */
 export async function inspect(input: InspectInput): Promise<Inspection> {
-  const { expansion, inventory, slugs, readable, bodies, variables, host } = input;
+  const { expansion, inventory, slugs, readable, bodies, variables, specifications, host } = input;
   const known = lookupOfDocs(input);
   const lookup = readable ? known : { ...known, isUnknown: () => true };
   const { pages } = inventory;
   const { redirects } = expansion.navigation;
   const { findings, circling, dead } = checkRedirects(redirects, pages, lookup);
-  const specifications = await specificationLinks(expansion);
+  const routesOf = routesOfSpecifications(expansion);
+  const described = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
   const deadRedirects = new Set(dead.map(({ index }) => index));
-  const links = checkLinks({ bodies, pages, specifications, lookup, circling, dead: deadRedirects, slugs });
+  const links = checkLinks({ bodies, pages, described, lookup, circling, dead: deadRedirects, slugs });
   const missing = links.missing.map((link) => ({ ...link, path: link.args.resolved }));
   const hrefs = input.links.deadHrefs.map(({ path, finding }) => ({ path, finding, place: finding.place }));
   const bases = forgottenBases([...hrefs, ...dead, ...missing.filter(({ args }) => !args.isRedirected)], lookup);
@@ -65,7 +82,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
       ...findings,
       ...bases.findings,
       ...(await explainDestinations(dead.filter(isOpen), pages, lookup, host)),
-      ...(await checkSpecifications(expansion)),
+      ...specifications.findings,
       ...checkImages(expansion.navigation, inventory),
       ...checkBodies(bodies, variables),
       ...(await checkImports(bodies, inventory, host)),

@@ -16,13 +16,17 @@ import { link } from './link.ts';
 import { load } from './load.ts';
 import type { ModelInput } from './model/input.ts';
 import type { Settings } from './options/options.ts';
-import { readPage } from './pages/read-page.ts';
+import { choosePages } from './pages/choose-pages.ts';
+import { namedPages } from './pages/named-pages.ts';
+import { type PageReading, readPage } from './pages/read-page.ts';
 import { parse } from './parse.ts';
 import { readSpecification } from './specifications/read/library.ts';
 import { validate } from './validate.ts';
+import type { Document } from './values/document.ts';
 import type { Inventory } from './values/inventory.ts';
 import type { JsonObject } from './values/json.ts';
-import type { Finding } from './values/outcome.ts';
+import type { Navigation } from './values/navigation.ts';
+import type { Finding, Outcome } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
 import type { SpecificationState } from './values/specification.ts';
 import type { Variables } from './values/variables.ts';
@@ -72,22 +76,13 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   const inheritance = memo.plain('inherit', [navigation], () => inherit(navigation));
   onPhase('inherit');
   const { variables } = value;
-  const saidByVariables = textOf(variables);
-  const gathered = await memo.reading('gather', [settings, navigation], host, (traced) =>
-    gather({
-      ...{ options: settings, navigation, host: traced },
-      readPage: (file) =>
-        memo.reading(`front matter ${file.file}`, [saidByVariables, file.hides], traced, (own) =>
-          readPage(own, file, variables),
-        ),
-    }),
-  );
+  const gathered = await gatherPages(input, navigation, variables);
   const inventory = gathered.value;
   onPhase('gather');
   const expansion = await memo.reading('expand', [inventory, navigation], host, (traced) =>
     expand({
       ...{ navigation, inheritance, inventory, host: traced },
-      readSpecification: (name) =>
+      readSpecification: async (name) =>
         memo.reading(`specification ${name}`, [], traced, (own) => readSpecification(name, own)),
     }),
   );
@@ -109,12 +104,7 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
       bodies,
     }),
   );
-  const inspected = settings.content
-    ? await memo.reading('inspect', [modelInput, value], host, async (traced) => {
-        const { inspect } = await import('./inspect.ts');
-        return inspect({ ...modelInput, slugs: settings.slugs, readable: value.readable, variables, host: traced });
-      })
-    : uninspected;
+  const inspected = settings.content ? await inspectSite(input, value, modelInput) : uninspected;
   if (settings.content) onPhase('inspect');
   return {
     modelInput,
@@ -134,6 +124,45 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
   };
 }
 
+/** What is wrong beside the navigation: in texts, redirects and specifications. */
+async function inspectSite(
+  { host, memo, settings }: PipelineInput,
+  document: Document,
+  modelInput: ModelInput,
+): Promise<Inspection> {
+  const { inspect, inspectSpecifications } = await import('./inspect.ts');
+  const { specifications: states } = modelInput.expansion;
+  const specifications = await memo.plain('specifications', [...states.values()], () => inspectSpecifications(states));
+  const { readable, variables } = document;
+  return memo.reading('inspect', [modelInput, document, specifications], host, (traced) =>
+    inspect({ ...modelInput, slugs: settings.slugs, readable, variables, specifications, host: traced }),
+  );
+}
+
+/** Which files are pages, and what their front matter says. */
+async function gatherPages(
+  { host, memo, settings }: PipelineInput,
+  navigation: Navigation,
+  variables: Variables,
+): Promise<Outcome<Inventory>> {
+  const named = memo.plain('named pages', [navigation], () => namedPages(navigation.root));
+  const saidByNames = [...named].sort().join('\n');
+  const saidByVariables = textOf(variables);
+  return memo.reading('gather', [settings, saidByNames, saidByVariables], host, async (traced) => {
+    const chosen = await memo.reading('chosen pages', [settings, saidByNames], traced, (own) =>
+      choosePages(own, settings, (path) => named.has(path)),
+    );
+    const readings: PageReading[] = [];
+    for (const file of chosen.files) {
+      const reading = memo.facts(`front matter ${file.file}`, [saidByVariables, file.hides], traced, (own) =>
+        readPage(own, file, variables),
+      );
+      readings.push(reading instanceof Promise ? await reading : reading);
+    }
+    return memo.plain('gathered', [chosen, ...readings], () => gather(chosen, readings));
+  });
+}
+
 /** What the texts of pages and snippets say. */
 async function readBodies(
   { host, memo, bodyOptions, onPhase }: PipelineInput,
@@ -143,12 +172,14 @@ async function readBodies(
   const saidByVariables = textOf(variables);
   const bodies = await memo.reading('bodies', [inventory, saidByVariables], host, async (traced) => {
     const { readContent } = await import('./bodies/read-content.ts');
-    return readContent(traced, inventory, { ...(await bodyOptions()), variables }, (file, read) =>
-      memo.reading(`body ${file}`, [saidByVariables], traced, (own) => {
+    const options = { ...(await bodyOptions()), variables };
+    const found = await readContent(traced, inventory, options, (file, read) =>
+      memo.facts(`body ${file}`, [saidByVariables], traced, (own) => {
         own.trace.files.add(file);
         return read();
       }),
     );
+    return memo.plain('found bodies', [...found].flat(), () => found);
   });
   onPhase('bodies');
   return bodies;

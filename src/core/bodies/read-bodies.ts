@@ -17,7 +17,10 @@ export interface ReadBodiesOptions {
 }
 
 /** Reads the facts of a file; undefined if it has no text. */
-export type ReadOnce = (file: string, read: () => Promise<PageBody | undefined>) => Promise<PageBody | undefined>;
+export type ReadOnce = (
+  file: string,
+  read: () => Promise<PageBody | undefined>,
+) => PageBody | undefined | Promise<PageBody | undefined>;
 
 /** Milliseconds of work after which other work gets its turn. */
 const stretch = 40;
@@ -41,7 +44,7 @@ export async function readBodies(
   let done = 0;
   let rested = milliseconds();
   for (const file of all) {
-    const body = await once(file, async () => {
+    const reading = once(file, async () => {
       const text = readText(file);
       if (text === undefined) return undefined;
       const replaced = replaceVariables(text, variables);
@@ -50,6 +53,7 @@ export async function readBodies(
         : await readBody(replaced.text, formatOf(file), cache, parser, limits);
       return replaced.text === text ? found : asWritten(found, replaced);
     });
+    const body = reading instanceof Promise ? await reading : reading;
     if (body !== undefined) bodies.set(file, body);
     done++;
     if (milliseconds() - rested > stretch) {

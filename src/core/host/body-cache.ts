@@ -10,8 +10,10 @@ export interface FactStore {
 }
 
 /**
- * A store in one file. A file that is missing, damaged or of another version is as if empty. It is replaced in one step, only when something changed, and never with values that
- * were neither asked for nor set since it was read, so it does not grow. Any trouble with writing is passed over.
+ * A store in one file. A file that is missing, damaged or of another version is as if empty. It is replaced in one step,
+ * and never with values that were neither asked for nor set since it was read, so it does not grow. A store that is used
+ * for many runs writes after the first, and then once an eighth of its values is new: an edit does not cost writing
+ * them all. Any trouble with writing is ignored.
  *
  * @param file Absolute path; its folder is made on demand.
  * @param version What the values depend on besides the hashed text.
@@ -19,7 +21,8 @@ export interface FactStore {
 export function nodeFactStore(file: string, version: string): FactStore {
   const kept = read(file, version);
   const wanted = new Map<string, unknown>();
-  let isChanged = false;
+  let unsaved = 0;
+  let isSaved = false;
   return {
     hash: digest,
     get(hash) {
@@ -29,12 +32,14 @@ export function nodeFactStore(file: string, version: string): FactStore {
     },
     set(hash, value) {
       wanted.set(hash, value);
-      isChanged = true;
+      unsaved++;
     },
     async save() {
-      if (!isChanged && wanted.size === kept.size) return;
+      const isDue = isSaved ? unsaved * 8 > wanted.size : unsaved > 0 || wanted.size !== kept.size;
+      if (!isDue) return;
       writeChecked(file, { version }, JSON.stringify(Object.fromEntries(wanted)));
-      isChanged = false;
+      unsaved = 0;
+      isSaved = true;
     },
   };
 }

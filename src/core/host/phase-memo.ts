@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Host } from './host.ts';
 import { addTrace, type Trace, type TracedHost, traceHost } from './traced-host.ts';
 
@@ -8,10 +9,10 @@ export interface Changes {
   readonly folders: readonly string[];
 }
 
-interface Kept {
+interface Kept<Value = unknown> {
   readonly inputs: readonly unknown[];
   readonly trace: Trace;
-  readonly value: unknown;
+  readonly value: Value;
   /** A file of it has changed since. */
   isStale: boolean;
 }
@@ -44,22 +45,49 @@ export class PhaseMemo {
    * @param inputs Everything that it is given but the host. They count as the same if they are identical.
    * @param make Runs it: all reading goes through the host that it gets.
    */
-  async reading<Value>(
+  reading<Value>(
     name: string,
     inputs: readonly unknown[],
     host: TracedHost,
     make: (host: TracedHost) => Value | Promise<Value>,
-  ): Promise<Value> {
+  ): Value | Promise<Value> {
+    return this.#reading(name, inputs, host, make, () => false);
+  }
+
+  /**
+   * The same for the facts of one file, which are small: if they say what those say that are kept, these are returned. So
+   * an edit that changes no fact runs nothing again.
+   */
+  facts<Value>(
+    name: string,
+    inputs: readonly unknown[],
+    host: TracedHost,
+    make: (host: TracedHost) => Value | Promise<Value>,
+  ): Value | Promise<Value> {
+    return this.#reading(name, inputs, host, make, isDeepStrictEqual);
+  }
+
+  #reading<Value>(
+    name: string,
+    inputs: readonly unknown[],
+    host: TracedHost,
+    make: (host: TracedHost) => Value | Promise<Value>,
+    isSame: (before: Value, now: Value) => boolean,
+  ): Value | Promise<Value> {
     if (!this.#isLasting) return make(host);
-    const kept = this.#kept.get(name);
+    const kept = this.#kept.get(name) as Kept<Value> | undefined;
     if (kept !== undefined && !kept.isStale && areSame(kept.inputs, inputs) && isCertain(kept.trace, host)) {
       addTrace(host.trace, kept.trace);
-      return kept.value as Value;
+      return kept.value;
     }
     const own = traceHost(host);
-    const value = await make(own);
-    this.#kept.set(name, { inputs, trace: own.trace, value, isStale: false });
-    return value;
+    const keep = (made: Value): Value => {
+      const value = kept !== undefined && isSame(kept.value, made) ? kept.value : made;
+      this.#kept.set(name, { inputs, trace: own.trace, value, isStale: false });
+      return value;
+    };
+    const made = make(own);
+    return made instanceof Promise ? made.then(keep) : keep(made);
   }
 
   /** What a phase returns that reads nothing. */

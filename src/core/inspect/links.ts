@@ -24,7 +24,8 @@ export interface LinkCheckInput {
   /** Facts by file, those of snippets too. */
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly pages: ReadonlyMap<string, PageFile>;
-  readonly specifications: readonly SpecificationLink[];
+  /** Links in descriptions of specifications, with the pages that they may count from. */
+  readonly described: readonly (Omit<SpecificationLink, 'specs'> & { readonly routes: readonly string[] })[];
   readonly lookup: LinkLookup;
   /** Redirects that lead into a circle, which is reported by itself. */
   readonly circling: ReadonlySet<number>;
@@ -73,10 +74,10 @@ class LinkCheck {
   }
 
   run(): CheckedLinks {
-    const { bodies, pages, specifications, circling } = this.#input;
+    const { bodies, pages, described, circling } = this.#input;
     for (const page of pages.values()) this.#checkFile(page.file, [page]);
     for (const [file, shownOn] of shownSnippets(pages, bodies)) this.#checkFile(file, shownOn);
-    for (const { target, place, routes } of specifications) {
+    for (const { target, place, routes } of described) {
       if (variablesIn(target).length > 0) continue;
       const found = this.#resolveFromAny(target, routes);
       if (found.redirects !== undefined && circling.has(found.redirects.first)) continue;

@@ -3,27 +3,17 @@ import { referencedFile } from '../config/references.ts';
 import { diagnose } from '../rules/index.ts';
 import { itemMethods } from '../specifications/methods.ts';
 import { splitReference } from '../specifications/read/references.ts';
-import type { Expansion } from '../values/endpoints.ts';
 import { isObject, ownMember } from '../values/json.ts';
 import type { Finding } from '../values/outcome.ts';
 import { type JsonPlace, keyPlace, memberPlace } from '../values/place.ts';
 import type { References } from '../values/specification.ts';
-import {
-  type Around,
-  type Part,
-  partsOf,
-  pointerOf,
-  type SpecificationFile,
-  specificationFiles,
-  stepsTo,
-} from './specification-parts.ts';
+import { type Around, type Part, partsOf, pointerOf, type SpecificationFile, stepsTo } from './specification-parts.ts';
 
 /**
  * What the pages of a specification cannot show: references that lead to nothing, members of a path that are no method,
  * and patterns that are no regular expression of ECMA-262. Each cause is told once, at its first place.
  */
-export async function checkSpecifications({ specifications }: Pick<Expansion, 'specifications'>): Promise<Finding[]> {
-  const files = await specificationFiles(specifications);
+export function checkSpecifications(files: readonly SpecificationFile[]): Finding[] {
   const causes = new Map<string, { readonly count: number; readonly finding: (count: number) => Finding }>();
   for (const file of files) {
     for (const part of partsOf(file.root)) {
