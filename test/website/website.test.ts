@@ -53,6 +53,7 @@ describe('accessible', () => {
   ];
   const routes = [
     '/',
+    '/start/',
     '/generators/',
     '/diagnostics/',
     '/diagnostics/page-missing/',
@@ -85,7 +86,7 @@ const questions: readonly {
 }[] = [
   {
     question: 'how to ignore one finding',
-    clicks: ['Ignore a single finding'],
+    clicks: ['Start in two minutes', 'Ignore a single finding'],
     words: 'ignore a finding',
     route: '/diagnostics/',
     answer: /To ignore one finding/,
