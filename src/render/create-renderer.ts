@@ -16,6 +16,7 @@ import { componentOf } from './code/values.ts';
 import { rawHtml } from './raw-html.ts';
 import { arrangeEndpoint } from './render/arrange-endpoint.ts';
 import { textOfHtml } from './render/html-text.ts';
+import { keepNesting } from './render/keep-nesting.ts';
 import { type Arrange, type HtmlTrees, PageFiles } from './render/page-files.ts';
 import { PageServices } from './render/page-services.ts';
 import { Rendering } from './render/rendering.ts';
@@ -63,7 +64,7 @@ class PageRenderer implements Renderer {
   async render(source: PageSource): Promise<RenderedPage> {
     const parsed = this.#parsed.parse(source.file, source.text);
     const { html, rendering, dependencies } = this.#limits.ofPage((parts) => this.#draw(parsed, source, parts));
-    const settled = await rendering.writing.settle(html);
+    const settled = keepNesting(await rendering.writing.settle(html));
     const islands = await settledIslands(rendering);
     return {
       html: settled,
@@ -162,7 +163,7 @@ async function settledTable<Value extends string | null>(
 ): Promise<Record<string, Value>> {
   const entries = Object.entries(table).map(async ([name, html]) => [
     name,
-    html === null ? null : await rendering.writing.settle(html),
+    html === null ? null : keepNesting(await rendering.writing.settle(html)),
   ]);
   return Object.fromEntries(await Promise.all(entries)) as Record<string, Value>;
 }

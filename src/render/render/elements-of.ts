@@ -1,0 +1,69 @@
+/** An element of HTML that has both of its tags, or needs only one. Offsets count in UTF-16 units. */
+export interface HtmlElement {
+  /** In lower case. */
+  readonly name: string;
+  /** As they are written, with the space before them. */
+  readonly attributes: string;
+  readonly start: number;
+  readonly contentStart: number;
+  readonly contentEnd: number;
+  readonly end: number;
+}
+
+interface Begun extends HtmlElement {
+  contentEnd: number;
+  /** 0 until its end tag is found. */
+  end: number;
+}
+
+/** Elements without end tags. */
+const empty: ReadonlySet<string> = new Set(
+  'area base br col embed hr img input link meta param source track wbr'.split(' '),
+);
+/** Elements whose content is no HTML. */
+const raw: ReadonlySet<string> = new Set('iframe noembed noframes script style textarea xmp'.split(' '));
+const tag = /<(?:!--[\s\S]*?-->|[!?][^>]*>|(\/?)([A-Za-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>)/g;
+
+/**
+ * The elements of a text of HTML, in the order of their start tags. Those that nothing ends are left out, and what is in
+ * them counts as part of the element around them.
+ */
+export function elementsOf(html: string): readonly HtmlElement[] {
+  const found: Begun[] = [];
+  const open: Begun[] = [];
+  const counts = new Map<string, number>();
+  const count = (name: string): number => counts.get(name) ?? 0;
+  tag.lastIndex = 0;
+  for (let match = tag.exec(html); match !== null; match = tag.exec(html)) {
+    const name = match[2]?.toLowerCase();
+    const after = tag.lastIndex;
+    if (name === undefined || (match[1] === '/' && count(name) === 0)) continue;
+    if (match[1] === '/') {
+      for (let last = open.pop(); last !== undefined; last = open.pop()) {
+        counts.set(last.name, count(last.name) - 1);
+        if (last.name !== name) continue;
+        last.contentEnd = match.index;
+        last.end = after;
+        break;
+      }
+      continue;
+    }
+    const attributes = match[3] ?? '';
+    const isEmpty = empty.has(name);
+    if (!isEmpty && attributes.endsWith('/')) continue;
+    const end = isEmpty ? after : 0;
+    const element = { name, attributes, start: match.index, contentStart: after, contentEnd: after, end };
+    found.push(element);
+    if (isEmpty) continue;
+    open.push(element);
+    counts.set(name, count(name) + 1);
+    if (raw.has(name)) tag.lastIndex = endOfRaw(html, name, after);
+  }
+  return found.filter(({ end }) => end > 0);
+}
+
+function endOfRaw(html: string, name: string, from: number): number {
+  const end = new RegExp(`</${name}`, 'gi');
+  end.lastIndex = from;
+  return end.exec(html)?.index ?? html.length;
+}

@@ -1,0 +1,147 @@
+import { elementsOf, type HtmlElement } from './elements-of.ts';
+
+/** The elements around a place that a parser of HTML might end there: the nearest of each kind. */
+interface Around {
+  readonly p?: Nested | undefined;
+  readonly a?: Nested | undefined;
+  readonly button?: Nested | undefined;
+  readonly form?: Nested | undefined;
+  /** An entry of a list. */
+  readonly li?: Nested | undefined;
+  /** A term of a list, or what it means. */
+  readonly dd?: Nested | undefined;
+  /** True in drawings and formulas, where names of HTML mean something else. */
+  readonly isForeign?: boolean;
+}
+
+interface Nested extends HtmlElement {
+  readonly parent: Nested | undefined;
+  /** The name that it gets: its own if nothing is wrong with it, empty if only its content stays. */
+  written: string;
+  /** True if it contains what ends a paragraph. */
+  hasBlocks: boolean;
+}
+
+const setOf = (names: string): ReadonlySet<string> => new Set(names.split(' '));
+
+/** What ends a paragraph that it is in. */
+const blocks = setOf(
+  'address article aside blockquote center details dialog dir div dl dd dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr li listing main menu nav ol p plaintext pre search section summary table ul xmp',
+);
+/** What nothing is ended through. */
+const walls = setOf('applet caption marquee object table td template th');
+/** Blocks that an entry of a list is ended through. */
+const passable = setOf('address div p');
+/** Where drawings and formulas contain HTML. */
+const islands = setOf('annotation-xml desc foreignobject title');
+const partsOfTables = setOf('table tbody thead tfoot tr');
+const headings = setOf('h1 h2 h3 h4 h5 h6');
+/** Attributes that say where a link leads. */
+const linking = /\s+(?:download|href|hreflang|ping|rel|target)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?(?=\s|$)/gi;
+
+/**
+ * HTML whose elements are in each other as they are written. Components put paragraphs, links and buttons in each other,
+ * and so does Markdown in HTML: a parser of HTML ends the outer one there, and the rest has none of its classes. Here the
+ * outer one keeps its attributes and its content. A paragraph with blocks in it becomes a `div`, or its only paragraph
+ * gives way; a link in a link, a button in a button and a heading in a heading become text.
+ *
+ * Source: "The rules for parsing tokens in HTML content" of the HTML standard.
+ *
+ * @returns The same text if nothing is to be changed. Elements that nothing ends are left to the parser.
+ */
+export function keepNesting(html: string): string {
+  const all = nested(elementsOf(html));
+  // From the inside: what a paragraph contains is settled before it is.
+  for (const [index, element] of [...all.entries()].reverse()) {
+    if (element.written === 'p' && element.hasBlocks) settleParagraph(element, all[index + 1], html);
+  }
+  return rewritten(html, all);
+}
+
+/** Elements with what each is in, and names that none of those around them forbids. */
+function nested(elements: readonly HtmlElement[]): readonly Nested[] {
+  const all: Nested[] = [];
+  const open: { readonly element: Nested; readonly inside: Around }[] = [];
+  for (const element of elements) {
+    while ((open.at(-1)?.element.end ?? Number.POSITIVE_INFINITY) <= element.start) open.pop();
+    const { element: parent, inside: around = {} } = open.at(-1) ?? {};
+    const written = around.isForeign === true ? element.name : allowedName(element.name, around, parent);
+    const made: Nested = { ...element, parent, written, hasBlocks: false };
+    if (around.p !== undefined && around.isForeign !== true && blocks.has(element.name)) around.p.hasBlocks = true;
+    all.push(made);
+    open.push({ element: made, inside: insideOf(made, around) });
+  }
+  return all;
+}
+
+/** The name of an element where it is; that of an element without a meaning if its own would end what it is in. */
+function allowedName(name: string, around: Around, parent: Nested | undefined): string {
+  if (name === 'p' && parent !== undefined && partsOfTables.has(parent.written)) return '';
+  if (name === 'a' && around.a !== undefined) return 'span';
+  if (name === 'button' && around.button !== undefined) return 'span';
+  if (headings.has(name) && parent !== undefined && headings.has(parent.written)) return 'span';
+  if (name === 'form' && around.form !== undefined) return 'div';
+  if (name === 'li' && around.li !== undefined) return 'div';
+  return (name === 'dd' || name === 'dt') && around.dd !== undefined ? 'div' : name;
+}
+
+/** What is around the content of an element. */
+function insideOf(element: Nested, around: Around): Around {
+  const { written } = element;
+  if (around.isForeign === true) return islands.has(element.name) ? { a: around.a, form: around.form } : around;
+  if (written === 'svg' || written === 'math') return { ...around, isForeign: true };
+  if (walls.has(written)) return { form: around.form };
+  switch (written) {
+    case 'p':
+      return { ...around, p: element };
+    case 'a':
+      return { ...around, a: element };
+    case 'button':
+      return { a: around.a, form: around.form, button: element };
+    case 'form':
+      return { ...around, li: undefined, dd: undefined, form: element };
+    case 'li':
+      return { ...around, li: element, dd: undefined };
+    case 'dd':
+    case 'dt':
+      return { ...around, dd: element, li: undefined };
+    default:
+      return blocks.has(written) && !passable.has(written) ? { ...around, li: undefined, dd: undefined } : around;
+  }
+}
+
+/** @param first The element after it: its first one, if it contains any. */
+function settleParagraph(paragraph: Nested, first: Nested | undefined, html: string): void {
+  const isBlank = (start: number, end: number): boolean => html.slice(start, end).trim() === '';
+  const only =
+    first?.parent === paragraph &&
+    first.written === 'p' &&
+    isBlank(paragraph.contentStart, first.start) &&
+    isBlank(first.end, paragraph.contentEnd)
+      ? first
+      : undefined;
+  const isBare = ({ attributes }: HtmlElement): boolean => attributes.trim() === '';
+  if (only !== undefined && isBare(only)) only.written = '';
+  else if (only !== undefined && isBare(paragraph)) paragraph.written = '';
+  else paragraph.written = 'div';
+}
+
+function rewritten(html: string, all: readonly Nested[]): string {
+  const changed = all.filter(({ name, written }) => written !== name);
+  if (changed.length === 0) return html;
+  const edits = changed.flatMap((element) => {
+    const { name, attributes, written, start, contentStart, contentEnd, end } = element;
+    const kept = name === 'a' ? attributes.replace(linking, '') : attributes;
+    return [
+      { start, end: contentStart, text: written === '' ? '' : `<${written}${kept}>` },
+      { start: contentEnd, end, text: written === '' ? '' : `</${written}>` },
+    ];
+  });
+  let text = '';
+  let last = 0;
+  for (const edit of edits.sort((one, other) => one.start - other.start)) {
+    text += html.slice(last, edit.start) + edit.text;
+    last = edit.end;
+  }
+  return text + html.slice(last);
+}
