@@ -1,6 +1,5 @@
 /* Components that pages use. */
 
-export { ownAside } from './components/own-aside.tsx';
 export { plainComponents } from './components/plain-components.ts';
 export { Sign } from './components/signs.tsx';
 export { ownUpdate } from './components/updates.tsx';

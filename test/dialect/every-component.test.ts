@@ -8,10 +8,8 @@ import { OptionalPackages } from '../../src/render/optional-packages.ts';
 import { createPlainTheme, type FullTheme, usualCodeThemes } from '../../src/render/plain-theme.ts';
 import type { RenderedPage } from '../../src/render/types.ts';
 import { shareCodeAssets } from '../../src/sites/astro/code-assets.ts';
-import { createDocusaurusTheme } from '../../src/sites/docusaurus/page-theme.ts';
 import { markdownOf } from '../../src/sites/mkdocs/markdown/blocks.ts';
 import { createMkDocsTheme } from '../../src/sites/mkdocs/page-theme.ts';
-import { createRspressTheme } from '../../src/sites/rspress/page-theme.ts';
 import { fenceOf } from '../../src/sites/starlight/page-code.ts';
 import { createStarlightTheme } from '../../src/sites/starlight/page-theme.ts';
 import { createVitePressTheme } from '../../src/sites/vitepress/page-theme.ts';
@@ -24,8 +22,6 @@ const settings = { packages, library: 'fontawesome', codeThemes: usualCodeThemes
 const themes = {
   plain: createPlainTheme(settings),
   vitepress: createVitePressTheme(settings),
-  docusaurus: createDocusaurusTheme(settings),
-  rspress: createRspressTheme(settings),
   starlight: createStarlightTheme(settings, async (markdown) => ({ html: `<pre>${escapeHtml(markdown)}</pre>` })),
 };
 const mkdocs = createMkDocsTheme(settings);

@@ -2,12 +2,12 @@ import { relative, sep } from 'node:path';
 import { digestOf } from '../../core/host.ts';
 import { withoutUnsafeSigns } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
+import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
-import { createDocusaurusTheme } from './page-theme.ts';
 import { docIds, sidebarNames } from './sidebars.ts';
 import { addressesOf, navigationsOf } from './views.ts';
 
@@ -17,7 +17,7 @@ import { addressesOf, navigationsOf } from './views.ts';
  */
 export function docusaurusGenerator(plugin: string, slashed: (address: string) => string): Generator<OwnNavigation> {
   return {
-    theme: createDocusaurusTheme,
+    theme: createPlainTheme,
     addressOf: (route, site) => slashed(addressesOf(site)(route)),
     projection({ model, root }) {
       const names = sidebarNames(model);

@@ -10,7 +10,6 @@ export const docusaurus: Manifest = {
     docusaurus: 'src/entries/docusaurus.ts',
     'docusaurus/plugin': 'src/sites/docusaurus/plugin.ts',
   },
-  scripts: { docusaurus: 'src/sites/docusaurus/islands.ts' },
   modules: ['src/sites/docusaurus/theme/**/*.{ts,tsx}'],
   copies: [{ from: 'src/sites/docusaurus/styles.css', to: 'dist/react/sites/docusaurus' }],
   doors: { './docusaurus': './dist/docusaurus.js' },

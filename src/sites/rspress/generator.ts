@@ -1,10 +1,10 @@
 import { digestOf } from '../../core/host.ts';
+import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { Generator } from '../contract.ts';
 import { modeOf } from '../rendering/page-mode.ts';
 import type { ProjectedPage } from '../rendering/site-writer.ts';
 import type { Addresses } from '../view/targets.ts';
 import type { PageNavigation } from './forms.ts';
-import { createRspressTheme } from './page-theme.ts';
 import { projectPage } from './projection.ts';
 import type { AdditionalPage } from './types.ts';
 
@@ -17,7 +17,7 @@ export type RspressPage = ProjectedPage<PageNavigation>;
 /** @param addressOf Writes the address of a route, base path included. */
 export function rspressGenerator(addressOf: Addresses): Generator<PageNavigation> {
   return {
-    theme: createRspressTheme,
+    theme: createPlainTheme,
     addressOf,
     projection: ({ model }) => ({
       // Characters that mean something in a module's request are written otherwise.

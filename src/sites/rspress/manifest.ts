@@ -7,7 +7,6 @@ export const rspress: Manifest = {
   setup: '`plugins: [docsJsonNav({ root })]` of `docs-json-nav/rspress`',
   page: 'rspress.md',
   entries: { rspress: 'src/entries/rspress.ts' },
-  scripts: { rspress: 'src/sites/rspress/islands.ts' },
   modules: ['src/sites/rspress/theme/index.ts'],
   copies: [{ from: 'src/sites/rspress/theme.css', to: 'dist/react/sites/rspress' }],
   doors: {

@@ -2,15 +2,7 @@
 import { h, type VNode } from 'preact';
 import { classes } from '../../render/classes.ts';
 import type { BadgeProps, HeadingProps } from '../../render/component-props.ts';
-import { ownAside, ownUpdate, withIcon } from '../../render/components.ts';
-
-/** An aside as VitePress's own. */
-export const Aside = ownAside({ check: 'tip' }, ({ name, word, title, icon, id, className, children }) => (
-  <div class={classes(name, 'custom-block', className)} id={id}>
-    <p class="custom-block-title">{withIcon(icon, title ?? word.toUpperCase())}</p>
-    {children}
-  </div>
-));
+import { ownUpdate, withIcon } from '../../render/components.ts';
 
 /** Colors of badges by VitePress's four kinds. */
 const kinds = new Map(

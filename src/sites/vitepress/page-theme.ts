@@ -3,14 +3,13 @@ import { createHighlight, isLong, type LineClasses, longBlock, writeLines } from
 import { escapeHtml } from '../../render/html.ts';
 import { createOwnTheme, type FullTheme, type ThemeSettings } from '../../render/plain-theme.ts';
 import type { ThemeWriters } from '../../render/theme.ts';
-import { Aside, Badge, Heading, Update } from './page-components.tsx';
+import { Badge, Heading, Update } from './page-components.tsx';
 
 /**
- * Pages as VitePress's own theme writes them (VitePress 1.6: `custom-block`, `div.language-x`, `header-anchor`,
- * `VPBadge`). What VitePress has no markup for is written plainly, in its colors (`theme/pages.css`).
+ * Pages as VitePress's own theme writes them (VitePress 1.6: `div.language-x`, `header-anchor`, `VPBadge`). What VitePress has no markup for is written plainly, in its colors (`theme/pages.css`).
  */
 export function createVitePressTheme(settings: ThemeSettings): FullTheme {
-  const theme = createOwnTheme('vitepress', settings, { Aside, Badge, Heading, Update });
+  const theme = createOwnTheme('vitepress', settings, { Badge, Heading, Update });
   const highlight = createHighlight(settings.packages, settings.codeThemes);
   return { ...theme, writers: { ...theme.writers, code: createCode(highlight, settings, theme.writers.icon) } };
 }

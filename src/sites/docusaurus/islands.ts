@@ -1,6 +1,0 @@
-import { plainComponents } from '../../render/components.ts';
-import { createIslands } from '../../render/islands.ts';
-import { Aside } from './page-components.tsx';
-
-/** For pages that `createDocusaurusTheme` has written. */
-export const startIsland = createIslands({ ...plainComponents, Aside });
