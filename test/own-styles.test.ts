@@ -15,7 +15,10 @@ const folder = join(import.meta.dirname, '../fixtures/own-styles');
 
 describe('cases', () => {
   test.each(readdirSync(folder).sort())('%s', async (name) => {
-    const { imports, css } = confineSheet(readFileSync(join(folder, name, 'input.css'), 'utf8'), '.text');
+    const { imports, css } = confineSheet(readFileSync(join(folder, name, 'input.css'), 'utf8'), {
+      pages: '.text',
+      spacesSiblings: name === 'boxes',
+    });
     const written = writeAddresses(css, (target) => `/base/${target}`);
     await expect([...imports, written].join('\n')).toMatchFileSnapshot(join(folder, name, 'expected.css'));
   });
@@ -108,7 +111,7 @@ test('every rule counts in the text of pages alone', () => {
       const text = rules
         .map(([one, isGrouped]) => (isGrouped ? `@media print { ${one} { --a: b; c: d } }` : `${one} { --a: b; c: d }`))
         .join('\n');
-      postcss.parse(confineSheet(text, '.text').css).walkRules((rule) => {
+      postcss.parse(confineSheet(text, { pages: '.text' }).css).walkRules((rule) => {
         for (const { nodes } of parseSelectors().astSync(rule.selector).nodes) {
           expect(nodes.some((node) => node.type === 'class' && node.value === 'text')).toBe(true);
         }
@@ -123,7 +126,7 @@ test('whatever a file holds, its style sheet is one', () => {
   const text = fc.array(fc.oneof(piece, selector), { maxLength: 30 }).map((pieces) => pieces.join(' '));
   fc.assert(
     fc.property(text, (sheet) => {
-      const { css } = confineSheet(sheet, '.text');
+      const { css } = confineSheet(sheet, { pages: '.text' });
       expect(() => postcss.parse(css)).not.toThrow();
     }),
     { numRuns: 500 },

@@ -16,6 +16,8 @@ test('classes of Tailwind are told from those of themes', () => {
     '[&>p]:mt-0',
     'block',
     'grid',
+    ...['no-underline', 'table', 'table-row', 'box-border', 'placeholder-gray-400', 'mix-blend-multiply', 'not-prose'],
+    ...['accent-pink-500', 'auto-rows-fr', 'flow-root', 'tabular-nums', 'line-through', 'snap-x', 'md:table-cell'],
   ];
   const others = [
     'djn-card',
@@ -28,6 +30,9 @@ test('classes of Tailwind are told from those of themes', () => {
     'my-own',
     'tabs',
     'lang',
+    'tablist',
+    'words',
+    'filtered',
   ];
   expect(utilities.filter((name) => !looksLikeUtility(name))).toEqual([]);
   expect(others.filter((name) => looksLikeUtility(name) && name !== 'my-own')).toEqual([]);
@@ -49,6 +54,15 @@ test('only what is used is compiled, for the dark pages of the generator', async
   );
   await expect(css).toMatchFileSnapshot(join(root, 'fixtures/dialect/utilities/expected.txt'));
   expect(await compile(new Set())).toBe('');
+});
+
+test('what is in `not-prose` looks as if nothing had styled it, but for parts of pages', async () => {
+  const compile = createUtilities(new OptionalPackages(root), { pages: '.text', dark: '.dark' });
+  const css = await compile(new Set(['not-prose', 'mt-4']));
+  expect(css).toContain('.text .not-prose :is(a):where(:not([class*="djn-"], [class*="djn-"] *)) {');
+  // Utilities come after it, and win.
+  expect(css.indexOf('.not-prose')).toBeLessThan(css.indexOf('.mt-4'));
+  expect(await compile(new Set(['mt-4']))).not.toContain('not-prose');
 });
 
 test('pictures stay where the site has them, whatever looks for files of style sheets', async () => {

@@ -3,16 +3,22 @@ import { decodeHtml } from '../html/decode-html.ts';
 /** Classes that themes, highlighters and components of pages write: utilities never look so. */
 const ours = /^(?:djn|vp|VP|sl|shiki|language|starlight|custom-block|dialect)(?:-|$)/;
 
-/** Words that a class of utilities begins with, after its variants (`dark:`, `md:`, `hover:`) and a minus. */
-const beginning =
-  /^!?-?(?:[mp][trblxyse]?-|(?:w|h|min|max|size|basis|gap|space|inset|top|left|right|bottom|start|end|z|order|col|row|grid|flex|grow|shrink|text|bg|from|via|to|font|leading|tracking|border|rounded|shadow|ring|outline|opacity|object|overflow|items|justify|content|self|place|aspect|columns|align|whitespace|break|list|decoration|underline|divide|fill|stroke|cursor|select|scale|rotate|translate|skew|origin|transition|duration|ease|delay|animate|blur|brightness|backdrop|line-clamp|pointer-events|not-prose|float|clear|scroll)(?:-|$)|(?:block|inline|inline-block|inline-flex|inline-grid|flex|grid|hidden|contents|static|fixed|absolute|relative|sticky|visible|invisible|italic|uppercase|lowercase|capitalize|truncate|antialiased|sr-only|container)$|\[)/;
+/** Words that a class of utilities begins with before a value; most are classes by themselves, too. */
+const beginnings =
+  '[mp][trblxyse]? w h min max size basis gap space inset top left right bottom start end z order col row auto-cols auto-rows grid flex grow shrink table caption box text bg from via to font leading tracking indent hyphens list decoration underline border rounded shadow ring outline divide fill stroke accent caret placeholder opacity mix-blend isolation object overflow overscroll items justify content self place aspect columns align whitespace break float clear cursor select resize appearance pointer-events touch will-change scroll snap transform perspective backface scale rotate translate skew origin transition duration ease delay animate filter backdrop blur brightness contrast grayscale hue-rotate invert saturate sepia drop-shadow line-clamp';
+/** Utilities without a value. */
+const words =
+  'block inline inline-block inline-flex inline-grid inline-table flow-root hidden contents static fixed absolute relative sticky visible invisible isolate italic not-italic uppercase lowercase capitalize normal-case truncate overline line-through no-underline antialiased subpixel-antialiased normal-nums ordinal slashed-zero lining-nums oldstyle-nums proportional-nums tabular-nums diagonal-fractions stacked-fractions sr-only not-sr-only container not-prose';
+const utility = new RegExp(
+  `^(?:!?-?(?:${beginnings.replaceAll(' ', '|')})(?:-|$)|(?:${words.replaceAll(' ', '|')})$|\\[)`,
+);
 
 /** True for what may be a class of Tailwind's. */
 export function looksLikeUtility(name: string): boolean {
   if (ours.test(name)) return false;
-  // Variants end with a colon that is outside brackets.
+  // Variants (`dark:`, `md:`, `hover:`) end with a colon that is outside brackets.
   const bare = name.replace(/^(?:(?:[\w@*/-]|\[[^\]]*\])+:)+/, '');
-  return beginning.test(bare);
+  return utility.test(bare);
 }
 
 /** The names in the attributes `class` of HTML that may be utilities, each once. */

@@ -41,12 +41,33 @@ const theme = {
 const ground = (pages: string): string =>
   `@layer base {\n  :where(${pages}) :where([class*="border"], [class*="divide-"] > *) {\n    border: 0 solid var(--djn-border);\n  }\n}\n`;
 
+/**
+ * What hosts do in `not-prose`: its text looks as if nothing had styled it, but for the parts of pages. Stronger than
+ * rules of generators for elements in their text, weaker than utilities.
+ */
+function withoutProse(pages: string): string {
+  const rule = (elements: string, properties: string): string =>
+    `${pages} .not-prose :is(${elements}):where(:not([class*="djn-"], [class*="djn-"] *)) { ${properties} }\n`;
+  return [
+    rule('h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dd, blockquote, figure, figcaption, hr', 'margin: 0;'),
+    rule(
+      'h1, h2, h3, h4, h5, h6, p, li, dt, dd, blockquote, figcaption, strong',
+      'padding: 0; border: 0; color: inherit; font-size: inherit; font-weight: inherit; letter-spacing: inherit; line-height: inherit;',
+    ),
+    rule('strong, b', 'font-weight: bolder;'),
+    rule('ul, ol, menu', 'padding: 0; list-style: none;'),
+    rule('a', 'color: inherit; font-weight: inherit; text-decoration: inherit;'),
+  ].join('');
+}
+
 /** Where the pages of a generator stand. */
 export interface UtilityPlace {
   /** Selector of what is around the text of pages: `.vp-doc`. Nothing outside of it is styled. */
   readonly pages: string;
   /** Selector of the root element of dark pages: `.dark`, `[data-theme="dark"]`. */
   readonly dark: string;
+  /** True if the generator makes room between all siblings in a text, whatever they are. Default: not. */
+  readonly spacesSiblings?: boolean;
 }
 
 /** The packages that compile them. */
@@ -73,7 +94,8 @@ export function createUtilities(packages: OptionalPackages, place: UtilityPlace)
     if (generator === undefined) return '';
     const sorted = new Set([...names].sort());
     const { css } = await generator.generate(sorted, { preflights: true, safelist: false });
-    return css === '' ? '' : `${ground(place.pages)}${css}\n`;
+    const reset = names.has('not-prose') ? withoutProse(place.pages) : '';
+    return css + reset === '' ? '' : `${ground(place.pages)}${reset}${css}\n`;
   };
 }
 

@@ -47,7 +47,7 @@ export function confineSelectors(selectors: string, pages: string, isNested: boo
     const roots = countWhile(compounds, (compound) => isRoot(compound, isNested));
     const before = compounds
       .slice(0, roots)
-      .map((compound, index) => (index === 0 ? '' : compound.combinator) + textOf(compound));
+      .map((compound, index) => (index === 0 ? '' : compound.combinator) + rootText(compound));
     const rest = compounds.slice(roots);
     if (rest.length === 0) {
       if (selector.nodes.some((node) => node.type === 'pseudo' && node.value.startsWith('::'))) continue;
@@ -111,6 +111,26 @@ function tellsTheme(node: Node): boolean {
     default:
       return false;
   }
+}
+
+/** Light pages are those that are not dark: many generators have a class only for those. */
+const ofLight = ':where(:root):not(.dark)';
+
+function rootText({ nodes }: Compound): string {
+  return nodes.map((node) => (isLight(node) ? ofLight : String(withoutLight(node)))).join('');
+}
+
+function withoutLight(node: Node): Node {
+  if (node.type !== 'pseudo') return node;
+  const copy = node.clone();
+  copy.walkClasses((inner) => {
+    if (isLight(inner)) inner.replaceWith(parseSelectors.pseudo({ value: ofLight }));
+  });
+  return copy;
+}
+
+function isLight(node: Node): boolean {
+  return node.type === 'class' && node.value === 'light';
 }
 
 function isAround({ nodes }: Compound): boolean {

@@ -1,6 +1,7 @@
 import postcss, { type AtRule, type ChildNode, type Container, type Declaration, type Root, type Rule } from 'postcss';
 import parseSafely from 'postcss-safe-parser';
 import { asWritten } from '../../render/as-written.ts';
+import type { UtilityPlace } from '../../render/utilities.ts';
 import { type ConfinedSelectors, confineSelectors } from './confine-selector.ts';
 
 /** A style sheet that counts only in the text of pages. */
@@ -29,13 +30,19 @@ const passedOn = /^(?:--|font(?:-|$))/;
 const ofText =
   /^(?:--|font(?:-|$)|color$|counter-|letter-spacing$|line-height$|list-style|quotes$|tab-size$|text-|word-|hyphens$)/;
 
+/** Values of `display` whose boxes settle the room between what is in them. */
+const ofBoxes = /^(?:inline-)?(?:flex|grid)$/;
+
 /**
  * Makes a style sheet that counts on every page of a hosted site count in the text of pages, and nowhere else: what is
  * around it belongs to the generator. What is no CSS is passed over, as browsers do.
  *
- * @param pages Selector of what is around the text of pages: `.text`.
+ * @param place Where the text of pages is.
  */
-export function confineSheet(text: string, pages: string): ConfinedSheet {
+export function confineSheet(
+  text: string,
+  { pages, spacesSiblings = false }: Pick<UtilityPlace, 'pages' | 'spacesSiblings'>,
+): ConfinedSheet {
   const sheet = parseSafely(text) as Root;
   const imports: string[] = [];
   sheet.walkAtRules('import', (rule) => {
@@ -104,8 +111,20 @@ export function confineSheet(text: string, pages: string): ConfinedSheet {
       }
     }
     if (inside.length > 0) made.push(withoutTools(rule.clone({ selector: inside.join(', ') })));
+    const boxes = inside.filter((selector) => !selector.includes('::'));
+    if (spacesSiblings && boxes.length > 0 && isBox(rule)) made.push(withoutRoom(boxes));
     return made;
   }
+}
+
+function isBox(rule: Rule): boolean {
+  return rule.nodes.some((node) => node.type === 'decl' && node.prop === 'display' && ofBoxes.test(node.value));
+}
+
+/** Takes away the room that a generator makes between siblings. It gives way to whatever the site itself says. */
+function withoutRoom(boxes: readonly string[]): Rule {
+  const selector = boxes.map((box) => `:where(${box}) > :where(*)`).join(', ');
+  return postcss.rule({ selector, nodes: [postcss.decl({ prop: 'margin-top', value: '0' })] });
 }
 
 /** The rule whose elements a declaration is for. */

@@ -1,4 +1,5 @@
 import { mintignoreRules } from '../../core/pages.ts';
+import type { UtilityPlace } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { ConfinedSheet } from './confine-sheet.ts';
 
@@ -23,13 +24,13 @@ export class OwnStyles {
   /**
    * One style sheet of all, in their order, only for the text of pages.
    *
-   * @param pages Selector of what is around the text of pages: `.text`.
+   * @param place Where the text of pages is.
    * @param asset Writes the address of a file that another one names, and has it published.
    */
   async sheet(
     { read }: ResolvedSite,
     files: readonly string[],
-    pages: string,
+    place: UtilityPlace,
     asset: (target: string, file: string) => string,
   ): Promise<OwnStyleSheet> {
     const known = new Map<string, ConfinedSheet>();
@@ -39,7 +40,7 @@ export class OwnStyles {
       const text = read(file);
       if (text === undefined) continue;
       const { confineSheet, writeAddresses } = await import('./confine-sheet.ts');
-      const sheet = this.#known.get(text) ?? confineSheet(text, pages);
+      const sheet = this.#known.get(text) ?? confineSheet(text, place);
       known.set(text, sheet);
       for (const one of sheet.imports) imports.add(`${one}\n`);
       texts.push(writeAddresses(sheet.css, (target) => asset(target, file)));

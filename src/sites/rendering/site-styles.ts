@@ -37,7 +37,7 @@ export class SiteStyles {
     const shown = pages.map(htmlOf);
     const names = new Set([...islands.utilities, ...shown.flatMap((html) => [...utilitiesIn(html)])]);
     const ofUtilities = await createUtilities(packages, this.#place)(names);
-    const own = await this.#own.sheet(site, site.publish.ownStyles ? files : [], this.#place.pages, asset);
+    const own = await this.#own.sheet(site, site.publish.ownStyles ? files : [], this.#place, asset);
     const texts = [own.css, ...shown, ...islands.files.values()];
     const ofHost = hostProperties(readBranding(site.config), this.#place.pages, texts);
     return own.imports + ofIcons + ofUtilities + ofHost + own.css;

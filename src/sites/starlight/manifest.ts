@@ -25,7 +25,7 @@ export const starlight: Manifest = {
     ...themedSupport,
     through: ['astro', '@astrojs/starlight'],
     highlighter: 'own',
-    utilities: { pages: '.sl-markdown-content', dark: '[data-theme="dark"]' },
+    utilities: { pages: '.sl-markdown-content', dark: '[data-theme="dark"]', spacesSiblings: true },
   },
   differs: {
     ...themedDifferences,
