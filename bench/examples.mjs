@@ -107,7 +107,7 @@ function examplesOf({ document, references, byPath }) {
   };
   const counts = { made: 0, valid: 0 };
   let left = Number(values.show);
-  const page = { document, references, shapes: new WeakMap(), budget: { characters: 1e9 } };
+  const page = { document, references, shapes: new WeakMap(), pairs: new WeakMap(), budget: { characters: 1e9 } };
   for (const operation of operations) {
     const value = isSwagger(document) ? modernized(page, operation.item, operation.value) : operation.value;
     const bodies = [

@@ -17,7 +17,13 @@ const ajv = addFormats.default(new Ajv.default({ strict: false, validateSchema: 
 function pageOf(schemas: JsonObject = {}): Page {
   const document = { openapi: '3.1.0', components: { schemas } };
   return {
-    ...{ document, references: referencesOf(document), shapes: new WeakMap(), prose: rememberingProse() },
+    ...{
+      document,
+      references: referencesOf(document),
+      shapes: new WeakMap(),
+      pairs: new WeakMap(),
+      prose: rememberingProse(),
+    },
     ...{ depths: new ListDepths(), words: endpointMessages(undefined), budget: { characters: 1e6 } },
   };
 }

@@ -2,7 +2,7 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../core/valu
 import { kindsOf } from '../schema/kinds.ts';
 import { itemsOf, objectOf } from '../schema/members.ts';
 import { joined, shapeOf, within } from '../schema/shape.ts';
-import type { Choice, Direction, Schemas, Shape } from '../schema/types.ts';
+import type { Around, Choice, Direction, Schemas, Shape } from '../schema/types.ts';
 import { accepts } from './accepts.ts';
 import { textLike } from './pattern.ts';
 import { sampleNumber, sampleText } from './scalars.ts';
@@ -22,7 +22,7 @@ const mostTries = 400;
 /** How one value is made. */
 interface Way {
   /** References that are being followed around it. */
-  readonly active: ReadonlySet<string>;
+  readonly active: Around;
   readonly depth: number;
   /** Which of several values that differ. */
   readonly turn: number;

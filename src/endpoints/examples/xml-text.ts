@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { objectOf, textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
-import type { Schemas, Shape } from '../schema/types.ts';
+import type { Around, Schemas, Shape } from '../schema/types.ts';
 
 const deepest = 20;
 /** Names that an element of XML may have. */
@@ -19,7 +19,7 @@ function element(
   shape: Shape,
   called: string,
   value: Json | undefined,
-  active: ReadonlySet<string>,
+  active: Around,
   depth: number,
 ): string[] {
   const tag = name.test(called) ? called : 'item';
@@ -43,7 +43,7 @@ function element(
   return lines.length === 0 ? [`<${start}/>`] : [`<${start}>`, ...lines.map(indented), `</${tag}>`];
 }
 
-function members(schemas: Schemas, shape: Shape, value: JsonObject, active: ReadonlySet<string>, depth: number) {
+function members(schemas: Schemas, shape: Shape, value: JsonObject, active: Around, depth: number) {
   const attributes: string[] = [];
   const lines: string[] = [];
   for (const [key, member] of Object.entries(value)) {
@@ -57,7 +57,7 @@ function members(schemas: Schemas, shape: Shape, value: JsonObject, active: Read
 }
 
 /** The schema of a property, in the object itself or in one of its forms. */
-function schemaOf(schemas: Schemas, shape: Shape, key: string, active: ReadonlySet<string>): Json | undefined {
+function schemaOf(schemas: Schemas, shape: Shape, key: string, active: Around): Json | undefined {
   const forms = shape.choices.flatMap(({ options }) => options.slice(0, 20));
   const own = shape.properties.get(key) ?? ownMember(shape.keywords, 'additionalProperties');
   if (own !== undefined) return own;

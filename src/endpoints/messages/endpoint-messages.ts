@@ -97,7 +97,10 @@ export interface EndpointMessages {
   // Values
   readonly always: (value: Said) => Phrase;
   readonly oneOf: (values: Said) => Phrase;
-  readonly items: (values: Said) => Phrase;
+  /** What leads up to what holds for every item of an array. */
+  readonly items: string;
+  /** What leads up to the values that a sentence had no room for. */
+  readonly furtherValues: string;
   /** Of a list that is too long to be shown. */
   readonly andMore: (count: number) => string;
   readonly between: (low: number, high: number) => string;

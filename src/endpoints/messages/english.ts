@@ -74,7 +74,8 @@ export const english: EndpointMessages = {
   alone: withArticle,
   always: (value) => phrase`Always ${value}.`,
   oneOf: (values) => phrase`One of ${values}.`,
-  items: (values) => phrase`Items: ${values}.`,
+  items: 'Items',
+  furtherValues: 'Further values',
   andMore: (count) => `and ${count} more`,
   between: (low, high) => `From ${low} to ${high}.`,
   limits: (low, high) => {

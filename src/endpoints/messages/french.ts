@@ -82,7 +82,8 @@ export const french: EndpointMessages = {
   alone: capital,
   always: (value) => phrase`Toujours ${value}.`,
   oneOf: (values) => phrase`${lead('Valeurs possibles')} ${values}.`,
-  items: (values) => phrase`${lead('Éléments')} ${values}.`,
+  items: 'Éléments',
+  furtherValues: 'Autres valeurs',
   andMore: (count) => `et ${count} de plus`,
   between: (low, high) => `De ${low} à ${high}.`,
   limits: (low, high) => {

@@ -81,7 +81,8 @@ export const german: EndpointMessages = {
   alone: capital,
   always: (value) => phrase`Immer ${value}.`,
   oneOf: (values) => phrase`Erlaubt: ${values}.`,
-  items: (values) => phrase`Elemente: ${values}.`,
+  items: 'Elemente',
+  furtherValues: 'Weitere Werte',
   andMore: (count) => `und ${count} weitere`,
   between: (low, high) => `Von ${low} bis ${high}.`,
   limits: (low, high) => {

@@ -81,7 +81,8 @@ export const spanish: EndpointMessages = {
   alone: capital,
   always: (value) => phrase`Siempre ${value}.`,
   oneOf: (values) => phrase`Valores posibles: ${values}.`,
-  items: (values) => phrase`Elementos: ${values}.`,
+  items: 'Elementos',
+  furtherValues: 'Otros valores',
   andMore: (count) => `y ${count} más`,
   between: (low, high) => `De ${low} a ${high}.`,
   limits: (low, high) => {

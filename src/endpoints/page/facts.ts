@@ -1,29 +1,29 @@
-import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { isObject, type JsonObject, ownMember } from '../../core/values.ts';
 import type { Counted, EndpointMessages, Limit } from '../messages/endpoint-messages.ts';
-import { code, enumerate, flat, joined, type Phrase, phrase, type Said } from '../prose/phrase.ts';
+import { code, enumerate, flat, joined, type Phrase, phrase, type Said, sentence } from '../prose/phrase.ts';
+import type { Prose } from '../prose/prose.ts';
 import { textOf as shownText } from '../prose/tree.ts';
-import { jsonText } from '../schema/json-text.ts';
 import { entriesOf, isSet, itemsOf, objectOf, textOf } from '../schema/members.ts';
-import type { Shape } from '../schema/types.ts';
+import { shapeOf, within } from '../schema/shape.ts';
+import type { Around, Shape } from '../schema/types.ts';
+import type { Page } from './page.ts';
+import { valueCode, valueFacts } from './values.ts';
 
-const mostValues = 50;
+/** How many names are listed. */
+const mostNames = 50;
+/** How many levels of arrays are told in one line. */
+const deepest = 4;
+/** The most characters of an example in a line, and the most of them. */
+const longestExample = 200;
+const mostExamples = 20;
+const longestDescription = 4000;
 
-/** A value in code: a string as it is, unless it could be mistaken for another type. */
-export function valueCode(value: Json): Phrase {
-  if (typeof value !== 'string')
-    return code(typeof value === 'object' ? jsonText(value, { pretty: false, limit: 200 }) : String(value));
-  return value.trim() === '' || /^(?:true|false|null|-?\d[\d.eE+-]*)$/.test(value)
-    ? code(JSON.stringify(value))
-    : code(value);
-}
-
-/** What else a schema says of a value, as sentences: values allowed, limits, default, an example. */
+/** What else a schema says of a value, as sentences: values allowed, limits, default. */
 export function factsOf(shape: Shape, words: EndpointMessages): Phrase[] {
   const { keywords } = shape;
   const facts: Said[] = [
     ...valueFacts(keywords, words),
     ...nameFacts(shape, words),
-    ...itemFacts(keywords, words),
     ...range(keywords, words),
     ...count(keywords, words, 'minLength', 'maxLength', 'character'),
     ...count(keywords, words, 'minItems', 'maxItems', 'item'),
@@ -37,46 +37,55 @@ export function factsOf(shape: Shape, words: EndpointMessages): Phrase[] {
   return facts.map((fact) => joined([fact]));
 }
 
-/** A short example of a single value, as a sentence; for what has no example of its own on the page. */
+/** The short examples of a value, as a sentence; for what has no example of its own on the page. */
 export function exampleFact(keywords: JsonObject, words: EndpointMessages): Phrase[] {
-  const value = ownMember(keywords, 'example') ?? itemsOf(keywords, 'examples')[0];
-  if (value === undefined || value === null || typeof value === 'object') return [];
-  const shown = valueCode(value);
   const said = [ownMember(keywords, 'default'), ownMember(keywords, 'const'), ...itemsOf(keywords, 'enum')];
-  const isLong = shown.map(shownText).join('').length > 100;
-  return isLong || said.includes(value) ? [] : [phrase`${words.lead(words.example)} ${shown}.`];
+  const given = [ownMember(keywords, 'example'), ...itemsOf(keywords, 'examples')].flatMap((value) => {
+    if (value === undefined || value === null || said.includes(value)) return [];
+    const shown = valueCode(value);
+    const text = shown.map(shownText).join('');
+    return text.length > longestExample ? [] : [[text, shown] as const];
+  });
+  const shown = [...new Map(given).values()].slice(0, mostExamples);
+  if (shown.length === 0) return [];
+  return [phrase`${words.lead(shown.length === 1 ? words.example : words.examples)} ${joined(shown, ', ')}.`];
 }
 
-function valueFacts(keywords: JsonObject, words: EndpointMessages): Phrase[] {
-  const constant = ownMember(keywords, 'const');
-  if (constant !== undefined) return [words.always(valueCode(constant))];
-  const values = itemsOf(keywords, 'enum');
-  if (values.length === 0) return [];
-  if (values.length === 1) return [words.always(valueCode(values[0] as Json))];
-  return [words.oneOf(listed(values, words, meaningsOf(keywords, values)))];
+/** What is said of the items of an array, told where the array is; nothing if that is nothing. */
+export function itemFacts(page: Page, shape: Shape, active: Around): Phrase[] {
+  const said = itemSentences(page, shape, active, 0);
+  return said.length === 0 ? [] : [phrase`${page.words.lead(page.words.items)} ${joined(said, ' ')}`];
 }
 
-/** Values allowed in an array, told where the array is. */
-function itemFacts(keywords: JsonObject, words: EndpointMessages): Phrase[] {
-  const items = objectOf(keywords, 'items');
-  const values = items === undefined ? [] : itemsOf(items, 'enum');
-  return values.length === 0 ? [] : [words.items(listed(values, words))];
+function itemSentences(page: Page, shape: Shape, active: Around, depth: number): Phrase[] {
+  const items = ownMember(shape.keywords, 'items');
+  // After `prefixItems` they are only those that follow.
+  if (!isObject(items) || Object.hasOwn(shape.keywords, 'prefixItems') || depth > deepest) return [];
+  const inner = within(active, shape);
+  const item = shapeOf(page, items, inner);
+  const { line = [] } = itemProse(page, shape, active);
+  const example = item.properties.size > 0 ? [] : exampleFact(item.keywords, page.words);
+  const [first, ...facts] = [...factsOf(item, page.words), ...example];
+  const isFirst = line.length === 0;
+  const own = first === undefined ? [] : [isFirst ? uncapitalized(first) : first, ...facts];
+  const below = itemSentences(page, item, inner, depth + 1);
+  const nested = below.length === 0 ? [] : [phrase`${page.words.lead(page.words.items)} ${joined(below, ' ')}`];
+  return [...(isFirst ? [] : [sentence(line)]), ...own, ...nested];
 }
 
-/** What the values of an enum mean: by value, or in their order. */
-function meaningsOf(keywords: JsonObject, values: readonly Json[]): (value: Json) => string {
-  const written = ownMember(keywords, 'x-enum-descriptions') ?? ownMember(keywords, 'x-enumDescriptions');
-  return (value) => {
-    const found = isObject(written) ? ownMember(written, String(value)) : undefined;
-    const meaning = Array.isArray(written) ? (written[values.indexOf(value)] as Json | undefined) : found;
-    return typeof meaning === 'string' && meaning.trim() !== '' ? ` (${flat(meaning.trim().slice(0, 300))})` : '';
-  };
+/** The description of the items of an array; nothing if it is the one of the array. */
+export function itemProse(page: Page, shape: Shape, active: Around): Prose {
+  const items = ownMember(shape.keywords, 'items');
+  const item = isObject(items) ? shapeOf(page, items, within(active, shape)) : shape;
+  const text = textOf(item.keywords, 'description');
+  const isOther = item !== shape && text !== undefined && text !== textOf(shape.keywords, 'description');
+  return page.prose(isOther ? text : '', { limit: longestDescription });
 }
 
 /** What is said of the names of members: those needed and not described, those that others ask for, how all are. */
 function nameFacts({ keywords, properties, required }: Shape, words: EndpointMessages): Phrase[] {
-  const bare = [...required].filter((name) => !properties.has(name)).slice(0, mostValues);
-  const dependent = entriesOf(keywords, 'dependentRequired').slice(0, mostValues);
+  const bare = [...required].filter((name) => !properties.has(name)).slice(0, mostNames);
+  const dependent = entriesOf(keywords, 'dependentRequired').slice(0, mostNames);
   const names = objectOf(keywords, 'propertyNames') ?? {};
   return [
     ...(bare.length === 0 ? [] : [words.needed(enumerate(bare.map(code), words.and), bare.length)]),
@@ -97,12 +106,6 @@ function uncapitalized(said: Said): Phrase {
   const [first, ...others] = joined([said]);
   if (first?.type !== 'text') return joined([said]);
   return [{ type: 'text', value: first.value.charAt(0).toLowerCase() + first.value.slice(1) }, ...others];
-}
-
-function listed(values: readonly Json[], words: EndpointMessages, meaning: (value: Json) => string = () => ''): Phrase {
-  const shown = values.slice(0, mostValues).map((value) => phrase`${valueCode(value)}${meaning(value)}`);
-  const rest = values.length - shown.length;
-  return rest > 0 ? phrase`${joined(shown, ', ')} ${words.andMore(rest)}` : enumerate(shown, words.or);
 }
 
 function range(keywords: JsonObject, words: EndpointMessages): string[] {
@@ -156,7 +159,7 @@ function discriminator(shape: Shape, words: EndpointMessages): Phrase[] {
   const mapping = isObject(written) ? (objectOf(written, 'mapping') ?? {}) : {};
   const forms = Object.entries(mapping)
     .filter(([, target]) => typeof target === 'string')
-    .slice(0, mostValues)
+    .slice(0, mostNames)
     .map(([value, target]) => words.formFor(code(value), flat(String(target).split('/').at(-1) ?? '')));
   return [words.toldBy(code(name), enumerate(forms, words.and))];
 }

@@ -51,7 +51,7 @@ export function operationContent(
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
     const page: Page = {
-      ...{ document, references, shapes: new WeakMap(), prose: proseOf(document), depths, words },
+      ...{ document, references, shapes: new WeakMap(), pairs: new WeakMap(), prose: proseOf(document), depths, words },
       budget: { characters: longestAttempt },
     };
     depths.begin();

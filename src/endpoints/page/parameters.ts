@@ -7,11 +7,11 @@ import { kindsOf } from '../schema/kinds.ts';
 import { isSet, itemsOf, textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import { heading, list, listItem } from './blocks.ts';
-import { valueCode } from './facts.ts';
 import { givenExamples } from './given-examples.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
 import { listingOf, valueItem } from './schema-list.ts';
+import { valueCode } from './values.ts';
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
 

@@ -4,11 +4,12 @@ import { code, flat, joined, type Phrase, phrase, type Said, sentence, strong } 
 import { kindsOf } from '../schema/kinds.ts';
 import { isSet, textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
-import type { Direction, Shape } from '../schema/types.ts';
+import type { Around, Direction, Shape } from '../schema/types.ts';
 import { lengthOf, list, listItem, paragraph } from './blocks.ts';
-import { exampleFact, factsOf, valueCode } from './facts.ts';
+import { exampleFact, factsOf, itemFacts, itemProse } from './facts.ts';
 import type { Page } from './page.ts';
 import { typeLabel } from './type-label.ts';
+import { furtherValues, valueCode } from './values.ts';
 
 /** How many members of one object are listed. */
 const mostMembers = 150;
@@ -21,7 +22,7 @@ export interface Listing {
   readonly page: Page;
   readonly direction: Direction;
   /** References that are being shown around the place. */
-  readonly active: ReadonlySet<string>;
+  readonly active: Around;
   readonly depth: number;
   /** Which list of the page it is, for the depth that it may have. */
   readonly list: number;
@@ -64,14 +65,38 @@ export function valueItem(listing: Listing, value: NamedValue): ListItem {
     ...factsOf(shape, words),
     ...(value.facts ?? []),
     ...(items.length === 0 ? exampleFact(shape.keywords, words) : []),
+    ...itemFacts(listing.page, shape, listing.active),
   ];
   const shown = marks.filter((mark) => mark !== '').join(', ');
   const start = shown === '' ? value.title : phrase`${value.title} (${shown})`;
   const { first, blocks } = describe(listing.page, start, description, withoutRepeats(facts), intro);
-  const length = 4 + lengthOf(first) + lengthOf(blocks);
+  const values = valueList(listing, shape);
+  const around = [...blocks, ...itemBlocks(listing, shape)];
+  const length = 4 + lengthOf(first) + lengthOf(around) + lengthOf(values);
   listing.page.budget.characters -= length;
   listing.page.depths.grow(listing.list, length);
-  return listItem(first, blocks, items);
+  return listItem(first, around, [...values, ...items]);
+}
+
+/** A description of the items of an array that is too long for a line. */
+function itemBlocks({ page, active }: Listing, shape: Shape): readonly BlockContent[] {
+  const { blocks, line } = itemProse(page, shape, active);
+  return line === undefined ? [paragraph(page.words.lead(page.words.items)), ...blocks] : [];
+}
+
+/** The values allowed that are too many for a line, of a value or of the items of an array. */
+function valueList({ page, active }: Listing, shape: Shape): ListItem[] {
+  const items = ownMember(shape.keywords, 'items');
+  const item = isObject(items) ? shapeOf(page, items, within(active, shape)) : shape;
+  const values = [shape, ...(item === shape ? [] : [item])].flatMap(({ keywords }) => furtherValues(keywords));
+  if (values.length === 0) return [];
+  return [
+    listItem(
+      page.words.lead(page.words.furtherValues),
+      [],
+      values.map((value) => listItem(value)),
+    ),
+  ];
 }
 
 function withoutRepeats(facts: readonly Said[]): Said[] {
@@ -94,9 +119,7 @@ export function membersOf(listing: Listing, shape: Shape): Members {
     ...properties(inner, shape),
     ...patterns(inner, shape),
     ...conditions(inner, shape),
-    ...shape.repeated
-      .filter((name) => name !== shape.name)
-      .map((name) => listItem(inner.page.words.everythingOf(flat(name)))),
+    ...shape.repeated.filter((name) => name !== shape.name).map((name) => listItem(everythingOf(inner.page, name))),
   ];
   const groups = [...others(inner, shape), elements(inner, shape), ...choices(inner, shape)].filter(
     ({ items }) => items.length > 0,
@@ -105,6 +128,10 @@ export function membersOf(listing: Listing, shape: Shape): Members {
   if (own.length === 0 && groups.length === 1 && only !== undefined) return only;
   const rest = groups.flatMap(({ items, intro }) => (intro === undefined ? items : [listItem(intro, [], items)]));
   return { items: [...own, ...rest] };
+}
+
+function everythingOf({ words }: Page, name: string): Said {
+  return name === '' ? words.describedAbove : words.everythingOf(flat(name));
 }
 
 /** True if there would be something to list. */
@@ -166,11 +193,15 @@ function others(inner: Listing, shape: Shape): Members[] {
   if (!isObject(schema)) return [];
   const value = shapeOf(inner.page, schema, inner.active);
   const named = shape.properties.size > 0;
-  if (!named && textOf(value.keywords, 'description') === undefined && factsOf(value, inner.page.words).length === 0) {
+  if (!named && textOf(value.keywords, 'description') === undefined && saysNothing(inner, value)) {
     return [membersOf({ ...inner, depth: inner.depth - 1 }, value)];
   }
   const title = named ? inner.page.words.anyOtherName : inner.page.words.anyName;
   return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
+}
+
+function saysNothing({ page, active }: Listing, shape: Shape): boolean {
+  return factsOf(shape, page.words).length === 0 && itemFacts(page, shape, active).length === 0;
 }
 
 /** What the items of an array contain; their type is in the label of the array. */
@@ -214,7 +245,7 @@ function isBare(inner: Listing, schema: Json | undefined, depth: number): boolea
   const shape = shapeOf(inner.page, schema, inner.active);
   const { keywords } = shape;
   if (shape.properties.size > 0 || shape.choices.length > 0 || shape.repeated.length > 0 || depth > 3) return false;
-  if (textOf(keywords, 'description') !== undefined || factsOf(shape, inner.page.words).length > 0) return false;
+  if (textOf(keywords, 'description') !== undefined || !saysNothing(inner, shape)) return false;
   if (conditional.some((name) => isObject(ownMember(keywords, name)))) return false;
   const items = ownMember(keywords, 'items');
   if (isObject(ownMember(keywords, 'additionalProperties')) || Array.isArray(items)) return false;
@@ -269,13 +300,14 @@ function describe(
 /** What a body is, and the list of what it contains. */
 export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockContent[] {
   const shape = shapeOf(listing.page, schema, listing.active);
-  const { items, intro } = membersOf(listing, shape);
+  const { items: members, intro } = membersOf(listing, shape);
+  const items = [...valueList(listing, shape), ...members];
   const { words } = listing.page;
   const label = typeLabel(listing.page, shape, listing.active);
   const start = label === words.any || (label === 'object' && items.length > 0) ? '' : words.alone(label);
   const prose = listing.page.prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
-  const blocks = prose.line === undefined ? prose.blocks : [];
-  const facts = factsOf(shape, words);
+  const blocks = [...(prose.line === undefined ? prose.blocks : []), ...itemBlocks(listing, shape)];
+  const facts = [...factsOf(shape, words), ...itemFacts(listing.page, shape, listing.active)];
   const said = [joined([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
   if (items.length === 0) return [...asParagraph(said), ...blocks];
   if (intro === undefined && start !== '' && said.length === 1 && blocks.length === 0) {

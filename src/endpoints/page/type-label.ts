@@ -3,7 +3,7 @@ import { flat } from '../prose/phrase.ts';
 import { kindsOf } from '../schema/kinds.ts';
 import { textOf } from '../schema/members.ts';
 import { shapeOf, within } from '../schema/shape.ts';
-import type { Shape } from '../schema/types.ts';
+import type { Around, Shape } from '../schema/types.ts';
 import type { Page } from './page.ts';
 
 /** How many levels of arrays and choices a label goes into. */
@@ -11,12 +11,12 @@ const deepest = 4;
 const mostForms = 4;
 
 /** The type of a schema in a few words: `array of User objects`, `date-time string or null`. */
-export function typeLabel(page: Page, shape: Shape, active: ReadonlySet<string>): string {
+export function typeLabel(page: Page, shape: Shape, active: Around): string {
   const label = labelOf(page, shape, active, 0);
   return shape.nullable ? `${label} ${page.words.or} null` : label;
 }
 
-function labelOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string {
+function labelOf(page: Page, shape: Shape, active: Around, depth: number): string {
   if (shape.never) return page.words.nothing;
   const kinds = kindsOf(shape);
   const name = shape.name === undefined ? undefined : flat(shape.name);
@@ -36,7 +36,7 @@ function kindLabel(
   shape: Shape,
   kind: string,
   name: string | undefined,
-  active: ReadonlySet<string>,
+  active: Around,
   depth: number,
 ): string {
   const format = textOf(shape.keywords, 'format');
@@ -57,7 +57,7 @@ function kindLabel(
     : flat(kind);
 }
 
-function mapLabel(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string {
+function mapLabel(page: Page, shape: Shape, active: Around, depth: number): string {
   const values = ownMember(shape.keywords, 'additionalProperties');
   if (shape.properties.size > 0 || values === undefined || typeof values === 'boolean' || depth >= deepest)
     return 'object';
@@ -65,7 +65,7 @@ function mapLabel(page: Page, shape: Shape, active: ReadonlySet<string>, depth: 
   return label === page.words.any ? 'object' : page.words.mapOf(label);
 }
 
-function formsOf(page: Page, shape: Shape, active: ReadonlySet<string>, depth: number): string | undefined {
+function formsOf(page: Page, shape: Shape, active: Around, depth: number): string | undefined {
   const options = shape.choices[0]?.options;
   if (options === undefined) return undefined;
   if (options.length > 12) return page.words.oneOfForms(options.length);

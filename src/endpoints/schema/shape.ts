@@ -1,6 +1,6 @@
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { formsThatExtend } from './extensions.ts';
-import type { Choice, Schemas, Shape } from './types.ts';
+import type { Around, Choice, Schemas, Shape } from './types.ts';
 
 /** Keywords that a shape holds in its own way. */
 const structural = new Set([
@@ -22,9 +22,9 @@ const deepest = 24;
 const mostParts = 400;
 
 /**
- * @param active Keys of the references that are being shown around this schema: they are named and not followed.
+ * @param active What is being shown around this schema: it is named and not followed.
  */
-export function shapeOf(schemas: Schemas, schema: Json | undefined, active: ReadonlySet<string>): Shape {
+export function shapeOf(schemas: Schemas, schema: Json | undefined, active: Around): Shape {
   if (!isObject(schema)) return makeShape(schemas, schema, active);
   const known = schemas.shapes.get(schema);
   if (known !== undefined && !known.keys.some((key) => active.has(key))) return known;
@@ -34,13 +34,15 @@ export function shapeOf(schemas: Schemas, schema: Json | undefined, active: Read
   return shape;
 }
 
-function makeShape(schemas: Schemas, schema: Json | undefined, active: ReadonlySet<string>): Shape {
+function makeShape(schemas: Schemas, schema: Json | undefined, active: Around): Shape {
   const keywords: Record<string, Json> = {};
   const properties = new Map<string, Json>();
   const required = new Set<string>();
   const choices: Choice[] = [];
   const names: string[] = [];
-  const keys: string[] = [];
+  /** References that the whole schema stands for: those of its parts may come again below it. */
+  const place: string[] = [];
+  const keys: (string | object)[] = isObject(schema) ? [schema] : [];
   const repeated: string[] = [];
   const unresolved: string[] = [];
   let types: readonly string[] = [];
@@ -49,15 +51,16 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: ReadonlyS
   let parts = 0;
   let ownName: string | undefined;
 
-  function follow(reference: string, depth: number): void {
+  function follow(reference: string, depth: number, isWhole: boolean): void {
     const { key, name, value } = schemas.references.target(reference);
     if (depth === 0) ownName ??= name;
+    if (isWhole) place.push(key);
     if (active.has(key)) repeated.push(name);
     else if (value === undefined) unresolved.push(reference);
     else if (!keys.includes(key)) {
       names.push(name);
       keys.push(key);
-      absorb(value, depth + 1);
+      absorb(value, depth + 1, isWhole);
       if (depth === 0 && choices.length === 0) {
         const options = formsThatExtend(schemas, key, value);
         if (options.length > 0) choices.push({ kind: 'oneOf', options, isTold: true });
@@ -65,16 +68,16 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: ReadonlyS
     }
   }
 
-  function choose(kind: Choice['kind'], part: JsonObject, depth: number): void {
+  function choose(kind: Choice['kind'], part: JsonObject, depth: number, isWhole: boolean): void {
     const value = ownMember(part, kind);
     if (!Array.isArray(value)) return;
     const options = value.filter((option) => !isNull(option));
     if (options.length < value.length) nullable = true;
-    if (options.length === 1) absorb(options[0], depth);
+    if (options.length === 1) absorb(options[0], depth, isWhole);
     else if (options.length > 1) choices.push({ kind, options, isTold: isObject(part.discriminator) });
   }
 
-  function absorb(part: Json | undefined, depth: number): void {
+  function absorb(part: Json | undefined, depth: number, isWhole: boolean): void {
     if (part === false) never = true;
     if (!isObject(part) || depth > deepest || ++parts > mostParts) return;
     schemas.budget.characters -= 10;
@@ -87,23 +90,26 @@ function makeShape(schemas: Schemas, schema: Json | undefined, active: ReadonlyS
     if (given.includes('null') || isNullable(part)) nullable = true;
     for (const [name, value] of Object.entries(objectIn(part, 'properties')) as [string, Json][]) {
       const before = properties.get(name);
-      properties.set(name, before === undefined || before === value ? value : { allOf: [value, before] });
+      properties.set(name, before === undefined || before === value ? value : bothOf(schemas, value, before));
     }
     for (const name of arrayIn(part, 'required')) if (typeof name === 'string') required.add(name);
-    for (const reference of [ownMember(part, '$ref'), ownMember(part, '$dynamicRef')]) {
-      if (typeof reference === 'string') follow(reference, depth);
-    }
-    for (const each of arrayIn(part, 'allOf')) absorb(each, depth + 1);
-    choose('oneOf', part, depth);
-    choose('anyOf', part, depth);
+    const isAlone = isWhole && isWrapper(part);
+    for (const reference of referencesIn(part)) follow(reference, depth, isAlone);
+    for (const each of arrayIn(part, 'allOf')) absorb(each, depth + 1, isAlone);
+    choose('oneOf', part, depth, isAlone);
+    choose('anyOf', part, depth, isAlone);
   }
 
-  absorb(schema, 0);
+  if (isObject(schema) && active.has(schema)) {
+    repeated.push(nameWithin(schemas, schema));
+    types = ['object'];
+  } else absorb(schema, 0, true);
   const wrapped = names.length + repeated.length === 1 && !addsMembers(schema);
   const name = ownName ?? (wrapped ? (names[0] ?? repeated[0]) : undefined);
   return {
-    ...{ keywords, types, nullable, properties, required, choices, name },
-    ...{ keys, repeated: [...new Set(repeated)], unresolved: [...new Set(unresolved)], never },
+    ...{ keywords, types, nullable, properties, required, choices, name, keys },
+    place: isObject(schema) ? [schema, ...place] : place,
+    ...{ repeated: [...new Set(repeated)], unresolved: [...new Set(unresolved)], never },
   };
 }
 
@@ -123,14 +129,44 @@ export function joined(base: Shape, form: Shape): Shape {
     choices: [...base.choices, ...form.choices],
     name: base.name ?? form.name,
     keys: [...base.keys, ...form.keys],
+    place: [...base.place, ...form.place],
     repeated: [...base.repeated, ...form.repeated],
     unresolved: [...base.unresolved, ...form.unresolved],
   };
 }
 
-/** The keys that are being shown inside a shape. */
-export function within(active: ReadonlySet<string>, shape: Shape): ReadonlySet<string> {
-  return shape.keys.length === 0 ? active : new Set([...active, ...shape.keys]);
+/** What is being shown around whatever is inside a shape. */
+export function within(active: Around, shape: Shape): Around {
+  return shape.place.length === 0 ? active : new Set([...active, ...shape.place]);
+}
+
+/** Two schemas of one property as one: always the same for the same two, so that a circle of them is seen. */
+function bothOf({ pairs }: Schemas, schema: Json, before: Json): Json {
+  if (!isObject(schema) || !isObject(before)) return { allOf: [schema, before] };
+  const known = pairs.get(schema) ?? new WeakMap<object, JsonObject>();
+  pairs.set(schema, known);
+  const both = known.get(before) ?? { allOf: [schema, before] };
+  known.set(before, both);
+  return both;
+}
+
+/** True if a schema is no more than another one with a word on it: one reference, and no properties beside it. */
+function isWrapper(part: JsonObject): boolean {
+  if (addsMembers(part)) return false;
+  return [part, ...arrayIn(part, 'allOf')].flatMap(referencesIn).length <= 1;
+}
+
+function referencesIn(part: Json): string[] {
+  const written = isObject(part) ? [ownMember(part, '$ref'), ownMember(part, '$dynamicRef')] : [];
+  return written.filter((reference) => typeof reference === 'string');
+}
+
+/** What to call a schema that contains itself, from what it is made of; empty if that has no name. */
+function nameWithin({ references }: Schemas, schema: JsonObject): string {
+  const title = ownMember(schema, 'title');
+  const [first] = [schema, ...arrayIn(schema, 'allOf')].flatMap(referencesIn);
+  if (typeof title === 'string') return title;
+  return first === undefined ? '' : references.target(first).name;
 }
 
 /** True if a schema has properties of its own beside those of the types that it names. */

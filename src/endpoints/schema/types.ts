@@ -6,9 +6,14 @@ export interface Schemas {
   readonly references: References;
   /** The shapes of schemas that were asked for before. */
   readonly shapes: WeakMap<object, Shape>;
+  /** Two schemas of one property, put together before. */
+  readonly pairs: WeakMap<object, WeakMap<object, JsonObject>>;
   /** How much may still be written at this attempt; counted down by whatever can grow without end. */
   readonly budget: { characters: number };
 }
+
+/** What is being shown around a place, from the top of a body: schemas, and the keys of references to them. */
+export type Around = ReadonlySet<string | object>;
 
 /** Which way a message goes: what is `readOnly` is left out of requests, what is `writeOnly` of responses. */
 export type Direction = 'request' | 'response';
@@ -25,8 +30,13 @@ export interface Shape {
   readonly choices: readonly Choice[];
   /** What the schema is called where a reference leads to it. */
   readonly name: string | undefined;
-  /** The keys of the references that were followed. */
-  readonly keys: readonly string[];
+  /** The schema itself, and the keys of all references that were followed. */
+  readonly keys: readonly (string | object)[];
+  /**
+   * What is being shown for all that is below it: the schema, and the references that it is no more than. A type that is
+   * only mixed in is not among them: what extends it again further down is no circle.
+   */
+  readonly place: readonly (string | object)[];
   /** Names of types that are being shown already, so they were not taken in again. */
   readonly repeated: readonly string[];
   /** References that lead out of the document or nowhere. */
