@@ -1,8 +1,9 @@
 import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { closingOf, withImport, withProviderProperties, withWrapper } from '../src/cli/init/edit-source.ts';
+import { settings, withEntry, withImport, withProviderProperties, withWrapper } from '../src/cli/init/edit-source.ts';
 import { starters } from '../src/cli/init/recipes.ts';
+import { withoutUntouched } from '../src/cli/init/untouched.ts';
 import { folderOf, writeFiles } from './support/folder.ts';
 import { packageRoot, runCli } from './support/run.ts';
 
@@ -17,6 +18,9 @@ function projectOf(name: string): string {
   return copy;
 }
 
+/** Beside a docs.json alone nobody but the user can say what builds it. */
+const wordsFor = (name: string): readonly string[] => (name === 'docs-alone' ? ['--generator', 'vitepress'] : []);
+
 /** What every file of a project contains. */
 function textsOf(project: string): Record<string, string> {
   const files = readdirSync(project, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
@@ -29,16 +33,18 @@ describe.each(cases)('%s', (name) => {
   test('shows the change, and writes nothing without a yes', async () => {
     const project = projectOf(name);
     const before = textsOf(project);
-    const { status, stdout } = await runCli(['init'], project);
+    const { status, stdout } = await runCli(['init', ...wordsFor(name)], project);
     expect(status).toBe(0);
-    expect(stdout).toContain('Nothing is written. docs-json-nav init --yes writes it.');
+    expect(stdout).toContain(
+      `Nothing is written. docs-json-nav ${['init', ...wordsFor(name), '--yes'].join(' ')} writes it.`,
+    );
     await expect(stdout.replaceAll(version, 'VERSION')).toMatchFileSnapshot(join(folder, name, 'expected.txt'));
     expect(textsOf(project)).toEqual(before);
   });
 
   test('changes nothing when it is run twice', async () => {
     const project = projectOf(name);
-    await runCli(['init', '--yes'], project);
+    await runCli(['init', ...wordsFor(name), '--yes'], project);
     const written = textsOf(project);
     const again = await runCli(['init', '--yes'], project);
     expect([again.status, textsOf(project)]).toEqual([0, written]);
@@ -78,6 +84,16 @@ describe('a docs.json alone', () => {
     expect(readFileSync(join(project, '.gitignore'), 'utf8')).toContain('node_modules\n');
     const { status } = await runCli(['check', '--max-warnings', '0'], project);
     expect(status).toBe(0);
+  });
+
+  test('needs a generator that somebody names', async () => {
+    const project = projectOf('docs-alone');
+    const { status, stderr } = await runCli(['init'], project);
+    expect([status, stderr]).toEqual([
+      2,
+      'Which generator is to build the site? Write docs-json-nav init --generator starlight, vitepress, docusaurus, rspress or fumadocs.\n',
+    ]);
+    expect(existsSync(join(project, 'package.json'))).toBe(false);
   });
 
   test('needs a generator that can be made from nothing', async () => {
@@ -170,17 +186,77 @@ describe('what cannot be used is said', () => {
 });
 
 describe('edits of sources', () => {
-  test('close brackets where they close, past strings and comments', () => {
-    const text = "f({ a: '}', b: `}`, /* } */ c: [1], // }\n})";
-    expect(closingOf(text, 1)).toBe(text.length - 1);
-    expect(closingOf(text, 2)).toBe(text.length - 2);
+  test('leave what they do not understand', () => {
+    expect(withWrapper('module.exports = {};\n', 'wrap', '{}')).toBeUndefined();
+    expect(withWrapper('export default {\n', 'wrap', '{}')).toBeUndefined();
+    expect(withWrapper('export default () => ({});\n', 'wrap', '{}')).toBeUndefined();
+    expect(withImport('module.exports = {};\n', "import a from 'a';")).toBeUndefined();
+    expect(withEntry('export default make;\n', settings, 'plugins', 'a()')).toBeUndefined();
+    expect(withEntry('export default { plugins };\n', settings, 'plugins', 'a()')).toBeUndefined();
   });
 
-  test('leave what they do not understand', () => {
-    expect(withWrapper('export default a;\nconst b = 1;\n', 'wrap', '{}')).toBeUndefined();
-    expect(withWrapper('module.exports = {};\n', 'wrap', '{}')).toBeUndefined();
-    expect(withImport('module.exports = {};\n', "import a from 'a';")).toBeUndefined();
-    expect(withWrapper('export default a.b({ c: 1 })', 'wrap', '{}')).toBe('export default wrap(a.b({ c: 1 }), {});\n');
+  test('wrap what is exported, and nothing that follows', () => {
+    expect(withWrapper('export default a.b({ c: 1 })', 'wrap', '{}')).toBe('export default wrap(a.b({ c: 1 }), {})');
+    expect(withWrapper('export default a;\nconst b = 1;\n', 'wrap', '{}')).toBe(
+      'export default wrap(a, {});\nconst b = 1;\n',
+    );
+  });
+
+  test.each([
+    ['export default { /* } */ a: "}", plugins: [`]`] };', 'export default { /* } */ a: "}", plugins: [b, `]`] };'],
+    [
+      'const a = define({ c: 1 } satisfies C);\nexport default a;',
+      'const a = define({ plugins: [b], c: 1 } satisfies C);\nexport default a;',
+    ],
+    ['module.exports = { plugins: [] };', 'module.exports = { plugins: [b] };'],
+  ])('find the settings in %s', (text, expected) => {
+    expect(withEntry(text, settings, 'plugins', 'b')).toBe(expected);
+  });
+});
+
+describe('what nobody has changed in a starter', () => {
+  const links = /\/\/starter\.example/;
+  const starter = {
+    find: settings,
+    title: /^.My Site.$/,
+    untouched: {
+      icon: /star/,
+      bar: { items: [links] },
+      footer: { style: 'rest', links: [{ title: 'rest', items: [links] }] },
+    },
+  } as const;
+  const without = (text: string) => withoutUntouched(text, starter, "'Mill'");
+
+  test('goes, with its commas and comments', () => {
+    const text = `export default {
+  title: 'My Site', // The name
+  // An icon.
+  icon: 'star.png', // here
+  bar: { items: [{ href: '//starter.example' }] },
+  footer: { style: 'dark', links: [{ title: 'Docs', items: [{ href: '//starter.example/a' }] }] },
+
+  // Mine.
+  own: true,
+};
+`;
+    expect(without(text)).toEqual({
+      text: "export default {\n  title: 'Mill', // The name\n\n  // Mine.\n  own: true,\n};\n",
+      kept: [],
+    });
+  });
+
+  test('is taken out of what is kept, which is named', () => {
+    const text =
+      "export default { title: 'Mine', icon: 'a.png', bar: { items: [{ href: '//starter.example' }, { href: '/a' }, { href: '//starter.example/b' }] }, footer: { style: 'dark' } };";
+    expect(without(text)).toEqual({
+      text: "export default { title: 'Mine', icon: 'a.png', bar: { items: [{ href: '/a' }] }, footer: { style: 'dark' } };",
+      kept: ['title', 'icon', 'bar.items'],
+    });
+  });
+
+  test('is left where it cannot be read', () => {
+    expect(without('export default make();')).toEqual({ text: 'export default make();', kept: [] });
+    expect(without('export default {')).toEqual({ text: 'export default {', kept: [] });
   });
 });
 

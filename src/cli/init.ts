@@ -1,17 +1,18 @@
+import { rmSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
 import { nearestWords } from '../core/config.ts';
 import { commandLine, findPackageManager, folderFiles, InsideFolder, writeWhole } from '../core/host.ts';
-import { findOptions } from '../core/options.ts';
+import { findOptions, type Options } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
-import { createIconWriter, navigationIcons } from '../render/icons.ts';
 import { listAssets } from '../sites/assets.ts';
-import { themeSettings } from '../sites/rendering.ts';
 import { resolveSite } from '../sites/resolve.ts';
 import { commonFlags, type Flags } from './arguments.ts';
 import type { Command, Given } from './command.ts';
 import type { CommandHelp } from './help.ts';
-import { type FileChange, type Project, planChanges } from './init/plan-changes.ts';
-import { recipes } from './init/recipes.ts';
+import { askGenerator, isAsked } from './init/ask.ts';
+import { packagesFor } from './init/packages.ts';
+import { type FileChange, findRecipe, planChanges } from './init/plan-changes.ts';
+import { type Recipe, recipes } from './init/recipes.ts';
 import { formatPatch } from './patch.ts';
 import type { Streams } from './streams.ts';
 import { packageVersion } from './version.ts';
@@ -58,8 +59,16 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
     throw new OptionsError(
       `There is no docs.json ${docs === '.' ? 'here' : `in ${docs}`}: create one, or name its folder.`,
     );
-  const survey = await surveyDocs(folder, cwd);
+  const found = findRecipe(files, chosen);
+  const answer =
+    chosen === undefined ? await askGenerator(files, found, commandLine([program, 'init', ...words])) : found;
+  if (answer === 'none') {
+    out('Nothing is written.\n');
+    return 0;
+  }
+  const recipe = answer;
   const manager = findPackageManager(files);
+  const survey = await surveyDocs(options, recipe, cwd);
   const plan = planChanges(
     {
       ...files,
@@ -71,30 +80,34 @@ async function run({ values, names, words }: Given, { out, cwd, program }: Strea
       title: titleOf(config),
       version: `^${packageVersion()}`,
     },
-    chosen,
+    recipe,
   );
-  const what = plan.recipe === undefined ? 'no generator found' : `built with ${plan.recipe.title}`;
-  out(`docs in ${docs}, ${what}\n\n`);
-  for (const { file, before, after } of plan.changes) out(`${formatPatch(file, before ?? '', after)}\n\n`);
+  out(`docs in ${docs}, ${recipe === undefined ? 'no generator found' : `built with ${recipe.title}`}\n\n`);
+  for (const { file, before, after } of plan.changes) out(`${formatPatch(file, before ?? '', after ?? '')}\n\n`);
   for (const note of plan.notes) out(`${note}\n\n`);
   if (plan.changes.length === 0) {
     out('Nothing to change.\n');
     return 0;
   }
   if (values.yes !== true && !(await isWanted(plan.changes))) {
-    out(`Nothing is written. ${program} ${commandLine(['init', ...words, '--yes'])} writes it.\n`);
+    const named = recipe === found ? [] : ['--generator', String(recipe?.name)];
+    out(`Nothing is written. ${program} ${commandLine(['init', ...words, ...named, '--yes'])} writes it.\n`);
     return 0;
   }
   const inside = new InsideFolder(cwd);
   const paths = plan.changes.map(({ file }) => inside.pathOf(file));
-  for (const [index, { after }] of plan.changes.entries()) writeWhole(paths[index] as string, after);
+  for (const [index, { after }] of plan.changes.entries()) {
+    const path = paths[index] as string;
+    if (after === undefined) rmSync(path);
+    else writeWhole(path, after);
+  }
   out(`Written. Next: ${manager.install}, then ${manager.run(plan.build ?? 'check:docs')}.\n`);
   return 0;
 }
 
 /** Asks somebody at a terminal; where nobody is, nothing is wanted. */
 async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
-  if (process.stdin.isTTY !== true || process.stdout.isTTY !== true || process.env.CI) return false;
+  if (!isAsked()) return false;
   const { confirm } = await import('@clack/prompts');
   const files = changes.length === 1 ? 'this file' : `these ${changes.length} files`;
   // Of a prompt that is left the answer is a symbol.
@@ -102,21 +115,13 @@ async function isWanted(changes: readonly FileChange[]): Promise<boolean> {
 }
 
 /** What a project has to know of its docs. What is wrong with them, a check says. */
-async function surveyDocs(root: string, folder: string): Promise<Pick<Project, 'home' | 'media' | 'packages'>> {
-  const site = await resolveSite({ root, content: false, remote: { offline: true } });
-  const { library, packages } = themeSettings(site, folder, []);
-  const write = createIconWriter(library, packages);
-  const { needs } = navigationIcons(
-    site.model,
-    write,
-    (target) => target,
-    () => false,
-  );
+async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: string) {
+  const site = await resolveSite({ ...options, content: false, feedback: undefined, remote: { offline: true } });
   const built = ['out', 'public'].map((name) => join(folder, name));
   return {
     home: site.model.tree.route ?? '/',
     media: [...new Set(listAssets(site, built).map((file) => file.split('/', 1)[0] as string))].sort(),
-    packages: Object.fromEntries(needs.map((name) => [name, '^1'])),
+    packages: await packagesFor(site, recipe?.title, folder),
   };
 }
 

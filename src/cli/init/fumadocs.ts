@@ -1,22 +1,14 @@
 import { withProviderProperties } from './edit-source.ts';
-import type { ProjectFiles } from './project-files.ts';
+import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 
 /** Endings of a page or a layout of Next.js. */
 const endings = ['tsx', 'jsx', 'ts', 'js'];
-
-/** Files that a project gets, or gets changed. */
-export interface AddedFiles {
-  /** Their texts, by their paths below the project. */
-  readonly files: ReadonlyMap<string, string>;
-  /** What is left for people to do. */
-  readonly notes: readonly string[];
-}
 
 /**
  * The files that show the navigation in a Next.js project with Fumadocs, as `docs/fumadocs.md` has them. What the project
  * has stays: beside a page of its own at `/` the docs take every other address.
  */
-export function fumadocsFiles(project: ProjectFiles): AddedFiles {
+export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   const source = project.list('src/app').length > 0 ? 'src/' : '';
   const app = `${source}app`;
   if (isShown(project, `${source}lib`)) return { files: new Map(), notes: [] };
@@ -24,13 +16,16 @@ export function fumadocsFiles(project: ProjectFiles): AddedFiles {
   const [plain, markup] = isTyped ? ['ts', 'tsx'] : ['js', 'jsx'];
   const module = `${source}lib/docs-json-nav.${plain}`;
   // Next.js refuses an optional catch-all beside another page at the same address.
-  const home = homeOf(project, app);
+  const first = homeOf(project, app);
+  const isStarter = first !== undefined && /Hello World[\s\S]*You can open/.test(project.read(first) ?? '');
+  const home = isStarter ? undefined : first;
   const folder = `${app}/${home === undefined ? '[[...slug]]' : '[...slug]'}`;
   const layout = endings.map((ending) => `${app}/layout.${ending}`).find((file) => project.read(file) !== undefined);
   const made = `${source === '' ? '' : '../'}../.docs-json-nav`;
   const providing = layout === undefined ? [] : providingFiles(project, app, layout);
   const hasProvider = providing.length > 0;
-  const files = new Map([
+  const files = new Map<string, string | undefined>([
+    ...(isStarter ? [[first, undefined] as const] : []),
     [module, navigationModule(made)],
     [`${folder}/page.${markup}`, pageModule(isTyped)],
   ]);
@@ -45,6 +40,9 @@ export function fumadocsFiles(project: ProjectFiles): AddedFiles {
   const provided = another === undefined ? withProviderProperties(text ?? '', `${made}/provider.js`) : undefined;
   if (file !== undefined && provided !== undefined) files.set(file, provided);
   const notes = [
+    ...(isStarter && project.list(`${app}/docs`).length > 0
+      ? [`The starter's own docs stay at "/docs": remove ${app}/docs and content/docs if you do not need them.`]
+      : []),
     ...(home === undefined
       ? []
       : [`"/" stays ${home}. For a page of docs.json there, remove that file and rename ${folder} to [[...slug]].`]),

@@ -1,7 +1,6 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { siteCommand } from '../../core/options.ts';
 import { isObject, type Json, type JsonObject, OptionsError } from '../../core/values.ts';
-import type { Starter } from './recipes.ts';
 
 type Named = Readonly<Record<string, string>>;
 
@@ -12,9 +11,7 @@ export interface Added {
   /** The range of versions of this package. */
   readonly version: string;
   readonly scripts: Named;
-  /** Packages that the site imports, with their ranges. */
-  readonly needs: Named;
-  /** Packages that building it takes. */
+  /** Packages that building the site takes, with their ranges. */
   readonly packages: Named;
 }
 
@@ -59,40 +56,36 @@ export function newScripts(manifest: Json | undefined, wanted: Named): Named {
   return Object.fromEntries(missing.map(([name, command]) => [`${prefix}${name}`, command]));
 }
 
-/** The package.json of a project that has none. */
-export function newManifest(name: string, starter: Starter, { root, version, needs, packages }: Added): string {
-  const devDependencies = { ...starter.dependencies, ...needs, ...packages, 'docs-json-nav': version };
+/**
+ * The package.json of a project that has none.
+ *
+ * @param more Other members. Default: none.
+ */
+export function newManifest(name: string, added: Added, more: Readonly<Record<string, unknown>> = {}): string {
+  const { root, version, scripts, packages } = added;
+  const own = Object.entries({ ...packages, 'docs-json-nav': version });
   const value = {
     name,
     private: true,
-    ...starter.more,
-    scripts: { ...starter.scripts, check: checkCommand(root) },
-    devDependencies: Object.fromEntries(Object.entries(devDependencies).sort(([a], [b]) => (a < b ? -1 : 1))),
+    ...more,
+    scripts: { ...scripts, check: checkCommand(root) },
+    devDependencies: Object.fromEntries(own.sort(([a], [b]) => (a < b ? -1 : 1))),
   };
   return `${JSON.stringify(value, undefined, 2)}\n`;
 }
 
-/**
- * A package.json with what it lacks.
- *
- * @param added `starter`: packages of a generator that the project is to get.
- */
-export function extendManifest(text: string, added: Added & { readonly starter: Named }): string {
+/** A package.json with what it lacks. */
+export function extendManifest(text: string, { root, version, packages, ...added }: Added): string {
   const manifest = parseManifest(text);
-  const { root, version, needs, packages, starter } = added;
   const isChecked = Object.values(memberOf(manifest, 'scripts')).some((script) =>
     String(script).includes('docs-json-nav'),
   );
   const scripts = { ...added.scripts, ...(isChecked ? {} : { 'check:docs': checkCommand(root) }) };
   const has = dependenciesOf(manifest);
-  const own = { ...starter, ...packages, 'docs-json-nav': version };
   const members = [
     ...Object.entries(scripts).map(([name, command]) => ['scripts', name, command] as const),
-    ...Object.entries(needs).flatMap(([name, range]) =>
-      has.has(name) ? [] : [['dependencies', name, range] as const],
-    ),
-    ...Object.entries(own).flatMap(([name, range]) =>
-      has.has(name) || Object.hasOwn(needs, name) ? [] : [['devDependencies', name, range] as const],
+    ...Object.entries({ ...packages, 'docs-json-nav': version }).flatMap(([name, range]) =>
+      has.has(name) ? [] : [['devDependencies', name, range] as const],
     ),
   ];
   return members.reduce((made, [list, name, value]) => withMember(made, [list, name], value), text);

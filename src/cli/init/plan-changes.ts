@@ -12,13 +12,12 @@ import {
   parseManifest,
 } from './manifest.ts';
 import type { ProjectFiles } from './project-files.ts';
-import { type Recipe, recipes, type Starter, starters } from './recipes.ts';
+import { quoted, type Recipe, recipes, starters } from './recipes.ts';
+import { withoutUntouched } from './untouched.ts';
 import { siteWorkspaces } from './workspaces.ts';
 
 /** The project that is to take up the package. */
 export interface Project extends ProjectFiles {
-  /** The docs folder from the project's folder: `docs`, or `.`. */
-  readonly root: string;
   /** Name of its folder, for a new package.json. */
   readonly name: string;
   /** What the site is called. */
@@ -28,7 +27,7 @@ export interface Project extends ProjectFiles {
   readonly manager: PackageManager;
   /** What somebody types before a command of this package. */
   readonly program: string;
-  /** Packages that its docs need and that are not installed, with their ranges. */
+  /** Packages that its pages need and that are not installed, with their ranges. */
   readonly packages: Readonly<Record<string, string>>;
 }
 
@@ -37,12 +36,11 @@ export interface FileChange {
   readonly file: string;
   /** Undefined if there is none. */
   readonly before: string | undefined;
-  readonly after: string;
+  /** Undefined if it goes. */
+  readonly after: string | undefined;
 }
 
 export interface Plan {
-  /** What the project builds with; undefined if nothing is known of it. */
-  readonly recipe: Recipe | undefined;
   /** Empty if it has taken up the package already. */
   readonly changes: readonly FileChange[];
   /** What is left for people to do. */
@@ -60,32 +58,47 @@ function programOf({ starter, package: name }: Recipe): string {
 const withPlugAndPlay: ReadonlySet<string> = new Set(['vite']);
 
 /**
+ * What a project builds with, by what somebody names or by its packages.
+ *
+ * @returns Undefined if nothing is known of it: somebody has to choose.
+ * @throws OptionsError for a generator that no whole site can be made with, where there is no project.
+ */
+export function findRecipe({ read }: Pick<ProjectFiles, 'read'>, chosen: string | undefined): Recipe | undefined {
+  const manifest = read('package.json');
+  const dependencies = dependenciesOf(manifest === undefined ? undefined : parseManifest(manifest));
+  const found = recipes.find(({ name, package: own }) =>
+    chosen === undefined ? dependencies.has(own) : name === chosen,
+  );
+  if (manifest !== undefined || found === undefined || found.starter !== undefined) return found;
+  throw new OptionsError(
+    `A whole site can be made with ${starters.map(({ name }) => name).join(', ')}, not with ${chosen}.`,
+  );
+}
+
+/**
  * What a project needs to take up the package: a new site if there is no package.json, else the few lines that its
  * generator needs. What has been done is not done again.
  *
- * @param chosen The generator that somebody names.
- * @throws OptionsError for one that no whole site can be made with, or a package.json that cannot be read.
+ * @throws OptionsError for a package.json that cannot be read.
  */
-export function planChanges(project: Project, chosen: string | undefined): Plan {
+export function planChanges(project: Project, recipe: Recipe | undefined): Plan {
   const manifest = project.read('package.json');
   const value = manifest === undefined ? undefined : parseManifest(manifest);
-  const dependencies = dependenciesOf(value);
-  const found = recipes.find((recipe) =>
-    chosen === undefined ? dependencies.has(recipe.package) : recipe.name === chosen,
-  );
-  const starter = manifest === undefined ? starterFor(chosen) : undefined;
-  const recipe = starter ?? found;
   // One that is named and that the project does not build with yet.
-  const fresh =
-    manifest !== undefined && recipe !== undefined && !isAtHome(project, value, recipe) ? recipe.starter : undefined;
+  const fresh = recipe !== undefined && !isAtHome(project, value, recipe) ? recipe.starter : undefined;
   const scripts = fresh === undefined ? {} : newScripts(value, fresh.scripts);
-  const texts = new Map<string, string>();
+  const texts = new Map<string, string | undefined>();
   const notes: string[] = [];
   if (recipe !== undefined) configure(recipe);
-  const packages = recipe === undefined ? {} : project.packages;
-  const added = { root: project.root, version: project.version, scripts, needs: recipe?.needs ?? {}, packages };
-  if (starter !== undefined) texts.set('package.json', newManifest(project.name, starter.starter, added));
-  else texts.set('package.json', extendManifest(manifest as string, { ...added, starter: fresh?.dependencies ?? {} }));
+  const needs = recipe === undefined ? {} : { ...recipe.needs, ...project.packages };
+  const added = {
+    root: project.root,
+    version: project.version,
+    scripts,
+    packages: { ...fresh?.dependencies, ...needs },
+  };
+  if (manifest === undefined) texts.set('package.json', newManifest(project.name, added, fresh?.more));
+  else texts.set('package.json', extendManifest(manifest, added));
   if (recipe === undefined) notes.push(otherPlaces(project));
   else if (project.manager.isPlugAndPlay && !withPlugAndPlay.has(recipe.name)) {
     notes.push(
@@ -93,12 +106,11 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     );
   }
   return {
-    recipe,
     changes: [...texts]
       .map(([file, after]) => ({ file, before: project.read(file), after }))
       .filter(({ before, after }) => before !== after),
     notes,
-    build: recipe && buildScript(value, programOf(recipe), starter?.starter.scripts ?? scripts),
+    build: recipe && buildScript(value, programOf(recipe), scripts),
   };
 
   function configure(known: Recipe): void {
@@ -110,14 +122,21 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     const named = root.startsWith('.') ? root : `./${root}`;
     const isDone = before?.includes('docs-json-nav') === true;
     if (!isDone) {
-      const after = before === undefined ? known.config(named, project.title) : known.edit(before, named);
-      if (after !== undefined) texts.set(file, after);
-      else
+      const edited = before === undefined ? known.config(named, project.title) : known.edit(before, named, project);
+      const starter = before === undefined ? undefined : known.settings?.(project);
+      if (edited === undefined)
         notes.push(
           `${file} is written in a way that init does not know. Add these lines to it:\n\n${known.config(named, project.title)}`,
         );
-      if (manifest !== undefined && fresh === undefined)
-        notes.push(...(known.notes?.((generator) => initWith(project, generator)) ?? []));
+      else if (starter === undefined) texts.set(file, edited);
+      else {
+        const { text, kept } = withoutUntouched(edited, starter, quoted(project.title));
+        texts.set(file, text);
+        if (kept.length > 0)
+          notes.push(`${file} keeps settings of its own, which win over docs.json: ${kept.join(', ')}.`);
+      }
+      if (fresh === undefined)
+        notes.push(...(known.notes?.(project, (generator) => initWith(project, generator)) ?? []));
     }
     const { files = [], notes: left = [] } = known.others?.(project) ?? {};
     for (const [name, after] of files) texts.set(name, after);
@@ -125,7 +144,7 @@ export function planChanges(project: Project, chosen: string | undefined): Plan 
     const ignored = [
       ...known.ignored.own.map((path) => posix.join(folder, path)),
       ...copiesIn(project, known.ignored.published).map((path) => posix.join(folder, path)),
-      ...(manifest === undefined || fresh !== undefined ? ['node_modules', ...known.ignored.generator] : []),
+      ...(fresh === undefined ? [] : ['node_modules', ...known.ignored.generator]),
     ];
     if (ignored.length > 0) texts.set('.gitignore', withLines(project.read('.gitignore') ?? '', ignored));
   }
@@ -159,14 +178,6 @@ function copiesIn(project: Project, published: string | undefined): string[] {
   if (published === undefined) return [];
   const own = new Set(project.list(published));
   return project.media.filter((name) => !own.has(name)).map((name) => `${published}/${name}`);
-}
-
-function starterFor(chosen: string | undefined): Recipe & { readonly starter: Starter } {
-  const found = starters.find(({ name }) => name === (chosen ?? 'vitepress'));
-  if (found !== undefined) return found;
-  throw new OptionsError(
-    `A whole site can be made with ${starters.map(({ name }) => name).join(', ')}, not with ${chosen}.`,
-  );
 }
 
 function withLines(text: string, lines: readonly string[]): string {

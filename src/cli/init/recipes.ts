@@ -1,7 +1,9 @@
 import { generators } from '../../sites/all.ts';
-import { closingOf, withEntry, withImport, withWrapper } from './edit-source.ts';
-import { type AddedFiles, fumadocsFiles } from './fumadocs.ts';
-import type { ProjectFiles } from './project-files.ts';
+import { docusaurusFiles, docusaurusNotes, docusaurusSettings, withDocusaurusPlugin } from './docusaurus.ts';
+import { type Find, settings, settingsOfCall, withEntry, withImport, withWrapper } from './edit-source.ts';
+import { fumadocsFiles } from './fumadocs.ts';
+import type { ChangedFiles, ProjectFiles } from './project-files.ts';
+import type { StarterSettings } from './untouched.ts';
 
 /** How a project takes up the package. */
 export interface Recipe {
@@ -13,12 +15,14 @@ export interface Recipe {
   /** Names that its configuration may have; the first is that of a new one. */
   readonly configFiles: readonly string[];
   /** The configuration with the plugin in it; undefined if it has a form that is not known. */
-  readonly edit: (text: string, root: string) => string | undefined;
+  readonly edit: (text: string, root: string, project: ProjectFiles) => string | undefined;
+  /** What the generator's own starter sets in it. Default: nothing that `docs.json` says too. */
+  readonly settings?: (project: ProjectFiles) => StarterSettings;
   /** The configuration of a new project. */
   readonly config: (root: string, title: string) => string;
   /** Other files that it needs. */
-  readonly others?: (project: ProjectFiles) => AddedFiles;
-  /** Packages that these import, for a project that does not have them. */
+  readonly others?: (project: ProjectFiles) => ChangedFiles;
+  /** Packages that a project has to have beside its generator. */
   readonly needs?: Readonly<Record<string, string>>;
   /** What Git is to leave out. */
   readonly ignored: {
@@ -32,7 +36,7 @@ export interface Recipe {
   /** What a new project has in its package.json; undefined if a new one is more than `init` makes. */
   readonly starter?: Starter;
   /** What is left for people to do in a project that there is already. */
-  readonly notes?: (initWith: (generator: string) => string) => readonly string[];
+  readonly notes?: (project: ProjectFiles, initWith: (generator: string) => string) => readonly string[];
 }
 
 /** The package.json of a new project. */
@@ -49,24 +53,31 @@ function packagesOf(generator: string, named = /(?:)/): Readonly<Record<string, 
   return Object.fromEntries(Object.entries(starter).filter(([name]) => named.test(name)));
 }
 
-const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
+/** A text as source of JavaScript. */
+export const quoted = (text: string): string => `'${text.replace(/['\\]/g, '\\$&')}'`;
 const call = (root: string): string => `docsJsonNav({ root: ${quoted(root)} })`;
 const imported = (door: string): string => `import docsJsonNav from 'docs-json-nav/${door}';`;
 
 /** Adds the plugin to a list, and its import. */
-function withPlugin(text: string, door: string, list: string, entry: string, opening: RegExp): string | undefined {
-  const added = withEntry(text, list, entry, opening);
+function withPlugin(text: string, door: string, list: string, entry: string, find: Find): string | undefined {
+  const added = withEntry(text, find, list, entry);
   return added === undefined ? undefined : withImport(added, imported(door));
 }
 
-const defaultObject = /(?:defineConfig\(|export default )\s*\{/;
+const starlightSettings = settingsOfCall('integrations', 'starlight');
 
 const starlight: Recipe = {
   name: 'starlight',
   title: 'Starlight',
   package: '@astrojs/starlight',
   configFiles: ['astro.config.mjs', 'astro.config.ts', 'astro.config.js', 'astro.config.mts'],
-  edit: (text, root) => withPlugin(text, 'starlight', 'plugins', call(root), /\bstarlight\(\s*\{/),
+  edit: (text, root) => withPlugin(text, 'starlight', 'plugins', call(root), starlightSettings),
+  settings: () => ({
+    find: starlightSettings,
+    title: /^.My Docs.$/,
+    untouched: { social: [/withastro\/starlight/] },
+    unused: { sidebar: /slug: .guides\/example./ },
+  }),
   config: (root, title) => `import starlight from '@astrojs/starlight';
 import { defineConfig } from 'astro/config';
 ${imported('starlight')}
@@ -86,7 +97,7 @@ export default defineConfig({
     dependencies: packagesOf('Starlight'),
     more: { type: 'module' },
   },
-  notes: () => ['Pages are read from the docs folder: what is in src/content/docs is not part of the site any more.'],
+  notes: () => ['Pages are read from the docs folder: what is in src/content/docs is no longer part of the site.'],
 };
 
 const contentConfigs = ['ts', 'mts', 'js', 'mjs'].map((ending) => `src/content.config.${ending}`);
@@ -104,7 +115,7 @@ const astro: Recipe = {
   title: 'Astro',
   package: 'astro',
   configFiles: starlight.configFiles,
-  edit: (text, root) => withPlugin(text, 'astro', 'integrations', call(root), defaultObject),
+  edit: (text, root) => withPlugin(text, 'astro', 'integrations', call(root), settings),
   config: starlight.config,
   ignored: { own: [], generator: [] },
 };
@@ -123,6 +134,18 @@ const vitepress: Recipe = {
       ? undefined
       : withImport(wrapped, "import withDocsJsonNav from 'docs-json-nav/vitepress';");
   },
+  settings: () => ({
+    find: settings,
+    title: /^.My Awesome Project.$/,
+    untouched: {
+      description: /^.A VitePress Site.$/,
+      themeConfig: {
+        nav: /^\[\s*\{ text: 'Home'[^}]*\},\s*\{[^}]*\/markdown-examples' \},?\s*\]$/,
+        socialLinks: [/github\.com\/vuejs\/vitepress/],
+      },
+    },
+    unused: { themeConfig: { sidebar: /\/markdown-examples/ } },
+  }),
   config: (root, title) => `import withDocsJsonNav from 'docs-json-nav/vitepress';
 import { defineConfig } from 'vitepress';
 
@@ -144,15 +167,8 @@ const docusaurus: Recipe = {
   title: 'Docusaurus',
   package: '@docusaurus/core',
   configFiles: ['docusaurus.config.js', 'docusaurus.config.ts', 'docusaurus.config.mjs'],
-  edit(text, root) {
-    const object = /(?:\bconfig(?::\s*\w+)?\s*=|export default|module\.exports\s*=)\s*\{/;
-    const entry = `['docs-json-nav/docusaurus', { root: ${quoted(root)} }]`;
-    const added = withEntry(withoutDocs(text), 'plugins', entry, object);
-    // Links to pages that are gone would stop the build.
-    return added
-      ?.replace(/\s*\{\s*type: 'docSidebar',[^{}]*\},?/g, '')
-      .replace(/\s*\{[^{}]*\bto: '\/docs\/[^']*'[^{}]*\},?/g, '');
-  },
+  edit: withDocusaurusPlugin,
+  settings: docusaurusSettings,
   config: (root, title) => `export default {
   title: ${quoted(title)},
   url: 'https://docs.example.com',
@@ -161,39 +177,31 @@ const docusaurus: Recipe = {
   plugins: [['docs-json-nav/docusaurus', { root: ${quoted(root)} }]],
 };
 `,
-  // The starter's first page leads to the docs that are gone, which would stop the build.
-  others({ read, home }) {
-    const pages = ['js', 'jsx', 'ts', 'tsx'].map((ending) => `src/pages/index.${ending}`);
-    const texts = pages.map((file) => [file, read(file)] as const);
-    const files = texts.flatMap(([file, text]) =>
-      text === undefined ? [] : [[file, text.replace(/(\bto=(["']))\/docs(?:\/[^"']*)?\2/g, `$1${home}$2`)] as const],
-    );
-    return { files: new Map(files), notes: [] };
-  },
-  needs: { shiki: '^4.0.0' },
+  others: docusaurusFiles,
+  notes: docusaurusNotes,
   ignored: { own: [], generator: ['.docusaurus', 'build'] },
   starter: {
     scripts: { dev: 'docusaurus start', build: 'docusaurus build' },
     dependencies: packagesOf('Docusaurus'),
   },
-  notes: () => ['Pages are at the root of the site: if docs.json has a page at "/", remove src/pages/index.'],
 };
-
-/** The classic preset without its docs: this package makes them. */
-function withoutDocs(text: string): string {
-  const presets = text.search(/\bpresets:\s*\[/);
-  const docs = presets === -1 ? null : /\bdocs:\s*\{/.exec(text.slice(presets));
-  if (docs === null) return text;
-  const open = presets + docs.index + docs[0].length - 1;
-  return `${text.slice(0, presets + docs.index)}docs: false${text.slice(closingOf(text, open) + 1)}`;
-}
 
 const rspress: Recipe = {
   name: 'rspress',
   title: 'Rspress',
   package: '@rspress/core',
   configFiles: ['rspress.config.ts', 'rspress.config.js', 'rspress.config.mjs'],
-  edit: (text, root) => withPlugin(text, 'rspress', 'plugins', call(root), defaultObject),
+  edit: (text, root, project) =>
+    withPlugin(withOwnRoot(text, root, project), 'rspress', 'plugins', call(root), settings),
+  settings: () => ({
+    find: settings,
+    title: /^.My Site.$/,
+    untouched: {
+      icon: /^.\/rspress-icon\.png.$/,
+      logo: /rspress-(?:light|dark)-logo/,
+      themeConfig: { socialLinks: [/web-infra-dev\/rspress/] },
+    },
+  }),
   config: (root, title) => `import { defineConfig } from '@rspress/core';
 ${imported('rspress')}
 
@@ -202,7 +210,6 @@ export default defineConfig({
   plugins: [${call(root)}],
 });
 `,
-  needs: { shiki: '^4.0.0' },
   ignored: { own: ['.docs-json-nav'], generator: ['doc_build'] },
   starter: {
     scripts: { dev: 'rspress dev', build: 'rspress build' },
@@ -210,6 +217,12 @@ export default defineConfig({
     more: { type: 'module' },
   },
 };
+
+/** The pages of the starter would be published beside those of `docs.json`, and its first one at `/`. */
+function withOwnRoot(text: string, root: string, { read }: ProjectFiles): string {
+  const isStarter = read('docs/index.md')?.includes('This is the tagline') === true;
+  return isStarter ? text.replace(/(\broot: path\.join\(__dirname, )'docs'\)/, `$1${quoted(root)})`) : text;
+}
 
 const nextConfig: Pick<Recipe, 'configFiles' | 'edit' | 'config'> = {
   configFiles: ['next.config.mjs', 'next.config.ts', 'next.config.mts', 'next.config.js'],
@@ -246,7 +259,7 @@ const next: Recipe = {
   package: 'next',
   ...nextConfig,
   ignored: { own: ['.docs-json-nav'], generator: ['.next', 'out'], published: 'public' },
-  notes: (initWith) => [
+  notes: (_, initWith) => [
     `The model is written to .docs-json-nav/site.js. To add pages that show it: ${initWith('fumadocs')}`,
   ],
 };
@@ -256,7 +269,7 @@ const vite: Recipe = {
   title: 'Vite',
   package: 'vite',
   configFiles: ['vite.config.ts', 'vite.config.js', 'vite.config.mjs', 'vite.config.mts'],
-  edit: (text, root) => withPlugin(text, 'vite', 'plugins', call(root), defaultObject),
+  edit: (text, root) => withPlugin(text, 'vite', 'plugins', call(root), settings),
   config: (root) => `${imported('vite')}
 
 export default {
@@ -264,7 +277,19 @@ export default {
 };
 `,
   ignored: { own: [], generator: [] },
+  notes: (_, initWith) => [
+    `Nothing shows the docs yet. A theme of your own reads them like this:\n\n${reading}`,
+    `To build a documentation site beside what you have: ${initWith('vitepress')}`,
+  ],
 };
+
+/** How a theme begins. */
+const reading = `import site from 'virtual:docs-json-nav';
+import { pageAt, placementOf, sidebarOf } from 'docs-json-nav/runtime';
+
+const page = pageAt(site, location.pathname);
+const placement = page && placementOf(page);
+const sidebar = placement && sidebarOf(site, placement);`;
 
 /** Generators before what they are made of: a project of Starlight has Astro and Vite too. */
 export const recipes: readonly Recipe[] = [starlight, vitepress, docusaurus, rspress, fumadocs, next, astro, vite];

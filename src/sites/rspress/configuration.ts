@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { relativePath } from '../../core/host.ts';
 import { brandingAddress, filesOnDisk } from '../branding/branding-address.ts';
@@ -50,6 +50,18 @@ export function configure<Config extends RspressConfig>(
     // Without them Rspress would look for a navigation in the files of its root.
     themeConfig: { nav: [], ...themeConfig, ...branding.themeConfig, sidebar: {} },
   };
+}
+
+/**
+ * The configuration without an icon that is not there, which would stop the build: one of a template whose folder the
+ * docs have taken, for example.
+ */
+export function withFoundIcon(config: RspressConfig, warn: (text: string) => void): RspressConfig {
+  const { icon, root = process.cwd() } = config;
+  if (typeof icon !== 'string' || !/^\/(?!\/)/.test(icon) || existsSync(join(root, 'public', icon))) return config;
+  warn(`Rspress's icon is not there, and is left out: ${relative(process.cwd(), join(root, 'public', icon))}\n`);
+  const { icon: _, ...others } = config;
+  return others;
 }
 
 /** Pages of the docs folder come from the model: Rspress is not to find them again. */

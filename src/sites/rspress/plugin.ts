@@ -7,7 +7,7 @@ import { themeWarning } from '../publish/own-theme.ts';
 import { writeRedirectPages } from '../publish/redirects.ts';
 import { type FileDates, gitDates } from '../rendering/git-dates.ts';
 import { standardError } from '../session/report.ts';
-import { brandingOf, configure, ownStyles, theme, themeStyles } from './configuration.ts';
+import { brandingOf, configure, ownStyles, theme, themeStyles, withFoundIcon } from './configuration.ts';
 import { dateText } from './date-text.ts';
 import { developmentOf } from './development.ts';
 import { additionalPages, ownMember } from './generator.ts';
@@ -27,7 +27,8 @@ export function createPlugin(options: Options): RspressPlugin {
     markdown: {
       remarkPlugins: [navigationOfPages(project.pageFrom)],
     },
-    async config(config: RspressConfig, { addPlugin }, isProduction) {
+    async config(given: RspressConfig, { addPlugin }, isProduction) {
+      const config = withFoundIcon(given, standardError.warn);
       const site = await project.start(root, config.base, config.route?.cleanUrls ?? true, isProduction);
       if (config.themeConfig?.lastUpdated) dates = await gitDates(site.root);
       const notice = themeWarning(config.themeDir ?? resolve(root, 'theme'), theme, `export * from '${theme}';`);

@@ -28,6 +28,8 @@ export interface RspressConfig {
   /** Absolute path. */
   readonly globalStyles?: string;
   readonly head?: readonly unknown[];
+  /** An address, or a file of `public` in the root: `/icon.png`. */
+  readonly icon?: unknown;
   readonly route?: RouteConfig;
   readonly markdown?: {
     readonly link?: { readonly checkDeadLinks?: Check };

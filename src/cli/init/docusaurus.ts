@@ -1,0 +1,108 @@
+import { memberOf, moduleIn, settings, withEntry, withValue } from './edit-source.ts';
+import type { ChangedFiles, ProjectFiles } from './project-files.ts';
+import type { StarterSettings } from './untouched.ts';
+
+/** Links of the starter, and those to the docs of the preset: they lead nowhere any more, which would stop the build. */
+const starterLinks =
+  /\/\/(?:github\.com\/facebook\/docusaurus|stackoverflow\.com\/questions\/tagged\/docusaurus|discord(?:app)?\.com\/invite\/docusaurus|(?:x|twitter)\.com\/docusaurus)['"]|type: ['"]doc|to: ['"]\/docs\b/;
+const starterLinksWithBlog = new RegExp(`${starterLinks.source}|to: ['"]/blog['"]`);
+
+/** The posts of the starter. */
+const starterPosts = /^(?:2019-05-2[89]-|2021-08-(?:01|26)-|authors\.yml$|tags\.yml$)/;
+
+/** Lines of `src/css/custom.css` with the starter's colors, and what says of them that they are its own. */
+const starterColors =
+  /^[ \t]*--ifm-color-primary[\w-]*: #(?:2e8555|29784c|277148|205d3b|33925d|359962|3cad6e|25c2a0|21af90|1fa588|1a8870|29d5b0|32d8b4|4fddbf);\n/gm;
+
+/** What the starter sets in `docusaurus.config.js`. */
+export function docusaurusSettings(project: ProjectFiles): StarterSettings {
+  const links = hasStarterBlog(project) ? starterLinksWithBlog : starterLinks;
+  return {
+    find: settings,
+    title: /^.My Site.$/,
+    untouched: {
+      tagline: /Dinosaurs are cool/,
+      favicon: /^.img\/favicon\.ico.$/,
+      themeConfig: {
+        image: /docusaurus-social-card/,
+        colorMode: /^\{\s*respectPrefersColorScheme: true,?\s*\}$/,
+        navbar: { title: /^.My Site.$/, logo: /img\/logo\.svg/, items: [links] },
+        footer: {
+          style: 'rest',
+          links: [{ title: 'rest', items: [links] }],
+          copyright: /My Project, Inc\./,
+        },
+      },
+    },
+  };
+}
+
+/** The configuration with the plugin, and without what the classic preset makes of docs and of the starter's blog. */
+export function withDocusaurusPlugin(text: string, root: string, project: ProjectFiles): string | undefined {
+  const unused = hasStarterBlog(project) ? ['docs', 'blog'] : ['docs'];
+  const left = unused.reduce((before, name) => {
+    const option = optionsOfPreset(before, name);
+    return option === undefined ? before : withValue(before, option, 'false');
+  }, text);
+  const folder = root.replace(/['\\]/g, '\\$&');
+  return withEntry(left, settings, 'plugins', `['docs-json-nav/docusaurus', { root: '${folder}' }]`);
+}
+
+/** The files of the starter: its pages and its colors go, and what leads to its docs leads to those of `docs.json`. */
+export function docusaurusFiles(project: ProjectFiles): ChangedFiles {
+  const { read, list, home } = project;
+  const files = new Map<string, string | undefined>();
+  for (const file of list('src/pages').map((name) => `src/pages/${name}`)) {
+    const text = read(file) ?? '';
+    if (isStarterPage(text)) files.set(file, undefined);
+    // The docs are gone that it leads to, which would stop the build.
+    else if (/\/index\.[jt]sx?$/.test(file))
+      files.set(file, text.replace(/(\bto=(["']))\/docs(?:\/[^"']*)?\2/g, `$1${home}$2`));
+  }
+  const colors = read(customStyles);
+  if (colors !== undefined) files.set(customStyles, colors.replace(starterColors, ''));
+  return { files, notes: [] };
+}
+
+/** What is left for people to do. */
+export function docusaurusNotes(project: ProjectFiles): readonly string[] {
+  const { read, list, home, root } = project;
+  const own = list('src/pages').filter((name) => !isStarterPage(read(`src/pages/${name}`) ?? ''));
+  const first = own.find((name) => name.startsWith('index.'));
+  const unused = [
+    ...(root !== 'docs' && list('docs').length > 0 ? ['docs'] : []),
+    ...(hasStarterBlog(project) ? ['blog'] : []),
+    ...list('.').filter((name) => /^sidebars\.[jt]s$/.test(name)),
+  ];
+  return [
+    ...(home === '/' && first !== undefined ? [`docs.json has a page at "/": remove src/pages/${first}.`] : []),
+    ...(unused.length === 0 ? [] : [`No longer part of the site: ${unused.join(', ')}.`]),
+    ...list('.')
+      .filter((name) => name.startsWith('docusaurus.config.'))
+      .flatMap((name) =>
+        read(name)?.includes('//your-docusaurus-site.example.com')
+          ? [`Set url in ${name}: the address that your site will have.`]
+          : [],
+      ),
+  ];
+}
+
+const customStyles = 'src/css/custom.css';
+
+function isStarterPage(text: string): boolean {
+  return /Docusaurus Tutorial|^title: Markdown page example$/m.test(text);
+}
+
+function hasStarterBlog({ list }: ProjectFiles): boolean {
+  const posts = list('blog');
+  return posts.length > 0 && posts.every((name) => starterPosts.test(name));
+}
+
+/** What the classic preset is told of one of its parts. */
+function optionsOfPreset(text: string, part: string) {
+  const program = moduleIn(text);
+  const presets = memberOf(program && settings(program), 'presets')?.value;
+  if (presets?.type !== 'ArrayExpression') return undefined;
+  const [, options] = presets.elements.flatMap((preset) => (preset?.type === 'ArrayExpression' ? preset.elements : []));
+  return memberOf(options ?? undefined, part)?.value;
+}

@@ -1,0 +1,94 @@
+import type { AnyNode } from 'acorn';
+import { type Find, memberOf, moduleIn, nameOf, without, withValue } from './edit-source.ts';
+
+/**
+ * What a generator's starter writes, by which it is known that nobody has changed it:
+ *
+ * - a pattern: the source of a value
+ * - a list with one of these: each entry by itself
+ * - an object: its members by their names; `'rest'` for one that says nothing once the others are gone, such as the
+ *   title of an empty column
+ */
+export type Untouched = RegExp | 'rest' | readonly [Untouched] | { readonly [name: string]: Untouched };
+
+/** The settings of a starter. */
+export interface StarterSettings {
+  readonly find: Find;
+  /** A title that is none. */
+  readonly title: RegExp;
+  /** Settings that go: without them, `docs.json` has its say. */
+  readonly untouched: { readonly [name: string]: Untouched };
+  /** Settings that go and that have no say, whoever wrote them. Default: none. */
+  readonly unused?: { readonly [name: string]: Untouched };
+}
+
+/**
+ * The configuration of a starter without what nobody has changed.
+ *
+ * @param title What the site is called, in quotation marks.
+ * @returns `kept`: settings that others wrote, and that win over `docs.json`.
+ */
+export function withoutUntouched(
+  text: string,
+  starter: StarterSettings,
+  title: string,
+): { readonly text: string; readonly kept: readonly string[] } {
+  const program = moduleIn(text);
+  const object = program && starter.find(program);
+  if (object === undefined) return { text, kept: [] };
+  const named = memberOf(object, 'title')?.value;
+  const source = named === undefined ? title : sourceOf(text, named);
+  if (named !== undefined && starter.title.test(source)) {
+    return withoutUntouched(withValue(text, named, title), { ...starter, title: /^$/ }, title);
+  }
+  const { gone, kept } = survey(text, object, starter.untouched, '');
+  const [first] = [...gone, ...survey(text, object, starter.unused ?? {}, '').gone];
+  if (first !== undefined) return withoutUntouched(without(text, first), starter, title);
+  return { text, kept: source.slice(1, -1) === title.slice(1, -1) ? kept : ['title', ...kept] };
+}
+
+interface Survey {
+  /** True if nothing of it is anybody's own. */
+  readonly isGone: boolean;
+  /** Members and entries that nobody has changed, none inside another. */
+  readonly gone: readonly AnyNode[];
+  /** Names of the others. */
+  readonly kept: readonly string[];
+}
+
+function survey(text: string, node: AnyNode, rule: Untouched, name: string): Survey {
+  const own: Survey = { isGone: false, gone: [], kept: [name] };
+  if (rule === 'rest') return own;
+  if (rule instanceof RegExp) return { ...own, isGone: rule.test(sourceOf(text, node)) };
+  if (isList(rule)) {
+    if (node.type !== 'ArrayExpression') return own;
+    const entries = node.elements.flatMap((entry) => entry ?? []);
+    const found = entries.map((entry) => ({ entry, of: survey(text, entry, rule[0], name) }));
+    return {
+      isGone: entries.length > 0 && found.every(({ of }) => of.isGone),
+      gone: found.flatMap(({ entry, of }) => (of.isGone ? [entry] : of.gone)),
+      kept: [name],
+    };
+  }
+  if (node.type !== 'ObjectExpression') return own;
+  const found = node.properties.map((member) => {
+    const called = member.type === 'Property' ? nameOf(member) : undefined;
+    const inner = called === undefined ? undefined : rule[called];
+    if (member.type !== 'Property' || inner === undefined) return { member, isRest: false, of: undefined };
+    const path = name === '' ? String(called) : `${name}.${called}`;
+    return { member, isRest: inner === 'rest', of: survey(text, member.value, inner, path) };
+  });
+  return {
+    isGone: found.some(({ of }) => of?.isGone) && found.every(({ of, isRest }) => isRest || of?.isGone === true),
+    gone: found.flatMap(({ member, of }) => (of?.isGone ? [member] : (of?.gone ?? []))),
+    kept: found.flatMap(({ of, isRest }) => (of === undefined || isRest || of.isGone ? [] : of.kept)),
+  };
+}
+
+function isList(rule: Untouched): rule is readonly [Untouched] {
+  return Array.isArray(rule);
+}
+
+function sourceOf(text: string, { start, end }: AnyNode): string {
+  return text.slice(start, end);
+}
