@@ -1,5 +1,6 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { lookAtBuilt, lookAtServer } from './look.mjs';
 import { attempt } from './run-command.mjs';
 
 const config = (pages) => `{
@@ -9,26 +10,16 @@ const config = (pages) => `{
       { "group": "Start", "pages": [${pages.map((page) => JSON.stringify(page)).join(', ')}] },
       { "group": "Use", "icon": "gear", "pages": ["use/wheel"] }
     ]
-  }
+  },
+  "logo": "/images/logo.svg",
+  "favicon": "/images/favicon.svg",
+  "colors": { "primary": "#0e7490", "light": "#22d3ee", "dark": "#0e7490" },
+  "appearance": { "default": "light" },
+  "styling": { "latex": true },
+  "navbar": { "links": [{ "label": "Status", "href": "https://status.millrace.example/" }] },
+  "footer": { "socials": { "github": "https://github.com/millrace-example" } }
 }
 `;
-
-const pages = {
-  'introduction.mdx': `---
-title: Introduction
-description: What a millrace is.
----
-
-<Note>Water turns the **wheel**.</Note>
-
-<CardGroup cols={2}>
-  <Card title="First turn" href="/quick-start">Open the gate.</Card>
-</CardGroup>
-`,
-  'quick-start.mdx': '---\ntitle: Quick start\n---\n\n<Steps>\n  <Step title="Open">The gate.</Step>\n</Steps>\n',
-  'use/wheel.mdx':
-    '---\ntitle: The wheel\n---\n\n```js title="wheel.js"\nturn();\n```\n\nSee [the start](/introduction).\n',
-};
 
 const routes = { '/introduction': 'Introduction', '/quick-start': 'Quick start', '/use/wheel': 'The wheel' };
 
@@ -100,7 +91,8 @@ class Unseen extends Error {}
  * The steps of a new user, each with what was wrong or the seconds that it took. The first that fails is the last, and so
  * is the first that cannot be tried here: that one has `skipped`, the reason.
  *
- * @param journey An entry of `starters` or `alone`, with its `name`, its `manager` and the `path` of its Node.
+ * @param journey An entry of `starters` or `alone`, with its `name`, its `manager`, the `path` of its Node, and where
+ * `pictures` of it are written, as the beginning of their names.
  */
 export async function goThrough(journey, folder, tarball, log) {
   const isAlone = journey.name === 'alone';
@@ -113,8 +105,10 @@ export async function goThrough(journey, folder, tarball, log) {
     log(`$ ${[command, ...words, ...more].join(' ')}\n${result.output}\nexit ${result.status}\n`);
     return result;
   };
+  // As a new user does it; other package managers, and workspaces, add the package first.
+  const isFetched = isAlone || (journey.manager === 'npm' && !journey.isWorkspace);
   const cli = (...words) =>
-    isAlone && !existsSync(join(folder, 'node_modules'))
+    isFetched && !existsSync(join(folder, 'node_modules/docs-json-nav'))
       ? call(['npx', '--yes', '-p', tarball, 'docs-json-nav'], ...words)
       : call([...manager.exec, 'docs-json-nav'], ...words);
   const build = () => call(manager.run, 'build');
@@ -125,6 +119,8 @@ export async function goThrough(journey, folder, tarball, log) {
     ['install', install],
     ['init', init],
     ['build', buildWhole],
+    ['look', look],
+    ['dev', develop],
     ['again', initAgain],
     ['break', buildBroken],
     ['fix', fix],
@@ -151,10 +147,8 @@ export async function goThrough(journey, folder, tarball, log) {
     if (journey.isWorkspace) joinWorkspace();
     if (!isAlone) pin(journey.pins);
     for (const [name, text] of Object.entries(manager.files ?? {})) appendFileSync(join(top, name), text);
-    for (const [name, text] of Object.entries({ 'docs.json': config(['introduction', 'quick-start']), ...pages })) {
-      mkdirSync(join(docs, name, '..'), { recursive: true });
-      writeFileSync(join(docs, name), text);
-    }
+    cpSync(join(import.meta.dirname, 'docs'), docs, { recursive: true });
+    writeFileSync(settings, config(['introduction', 'quick-start']));
   }
 
   /** The docs are one package, the site another, and what is installed belongs to the folder above both. */
@@ -192,7 +186,7 @@ export async function goThrough(journey, folder, tarball, log) {
   }
 
   function install() {
-    if (isAlone) return undefined;
+    if (isFetched) return undefined;
     const { status, output } = withStandIns(() => call(manager.add, `docs-json-nav@file:${tarball}`));
     if (status !== 0) return `exit ${status}`;
     // Generators have unmet peers of their own.
@@ -233,12 +227,12 @@ export async function goThrough(journey, folder, tarball, log) {
     const words = isAlone ? ['init', '--generator', journey.manager, '--yes'] : ['init', journey.docs, '--yes'];
     const { status } = cli(...words);
     if (status !== 0) return `exit ${status}`;
-    if (isAlone) {
+    if (isFetched) {
       const path = join(folder, 'package.json');
       const text = readFileSync(path, 'utf8');
       writeFileSync(path, text.replace(/("docs-json-nav": )"[^"]*"/, `$1${JSON.stringify(`file:${tarball}`)}`));
-      pin(journey.pins);
     }
+    if (isAlone) pin(journey.pins);
     const installed = withStandIns(() => call(manager.install));
     if (installed.status !== 0) return `install: exit ${installed.status}`;
     return undefined;
@@ -256,13 +250,33 @@ export async function goThrough(journey, folder, tarball, log) {
     return missing.length === 0 ? undefined : `no page ${missing.map(([route]) => route).join(' ')}`;
   }
 
+  /** The first page, as a reader sees it; a bundler alone has none. */
+  function look() {
+    if (journey.output === undefined) return undefined;
+    const { served } = journey;
+    const output = served === undefined ? join(folder, journey.output) : undefined;
+    return lookAtBuilt(output, { ...viewing('built'), start: [...manager.run, served, '--'] });
+  }
+
+  /** The same in the dev server, from the packed package. */
+  function develop() {
+    if (journey.output === undefined) return undefined;
+    const scripts = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')).scripts;
+    const name = ['dev', 'docs:dev', 'start'].find((each) => scripts[each] !== undefined);
+    return lookAtServer({ ...viewing('dev'), start: [...manager.run, name, ...(manager.dash ?? ['--'])] });
+  }
+
+  function viewing(what) {
+    return { folder, path: journey.path, picture: `${journey.pictures}-${what}.png`, log };
+  }
+
   function initAgain() {
     const { output } = cli('init', ...(isAlone ? ['--generator', journey.manager] : [journey.docs]), '--yes');
     return output.includes('Nothing to change.') ? undefined : 'changes something';
   }
 
   function buildBroken() {
-    writeFileSync(settings, config(['introduction', 'quikc-start.mdx']));
+    writeFileSync(settings, config(['introduction', 'Quick-Start.mdx']));
     const { status, output } = build();
     if (status === 0) return 'the build passes';
     return /docs\.json:5:5\d/.test(output) ? undefined : 'no place is named';

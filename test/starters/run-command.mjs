@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
-const environment = {
+/** What is set for every command. */
+export const environment = {
   NO_COLOR: '1',
   CI: '1',
   ASTRO_TELEMETRY_DISABLED: '1',

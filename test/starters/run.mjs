@@ -1,6 +1,6 @@
 /**
- * Goes the way of a new user through each generator's starter: install the packed package, `init`, build, break an
- * entry, see the build fail, `fix`, build again.
+ * Goes the way of a new user through each generator's starter: `init` from the packed package, build, look at the first
+ * page in a browser, built and in the dev server, break an entry, see the build fail, `fix`, build again.
  *
  *   npm run test:starters -- [--only NAME,NAME] [--work FOLDER] [--table FILE]
  *
@@ -44,7 +44,12 @@ for (const journey of wanted) {
   const folder = join(work, id, journey.docs.startsWith('..') ? 'site' : '');
   mkdirSync(folder, { recursive: true });
   const log = [];
-  const steps = await goThrough({ ...journey, path: pathFor(journey) }, folder, tarball, (text) => log.push(text));
+  const steps = await goThrough(
+    { ...journey, path: pathFor(journey), pictures: join(work, id) },
+    folder,
+    tarball,
+    (text) => log.push(text),
+  );
   writeFileSync(join(work, `${id}.log`), log.join('\n'));
   writeFileSync(join(results, `${id}.json`), JSON.stringify({ name: journey.name, manager: journey.manager, steps }));
   const failed = steps.find(({ problem }) => problem !== undefined);
@@ -94,12 +99,15 @@ function writeTable(file) {
     if (steps.some(({ skipped }) => skipped !== undefined)) continue;
     const took = (wanted) => steps.find(({ step }) => step === wanted);
     const cell = ({ problem, seconds } = {}) => problem ?? (seconds === undefined ? '' : `${seconds} s`);
-    const cells = ['install', 'init', 'build', 'again', 'break', 'fix'].map((step) => cell(took(step)));
+    const cells = ['make', 'install', 'init', 'build', 'look', 'dev', 'again', 'break', 'fix'].map((step) =>
+      cell(took(step)),
+    );
     add(`| ${[name, manager, ...cells].join(' | ')} |\n`);
   }
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
-  const head = '| starter | with | install | `init` | build | `init` again | broken build | `fix` and build |\n';
-  const table = `${head}|---|---|---|---|---|---|---|---|\n${sorted.join('')}`;
+  const head =
+    '| starter | with | create | add | `init` | build | look | dev | `init` again | broken build | `fix` and build |\n';
+  const table = `${head}|---|---|---|---|---|---|---|---|---|---|---|\n${sorted.join('')}`;
   writeFileSync(
     file,
     page.replace(/^\|[^\n]*\n(?:\|[^\n]*\n)*/m, () => table),

@@ -26,6 +26,7 @@ const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
  * - `docs`: folder of `docs.json`, from the project
  * - `output`, `fileOf`: the folder with the built site, and the file of a route in it; without `output` nothing but the
  *   build's exit status is looked at
+ * - `served`: the script that serves what is built, where a static server does not. Default: none
  * - `pins`: versions of packages that would be taken in one that cannot be installed. Default: none
  * - `node`: the major version of Node that the generator needs. Default: any
  * - `managers`: package managers to try. Default: npm
@@ -100,7 +101,7 @@ export const alone = {
   vitepress: { output: '.vitepress/dist', fileOf: pageFile },
   docusaurus: { output: 'build', fileOf: folderFile },
   rspress: { output: 'doc_build', fileOf: pageFile },
-  fumadocs: { output: '.next/server/app', fileOf: nextFile },
+  fumadocs: { output: '.next/server/app', fileOf: nextFile, served: 'start' },
 };
 
 function folderFile(route) {
@@ -119,6 +120,7 @@ function fumadocs() {
   return {
     docs: 'docs',
     output: '.next/server/app',
+    served: 'start',
     fileOf: nextFile,
     pins: fumadocsPins,
     managers: everyManager,
