@@ -21,7 +21,7 @@ await build({
     'read-bodies': 'src/core/bodies/read-bodies.ts',
     parser: 'src/core/bodies/parser.ts',
     cache: 'src/core/bodies/cache.ts',
-    store: 'src/core/host/body-cache.ts',
+    remark: 'src/core/bodies/remark.ts',
   },
   outDir: built,
   format: 'esm',
@@ -42,11 +42,11 @@ const end = `
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
   console.log(JSON.stringify({ cpu: (userCPUTime + systemCPUTime) / 1e6, memory: maxRSS / 1024 }));`;
 const readBodies = (accelerator, cache) => `${start}
-  const [{ readBodies }, { loadBodyParser }, { memoryBodyCache, storedBodyCache }, { nodeFactStore }] =
-    await Promise.all(['read-bodies', 'parser', 'cache', 'store'].map((name) => import(join('${built}', name + '.js'))));
-  const cache = ${cache ? "storedBodyCache(nodeFactStore(join(root, 'bodies.json'), '1'))" : 'memoryBodyCache()'};
+  const [{ readBodies }, { loadBodyParser }, { bodyCache }, { parseBody }] =
+    await Promise.all(['read-bodies', 'parser', 'cache', 'remark'].map((name) => import(join('${built}', name + '.js'))));
+  const cache = bodyCache(${cache ? "{ file: join(root, 'bodies.json'), version: '1' }" : ''});
   const limits = { pageLength: Number.POSITIVE_INFINITY, pageNesting: 100 };
-  await readBodies(files, read, { cache, limits, parser: await loadBodyParser({ accelerator: ${accelerator} }) });${end}`;
+  await readBodies(files, read, { cache, limits, parser: ${accelerator ? 'await loadBodyParser()' : 'parseBody'} });${end}`;
 const programs = {
   'read only': `${start} for (const file of files) read(file);${end}`,
   'bare remark': `${start}

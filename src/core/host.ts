@@ -1,14 +1,14 @@
 /* All reading and writing: files, Git, remote texts, and what keeps them inside a folder. */
 
-export { hashOf, readChecked, writeChecked } from './host/checked-file.ts';
+export { readChecked, writeChecked } from './host/checked-file.ts';
 export { milliseconds } from './host/clock.ts';
 export { commandLine } from './host/command-line.ts';
-export { digestOf } from './host/digest.ts';
 export { FileError, fileError, reasonOf, shortPath } from './host/file-error.ts';
 export { gitHost } from './host/git/git-host.ts';
 export { renamesSince } from './host/git/renames.ts';
 export { findRevision, type Revision } from './host/git/revision.ts';
 export { GitMissing, runGit } from './host/git/run-git.ts';
+export { digestOf, hashOf } from './host/hash.ts';
 export type { Host, Listing, ReadResult } from './host/host.ts';
 export { InsideFolder } from './host/inside.ts';
 export { type Lock, takeLock } from './host/lock-file.ts';

@@ -1,11 +1,10 @@
 import type { FixLocator } from './diagnostics/fixes/locate-fixes.ts';
-import type { Range } from './diagnostics/range.ts';
 import { withoutRepeats } from './diagnostics/without-repeats.ts';
 import { explain } from './rules/explain.ts';
 import type { Diagnostic, Severity } from './values/diagnostic.ts';
 import type { Answers, Fixes } from './values/fix.ts';
 import type { Finding } from './values/outcome.ts';
-import type { JsonPlace, Place } from './values/place.ts';
+import type { JsonPlace, Place, Range } from './values/place.ts';
 
 /** Diagnostics, and the texts that their places are in. */
 export interface Located {

@@ -2,11 +2,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { memoryBodyCache, storedBodyCache } from '../../src/core/bodies/cache.ts';
+import { bodyCache } from '../../src/core/bodies/cache.ts';
 import { loadBodyParser } from '../../src/core/bodies/parser.ts';
 import { readBodies } from '../../src/core/bodies/read-bodies.ts';
 import { parseBody } from '../../src/core/bodies/remark.ts';
-import { nodeFactStore } from '../../src/core/host/body-cache.ts';
 import type { BodyFormat, PageBody } from '../../src/core/values/page-body.ts';
 import { bodyCases } from './pages.ts';
 
@@ -43,7 +42,7 @@ test('every page is read once, in the order given; what cannot be read is left o
       return read(name);
     },
     {
-      cache: memoryBodyCache(),
+      cache: bodyCache(),
       parser: await loadBodyParser(),
       limits,
       onProgress: (done, total) => progress.push([done, total]),
@@ -60,7 +59,7 @@ test('the cache on disk gives back every fact, and only what is missing is parse
   const first = counting();
   const run = (parser: typeof first.parser) =>
     readBodies(texts.keys(), (name) => texts.get(name), {
-      cache: storedBodyCache(nodeFactStore(file, '1')),
+      cache: bodyCache({ file, version: '1' }),
       parser,
       limits,
     });
@@ -77,7 +76,7 @@ test('the cache on disk gives back every fact, and only what is missing is parse
 test('what no page has any more is dropped, and nothing is written where nothing changed', async () => {
   const run = async (files: readonly string[]) => {
     const { asked, parser } = counting();
-    await readBodies(files, read, { cache: storedBodyCache(nodeFactStore(file, '1')), parser, limits });
+    await readBodies(files, read, { cache: bodyCache({ file, version: '1' }), parser, limits });
     return asked.length;
   };
   // Markdown is read a second time as MDX, which hosts may take it for.
@@ -95,7 +94,7 @@ test.each([
 ])('a file that is %s is as if there were none', async (_, damage) => {
   const fill = async () => {
     const { asked, parser } = counting();
-    const cache = storedBodyCache(nodeFactStore(file, '1'));
+    const cache = bodyCache({ file, version: '1' });
     const bodies = await readBodies(['b.mdx'], read, { cache, parser, limits });
     return { asked: asked.length, target: bodies.get('b.mdx')?.links[0]?.target };
   };
@@ -108,10 +107,10 @@ test.each([
 test('another version is another cache, and a folder that cannot be written does no harm', async () => {
   const { asked, parser } = counting();
   for (const version of ['1', '2']) {
-    await readBodies(['b.mdx'], read, { cache: storedBodyCache(nodeFactStore(file, version)), parser, limits });
+    await readBodies(['b.mdx'], read, { cache: bodyCache({ file, version }), parser, limits });
   }
   writeFileSync(join(folder, 'taken'), '');
-  const cache = storedBodyCache(nodeFactStore(join(folder, 'taken/bodies.json'), '1'));
+  const cache = bodyCache({ file: join(folder, 'taken/bodies.json'), version: '1' });
   await readBodies(['b.mdx'], read, { cache, parser, limits });
   expect(asked).toHaveLength(3);
 });
@@ -124,7 +123,7 @@ test('other work gets its turn while many pages are read', async () => {
     return parseBody(text, format);
   };
   const files = Array.from({ length: 30 }, (_, index) => `${index}.mdx`);
-  await readBodies(files, (name) => `# ${name}`, { cache: memoryBodyCache(), parser: slow, limits });
+  await readBodies(files, (name) => `# ${name}`, { cache: bodyCache(), parser: slow, limits });
   clearInterval(timer);
   expect(turns).toBeGreaterThan(2);
 });

@@ -1,44 +1,34 @@
-import type { Node, Options, Parser } from 'acorn';
-import { loadNow } from '../host/load-now.ts';
-import { isSimpleExpression, isSimpleValue, namesOfImport } from './simple-code.ts';
+import { type Options, Parser } from 'acorn';
+import jsx from 'acorn-jsx';
 
 /*
  * Whether braces, and blocks of imports and exports, end for remark where they end for the native parser. remark asks
  * acorn at every closing brace, and at every blank line, whether what it has so far is JavaScript.
  */
 
+const JsxParser = Parser.extend(jsx());
 const options: Options = { ecmaVersion: 2024, sourceType: 'module' };
 /** Closing braces in code that is looked at: each of them costs a parse of all before it. */
 const mostBraces = 40;
 /** Blank lines in a block of exports that is looked at: the same goes for them. */
 const mostBreaks = 40;
 const blankLine = /\r?\n[ \t]*(?=\r?\n)/g;
+/** Nothing, or one comment. */
+const comment = /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)?$/;
+const spread = /^\s*\.\.\.([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s*$/;
 const moduleStatement = /^(?:Import|Export(?:All|Default|Named))Declaration$/;
-
-/** Loaded at need: most pages have plain code only. */
-let jsx: typeof Parser | undefined;
-
-function parser(): typeof Parser {
-  if (jsx === undefined) {
-    const { Parser: plain } = loadNow('acorn') as typeof import('acorn');
-    const withJsx = loadNow('acorn-jsx') as () => (base: typeof Parser) => typeof Parser;
-    jsx = plain.extend(withJsx());
-  }
-  return jsx;
-}
 
 /** @param code The content of braces in text. */
 export function isAlikeExpression(code: string): boolean {
-  return isSimpleExpression(code) || (code.trim() !== '' && isWholeExpression(code));
+  return comment.test(code) || isAlikeValue(code);
 }
 
-/** @param code The content of the braces behind the name of an attribute, which cannot be empty. */
+/**
+ * Whether code is one expression, and nothing before one of its braces is.
+ *
+ * @param code The content of the braces behind the name of an attribute, which cannot be empty.
+ */
 export function isAlikeValue(code: string): boolean {
-  return isSimpleValue(code) || isWholeExpression(code);
-}
-
-/** Whether code is one expression, and nothing before one of its braces is. */
-function isWholeExpression(code: string): boolean {
   if (!isExpression(code)) return false;
   let at = code.indexOf('}');
   for (let count = 0; at !== -1; count++) {
@@ -49,10 +39,16 @@ function isWholeExpression(code: string): boolean {
   return true;
 }
 
+/** @param code The content of the braces of an attribute without a name. */
+export function isAlikeSpread(code: string): boolean {
+  const name = spread.exec(code)?.[1];
+  return name !== undefined && isExpression(name);
+}
+
 /** Whether code is an expression. Comments behind it count as none: they may contain a brace. */
 function isExpression(code: string): boolean {
   try {
-    const { end } = parser().parseExpressionAt(code, 0, options);
+    const { end } = JsxParser.parseExpressionAt(code, 0, options);
     return code.slice(end).trim() === '' || /^\s*\//.test(code.slice(end));
   } catch {
     return false;
@@ -63,53 +59,38 @@ function isExpression(code: string): boolean {
 export class AlikeModules {
   readonly #names = new Set<string>();
 
-  /** Whether the next block is read the same way. */
+  /** Whether the next block is read the same way. A name that an earlier one brings is refused. */
   isAlike(block: string): boolean {
-    const lines = block.split(/\r?\n/).filter((line) => line.trim() !== '');
-    const brought = lines.map(namesOfImport);
-    if (brought.every((names) => names !== undefined)) return this.#bind(brought.flat());
-    const statements = this.#parse(block);
+    const prefix = this.#names.size === 0 ? '' : `var ${[...this.#names].join(',')}\n`;
+    const statements = this.#parse(prefix + block)?.slice(prefix === '' ? 0 : 1);
     if (statements === undefined || !statements.every(({ type }) => moduleStatement.test(type))) return false;
     const breaks = [...block.matchAll(blankLine)];
     if (breaks.length > mostBreaks) return false;
-    if (!breaks.every(({ index }) => isUnfinished(block.slice(0, index), this.#prefix()))) return false;
-    const imports = statements.filter(({ type }) => type === 'ImportDeclaration');
-    return this.#bind(imports.flatMap(({ specifiers = [] }) => specifiers.map(({ local }) => local.name)));
+    if (!breaks.every(({ index }) => isUnfinished(prefix + block.slice(0, index)))) return false;
+    for (const statement of statements) {
+      if (statement.type !== 'ImportDeclaration') continue;
+      for (const { local } of statement.specifiers) this.#names.add(local.name);
+    }
+    return true;
   }
 
-  /** A name that is brought twice is refused. */
-  #bind(names: readonly string[]): boolean {
-    const count = this.#names.size;
-    for (const name of names) this.#names.add(name);
-    return this.#names.size === count + names.length;
-  }
-
-  #prefix(): string {
-    return this.#names.size === 0 ? '' : `var ${[...this.#names].join(',')}\n`;
-  }
-
-  #parse(block: string): readonly Statement[] | undefined {
+  #parse(code: string) {
     try {
-      const { body } = parser().parse(this.#prefix() + block, options);
-      return (body as readonly Node[] as readonly Statement[]).slice(this.#names.size === 0 ? 0 : 1);
+      return JsxParser.parse(code, options).body;
     } catch {
       return undefined;
     }
   }
 }
 
-interface Statement {
-  readonly type: string;
-  readonly specifiers?: readonly { readonly local: { readonly name: string } }[];
-}
-
 /** Whether code lacks nothing but what may follow. */
-function isUnfinished(code: string, prefix: string): boolean {
+function isUnfinished(code: string): boolean {
   try {
-    parser().parse(prefix + code, options);
+    JsxParser.parse(code, options);
     return false;
   } catch (error) {
-    const { raisedAt = 0, message = '' } = error as { raisedAt?: number; message?: string };
-    return raisedAt >= prefix.length + code.length || message.startsWith('Unterminated comment');
+    if (!(error instanceof SyntaxError)) return false;
+    const raisedAt = 'raisedAt' in error ? Number(error.raisedAt) : 0;
+    return raisedAt >= code.length || error.message.startsWith('Unterminated comment');
   }
 }

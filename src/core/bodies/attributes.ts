@@ -1,8 +1,9 @@
+import type { Range } from '../values/place.ts';
 import { isWritten } from './destination.ts';
-import type { BodyAttribute, BodyNode, OffsetRange } from './tree.ts';
+import { attributesOf, type BodyAttribute, type BodyNode } from './tree.ts';
 
 /** An attribute whose value is known text, and where that text stands. */
-export interface TextAttribute extends OffsetRange {
+export interface TextAttribute extends Range {
   readonly name: string;
   readonly value: string;
 }
@@ -19,11 +20,11 @@ function textOfExpression(expression: string): string | undefined {
  * The attributes of a JSX element that have a text, with its place. No parser tells that place alike, so it is looked
  * up in the source, one attribute after the other; if one is not found, the rest are at the element's name.
  */
-export function textAttributes(node: BodyNode, text: string, whole: OffsetRange): readonly TextAttribute[] {
+export function textAttributes(node: BodyNode, text: string, whole: Range): readonly TextAttribute[] {
   const found: TextAttribute[] = [];
   const nameEnd = whole.start + 1 + (node.name?.length ?? 0);
   let cursor = nameEnd;
-  for (const attribute of node.attributes ?? []) {
+  for (const attribute of attributesOf(node)) {
     const value = textOf(attribute);
     const written = cursor === -1 ? undefined : writtenValue(attribute, text, cursor);
     cursor = written?.next ?? -1;
@@ -45,7 +46,7 @@ function writtenValue(
   { name, value }: BodyAttribute,
   text: string,
   cursor: number,
-): (OffsetRange & { next: number }) | undefined {
+): (Range & { next: number }) | undefined {
   if (name === undefined) {
     const at = text.indexOf(value as string, cursor);
     return at === -1 ? undefined : { start: at, end: at, next: at + (value as string).length + 1 };

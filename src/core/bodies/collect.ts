@@ -1,24 +1,20 @@
 import { frontMatterBlock } from '../pages/front-matter.ts';
 import type { PageBody } from '../values/page-body.ts';
+import type { Range } from '../values/place.ts';
 import { type TextAttribute, textAttributes } from './attributes.ts';
 import { titleIds } from './components.ts';
 import { destinationOf } from './destination.ts';
 import { BodyDraft } from './draft.ts';
 import { htmlTags } from './html.ts';
 import { ownImports } from './imports.ts';
-import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';
+import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
 
 /** Walks the syntax tree of a page once and writes down its facts. */
 export function collectBody(root: BodyNode, text: string): PageBody {
   const draft = new BodyDraft(text);
   const block = frontMatterBlock(text);
   if (typeof block === 'object') draft.addText({ start: block.start, end: block.start + block.text.length });
-  const open: BodyNode[] = [root];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    readNode(node, draft);
-    const { children } = node;
-    for (let index = children.length - 1; index >= 0; index--) open.push(children[index] as BodyNode);
-  }
+  for (const node of nodesIn(root)) readNode(node, draft);
   return draft.finish();
 }
 
@@ -75,7 +71,7 @@ function isMail({ type, url = '' }: BodyNode): boolean {
 }
 
 /** The place of the destination; remark makes links of some addresses in the text afterwards, and those have none. */
-function placeOfLink(node: BodyNode, whole: OffsetRange | undefined, draft: BodyDraft): OffsetRange {
+function placeOfLink(node: BodyNode, whole: Range | undefined, draft: BodyDraft): Range {
   if (whole !== undefined) return destinationOf(node, draft.text, whole);
   const written = node.children?.[0]?.value ?? '';
   const start = draft.text.indexOf(written, draft.last.start);
@@ -85,15 +81,15 @@ function placeOfLink(node: BodyNode, whole: OffsetRange | undefined, draft: Body
   return { start, end };
 }
 
-function readHtml({ start, end }: OffsetRange, draft: BodyDraft): void {
+function readHtml({ start, end }: Range, draft: BodyDraft): void {
   for (const { name, attributes } of htmlTags(draft.text, start, end)) readAttributes(name, attributes, draft);
 }
 
-function readElement(node: BodyNode, whole: OffsetRange, draft: BodyDraft): void {
+function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
   const name = node.name ?? '';
   draft.elements.add(name.replace(/[.:].*$/, ''));
   if (/^(?:h[1-6]|Heading)$/.test(name)) draft.addElementHeading(node);
-  const { attributes: written = [] } = node;
+  const written = attributesOf(node);
   if (written.length === 0) return;
   for (const { name: attribute, value } of written) {
     if (attribute === undefined) draft.expressions.push(value as string);

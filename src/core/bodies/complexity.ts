@@ -10,7 +10,6 @@ export interface BodyLimits {
 }
 
 const container = /[ \t]*(?:>|[-+*][ \t]|\d{1,9}[.)][ \t])/y;
-const eightContainers = new RegExp(`^(?:${container.source}){8}`, 'm');
 
 /**
  * Looks for what parsers of Markdown take more than linear time for: each of its kinds doubles the time of a page, or
@@ -20,7 +19,6 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
   if (text.length > pageLength) {
     return { of: 'length', limit: pageLength, start: 0 };
   }
-  if (isPlain(text, limit)) return undefined;
   let [braces, brackets] = [0, 0];
   let ticks = new Set<number>();
   for (let at = 0; at < text.length; at++) {
@@ -58,28 +56,6 @@ export function findExcess(text: string, { pageLength, pageNesting: limit }: Bod
   if (deep !== undefined) return { of: 'lists and quotes', limit, start: deep };
   const element = deepElement(text, limit);
   return element === undefined ? undefined : { of: 'elements', limit, start: element };
-}
-
-/**
- * Whether a text has too few signs of each kind to be nested too deeply, which nearly every page has. Counting them takes a
- * tenth of the time of looking where they stand.
- */
-function isPlain(text: string, limit: number): boolean {
-  const kindsOfTicks = (limit * limit) / 2;
-  return (
-    limit >= 8 &&
-    !hasMore(text, '{', limit) &&
-    !hasMore(text, '[', limit) &&
-    !hasMore(text, '</', limit) &&
-    !hasMore(text, '`', kindsOfTicks) &&
-    !eightContainers.test(text)
-  );
-}
-
-function hasMore(text: string, sign: string, most: number): boolean {
-  let at = text.indexOf(sign);
-  for (let count = 0; at !== -1; at = text.indexOf(sign, at + 1)) if (++count > most) return true;
-  return false;
 }
 
 /** Where a line opens more nested lists and quotes than allowed. */

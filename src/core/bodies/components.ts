@@ -1,5 +1,5 @@
+import { slug } from 'github-slugger';
 import type { TextAttribute } from './attributes.ts';
-import { slug } from './slug.ts';
 
 /**
  * Elements that the host of `docs.json` sites gives an id made of an attribute, and what is before it: links lead

@@ -1,4 +1,5 @@
-import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';
+import type { Range } from '../values/place.ts';
+import { type BodyNode, offsetsOf } from './tree.ts';
 
 /** What may follow the destination of a link up to its end: a title and the closing parenthesis. */
 const linkEnd = /^(?:[\s>]+(?:"(?:[^"\\]|\\[\s\S])*"|'(?:[^'\\]|\\[\s\S])*'|\((?:[^()\\]|\\[\s\S])*\)))?[\s>]*\)$/;
@@ -6,7 +7,7 @@ const definitionLabel = /\[(?:\\[\s\S]|[^\]\\])*\]:[\s>]*/y;
 const gap = /[\s>]*/y;
 
 /** Place of the destination of a Markdown link, image or definition as written; of the whole node if it is not found. */
-export function destinationOf(node: BodyNode, text: string, whole: OffsetRange): OffsetRange {
+export function destinationOf(node: BodyNode, text: string, whole: Range): Range {
   const url = node.url ?? '';
   const found =
     node.type === 'definition'
@@ -22,13 +23,13 @@ export function isWritten(raw: string, target: string): boolean {
   return raw === target || `mailto:${raw}` === target || /[\\&\r\n]/.test(raw);
 }
 
-function definitionDestination(text: string, whole: OffsetRange): OffsetRange | undefined {
+function definitionDestination(text: string, whole: Range): Range | undefined {
   definitionLabel.lastIndex = whole.start;
   return definitionLabel.test(text) ? destinationAt(text, definitionLabel.lastIndex, whole.end, false) : undefined;
 }
 
 /** Tries every `](` behind the link's text: the right one is followed by nothing but the rest of the link. */
-function resourceDestination(node: BodyNode, text: string, whole: OffsetRange): OffsetRange | undefined {
+function resourceDestination(node: BodyNode, text: string, whole: Range): Range | undefined {
   const last = node.children?.at(-1);
   let at = (last === undefined ? undefined : offsetsOf(last))?.end ?? whole.start;
   for (let tries = 0; tries < 20; tries++) {
@@ -46,7 +47,7 @@ function resourceDestination(node: BodyNode, text: string, whole: OffsetRange): 
   return undefined;
 }
 
-function destinationAt(text: string, start: number, limit: number, inParentheses: boolean): OffsetRange | undefined {
+function destinationAt(text: string, start: number, limit: number, inParentheses: boolean): Range | undefined {
   const angle = text[start] === '<';
   let depth = 0;
   for (let at = angle ? start + 1 : start; at < limit; at++) {

@@ -1,13 +1,14 @@
+import { slug } from 'github-slugger';
 import type { IgnoreComment } from '../values/ignore.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
+import type { Range } from '../values/place.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
 import { headingText, unmarkHeadingIds } from './heading.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { ignoreComments } from './ignore-comments.ts';
 import { type ImportStatement, judgeImports } from './imports.ts';
-import { slug } from './slug.ts';
-import type { BodyNode, OffsetRange } from './tree.ts';
+import { attributesOf, type BodyNode } from './tree.ts';
 
 /** The facts of a page while its tree is being walked. */
 export class BodyDraft {
@@ -17,7 +18,7 @@ export class BodyDraft {
   readonly elements = new Set<string>();
   readonly statements: ImportStatement[] = [];
   /** Place of the node read last: where a node without a place must be near. */
-  last: OffsetRange = { start: 0, end: 0 };
+  last: Range = { start: 0, end: 0 };
   readonly #ids = new HeadingIds();
   readonly #anchors = new Set<string>();
   readonly #links: (BodyLink & { readonly definition?: string })[] = [];
@@ -36,12 +37,12 @@ export class BodyDraft {
     this.#hasVariables = text.includes('{{');
   }
 
-  addLink(kind: BodyLink['kind'], target: string, { start, end }: OffsetRange): void {
+  addLink(kind: BodyLink['kind'], target: string, { start, end }: Range): void {
     if (target.includes('{{')) this.addText({ start, end });
     this.#links.push({ target: unmarkHeadingIds(target), start, end, kind });
   }
 
-  addDefinition(identifier: string, target: string, { start, end }: OffsetRange): void {
+  addDefinition(identifier: string, target: string, { start, end }: Range): void {
     if (this.#defined.has(identifier)) return;
     this.#defined.add(identifier);
     this.#links.push({ target, start, end, kind: 'link', definition: identifier });
@@ -63,12 +64,12 @@ export class BodyDraft {
 
   /** A heading that is written as an element: its text is its id if it has none of its own. */
   addElementHeading(element: BodyNode): void {
-    if (element.attributes?.some(({ name }) => name === 'id') === true) return;
+    if (attributesOf(element).some(({ name }) => name === 'id')) return;
     this.#addHeadingId(headingText(element).text, undefined);
   }
 
   /** Text outside of code, which may contain names in double braces; escaped ones are no names. */
-  addText({ start, end }: OffsetRange): void {
+  addText({ start, end }: Range): void {
     if (!this.#hasVariables) return;
     for (const use of variablesIn(this.text.slice(start, end))) {
       this.#variables.push({ name: use.name, start: start + use.start, end: start + use.end });
@@ -87,19 +88,19 @@ export class BodyDraft {
   }
 
   /** Code in braces: a name in double braces, or JSX. */
-  addExpression(whole: OffsetRange): void {
+  addExpression(whole: Range): void {
     const [use] = variablesIn(this.text.slice(whole.start, whole.end));
     if (use !== undefined && use.start === 0 && use.end === whole.end - whole.start) this.addText(whole);
     else this.addCode(whole);
   }
 
   /** HTML or code, which may be a comment that lets findings be. */
-  addComments(whole: OffsetRange): void {
+  addComments(whole: Range): void {
     this.#ignores.push(...ignoreComments(this.text, whole));
   }
 
   /** JavaScript of the page, with the addresses and ids that are written out in it. */
-  addCode({ start, end }: OffsetRange): void {
+  addCode({ start, end }: Range): void {
     const { links, anchors, makesIds } = codeFacts(this.text, start, end);
     for (const { target, ...place } of links) this.addLink('attribute', target, place);
     for (const anchor of anchors) this.addAnchor(anchor);

@@ -1,4 +1,4 @@
-import type { BodyNode } from './tree.ts';
+import { type BodyNode, nodesIn } from './tree.ts';
 
 /** What a heading says, and the id that it gives itself. */
 export interface HeadingText {
@@ -34,13 +34,9 @@ export function unmarkHeadingIds(text: string): string {
  */
 export function headingText(heading: BodyNode): HeadingText {
   let text = '';
-  const open: BodyNode[] = [heading];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+  for (const node of nodesIn(heading)) {
     if (node.type === 'text' || node.type === 'inlineCode') text += node.value ?? '';
     else if (node.type === 'break') text += '\n';
-    else if (node.children !== undefined) {
-      for (let index = node.children.length - 1; index >= 0; index--) open.push(node.children[index] as BodyNode);
-    }
   }
   const at = text.lastIndexOf(opening);
   const marked = at === -1 ? null : markedId.exec(text.slice(at + 1));

@@ -1,4 +1,5 @@
-import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';
+import type { Range } from '../values/place.ts';
+import { type BodyNode, offsetsOf } from './tree.ts';
 
 /** A line that is nothing but a tag, or an expression: no parser takes it for a part of the paragraph before it. */
 const lineOfItsOwn = /[ \t]*(?:<[^<>{}\r\n]*>|\{[^<>{}\r\n]*\})[ \t]*(?:\r?\n|$(?![\s\S]))/y;
@@ -20,13 +21,13 @@ export function depthInside(node: BodyNode, text: string, depth: Depth): Depth {
   const { columns, quotes } = depth;
   if (node.type === 'blockquote') return { columns: columns + 1, quotes: quotes + 1 };
   if (node.type === 'footnoteDefinition') return { columns: columns + 4, quotes };
-  const first = node.type === 'listItem' ? node.children[0] : undefined;
+  const first = node.type === 'listItem' ? node.children?.[0] : undefined;
   const start = first === undefined ? undefined : offsetsOf(first)?.start;
   return start === undefined ? depth : { columns: start - lineStart(text, start), quotes };
 }
 
 /** Whether a range of several lines stands less deep than its list or quote: MDX refuses some of those. */
-export function hasLazyLine({ start, end }: OffsetRange, text: string, { columns, quotes }: Depth): boolean {
+export function hasLazyLine({ start, end }: Range, text: string, { columns, quotes }: Depth): boolean {
   if (columns === 0 || !text.slice(start, end).includes('\n')) return false;
   const lines = text.slice(lineStart(text, start), end).split('\n');
   return lines.some((line, index) => {
@@ -43,15 +44,15 @@ export function hasLazyLine({ start, end }: OffsetRange, text: string, { columns
  *
  * @param depth Where the element is.
  */
-export function endsElsewhere(node: BodyNode, { start, end }: OffsetRange, text: string, depth: Depth): boolean {
+export function endsElsewhere(node: BodyNode, { start, end }: Range, text: string, depth: Depth): boolean {
   const tag = text.lastIndexOf('<', end - 1);
   const line = lineStart(text, tag);
   if (line <= start) return false;
   const before = text.slice(line, tag);
   if (!/^[ \t>]*$/.test(before) || before.split('>').length - 1 !== depth.quotes) return true;
-  const last = node.children.at(-1);
+  const last = node.children?.at(-1);
   if (last === undefined || !containers.has(last.type) || last.type === 'blockquote') return false;
-  const item = last.type === 'list' ? last.children.at(-1) : last;
+  const item = last.type === 'list' ? last.children?.at(-1) : last;
   // What is indented as far as its text belongs to an item, behind blank lines too.
   return item === undefined || before.includes('\t') || before.length >= textColumn(item, text);
 }
@@ -68,9 +69,9 @@ export function hasLazyElement(siblings: readonly BodyNode[], text: string): boo
   return siblings.some((node, index) => {
     const before = siblings[index - 1];
     if (before === undefined || !containers.has(before.type) || !/^(?:mdx|html)/.test(node.type)) return false;
-    const start = offsetsOf(node)?.start ?? 0;
+    const { start, end } = offsetsOf(node) ?? { start: 0, end: 0 };
     lineOfItsOwn.lastIndex = lineStart(text, start);
-    if (node.type !== 'html' && lineOfItsOwn.test(text) && ownEnd.test(text.slice(start, node.end))) return false;
+    if (node.type !== 'html' && lineOfItsOwn.test(text) && ownEnd.test(text.slice(start, end))) return false;
     return text.slice(offsetsOf(before)?.end ?? 0, start).split('\n').length < 3;
   });
 }

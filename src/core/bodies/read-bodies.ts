@@ -13,7 +13,7 @@ export interface ReadBodiesOptions {
   /** Replaced in the text of pages before they are read; places are those of the text as written. Default: none. */
   readonly variables?: Variables;
   /** Called after every stretch of work, and at the end: how many pages are read. */
-  readonly onProgress?: (done: number, total: number) => void;
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
 /** Reads the facts of a file; undefined if it has no text. */
@@ -63,7 +63,7 @@ export async function readBodies(
     }
   }
   onProgress?.(done, all.length);
-  await cache.save();
+  cache.save();
   return bodies;
 }
 
@@ -75,7 +75,7 @@ async function readBody(
   parser: BodyParser,
   limits: BodyLimits,
 ): Promise<PageBody> {
-  const key = `${format}:${cache.hash(text)}`;
+  const key = `${format}:${cache.key(text)}`;
   const known = cache.get(key);
   // A cache is of one limit of nesting: what it knows is within that.
   const excess = known === undefined || text.length > limits.pageLength ? findExcess(text, limits) : undefined;

@@ -8,7 +8,7 @@ import { collectBody } from './collect.ts';
 import { markHeadingIds } from './heading.ts';
 import { withoutMath } from './math.ts';
 import { syntaxErrorOf } from './syntax-error.ts';
-import { type BodyNode, type MdastNode, treeOfMdast } from './tree.ts';
+import type { BodyNode } from './tree.ts';
 
 const markdown = unified().use(remarkParse).use(remarkGfm).freeze();
 const refused = unified().use(remarkParse).use(remarkGfm).use(asInMdx).freeze();
@@ -40,7 +40,7 @@ function parseWithoutMath(marked: string, text: string, format: BodyFormat): Pag
 }
 
 function parse(text: string, format: BodyFormat): BodyNode {
-  return treeOfMdast((format === 'mdx' ? mdx : markdown).parse(withoutFrontMatter(text)) as MdastNode);
+  return (format === 'mdx' ? mdx : markdown).parse(withoutFrontMatter(text));
 }
 
 /** The same text with spaces for front matter, so that everything is where it stood. */
@@ -62,7 +62,7 @@ function linksOfRefused(marked: string, text: string): readonly BodyLink[] {
     .replace(/\{\/\*[\s\S]*?(?:\*\/\}|$)/g, (comment) => comment.replace(/[^\r\n]/g, ' '))
     .replace(/\r?\n[ \t]*(?=>[ \t]*(?:[\r\n]|$))/g, (ending) => ' '.repeat(ending.length));
   try {
-    return collectBody(treeOfMdast(refused.parse(withoutFrontMatter(read)) as MdastNode), text).links;
+    return collectBody(refused.parse(withoutFrontMatter(read)), text).links;
   } catch {
     return [];
   }

@@ -2,13 +2,13 @@ import type { BodyFormat, PageBody } from '../values/page-body.ts';
 import { collectBody } from './collect.ts';
 import { isTrustedText } from './doubtful-text.ts';
 import { markHeadingIds } from './heading.ts';
-import { type MdastNode, treeOfMdast } from './tree.ts';
+import type { BodyNode } from './tree.ts';
 import { isTrustedTree } from './trust.ts';
 
 /** What of the native package is used. */
 interface NativeParser {
-  mdxToMdast(source: string): unknown;
-  markdownToMdast(source: string): unknown;
+  mdxToMdast(source: string): BodyNode;
+  markdownToMdast(source: string): BodyNode;
 }
 
 /** Finds the facts of a page, or `undefined` if remark alone can be trusted with it. */
@@ -30,8 +30,7 @@ function parseBodyFast(native: NativeParser, text: string, format: BodyFormat): 
   if (!isTrustedText(text, format)) return undefined;
   const marked = markHeadingIds(text);
   try {
-    const mdast = format === 'mdx' ? native.mdxToMdast(marked) : native.markdownToMdast(marked);
-    const root = treeOfMdast(mdast as MdastNode);
+    const root = format === 'mdx' ? native.mdxToMdast(marked) : native.markdownToMdast(marked);
     return isTrustedTree(root, marked, format) ? collectBody(root, text) : undefined;
   } catch {
     return undefined;

@@ -1,19 +1,24 @@
-/** The part of a Markdown or MDX syntax tree (mdast) that is read here, in the same shape for every parser. */
+import type { Range } from '../values/place.ts';
+
+/** The part of a Markdown or MDX syntax tree (mdast) that is read here. */
 export interface BodyNode {
   readonly type: string;
-  /** UTF-16 offset; -1, as the end, for a node that a parser made up. */
-  readonly start: number;
-  readonly end: number;
-  /** Empty for what has none. */
-  readonly children: readonly BodyNode[];
+  /** Absent for a node that a parser made up. */
+  readonly position?: { readonly start: BodyPoint; readonly end: BodyPoint } | undefined;
+  readonly children?: readonly BodyNode[] | undefined;
   /** Of elements; `null` for `<>`. */
   readonly name?: string | null | undefined;
-  /** Of elements. */
-  readonly attributes?: readonly BodyAttribute[] | undefined;
+  /** Of elements a list: see `attributesOf`. */
+  readonly attributes?: readonly BodyAttribute[] | object | null | undefined;
   readonly url?: string | undefined;
   readonly value?: string | undefined;
   readonly depth?: number | undefined;
   readonly identifier?: string | undefined;
+}
+
+interface BodyPoint {
+  /** UTF-16. */
+  readonly offset?: number | undefined;
 }
 
 /** An attribute of a JSX element. A spread (`{...a}`) has no name; a value in braces is an object. */
@@ -22,55 +27,22 @@ export interface BodyAttribute {
   readonly value?: string | { readonly value: string } | null | undefined;
 }
 
-/** A range of the page text. */
-export interface OffsetRange {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What has no children. */
-const childless: readonly BodyNode[] = [];
-
 /** Where a node stands; undefined for one that a parser made up. */
-export function offsetsOf(node: BodyNode): OffsetRange | undefined {
-  return node.start === -1 ? undefined : node;
+export function offsetsOf({ position }: BodyNode): Range | undefined {
+  const [start, end] = [position?.start.offset, position?.end.offset];
+  return start === undefined || end === undefined ? undefined : { start, end };
 }
 
-/** A node as parsers of mdast make it. */
-export interface MdastNode {
-  readonly type: string;
-  readonly position?: { readonly start: MdastPoint; readonly end: MdastPoint } | undefined;
-  readonly children?: readonly MdastNode[];
+/** The attributes of an element; none of anything else. */
+export function attributesOf({ attributes }: BodyNode): readonly BodyAttribute[] {
+  return Array.isArray(attributes) ? attributes : [];
 }
 
-interface MdastPoint {
-  readonly offset?: number | undefined;
-}
-
-/** The tree of a parser of mdast. */
-export function treeOfMdast(root: MdastNode): BodyNode {
-  const tree = nodeOf(root);
-  const open = [{ from: root, children: tree.children as BodyNode[] }];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    for (const child of next.from.children ?? []) {
-      const node = nodeOf(child);
-      next.children.push(node);
-      if (child.children !== undefined) open.push({ from: child, children: node.children as BodyNode[] });
-    }
+/** A node and all that is in it, in text order. */
+export function* nodesIn(root: BodyNode): Generator<BodyNode> {
+  const open = [root];
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    yield node;
+    open.push(...(node.children ?? []).toReversed());
   }
-  return tree;
-}
-
-function nodeOf(node: MdastNode): BodyNode {
-  const { name, attributes, url, value, depth, identifier } = node as MdastNode & Partial<BodyNode>;
-  const start = node.position?.start.offset ?? -1;
-  const end = node.position?.end.offset ?? -1;
-  const isPlaced = start !== -1 && end !== -1;
-  return {
-    type: node.type,
-    start: isPlaced ? start : -1,
-    end: isPlaced ? end : -1,
-    children: node.children === undefined ? childless : [],
-    ...{ name, attributes, url, value, depth, identifier },
-  };
 }

@@ -1,9 +1,9 @@
 import type { BodyFormat } from '../values/page-body.ts';
+import type { Range } from '../values/place.ts';
 import { AlikeModules } from './alike-code.ts';
-import { isDoubtfulText } from './doubtful-text.ts';
+import { type CodeRange, isDoubtfulText } from './doubtful-text.ts';
 import { type Depth, depthInside, endsElsewhere, flat, hasLazyElement, hasLazyLine } from './lazy-lines.ts';
-import { Occurrences } from './occurrences.ts';
-import { type BodyNode, type OffsetRange, offsetsOf } from './tree.ts';
+import { type BodyNode, offsetsOf } from './tree.ts';
 import { hasAlikeCode, isTrustedNode, lineEnd } from './trusted-node.ts';
 
 /*
@@ -26,14 +26,12 @@ export function isTrustedTree(root: BodyNode, text: string, format: BodyFormat):
 class Judge {
   readonly #text: string;
   readonly #format: BodyFormat;
-  readonly #braces: Occurrences;
-  readonly #brackets: Occurrences;
-  readonly #codes: BodyNode[] = [];
+  readonly #codes: CodeRange[] = [];
   readonly #alike = new AlikeModules();
   /** Whether a line starts as an import does. */
   readonly #hasModules: boolean;
   /** Where it may: in blocks of imports, and in the text of paragraphs. */
-  readonly #modules: OffsetRange[] = [];
+  readonly #modules: Range[] = [];
   /** Whether text contains plain names in braces: code that means nothing, but in headings and where names are imported. */
   #hasNames = false;
   #bringsNames = false;
@@ -42,8 +40,6 @@ class Judge {
   constructor(text: string, format: BodyFormat) {
     this.#text = text;
     this.#format = format;
-    this.#braces = new Occurrences(text, '{');
-    this.#brackets = new Occurrences(text, '<');
     this.#hasModules = format === 'mdx' && moduleLine.test(text);
   }
 
@@ -56,13 +52,13 @@ class Judge {
     return !this.#hasModules || areModulesFound([...this.#modules, ...blocks], text);
   }
 
-  #trusts(node: BodyNode, parent: OffsetRange, depth: Depth, isTop: boolean): boolean {
-    const { type, children } = node;
+  #trusts(node: BodyNode, parent: Range, depth: Depth, isTop: boolean): boolean {
+    const { type, children = [] } = node;
     const whole = offsetsOf(node) ?? parent;
     if (whole.start < parent.start || whole.end > parent.end) return false;
-    const isMarked = this.#braces.isIn(whole) || this.#brackets.isIn(whole);
+    const isMarked = /[{<]/.test(this.#text.slice(whole.start, whole.end));
     if (!isTrustedNode(node, whole, this.#text, this.#format, isMarked)) return false;
-    if (type === 'code' || type === 'inlineCode') this.#codes.push(node);
+    if (type === 'code' || type === 'inlineCode') this.#codes.push({ type, ...whole });
     if (this.#format === 'mdx') {
       if (this.#hasModules && isTop && !this.#trustsModule(type, whole)) return false;
       if (isMarked && type.startsWith('mdx') && type !== 'mdxjsEsm') {
@@ -84,7 +80,7 @@ class Judge {
    * Whether text contains no braces and tags, which satteri takes for text at times; plain names in braces may be at the
    * end of a paragraph.
    */
-  #trustsText({ start, end }: OffsetRange, parent: OffsetRange): boolean {
+  #trustsText({ start, end }: Range, parent: Range): boolean {
     const text = this.#text.slice(start, end);
     if (!markup.test(text)) return true;
     this.#hasNames = true;
@@ -93,7 +89,7 @@ class Judge {
   }
 
   /** Whether a block at the top is no imports and exports, or some that are read the same way. */
-  #trustsModule(type: string, { start, end }: OffsetRange): boolean {
+  #trustsModule(type: string, { start, end }: Range): boolean {
     if (type === 'mdxjsEsm') {
       this.#bringsNames = true;
       this.#modules.push({ start, end });
@@ -117,12 +113,12 @@ function isBehindBlank(text: string, start: number): boolean {
  * Whether every line that starts as an import does is one, or code, or goes on with a paragraph: behind tables satteri
  * takes it for text.
  */
-function areModulesFound(known: readonly OffsetRange[], text: string): boolean {
+function areModulesFound(known: readonly Range[], text: string): boolean {
   const sorted = known.toSorted((a, b) => a.start - b.start);
   let [next, covered] = [0, 0];
   for (const { index } of text.matchAll(new RegExp(moduleLine, 'gm'))) {
     for (; (sorted[next]?.start ?? text.length + 1) <= index; next++) {
-      covered = Math.max(covered, (sorted[next] as OffsetRange).end);
+      covered = Math.max(covered, (sorted[next] as Range).end);
     }
     if (index >= covered) return false;
   }

@@ -1,7 +1,7 @@
 import type { BodyFormat } from '../values/page-body.ts';
-import { isAlikeExpression, isAlikeValue } from './alike-code.ts';
-import { isSimpleSpread } from './simple-code.ts';
-import type { BodyNode, OffsetRange } from './tree.ts';
+import type { Range } from '../values/place.ts';
+import { isAlikeExpression, isAlikeSpread, isAlikeValue } from './alike-code.ts';
+import { attributesOf, type BodyNode } from './tree.ts';
 
 /** What may follow a block on its line; of what else is there satteri loses some. */
 const restOfLine = /^ *(?:\s*|<\/.*)?$/;
@@ -17,7 +17,7 @@ const plainAddress = /^https?:\/\/(?:[\w.+@-]*\w\.[a-z]{2,}|localhost)(?:[/?#:][
  */
 export function isTrustedNode(
   node: BodyNode,
-  { start, end }: OffsetRange,
+  { start, end }: Range,
   text: string,
   format: BodyFormat,
   isMarked: boolean,
@@ -56,8 +56,8 @@ export function isTrustedNode(
 /** Whether the braces of an expression, or of an element's attributes, end for both parsers where they end for one. */
 export function hasAlikeCode(node: BodyNode): boolean {
   if (node.type.endsWith('Expression')) return isAlikeExpression(node.value ?? '');
-  return (node.attributes ?? []).every(({ name, value }) => {
-    if (name === undefined) return isSimpleSpread(String(value));
+  return attributesOf(node).every(({ name, value }) => {
+    if (name === undefined) return isAlikeSpread(String(value));
     return typeof value !== 'object' || value === null || isAlikeValue(value.value);
   });
 }

@@ -1,6 +1,6 @@
 import { type Node, parseTree } from 'jsonc-parser';
+import type { Range } from '../values/place.ts';
 import { type JsonPlace, pointerSteps } from '../values/place.ts';
-import type { Range } from './range.ts';
 
 /** Finds where values and keys are in a JSON text. The text may have faults. */
 export function jsonRanges(text: string): (place: JsonPlace) => Range | undefined {

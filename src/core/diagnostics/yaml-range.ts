@@ -1,6 +1,6 @@
 import { CORE_SCHEMA, load, type State } from 'js-yaml';
+import type { Range } from '../values/place.ts';
 import { type JsonPlace, pointerSteps } from '../values/place.ts';
-import type { Range } from './range.ts';
 
 /** In characters; places in larger texts would cost more than they tell. */
 const longest = 8_000_000;

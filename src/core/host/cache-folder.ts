@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { basename, dirname, isAbsolute, join } from 'node:path';
-import { quickHash } from './quick-hash.ts';
+import { digestOf } from './hash.ts';
 
 /**
  * The folder for what is kept between runs: below the modules of the package that a folder belongs to, as caches of
@@ -11,14 +11,10 @@ import { quickHash } from './quick-hash.ts';
  * @returns Absolute path; undefined if the user has no such folder.
  */
 export function cacheFolder(from: string): string | undefined {
-  return folderFor(from, packageOf(from));
-}
-
-/** @param owner The folder of the package; undefined if there is none. */
-function folderFor(from: string, owner: string | undefined): string | undefined {
+  const owner = packageOf(from);
   if (owner !== undefined) return join(owner, 'node_modules/.cache/docs-json-nav');
   const caches = userCaches();
-  return caches === undefined ? undefined : join(caches, 'docs-json-nav', `${basename(from)}-${quickHash(from)}`);
+  return caches === undefined ? undefined : join(caches, 'docs-json-nav', `${basename(from)}-${digestOf(from)}`);
 }
 
 /** The nearest folder with a `package.json`, from a folder upward. */

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { FileError, reasonOf } from './file-error.ts';
+import { hashOf } from './hash.ts';
 import { type WriteOptions, writeWhole } from './write-file.ts';
 
 /** What a cache says of its text: values that JSON can write. */
@@ -47,11 +47,6 @@ export function writeChecked(file: string, about: About, text: string, options?:
   } catch (error) {
     return reasonOf(error instanceof FileError ? error.cause : error);
   }
-}
-
-/** SHA-256, hexadecimal. */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 /** Bytes of the first line, at most. */

@@ -14,12 +14,15 @@ export interface JsonPlace {
   readonly part?: 'key';
 }
 
-/** A range of a text file. */
-export interface TextPlace {
-  readonly file: string;
-  /** UTF-16 offsets into the text without its byte order mark; `end` is exclusive. */
+/** A range of a text: UTF-16 offsets, without a byte order mark; `end` is exclusive. */
+export interface Range {
   readonly start: number;
   readonly end: number;
+}
+
+/** A range of a text file. */
+export interface TextPlace extends Range {
+  readonly file: string;
   /** Set if the range is also a JSON member. */
   readonly pointer?: string;
 }

@@ -1,5 +1,5 @@
 import { defaultHandlers, type Options, toHast } from 'mdast-util-to-hast';
-import { type BodyNode, headingText } from '../../core/bodies.ts';
+import { headingText } from '../../core/bodies.ts';
 import type { SyntaxNode } from './node.ts';
 
 /** Nodes that go into the tree of HTML as they are: the renderer knows them. */
@@ -31,7 +31,7 @@ const options = {
       return { type: 'mdxJsxTextElement', name: 'Badge', attributes, children: state.all(node) } as SyntaxNode;
     },
     heading(state: State, node: SyntaxNode): SyntaxNode {
-      const heading = headingText(node as unknown as BodyNode);
+      const heading = headingText(node);
       const children = state.all(node);
       if (heading.id !== undefined) removeId(children);
       return { type: 'heading', depth: node.depth ?? 1, children, position: node.position, data: { heading } };

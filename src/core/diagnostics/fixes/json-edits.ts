@@ -1,7 +1,7 @@
 import { findNodeAtLocation, findNodeAtOffset, type Node, parseTree } from 'jsonc-parser';
 import type { Json } from '../../values/json.ts';
+import type { Range } from '../../values/place.ts';
 import { pointerSteps } from '../../values/place.ts';
-import type { Range } from '../range.ts';
 
 /** A range of one text that becomes another one. */
 export interface Edit extends Range {

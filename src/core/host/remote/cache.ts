@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { hashOf, readChecked, writeChecked } from '../checked-file.ts';
+import { readChecked, writeChecked } from '../checked-file.ts';
+import { hashOf } from '../hash.ts';
 
 /** Raised when the form of the files changes; files of another version are as if missing. */
 const version = 1;
