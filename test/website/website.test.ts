@@ -151,7 +151,7 @@ describe.each(questions)('from the first page: $question', ({ clicks, words, rou
 });
 
 test('the menu of a phone opens, leads on, and is left with the keyboard', async () => {
-  const { page } = await open('/', { viewport: { width: 390, height: 844 } });
+  const { page } = await open('/start/', { viewport: { width: 390, height: 844 } });
   const menu = page.locator('button[popovertarget=starlight__sidebar]');
   await menu.focus();
   await page.keyboard.press('Enter');
