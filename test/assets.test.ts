@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { plainLayout } from '../src/core/values/layout.ts';
 import { assetServer } from '../src/sites/assets/asset-server.ts';
 import { copyAssets, copyMedia, listAssets } from '../src/sites/assets/assets.ts';
 import { resolvePublished } from '../src/sites/assets/published-path.ts';
@@ -56,7 +57,7 @@ interface Served {
 
 async function serve(docs: string, base = '', made: Readonly<Record<string, string>> = {}): Promise<Served> {
   const answer = assetServer(
-    async () => ({ root: docs, linked }),
+    async () => ({ root: docs, linked, layout: plainLayout }),
     base,
     () => new Map(Object.entries(made)),
   );
@@ -95,8 +96,8 @@ describe('folders called public, src and dist', () => {
 
   async function publishedOf(all: Readonly<Record<string, string>>): Promise<readonly string[]> {
     const root = join(folderOf(all), 'docs');
-    const site = { root, linked: new Set(['public/named.png']) };
-    const listed = listAssets(site, []);
+    const site = { root, linked: new Set(['public/named.png']), layout: plainLayout };
+    const listed = [...listAssets(site, []).keys()];
     // A dev server answers for what a build publishes, and for nothing else.
     for (const file of Object.keys(files).map((name) => name.slice('docs/'.length)))
       expect(resolvePublished(root, file, site.linked.has(file)) !== undefined, file).toBe(listed.includes(file));
@@ -180,7 +181,7 @@ describe('a dev server', () => {
 describe('a build', () => {
   test('publishes no file of others', async () => {
     const docs = project();
-    expect(listAssets({ root: docs, linked }, [])).toEqual(published);
+    expect([...listAssets({ root: docs, linked, layout: plainLayout }, []).keys()]).toEqual(published);
   });
 
   test('says which file cannot be read', async () => {
@@ -189,7 +190,7 @@ describe('a build', () => {
     chmodSync(output, 0o777);
     chmodSync(join(docs, 'images/plain.png'), 0);
     await asOrdinaryUser(async () => {
-      await expect(copyAssets({ root: docs, linked }, output, new Map())).rejects.toThrow(
+      await expect(copyAssets({ root: docs, linked, layout: plainLayout }, output, new Map())).rejects.toThrow(
         'images/plain.png of the docs folder cannot be copied into the site: EACCES.',
       );
     });
@@ -239,7 +240,7 @@ describe('a build', () => {
     const output = join(folder, 'site');
     mkdirSync(join(output, 'images'), { recursive: true });
     symlinkSync(join(folder, 'other/new.png'), join(output, 'images/plain.png'));
-    await copyAssets({ root: docs, linked }, output, new Map());
+    await copyAssets({ root: docs, linked, layout: plainLayout }, output, new Map());
     expect(() => rmSync(join(folder, 'other/new.png'))).toThrow('ENOENT');
   });
 });

@@ -120,6 +120,8 @@ test('what nobody sets has its default, whole', async () => {
   expect(await resolveOptions({ root: '/docs' })).toEqual({
     root: '/docs',
     base: '',
+    pagesDir: '',
+    publicDir: '',
     url: undefined,
     emit: [],
     ownStyles: true,

@@ -41,3 +41,24 @@ test('check counts them, unless it lists them or is quiet', async () => {
   expect(await check('--quiet')).not.toContain('are not in the navigation');
   expect(await check('--format', 'compact')).toBe('');
 });
+
+test('a folder is named once if none of its pages is reached', async () => {
+  const folder = folderOf({
+    'docs.json': config({ pages: ['index', 'mixed/listed'] }),
+    'index.mdx': page('Home'),
+    'mixed/listed.mdx': page('Listed'),
+    'mixed/lost.mdx': page('Lost'),
+    'mixed/old/one.mdx': page('One'),
+    'mixed/old/two.mdx': page('Two'),
+    'old/a/one.mdx': page('One'),
+    'old/b/two.mdx': page('Two'),
+    'single/one.mdx': page('One'),
+  });
+  const { stdout } = await runCli(['check', '--unlisted', '--format', 'compact'], folder);
+  expect(stdout.trim().split('\n')).toEqual([
+    'mixed/lost.mdx:1:1 warning page-unlisted mixed/lost.mdx is published, and the navigation never reaches it.',
+    'mixed/old:1:1 warning page-unlisted The 2 pages in mixed/old/ are published, and the navigation reaches none of them.',
+    'old:1:1 warning page-unlisted The 2 pages in old/ are published, and the navigation reaches none of them.',
+    'single/one.mdx:1:1 warning page-unlisted single/one.mdx is published, and the navigation never reaches it.',
+  ]);
+});

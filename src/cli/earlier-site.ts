@@ -63,7 +63,8 @@ export function lookupOfToday({ model, parts: { inventory } }: ResolvedSite): Li
     base: site.base,
     routes: Object.keys(pages).filter((route) => pages[route]?.missing !== true),
     redirects: site.redirects,
-    files: inventory.files,
+    files: inventory.addressed,
+    layout: inventory.layout,
     isUnknown: (path) => inventory.isProvided(path) || inventory.isUnknown(path),
   });
 }

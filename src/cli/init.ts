@@ -120,7 +120,7 @@ async function surveyDocs(options: Options, recipe: Recipe | undefined, folder: 
   const built = ['out', 'public'].map((name) => join(folder, name));
   return {
     home: site.model.tree.route ?? '/',
-    media: [...new Set(listAssets(site, built).map((file) => file.split('/', 1)[0] as string))].sort(),
+    media: [...new Set([...listAssets(site, built).keys()].map((path) => path.split('/', 1)[0] as string))].sort(),
     packages: await packagesFor(site, recipe?.title, folder),
   };
 }

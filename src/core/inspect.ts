@@ -87,7 +87,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
       ...checkBodies(bodies, variables),
       ...(await checkImports(bodies, inventory, host)),
       ...links.findings,
-      ...(await explainLinks(missing.filter(isOpen), { pages, lookup }, host)),
+      ...(await explainLinks(missing.filter(isOpen), { pages, lookup, files: inventory.files }, host)),
     ],
   };
 }

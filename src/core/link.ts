@@ -5,6 +5,7 @@ import { caseTwins } from './pages/case-twins.ts';
 import { explainDead, resolveHrefs } from './pages/hrefs.ts';
 import { movedPages, pathOfAddress } from './pages/moved-pages.ts';
 import { PageResolver } from './pages/page-resolver.ts';
+import { gatherUnlisted } from './pages/unlisted.ts';
 import { diagnose } from './rules/index.ts';
 import type { Expansion } from './values/endpoints.ts';
 import { type Inventory, pageFileAt } from './values/inventory.ts';
@@ -62,11 +63,14 @@ class Linker {
     const { routes: hrefs, dead, findings } = await resolveHrefs(docs, this.#input.host);
     this.#findings.push(...findings);
     const unlisted = this.#unlisted(hrefs);
-    if (this.#input.reportUnlisted)
-      this.#findings.push(...unlisted.map((file) => diagnose('page-unlisted', { file }, { file })));
+    if (this.#input.reportUnlisted) {
+      const all = [...inventory.pages.values()].map(({ file }) => file);
+      for (const { path: file, count } of gatherUnlisted(unlisted, all))
+        this.#findings.push(diagnose('page-unlisted', { file }, { file, count }));
+    }
     // One look at history for all of them.
     const asked = [...this.#pages.missingPaths(), ...dead.map(({ path }) => pathOfAddress(path))];
-    const moved = await movedPages(asked, this.#input.host, inventory.pages);
+    const moved = await movedPages(asked, this.#input.host, inventory);
     await this.#pages.settle(moved);
     const deadHrefs = await explainDead(dead, moved);
     this.#findings.push(...deadHrefs.map(({ finding }) => finding));

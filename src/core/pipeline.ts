@@ -179,7 +179,9 @@ async function readBodies(
         return read();
       }),
     );
-    return memo.plain('found bodies', [...found].flat(), () => found);
+    // Facts that are kept keep their list of links. Which files a page takes in depends on which there are.
+    const said = [...found].flatMap(([file, { links, snippets = [] }]) => [file, links, snippets.join('\n')]);
+    return memo.plain('found bodies', said, () => found);
   });
   onPhase('bodies');
   return bodies;

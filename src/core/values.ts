@@ -12,6 +12,7 @@ export type { Fix } from './values/fix.ts';
 export type { IgnoreComment } from './values/ignore.ts';
 export type { IgnoredFile } from './values/inventory.ts';
 export { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
+export { addressedPath, byAddress, filesAddressed, type Layout, plainLayout } from './values/layout.ts';
 export { type Element, type ElementKind, elementsOf, entriesOf, type SpecSetting } from './values/navigation.ts';
 export type { Option } from './values/option.ts';
 export { OptionsError } from './values/options-error.ts';

@@ -58,7 +58,7 @@ class PageRenderer implements Renderer {
     this.#lookup = lookup;
     this.#theme = theme;
     this.#limits = limits;
-    this.#parsed = new ParsedFiles(lookup.read, lookup.variables);
+    this.#parsed = new ParsedFiles(lookup);
   }
 
   async render(source: PageSource): Promise<RenderedPage> {

@@ -21,6 +21,8 @@ export interface PageLookup {
    * @param file Relative to the root, free of `.` and `..`; it never leads out of the root.
    */
   readonly read: (file: string) => string | undefined;
+  /** Folder of the pages, with a slash at its end: `/a` of an import counts from it first. Absent: from the root only. */
+  readonly pagesFolder?: string;
   /** `variables` of `docs.json`: `{{name}}` is replaced before anything is read. */
   readonly variables: Readonly<Record<string, string>>;
   /**

@@ -8,7 +8,7 @@ import { type Options, resolveOptions, type Settings } from '../core/options.ts'
 import { type Phase, runPipeline } from '../core/pipeline.ts';
 import type { Site } from '../core/site.ts';
 import { diskOf, type Run, type SiteMemory } from '../core/site-memory.ts';
-import type { Diagnostic, Finding, IgnoreComment, JsonObject, Variables } from '../core/values.ts';
+import type { Diagnostic, Finding, IgnoreComment, JsonObject, Layout, Variables } from '../core/values.ts';
 import { endpointContent, endpointMarkdown } from '../endpoints/endpoint-content.ts';
 import type { OperationContent } from '../endpoints/page.ts';
 import type { Annotated, KnownFeedback, Occasion } from '../feedback/annotate.ts';
@@ -51,14 +51,18 @@ export interface ResolvedSite {
    */
   readonly inputs: ReadonlySet<string>;
   /**
-   * Files that pages and the branding name and that are no pages, relative to `root`: they are published, whatever they
-   * contain. They are added as pages are rendered.
+   * Files that pages and the branding name and that are no pages, by the paths that they are addressed by: they are
+   * published, whatever they contain. They are added as pages are rendered.
    */
   readonly linked: Set<string>;
   /** The text of a file of the docs folder, as it is now; undefined if it is missing or no text. */
   readonly read: (file: string) => string | undefined;
   /** Every file of the docs folder, in no particular order. */
   readonly files: () => readonly string[];
+  /** Folders of the docs folder that are not in addresses. */
+  readonly layout: Layout;
+  /** The same files by the paths that they are addressed by: the options may say that a folder is not in them. */
+  readonly addressed: () => ReadonlyMap<string, string>;
   /** The value of `docs.json`, with every `$ref` put in its place: what the checks leave unread too. */
   readonly config: JsonObject;
   /** Findings that comments and settings ignore; an empty reason if not given. */
@@ -203,6 +207,8 @@ async function resolveRun(
     linked: new Set(),
     read,
     files: () => files.list().files,
+    layout: modelInput.inventory.layout,
+    addressed: () => modelInput.inventory.addressed,
     config,
     ignored: () => locateIgnored(heeded.ignored, locateThese),
     locate: async (some) => locateThese((await heed(some)).findings),

@@ -34,7 +34,7 @@ describe('a picture whose file is missing', () => {
   const shown = (logo: JsonObject, favicon: string) =>
     shownBranding({
       config: { name: 'Garden', logo, favicon },
-      files: () => ['logo/light one.svg', 'favicon.svg'],
+      addressed: () => new Map(['logo/light one.svg', 'favicon.svg'].map((file) => [file, file])),
       linked: new Set(),
     });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { memoryHost } from '../../src/core/host/memory.ts';
 import type { Site } from '../../src/core/site.ts';
+import { plainLayout } from '../../src/core/values/layout.ts';
 import { matchPath } from '../../src/feedback/match-paths.ts';
 import { pathLookupOf } from '../../src/feedback/site.ts';
 import { addressesOfSite } from '../../src/sites/rendering/addresses.ts';
@@ -117,7 +118,7 @@ function writtenAnswer(model: Site, address: string): string | undefined {
   const { link } = addressesOfSite(
     model,
     (route) => `rewritten:${route}`,
-    new Set(),
+    { addressed: new Map(), layout: plainLayout },
     new Set(),
     () => undefined,
   );

@@ -4,13 +4,16 @@ const endings = ['', '.mdx', '.md', '.jsx', '.tsx', '.js', '.ts', '/index.mdx', 
 /**
  * Paths that an import may mean, relative to the root: `/a` counts from the root, `./a` from the file. Empty for one
  * that leads out of the root, and for a package.
+ *
+ * @param top Folder that `/a` counts from first, with a slash at its end. Default: the root.
  */
-export function importPaths(specifier: string, from: string): readonly string[] {
+export function importPaths(specifier: string, from: string, top = ''): readonly string[] {
   if (!isPath(specifier)) return [];
   const isRelative = specifier.startsWith('.');
   const path = joined(isRelative ? `${from.slice(0, from.lastIndexOf('/') + 1)}${specifier}` : specifier);
   if (path === undefined || path === '') return [];
-  return /\.[a-z]{2,5}$/i.test(path) ? [path] : endings.map((ending) => path + ending);
+  const files = /\.[a-z]{2,5}$/i.test(path) ? [path] : endings.map((ending) => path + ending);
+  return isRelative || top === '' ? files : [...files.map((file) => top + file), ...files];
 }
 
 /** True for an import of a file; what else there is means a package, or is an alias of a build: `@/a.mdx`. */

@@ -23,11 +23,15 @@ export async function readContent(
   let wanted = [...inventory.pages.values()].map(({ file }) => file);
   while (wanted.length > 0) {
     const found = await readBodies(wanted, readText, options, once);
-    for (const [file, body] of found) bodies.set(file, body);
-    const imported = [...found].flatMap(([file, { imports }]) =>
-      imports.flatMap((one) => snippetFiles(file, one).find((name) => inventory.files.has(name)) ?? []),
-    );
-    wanted = [...new Set(imported)].filter((file) => !bodies.has(file)).sort();
+    const imported = new Set<string>();
+    for (const [file, body] of found) {
+      const snippets = body.imports.flatMap(
+        (one) => snippetFiles(file, one, inventory.layout.pages).find((name) => inventory.files.has(name)) ?? [],
+      );
+      bodies.set(file, snippets.length === 0 ? body : { ...body, snippets });
+      for (const snippet of snippets) imported.add(snippet);
+    }
+    wanted = [...imported].filter((file) => !bodies.has(file)).sort();
   }
   return bodies;
 }

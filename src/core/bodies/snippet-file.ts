@@ -6,11 +6,13 @@ import { importPaths } from './import-paths.ts';
  * the page, and a `<Snippet>` is in either folder that the host has had for them.
  *
  * @param from The file that it is in.
+ * @param top Folder of the pages, with a slash at its end. Default: the root.
  */
-export function snippetFiles(from: string, imported: BodyImport): readonly string[] {
+export function snippetFiles(from: string, imported: BodyImport, top = ''): readonly string[] {
   const { specifier } = imported;
-  if (isSnippetElement(imported)) return snippetPlaces(specifier.slice('/snippets/'.length));
-  const paths = importPaths(specifier, from);
+  if (isSnippetElement(imported))
+    return snippetPlaces(specifier.slice('/snippets/'.length)).flatMap((place) => importPaths(`/${place}`, from, top));
+  const paths = importPaths(specifier, from, top);
   return paths.length > 0 ? paths : importPaths(`./${specifier}`, from);
 }
 

@@ -26,6 +26,8 @@ export interface Host {
    * @returns By their names of old: files that are there now.
    */
   movedTo(files: readonly string[]): Promise<ReadonlyMap<string, string>>;
+  /** Tells which files Git ignores; where there is no Git, or nothing that it ignores, none. */
+  ignoredByGit(): Promise<(file: string) => boolean>;
   /** The text at a remote address, within the limits that the settings give. */
   fetch(url: string): Promise<RemoteText>;
 }

@@ -25,6 +25,7 @@ export function memoryHost(files: Readonly<Record<string, string>>): Host {
       return micromatch(Object.keys(files), [...patterns], { dot: true });
     },
     movedTo: async () => new Map(),
+    ignoredByGit: async () => () => false,
     async fetch() {
       return { kind: 'unreachable', reason: 'there is no network here' };
     },

@@ -101,6 +101,7 @@ export function nodeHost(
       moves.set(asked, answer);
       return answer;
     },
+    ignoredByGit: () => import('./git/ignored-files.ts').then((git) => git.ignoredFiles(realRoot)),
     fetch: (url) => remote(url),
   };
 }

@@ -37,6 +37,11 @@ export function traceHost(host: Host, files: Set<string> = new Set()): TracedHos
       return host.glob(patterns);
     },
     movedTo: (gone) => host.movedTo(gone),
+    ignoredByGit() {
+      listed();
+      noted('.gitignore');
+      return host.ignoredByGit();
+    },
     async fetch(url) {
       const text = await host.fetch(url);
       if (text.kind !== 'text') trace.isUncertain = true;

@@ -8,13 +8,13 @@ import { normalizePath } from '../values/paths.ts';
 /** Checks logos and the favicon: they are files beside the pages, or addresses of another site. */
 export function checkImages(
   { images }: Pick<Navigation, 'images'>,
-  { files, isUnknown, isProvided }: Inventory,
+  { addressed, isUnknown, isProvided }: Inventory,
 ): Finding[] {
   return images.flatMap(({ text, place }) => {
     if (leadsAway(text)) return [];
     const path = normalizePath(decodePercent(splitAddress(text)[0]));
-    if (path !== undefined && (files.has(path) || isUnknown(path) || isProvided(path))) return [];
-    const nearest = path === undefined ? [] : imagesLike(path, files);
+    if (path !== undefined && (addressed.has(path) || isUnknown(path) || isProvided(path))) return [];
+    const nearest = path === undefined ? [] : imagesLike(path, addressed.keys());
     return [diagnose('href-missing', place, { href: text, nearest, isImage: true })];
   });
 }
@@ -22,7 +22,7 @@ export function checkImages(
 const image = /\.(?:svg|png|jpe?g|webp|avif|gif|ico)$/i;
 
 /** Files of the same name in another letter case, with another extension or in another folder; two at most. */
-function imagesLike(path: string, files: ReadonlySet<string>): string[] {
+function imagesLike(path: string, files: Iterable<string>): string[] {
   const stem = stemOf(path);
   const alike = [...files].filter((file) => image.test(file) && stemOf(file) === stem);
   return alike.length > 2 ? [] : alike.sort().map((file) => `/${file}`);

@@ -30,7 +30,7 @@ export async function checkImports(
   const dead = [...bodies].flatMap(([file, { imports }]) =>
     imports.flatMap((one): DeadImport[] => {
       if (!isPath(one.specifier) || variablesIn(one.specifier).length > 0) return [];
-      const paths = snippetFiles(file, one);
+      const paths = snippetFiles(file, one, inventory.layout.pages);
       return paths.some(isThere) ? [] : [{ ...one, file, path: paths[0] ?? one.specifier.replace(/^(?:\.*\/)+/, '') }];
     }),
   );

@@ -10,12 +10,14 @@ import { type Meant, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
 import { type ArgumentsOf, diagnose } from '../rules/index.ts';
 import type { PageFile } from '../values/inventory.ts';
+import { addressedPath } from '../values/layout.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
 import { routeOf } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
+import { publicFolder } from './public-folder.ts';
 import { shownSnippets } from './shown-snippets.ts';
 import type { SpecificationLink } from './specification-links.ts';
 
@@ -117,7 +119,7 @@ class LinkCheck {
         const isSure =
           found.isContested !== true &&
           found.redirects === undefined &&
-          origins.every((page) => page.route !== found.route && editionOf(page.file) === editionOf(found.route));
+          origins.every((page) => page.route !== found.route && this.#editionOf(page) === editionOf(found.route));
         const args = { target: link.target, route: found.route, isOne, written, isSure };
         this.#findings.push(diagnose('link-relative', place, args));
       }
@@ -125,6 +127,10 @@ class LinkCheck {
       if (led !== undefined)
         this.#checkAnchor(link.target, led, place, routes.length > 1 && !link.target.trim().startsWith('/'));
     }
+  }
+
+  #editionOf({ file, route }: LinkOrigin): string {
+    return editionOf(file === null ? route : addressedPath(file, this.#input.lookup.layout));
   }
 
   /** A relative address of a description may be shown on any of some pages. */
@@ -193,18 +199,23 @@ class LinkCheck {
 /**
  * Says what may be meant by links that lead nowhere: one look at history for all of them.
  *
+ * @param known The pages of the site, where its addresses lead, and every file of the docs folder.
  * @param host Knows where pages have gone that were renamed.
  */
 export async function explainLinks(
   links: readonly MissingLink[],
-  { pages, lookup }: Pick<LinkCheckInput, 'pages' | 'lookup'>,
+  { pages, lookup, files }: Pick<LinkCheckInput, 'pages' | 'lookup'> & { readonly files: ReadonlySet<string> },
   host: Pick<Host, 'movedTo'>,
 ): Promise<Finding[]> {
   if (links.length === 0) return [];
   const paths = links.flatMap(({ args }) => (args.isImage ? [] : pathOfAddress(args.resolved)));
-  const meant = new MeantPages(lookup, await movedPages(paths, host, pages));
+  const meant = new MeantPages(lookup, await movedPages(paths, host, { pages, layout: lookup.layout }));
+  const images = links.flatMap(({ args: { isImage, resolved } }) => (isImage ? [resolved] : []));
+  const below = publicFolder(images, files);
   return links.map(({ place, args, from }) => {
     const { target, resolved, isImage } = args;
+    if (isImage && below !== undefined && files.has(`${below.folder}${resolved}`))
+      return diagnose('link-missing', place, { ...args, ...noPages, below });
     const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);
     return diagnose('link-missing', place, { ...args, ...found });
   });

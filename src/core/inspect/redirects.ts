@@ -106,7 +106,7 @@ export async function explainDestinations(
 ): Promise<Finding[]> {
   if (dead.length === 0) return [];
   const asked = dead.flatMap(({ text, path }) => (hasWildcard(text) ? [] : pathOfAddress(path)));
-  const moved = await movedPages(asked, host, pages);
+  const moved = await movedPages(asked, host, { pages, layout: lookup.layout });
   const meant = new MeantPages(lookup, moved);
   return dead.map((destination) => {
     const { text, place, source } = destination;

@@ -1,4 +1,3 @@
-import { snippetFiles } from '../bodies/snippet-file.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { PageBody } from '../values/page-body.ts';
 
@@ -9,10 +8,9 @@ const mostSnippets = 100;
 export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>): ReadonlySet<string> {
   const seen = new Set([file]);
   for (const name of seen) {
-    for (const one of bodies.get(name)?.imports ?? []) {
+    for (const snippet of bodies.get(name)?.snippets ?? []) {
       if (seen.size > mostSnippets) return seen;
-      const snippet = snippetFiles(name, one).find((file) => bodies.has(file));
-      if (snippet !== undefined) seen.add(snippet);
+      if (bodies.has(snippet)) seen.add(snippet);
     }
   }
   return seen;

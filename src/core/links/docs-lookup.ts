@@ -20,7 +20,7 @@ export interface Docs {
 
 /** What the addresses of a docs folder are resolved against before its model is built. */
 export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkLookup {
-  const { pages, ignored, files, isProvided, isUnknown } = inventory;
+  const { pages, ignored, addressed, layout, isProvided, isUnknown } = inventory;
   const { routes, missing } = links;
   const folders = unknownFolders(expansion);
   const missingFolders = new Set([...missing].flatMap(foldersAbove));
@@ -28,7 +28,8 @@ export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkL
     base,
     routes: [...routes, ...[...pages.keys()].map((path) => routeOf(path))],
     redirects: expansion.navigation.redirects.map(endsOf),
-    files,
+    files: addressed,
+    layout,
     isUnknown: (path) =>
       missing.has(path) ||
       missingFolders.has(path) ||

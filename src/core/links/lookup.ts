@@ -1,4 +1,5 @@
 import type { Site } from '../site.ts';
+import { type Layout, plainLayout } from '../values/layout.ts';
 import { type RedirectEnds, Redirects } from './redirects.ts';
 import type { Resolution } from './resolution.ts';
 
@@ -17,11 +18,16 @@ export interface LinkLookup {
   readonly isFile: (path: string) => boolean;
   /** True for a folder with a published file somewhere below it. */
   readonly hasFileBelow: (folder: string) => boolean;
+  /** Which folders of files are not in addresses. */
+  readonly layout: Layout;
   /** True for a path of which nobody can know here whether a page will be there. */
   readonly isUnknown: (path: string) => boolean;
   /** Where paths end that redirects lead on, as far as it was asked: for the resolver only. */
   readonly ends: Map<string, Resolution>;
 }
+
+/** Paths that files are addressed by. */
+type Files = Pick<ReadonlyMap<string, unknown>, 'has'> & { readonly keys: () => Iterable<string> };
 
 /** What a lookup is made of. */
 export interface LinkLookupFacts {
@@ -30,7 +36,9 @@ export interface LinkLookupFacts {
   readonly routes: Iterable<string>;
   readonly redirects: readonly RedirectEnds[];
   /** Files that are published beside the pages. */
-  readonly files?: ReadonlySet<string>;
+  readonly files?: Files;
+  /** Which folders of files are not in addresses. Default: all are. */
+  readonly layout?: Layout;
   readonly isUnknown?: (path: string) => boolean;
 }
 
@@ -40,6 +48,7 @@ export function createLinkLookup({
   routes,
   redirects,
   files = none,
+  layout = plainLayout,
   isUnknown = never,
 }: LinkLookupFacts): LinkLookup {
   const byName = new Map<string, string>();
@@ -57,9 +66,10 @@ export function createLinkLookup({
       folders ??= foldersOf(byName.values());
       return folders.get(folder.normalize('NFC'));
     },
+    layout,
     isFile: (path) => files.has(path),
     hasFileBelow(folder) {
-      for (const file of files) if (file.startsWith(`${folder}/`)) return true;
+      for (const file of files.keys()) if (file.startsWith(`${folder}/`)) return true;
       return false;
     },
     isUnknown,
@@ -71,10 +81,15 @@ export function createLinkLookup({
  * The world of a resolved site, for generators and for what readers have visited.
  *
  * @param withMissing Whether pages count that an entry names and that are not there: readers may have seen them once.
+ * @param layout Which folders of files are not in addresses. Default: all are.
  */
-export function lookupOfSite({ pages, site }: Pick<Site, 'pages' | 'site'>, withMissing = false): LinkLookup {
+export function lookupOfSite(
+  { pages, site }: Pick<Site, 'pages' | 'site'>,
+  withMissing = false,
+  layout = plainLayout,
+): LinkLookup {
   const routes = Object.keys(pages).filter((route) => withMissing || pages[route]?.missing !== true);
-  return createLinkLookup({ base: site.base, routes, redirects: site.redirects });
+  return createLinkLookup({ base: site.base, routes, redirects: site.redirects, layout });
 }
 
 /** The first page of every folder, the root among them. */

@@ -1,3 +1,4 @@
+import { addressedPath } from '../values/layout.ts';
 import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import { decodePercent, leadsAway, parseAddress, splitAddress, withoutBase } from './address.ts';
 import type { LinkLookup } from './lookup.ts';
@@ -22,7 +23,8 @@ export function resolveLink(text: string, { route, file }: LinkOrigin, lookup: L
   const [path, rest] = splitAddress(text.trim());
   if (path === '') return { to: 'page', route, rest, isFolder: false, isGuess: false };
   if (path.startsWith('/')) return withRest(resolvePath(path, lookup), rest);
-  const first = resolvePath(`/${parentOf(file ?? route.slice(1))}${path}`, lookup);
+  const own = file === null ? route.slice(1) : addressedPath(file, lookup.layout);
+  const first = resolvePath(`/${parentOf(own)}${path}`, lookup);
   if (first.to !== 'nothing') return withRest(first, rest);
   const guesses = [parentOf(route.slice(1)), `${route.slice(1)}/`, ''].map((start) => `/${start}${path}`);
   // Browsers stop at the root: a step too many leads out of a site that has a base path, and nowhere else.

@@ -24,7 +24,7 @@ export interface Settings extends Omit<Complete<typeof siteOptions>, 'rules' | '
 }
 
 /** What finding the pages needs of them. */
-export type GatherOptions = Pick<Settings, 'provided' | 'ignore' | 'pages'>;
+export type GatherOptions = Pick<Settings, 'provided' | 'ignore' | 'pages' | 'pagesDir' | 'publicDir'>;
 
 /**
  * Makes every decision that options leave open.

@@ -44,6 +44,12 @@ export function hostProblem(text: string): string | undefined {
   return 'write a host such as docs.internal or localhost:8080';
 }
 
+/** What is wrong with the path of a folder that must be below the docs folder. */
+export function insideProblem(text: string): string | undefined {
+  const isInside = !/^(?:[/~]|[a-z]:)|[\\\0]/i.test(text) && !text.split('/').includes('..');
+  return isInside ? undefined : 'write a folder below the docs folder, such as src/pages';
+}
+
 /** What is wrong with the address that a site is published at. */
 export function urlProblem(text: string): string | undefined {
   return /^https?:\/\/[^/?#\s]+\/?$/i.test(text) && URL.canParse(text)

@@ -1,7 +1,7 @@
 import { severities } from '../values/diagnostic.ts';
 import type { OptionTable } from '../values/option.ts';
 import { feedbackOptions } from './feedback-options.ts';
-import { baseProblem, folderProblem, globProblem, hostProblem, urlProblem } from './problems.ts';
+import { baseProblem, folderProblem, globProblem, hostProblem, insideProblem, urlProblem } from './problems.ts';
 
 const glob = { kind: 'text', problem: globProblem } as const;
 
@@ -24,6 +24,28 @@ export const siteOptions = {
     default: '',
     problem: baseProblem,
     flag: { value: 'PATH', help: 'path the site is served under, such as /docs' },
+  },
+  /**
+   * Folder below the docs folder that has the pages: with `src/pages`, the navigation names `src/pages/start.mdx` as
+   * `start`. What is outside of it is no page.
+   * @default the docs folder
+   */
+  pagesDir: {
+    kind: 'text',
+    default: '',
+    problem: insideProblem,
+    flag: { value: 'FOLDER', help: 'folder below the docs folder that has the pages' },
+  },
+  /**
+   * Folder below the docs folder whose files are published at the top of the site: with `public`, `public/logo.svg` is
+   * `/logo.svg`. Other files keep their addresses.
+   * @default none
+   */
+  publicDir: {
+    kind: 'text',
+    default: '',
+    problem: insideProblem,
+    flag: { value: 'FOLDER', help: 'folder whose files are published at the top of the site' },
   },
   /**
    * Where the site is published: `https://docs.example.com`. Sitemaps need it.

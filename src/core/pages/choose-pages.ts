@@ -1,6 +1,8 @@
-import type { Host, UnreadFolder } from '../host/host.ts';
+import type { Host } from '../host/host.ts';
 import type { IgnoredFile, IgnoreRule, Inventory } from '../values/inventory.ts';
+import { addressedPath, byAddress } from '../values/layout.ts';
 import type { Finding } from '../values/outcome.ts';
+import { normalizePath } from '../values/paths.ts';
 import { builtInRules, mintignoreRules, type SiteRules } from './ignore-rules.ts';
 import { unreadFolder } from './unreadable.ts';
 
@@ -9,6 +11,10 @@ export interface PagePatterns {
   readonly pages: readonly string[];
   readonly ignore: readonly string[];
   readonly provided: readonly string[];
+  /** Folder that has the pages; empty for the docs folder itself. */
+  readonly pagesDir: string;
+  /** Folder whose files are published at the top; empty if there is none. */
+  readonly publicDir: string;
 }
 
 /** A file that is a page. */
@@ -38,34 +44,49 @@ export async function choosePages(
   isNamed: (path: string) => boolean,
 ): Promise<Chosen> {
   const { files, outside, unread } = host.list();
-  const ruleFor = await ignoreTest(host, patterns, isNamed);
+  const layout = { pages: prefixOf(patterns.pagesDir), public: prefixOf(patterns.publicDir) };
+  const pathOf = (file: string): string | undefined =>
+    file.startsWith(layout.pages) ? pagePath(file.slice(layout.pages.length)) : undefined;
+  const ruleFor = await ignoreTest(host, patterns, layout.pages.length, isNamed);
+  const isOpen = (file: string): boolean => {
+    const path = pathOf(file);
+    return path !== undefined && ruleFor(file) === undefined && !isNamed(path) && !isNamed(withoutIndex(path));
+  };
+  const byGit = await gitTest(host, files, isOpen);
   const ignored = new Map<string, IgnoredFile>();
   const found = new Map<string, ChosenFile>();
   for (const file of files) {
-    const path = pagePath(file);
+    const path = pathOf(file);
     if (path === undefined) continue;
-    const rule = ruleFor(file);
-    if (rule !== undefined) ignored.set(path, { file, rule });
-    else {
-      const twin = found.get(path);
-      if (twin === undefined) found.set(path, { file, path, hides: undefined });
-      else if (file.endsWith('.mdx')) found.set(path, { file, path, hides: twin.file });
-      else found.set(path, { file: twin.file, path, hides: file });
-    }
+    const rule = ruleFor(file) ?? (byGit?.(file) === true && isOpen(file) ? gitRule : undefined);
+    if (rule === 'kept' || rule === undefined) addPage(found, file, path);
+    else ignored.set(path, { file, rule });
   }
   for (const { link, target } of outside) {
-    ignored.set(pagePath(link) ?? link, { file: link, rule: { pattern: target, from: 'symbolic-link' } });
+    const path = pathOf(link) ?? addressedPath(link, layout);
+    ignored.set(path, { file: link, rule: { pattern: target, from: 'symbolic-link' } });
   }
+  const isLeftOut = (folder: string): boolean => typeof ruleFor(`${folder}/index.mdx`) === 'object';
   return {
     files: [...found.keys()].sort().map((path) => found.get(path) as ChosenFile),
     others: {
       ignored,
       files: new Set(files),
-      isUnknown: unknownTest(unread),
+      layout,
+      addressed: byAddress(files, layout),
+      isUnknown: unknownTest(unread.map(({ folder }) => addressedPath(`${folder}/`, layout).replace(/\/$/, ''))),
       isProvided: await providedTest(patterns.provided),
     },
-    findings: unread.flatMap((folder) => (ruleFor(`${folder.folder}/index.mdx`) ? [] : [unreadFolder(folder)])),
+    findings: unread.flatMap((folder) => (isLeftOut(folder.folder) ? [] : [unreadFolder(folder)])),
   };
+}
+
+/** Of two files with one path, the one in MDX is the page. */
+function addPage(found: Map<string, ChosenFile>, file: string, path: string): void {
+  const twin = found.get(path);
+  if (twin === undefined) found.set(path, { file, path, hides: undefined });
+  else if (file.endsWith('.mdx')) found.set(path, { file, path, hides: twin.file });
+  else found.set(path, { file: twin.file, path, hides: file });
 }
 
 /** The path by which an entry names a page file; undefined for a file that is none. */
@@ -74,12 +95,39 @@ export function pagePath(file: string): string | undefined {
   return file.endsWith('.md') ? file.slice(0, -3) : undefined;
 }
 
-/** The rules of the options, of the site and of every site, the first that says something deciding. */
+function withoutIndex(path: string): string {
+  return path.replace(/\/index$/, '');
+}
+
+/** A folder of the settings as the names of files in it begin: with a slash at its end, or empty. */
+function prefixOf(folder: string): string {
+  const path = normalizePath(folder) ?? '';
+  return path === '' ? '' : `${path}/`;
+}
+
+/** Another build step may make it: it counts once the navigation names it. */
+const gitRule: IgnoreRule = { pattern: '.gitignore', from: 'git', unlessNamed: true };
+
+/** Tells what Git ignores. Git is asked only if there is a file that it may leave out. */
+async function gitTest(
+  host: Host,
+  files: readonly string[],
+  isOpen: (file: string) => boolean,
+): Promise<((file: string) => boolean) | undefined> {
+  return files.some(isOpen) ? host.ignoredByGit() : undefined;
+}
+
+/**
+ * The rules of the options, of the site and of every site, the first that says something deciding.
+ *
+ * @param top Letters of a file before what the rules of every site count from: the folder of the pages.
+ */
 async function ignoreTest(
   host: Host,
   { pages, ignore }: PagePatterns,
+  top: number,
   isNamed: (path: string) => boolean,
-): Promise<(file: string) => IgnoreRule | undefined> {
+): Promise<(file: string) => IgnoreRule | 'kept' | undefined> {
   const kept: ReadonlySet<string> = new Set(pages.length > 0 ? await host.glob(pages) : []);
   const left = new Map<string, IgnoreRule>();
   for (const pattern of ignore) {
@@ -90,18 +138,19 @@ async function ignoreTest(
   const builtIn = builtInRules();
   return (file) => {
     const chosen = left.get(file);
-    if (chosen !== undefined || kept.has(file)) return chosen;
-    const rule = site(file);
-    if (rule === 'kept') return undefined;
-    const always = rule ?? builtIn.always(file);
-    const unlessNamed = always === undefined ? builtIn.unlessNamed(file) : undefined;
-    if (unlessNamed === undefined) return always;
-    return isNamed(pagePath(file) ?? file) ? undefined : unlessNamed;
+    if (chosen !== undefined) return chosen;
+    if (kept.has(file)) return 'kept';
+    const own = file.slice(top);
+    const always = site(file) ?? builtIn.always(own);
+    if (always !== undefined) return always;
+    const unlessNamed = builtIn.unlessNamed(own);
+    return unlessNamed === undefined || isNamed(pagePath(own) ?? own) ? undefined : unlessNamed;
   };
 }
 
-function unknownTest(unread: readonly UnreadFolder[]): (path: string) => boolean {
-  const prefixes = unread.map(({ folder }) => (folder === '' ? '' : `${folder}/`));
+/** @param folders That could not be read, as addresses have them. */
+function unknownTest(folders: readonly string[]): (path: string) => boolean {
+  const prefixes = folders.map((folder) => (folder === '' ? '' : `${folder}/`));
   return (path) => prefixes.some((prefix) => path.startsWith(prefix));
 }
 

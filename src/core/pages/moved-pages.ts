@@ -1,6 +1,7 @@
 import { editionOf } from '../config/editions.ts';
 import type { Host } from '../host/host.ts';
-import type { PageFile } from '../values/inventory.ts';
+import type { Inventory } from '../values/inventory.ts';
+import { addressedPath, type Layout } from '../values/layout.ts';
 import { normalizePath, withoutExtension } from '../values/paths.ts';
 import { pagePath } from './choose-pages.ts';
 
@@ -8,20 +9,22 @@ import { pagePath } from './choose-pages.ts';
  * The pages that some paths were renamed to, as history says: see `Host.movedTo`. It is asked once for all of them.
  *
  * @param paths Of pages that are not there, without extension.
- * @param pages Those that are there.
+ * @param inventory The pages that are there.
  * @returns By those paths of which history knows a page that is there.
  */
 export async function movedPages(
   paths: Iterable<string>,
   host: Pick<Host, 'movedTo'>,
-  pages: ReadonlyMap<string, PageFile>,
+  { pages, layout }: Pick<Inventory, 'pages' | 'layout'>,
 ): Promise<ReadonlyMap<string, string>> {
   const asked = [...new Set(paths)];
   if (asked.length === 0) return new Map();
-  const moved = await host.movedTo(asked.flatMap(filesOf));
+  const moved = await host.movedTo(asked.flatMap((path) => filesOf(path, layout)));
   return new Map(
     asked.flatMap((path): [string, string][] => {
-      const [now] = filesOf(path).flatMap((file) => pagePath(moved.get(file) ?? '') ?? []);
+      const [now] = filesOf(path, layout).flatMap(
+        (file) => pagePath(addressedPath(moved.get(file) ?? '', layout)) ?? [],
+      );
       return now !== undefined && pages.has(now) ? [[path, now]] : [];
     }),
   );
@@ -71,6 +74,6 @@ export function pathOfAddress(address: string): string {
 }
 
 /** The files that a page may have. */
-function filesOf(path: string): string[] {
-  return [`${path}.mdx`, `${path}.md`];
+function filesOf(path: string, { pages }: Layout): string[] {
+  return [`${pages}${path}.mdx`, `${pages}${path}.md`];
 }

@@ -111,10 +111,10 @@ export class PageResolver {
   async settle(moved: ReadonlyMap<string, string>): Promise<void> {
     if (this.#missing.length === 0) return;
     const { Suggester } = await import('./suggest.ts');
-    const { pages } = this.#inventory;
+    const { pages, layout } = this.#inventory;
     const missing = this.#missing.splice(0);
     const known = missing.map(({ path, redirect }) => ({ path, redirect, moved: moved.get(path) }));
-    const suggestions = new Suggester(pages.keys(), this.#named()).suggestAll(known);
+    const suggestions = new Suggester(pages.keys(), this.#named(), layout.pages).suggestAll(known);
     for (const [index, { entry, path, place }] of missing.entries()) {
       const args = { entry, path, suggestions: suggestions[index] as Suggestions };
       this.findings.push(diagnose('page-missing', place, args));

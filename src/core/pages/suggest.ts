@@ -32,6 +32,7 @@ export class Suggester {
   readonly #paths: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #named: ReadonlySet<string>;
+  readonly #top: string;
   readonly #byName = new Map<string, string[]>();
   readonly #byFolder = new Map<string, string[]>();
   #left = comparisons;
@@ -40,9 +41,11 @@ export class Suggester {
   /**
    * @param paths Every page there is.
    * @param named Those that the navigation names already.
+   * @param top Folder that the paths count from, with a slash at its end. Default: the docs folder.
    */
-  constructor(paths: Iterable<string>, named: ReadonlySet<string>) {
+  constructor(paths: Iterable<string>, named: ReadonlySet<string>, top = '') {
     this.#named = named;
+    this.#top = top;
     this.#paths = [...paths];
     this.#known = new Set(this.#paths);
     for (const path of this.#paths) {
@@ -61,12 +64,15 @@ export class Suggester {
     const folder = this.#commonFolder(missing);
     const below = missing.map(({ path }) => folder !== undefined && this.#known.has(`${folder}/${path}`));
     const number = below.filter(Boolean).length;
+    const isOfPages = [...this.#named].filter((path) => this.#known.has(path)).length < number;
     const claims = new Map<string, number>();
     for (const { sure: only = '' } of found) claims.set(only, (claims.get(only) ?? 0) + 1);
     return found.map(({ sure: only, ...suggestions }, index) => ({
       ...suggestions,
       ...(only !== undefined && folder === undefined && claims.get(only) === 1 ? { sure: only } : {}),
-      ...(folder !== undefined && below[index] ? { below: { folder, number, of: missing.length } } : {}),
+      ...(folder !== undefined && below[index]
+        ? { below: { folder: this.#top + folder, number, of: missing.length, isOfPages } }
+        : {}),
     }));
   }
 

@@ -20,6 +20,8 @@ export const linkMissing = rule<{
   targets?: readonly string[];
   /** The first of them must be meant. */
   isSure?: boolean;
+  /** The folder that nearly all missing files exist below, this one too, and how many of how many do. */
+  below?: { readonly folder: string; readonly number: number; readonly of: number };
 }>({
   severity: 'error',
   needs: ['content'],
@@ -32,14 +34,18 @@ export const linkMissing = rule<{
       ? `Image not found: ${quote(target)}.${looked}${shown}`
       : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
   },
-  help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected }) => {
+  help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected, below }) => {
+    if (below !== undefined) {
+      const { folder, number, of } = below;
+      return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;
+    }
     if (isRedirected) return 'Correct the redirect that it follows: its destination is not there.';
     if (leadsOut(resolved)) return 'No reader can go there. Write its whole address, with https://, or move it here.';
     if (isImage) return imageHelp;
     if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
     return nearestHelp(nearest, isMoved);
   },
-  group: ({ resolved }) => resolved,
+  group: ({ resolved, below }) => (below === undefined ? resolved : `below ${below.folder}`),
   facts: ({ target, resolved, nearest }) => ({ target, resolved, suggestions: nearest }),
   answers: ({ target, targets = [], isSure, isRedirected }, { place }) => {
     if (isRedirected || targets.length === 0) return undefined;

@@ -22,6 +22,8 @@ function ignoreRule(by: IgnoreRule): string {
       return `the option "ignore" (${by.pattern})`;
     case '.mintignore':
       return `line ${by.line ?? 1} of .mintignore (${by.pattern})`;
+    case 'git':
+      return 'Git, which ignores it';
     case 'symbolic-link':
       return `the rule for symbolic links: it leads out of the docs folder, to ${by.pattern}`;
   }

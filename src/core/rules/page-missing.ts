@@ -11,8 +11,11 @@ export const pageMissing = rule<{ entry: string; path: string; suggestions: Sugg
     if (endpoint !== undefined) return `An endpoint is written with its path: ${quote(endpoint)}.`;
     const { below, redirect, moved, sibling, sameName = [], nearest = [] } = suggestions;
     if (below !== undefined) {
-      const { number, of, folder } = below;
-      return `${number} of ${of} missing entries exist below ${folder}/: move docs.json there, or write that folder in front of each.`;
+      const { number, of, folder, isOfPages } = below;
+      const found = `${number} of ${of} missing entries exist below ${folder}/`;
+      return isOfPages
+        ? `${found}: set the option "pagesDir" to "${folder}", or pass --pages-dir ${folder}.`
+        : `${found}: write that folder in front of each.`;
     }
     if (redirect !== undefined) return `A redirect moves it: write ${quote(redirect)}.`;
     if (moved !== undefined) return `It was renamed in Git: write ${quote(moved)}.`;
@@ -27,7 +30,9 @@ export const pageMissing = rule<{ entry: string; path: string; suggestions: Sugg
   answers: ({ entry, path, suggestions }, { place }) => {
     const { sure: only, below, redirect, moved, nearest = [], sameName = [] } = suggestions;
     if (only !== undefined) return sure(write(place, entry, only));
-    if (below !== undefined) return choose(write(place, entry, `${below.folder}/${path}`));
+    // One setting is right for all of them.
+    if (below !== undefined)
+      return below.isOfPages ? undefined : choose(write(place, entry, `${below.folder}/${path}`));
     const likely = [...[redirect, moved].filter((page) => page !== undefined), ...nearest, ...sameName];
     return likely.length === 0 ? undefined : choose(...likely.map((path) => write(place, entry, path)));
   },

@@ -1,8 +1,10 @@
+import type { Layout } from './layout.ts';
+
 /** A page file of the docs folder. */
 export interface PageFile {
   /** Relative to the docs root, in its real letter case: `guides/start.mdx`. */
   readonly file: string;
-  /** The file without its extension: what an entry of the navigation names. */
+  /** The file without its extension, from the folder of the pages: what an entry of the navigation names. */
   readonly path: string;
   /** The `.md` file of the same path that this `.mdx` file hides. */
   readonly hides?: string;
@@ -39,8 +41,11 @@ export interface IgnoredFile {
 export interface IgnoreRule {
   /** The pattern as written, the name of a built-in rule, or what a link leads to. */
   readonly pattern: string;
-  /** `built-in`, `options`, `.mintignore`, or `symbolic-link` for a link that leads out of the docs folder. */
-  readonly from: 'built-in' | 'options' | '.mintignore' | 'symbolic-link';
+  /**
+   * `built-in`, `options`, `.mintignore`, `git` for what Git ignores, or `symbolic-link` for a link that leads out of the
+   * docs folder.
+   */
+  readonly from: 'built-in' | 'options' | '.mintignore' | 'git' | 'symbolic-link';
   /** Set if the file is a page as soon as the navigation names it. */
   readonly unlessNamed?: true;
   /** 1-based line in `.mintignore`. */
@@ -55,6 +60,10 @@ export interface Inventory {
   readonly ignored: ReadonlyMap<string, IgnoredFile>;
   /** Every file, relative to the root; folders that are never read into (`.git`, `node_modules`) are not in it. */
   readonly files: ReadonlySet<string>;
+  /** Which folders are not in addresses. */
+  readonly layout: Layout;
+  /** Every file by the path that it is addressed by. */
+  readonly addressed: ReadonlyMap<string, string>;
   /** True for a path in a folder that could not be read: it may exist. */
   readonly isUnknown: (path: string) => boolean;
   /** True for a page path that the options say another build step makes. */

@@ -18,6 +18,8 @@ export interface PageBody {
   readonly anchors: readonly string[];
   /** Markdown files and modules that this page takes in. */
   readonly imports: readonly BodyImport[];
+  /** The files of the docs folder that `imports` mean; absent if there are none. Found out last: no cache has them. */
+  readonly snippets?: readonly string[];
   /** Names in double braces outside of code; absent if there are none. */
   readonly variables?: readonly VariableUse[];
   /** Set if code of the page, or a module, makes ids that are not written out. */

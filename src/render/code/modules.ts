@@ -7,6 +7,7 @@ import type { SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
 import { type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
 import { unquotedValues } from '../syntax/unquoted-values.ts';
+import type { PageLookup } from '../types.ts';
 import { type CompiledModule, compileModule } from './compile.ts';
 import { declareLiveParts } from './live-parts.ts';
 import { parseTypedModule } from './typed-module.ts';
@@ -30,17 +31,19 @@ export interface ParsedFile {
 export class ParsedFiles {
   readonly #read: (file: string) => string | undefined;
   readonly #variables: Readonly<Record<string, string>>;
+  readonly #pagesFolder: string;
   readonly #known = new Map<string, { readonly text: string; readonly parsed: ParsedFile }>();
 
-  constructor(read: (file: string) => string | undefined, variables: Readonly<Record<string, string>>) {
+  constructor({ read, variables, pagesFolder = '' }: Pick<PageLookup, 'read' | 'variables' | 'pagesFolder'>) {
     this.#read = read;
     this.#variables = variables;
+    this.#pagesFolder = pagesFolder;
   }
 
   /** The file that an import means; `asked` are all that were looked for. */
   find(specifier: string, from: string): { readonly found?: ParsedFile; readonly asked: readonly string[] } {
     const asked: string[] = [];
-    for (const file of importPaths(specifier, from)) {
+    for (const file of importPaths(specifier, from, this.#pagesFolder)) {
       asked.push(file);
       const found = this.file(file);
       if (found !== undefined) return { found, asked };

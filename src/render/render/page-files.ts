@@ -1,5 +1,5 @@
 import { type ComponentChildren, h } from 'preact';
-import { snippetPlaces } from '../../core/bodies.ts';
+import { importPaths, snippetPlaces } from '../../core/bodies.ts';
 import { Evaluator, type Scope } from '../code/evaluator.ts';
 import { type Instance, Instances } from '../code/instances.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
@@ -100,7 +100,8 @@ export class PageFiles {
     const asked = `/snippets/${name}`;
     const places = snippetPlaces(name);
     const found = places.map((place) => this.#parsed.find(`/${place}`, '').found).find((one) => one !== undefined);
-    for (const place of places) this.asked.add(place);
+    for (const place of places)
+      for (const file of importPaths(`/${place}`, '', page.lookup.pagesFolder)) this.asked.add(file);
     if (found === undefined) {
       page.findings.missingImport(asked, undefined, page.range.source, page.range);
       return page.realm.toHost(props.children) as ComponentChildren;

@@ -2,6 +2,7 @@ import { type FileHandle, open } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream/promises';
 import { decodePercent, splitAddress, withoutBase } from '../../core/links.ts';
+import { filesAddressed } from '../../core/values.ts';
 import { isMedia, type MadeFiles, mediaType, type PublishedSite } from './assets.ts';
 import { realFolder, resolvePublished } from './published-path.ts';
 
@@ -19,10 +20,13 @@ export function assetServer(site: () => Promise<PublishedSite>, base: string, ma
   return (request: IncomingMessage, response: ServerResponse, next: Next): void => {
     const path = pathOf(request.url ?? '/', base);
     const text = made().get(path);
-    const answer = ({ root, linked }: PublishedSite): Promise<void> | void => {
+    const answer = ({ root, linked, layout }: PublishedSite): Promise<void> | void => {
       const isNamed = linked.has(path);
       if (!isNamed && !isMedia(path)) return next();
-      return serve(resolvePublished(realFolder(root), path, isNamed), path, request, response, next);
+      const [found] = filesAddressed(path, layout).flatMap(
+        (file) => resolvePublished(realFolder(root), file, isNamed || file !== path) ?? [],
+      );
+      return serve(found, path, request, response, next);
     };
     if (text === undefined) site().then(answer, next);
     else send(text, request, response);

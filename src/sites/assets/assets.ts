@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import { copyWhole, InsideFolder, nodeHost } from '../../core/host.ts';
+import { addressedPath, byAddress } from '../../core/values.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { realFolder, resolvePublished } from './published-path.ts';
@@ -47,7 +48,7 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** What of a site says which of its files are published. */
-export type PublishedSite = Pick<ResolvedSite, 'root' | 'linked'>;
+export type PublishedSite = Pick<ResolvedSite, 'root' | 'linked' | 'layout'>;
 
 /** Texts that are made for pages, by their paths below the site's base, with `/`. */
 export type MadeFiles = ReadonlyMap<string, string>;
@@ -59,30 +60,37 @@ export type MadeFiles = ReadonlyMap<string, string>;
  * @throws Error for a file that cannot be read: without it the site would show a gap.
  */
 export async function copyAssets(site: PublishedSite, output: string, made: MadeFiles): Promise<void> {
-  for (const file of listAssets(site, [output])) await copyAsset(site.root, file, output);
+  for (const [path, file] of listAssets(site, [output])) await copyAsset(site.root, file, join(output, path));
   const inside = new InsideFolder(output);
   for (const [file, text] of made) writeChanged(inside.pathOf(file), text);
 }
 
 /**
- * The files of a docs folder that are published: their paths below it, with `/`, sorted. They are those of kinds that
- * pages show, and others that a page links to. Links count where they lead to a file that would be published itself.
+ * The files of a docs folder that are published, by the paths that they are addressed by, sorted: paths below the docs
+ * folder, with `/`. They are those of kinds that pages show, and others that a page links to. Links count where they lead
+ * to a file that would be published itself.
  *
  * @param skipped Absolute paths of folders to leave out, beside those of every project.
  */
-export function listAssets({ root: docs, linked }: PublishedSite, skipped: readonly string[]): string[] {
+export function listAssets(
+  { root: docs, linked, layout }: PublishedSite,
+  skipped: readonly string[],
+): ReadonlyMap<string, string> {
   const root = realFolder(docs);
   const left = skipped.map((folder) => realFolder(resolve(folder)) + sep);
   const isPublished = (file: string): boolean => {
-    const isNamed = linked.has(file);
-    const found = isNamed || isMedia(file) ? resolvePublished(root, file, isNamed) : undefined;
+    const path = addressedPath(file, layout);
+    const isNamed = linked.has(path);
+    // A folder of the settings is published whatever it is called.
+    const isAllowed = isNamed || path !== file;
+    const found = isNamed || isMedia(file) ? resolvePublished(root, file, isAllowed) : undefined;
     return found !== undefined && !left.some((folder) => found.startsWith(folder));
   };
-  return nodeHost(root).list().files.filter(isPublished).sort();
+  const found = byAddress(nodeHost(root).list().files.filter(isPublished), layout);
+  return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-async function copyAsset(docs: string, file: string, output: string): Promise<void> {
-  const target = join(output, file);
+async function copyAsset(docs: string, file: string, target: string): Promise<void> {
   // A link that leads nowhere is there too: nothing is written through it.
   if (lstatSync(target, { throwIfNoEntry: false }) !== undefined) return;
   await copyMedia(docs, file, target);

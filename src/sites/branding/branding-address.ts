@@ -18,12 +18,12 @@ export function brandingAddress(path: string, base = ''): string {
 /** The URLs on disk of files that a site names, for bundlers that resolve them; undefined for one that is not there. */
 export function filesOnDisk({
   root,
-  files,
-}: Pick<ResolvedSite, 'root' | 'files'>): (path: string) => string | undefined {
-  const known = new Set(files());
+  addressed,
+}: Pick<ResolvedSite, 'root' | 'addressed'>): (path: string) => string | undefined {
+  const known = addressed();
   return (path) => {
     if (leadsAway(path)) return path.trim();
-    const file = brandingAddress(path).slice(1);
-    return known.has(file) ? pathToFileURL(join(root, file)).href : undefined;
+    const file = known.get(brandingAddress(path).slice(1));
+    return file === undefined ? undefined : pathToFileURL(join(root, file)).href;
   };
 }

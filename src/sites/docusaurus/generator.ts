@@ -1,4 +1,3 @@
-import { relative, sep } from 'node:path';
 import { digestOf } from '../../core/host.ts';
 import { withoutUnsafeSigns } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
@@ -6,6 +5,7 @@ import { createPlainTheme } from '../../render/plain-theme.ts';
 import type { RenderedPage } from '../../render/types.ts';
 import type { Generator } from '../contract.ts';
 import { mdxFile } from '../rendering/mdx-file.ts';
+import { addressedFile } from '../view/addressed-file.ts';
 import type { OwnNavigation } from './forms.ts';
 import { frontMatterOf } from './front-matter.ts';
 import { docIds, sidebarNames } from './sidebars.ts';
@@ -19,14 +19,14 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
   return {
     theme: createPlainTheme,
     addressOf: (route, site) => slashed(addressesOf(site)(route)),
-    projection({ model, root }) {
+    projection({ model }) {
       const names = sidebarNames(model);
       const idOf = docIds(model);
       return {
-        fileOf: ({ page, content: { file } }) =>
-          file === undefined
-            ? `${page.route.slice(1) || 'index'}.mdx`
-            : withoutUnsafeSigns(pathBelow(root, file).replace(/\.md$/i, '.mdx')),
+        fileOf: ({ page: { route, file } }) =>
+          file === null
+            ? `${route.slice(1) || 'index'}.mdx`
+            : withoutUnsafeSigns(addressedFile({ route, file }).replace(/\.md$/i, '.mdx')),
         navigation: navigationsOf(model, plugin),
         frontMatter: ({ page, content, title }, navigation) => ({
           ...frontMatterOf(model, content, page, names, idOf),
@@ -43,10 +43,6 @@ export function docusaurusGenerator(plugin: string, slashed: (address: string) =
       };
     },
   };
-}
-
-function pathBelow(folder: string, file: string): string {
-  return relative(folder, file).split(sep).join('/');
 }
 
 /** "On this page" as Docusaurus has it: its values are HTML. */

@@ -121,7 +121,7 @@ export async function createPlugin(
 /** Docusaurus's own plugin for docs, which reads what is written for it. */
 async function createDocs(
   context: LoadContext,
-  { project, current: { root } }: DocusaurusSite,
+  { project, current: { root, layout } }: DocusaurusSite,
   options: Readonly<Record<string, unknown>>,
   validate: Validate,
 ): Promise<DocsPlugin> {
@@ -130,7 +130,7 @@ async function createDocs(
     validate,
     options: {
       ...options,
-      ...editUrlOf(options.editUrl),
+      ...editUrlOf(options.editUrl, layout.pages),
       path: relative(context.siteDir, project.docs),
       routeBasePath: '/',
       sidebarPath: project.sidebars,
@@ -142,7 +142,7 @@ async function createDocs(
       ],
     },
   });
-  return create(contextOfDocs(context, root, project.docs), checked);
+  return create(contextOfDocs(context, { root, layout }, project.docs), checked);
 }
 
 function pathsToWatch({ current: { root }, feedback, files }: DocusaurusSite): string[] {

@@ -10,6 +10,7 @@ import type {
   Site,
 } from '../../core/site.ts';
 import { withoutUnsafeSigns } from '../../core/values.ts';
+import { addressedFile } from '../view/addressed-file.ts';
 import { type Badge, badgesOf, type Marked } from '../view/badges.ts';
 import { writeEntries } from '../view/walk.ts';
 import { wordsOf } from '../view/words.ts';
@@ -51,7 +52,9 @@ export type DocIds = (route: string) => string | undefined;
 
 /** The id that Docusaurus gives a page's doc: its path without the ending, number prefixes left in. */
 export function docIdOf({ route, file }: Page): string {
-  return file === null ? route.slice(1) || 'index' : withoutUnsafeSigns(file.replace(/\.mdx?$/i, ''));
+  return file === null
+    ? route.slice(1) || 'index'
+    : withoutUnsafeSigns(addressedFile({ route, file }).replace(/\.mdx?$/i, ''));
 }
 
 /** Docs are the pages that have something to show. */

@@ -29,7 +29,7 @@ export const mkdocsGenerator: Generator<undefined> = {
   theme: createMkDocsTheme,
   addressOf: (route, site) => addressesOf(site)(route),
   projection(site) {
-    const media = new Set(site.files().filter(isMedia));
+    const media = new Map([...site.addressed()].filter(([, file]) => isMedia(file)));
     return {
       fileOf: ({ page }) => inPages(fileOf(page)),
       navigation: () => undefined,
@@ -44,7 +44,9 @@ export const mkdocsGenerator: Generator<undefined> = {
       files() {
         const { yaml, css } = settingsOf(site);
         return new Map<string, () => string | Uint8Array>([
-          ...[...media].map((file) => [inPages(placeOf(file)), () => readFileSync(join(site.root, file))] as const),
+          ...[...media].map(
+            ([path, file]) => [inPages(placeOf(path)), () => readFileSync(join(site.root, file))] as const,
+          ),
           ...[...redirectFiles(site.model)].map(([file, text]) => [inPages(file), () => text] as const),
           [inPages(styles), () => css],
           [settingsFile, () => yaml],

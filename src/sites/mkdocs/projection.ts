@@ -2,6 +2,7 @@ import { DEFAULT_SCHEMA, dump, Type } from 'js-yaml';
 import type { Page, Site } from '../../core/site.ts';
 import { pageFileName } from '../../core/specifications.ts';
 import { withoutUnsafeSigns } from '../../core/values.ts';
+import { addressedFile } from '../view/addressed-file.ts';
 import { itemsBelow } from '../view/groups.ts';
 import { outlineOf } from '../view/outline.ts';
 import { writeEntries } from '../view/walk.ts';
@@ -65,7 +66,9 @@ export function navigationOf(site: Site): Entry[] {
  * is where `docs-json-nav generate` writes it.
  */
 export function fileOf(page: Page): string {
-  return placeOf(withoutUnsafeSigns(page.file ?? pageFileName(page)))
+  return placeOf(
+    withoutUnsafeSigns(page.file === null ? pageFileName(page) : addressedFile({ route: page.route, file: page.file })),
+  )
     .replace(/\.mdx$/i, '.md')
     .replace(/(^|\/)README\.md$/, '$1README/index.md');
 }

@@ -9,8 +9,8 @@ import { listOf, readList, removeFile } from '../publish/written-list.ts';
 export interface Published {
   /** Absolute path of the docs folder. */
   readonly docs: string;
-  /** Paths of files below it to be copied, with `/`. */
-  readonly media: readonly string[];
+  /** Files below it to be copied, by their paths below `public`, with `/`. */
+  readonly media: ReadonlyMap<string, string>;
   /** Texts to be written, by their paths below `public`. */
   readonly texts: ReadonlyMap<string, string>;
 }
@@ -32,11 +32,11 @@ export async function publish({ docs, media, texts }: Published, folder: string,
     writeChanged(path, text);
     now.push(file);
   }
-  for (const file of media) {
-    const path = inside.pathOf(file);
-    if (texts.has(file) || !(await isOurs(file, path))) continue;
+  for (const [name, file] of media) {
+    const path = inside.pathOf(name);
+    if (texts.has(name) || !(await isOurs(name, path))) continue;
     await copyChanged(docs, file, path);
-    now.push(file);
+    now.push(name);
   }
   const kept = new Set(now);
   for (const file of before) if (!kept.has(file)) removeFile(folder, file);

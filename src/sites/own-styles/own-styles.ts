@@ -1,4 +1,5 @@
 import { mintignoreRules } from '../../core/pages.ts';
+import { addressedPath } from '../../core/values.ts';
 import type { UtilityPlace } from '../../render/utilities.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import type { ConfinedSheet } from './confine-sheet.ts';
@@ -62,7 +63,7 @@ const ofProject: ReadonlySet<string> = new Set([
  * @param imported Files that pages import.
  */
 export async function filesOfEveryPage(
-  { files, read }: ResolvedSite,
+  { files, layout, read }: ResolvedSite,
   imported: ReadonlySet<string>,
 ): Promise<FilesOfEveryPage> {
   const all = files();
@@ -71,7 +72,7 @@ export async function filesOfEveryPage(
     (file) =>
       /\.(?:css|js)$/.test(file) &&
       !/(?:^|\/)\./.test(file) &&
-      !(isProject && ofProject.has(file.slice(0, file.indexOf('/')))),
+      (addressedPath(file, layout) !== file || !(isProject && ofProject.has(file.slice(0, file.indexOf('/'))))),
   );
   if (found.length === 0) return { styles: [], scripts: [] };
   const rules = await mintignoreRules(read('.mintignore') ?? '');

@@ -28,7 +28,7 @@ export class IslandScripts {
     const icon = writers?.icon ?? (() => '');
     this.#lookup = {
       ...namesInScope(),
-      files: new ParsedFiles(lookup.read, lookup.variables),
+      files: new ParsedFiles(lookup),
       link: lookup.link,
       asset: lookup.asset,
       icon: (name, file) =>

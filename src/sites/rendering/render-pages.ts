@@ -108,10 +108,13 @@ export class PagesRenderer {
     const settings = themeSettings(site, project, through);
     const theme = await this.#settings.theme(settings);
     const written = this.#settings.addresses(site.model);
+    const { layout } = site;
+    const addressed = site.addressed();
     const lookup: PageLookup = {
       read: site.read,
+      pagesFolder: layout.pages,
       variables: Object.fromEntries(site.variables),
-      ...addressesOfSite(site.model, written, new Set(site.files()), site.linked, site.read),
+      ...addressesOfSite(site.model, written, { addressed, layout }, site.linked, site.read),
       isDead: deadLinksOf(site),
     };
     const heard = listenTo(lookup);

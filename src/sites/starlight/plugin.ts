@@ -93,7 +93,7 @@ async function brandingOf(site: ResolvedSite, own: StarlightConfig, base: string
     hasLogo ? written : { ...written, logo: undefined },
     { ...own },
     {
-      module: (path) => join(site.root, pathOf(path)),
+      module: (path) => join(site.root, site.addressed().get(pathOf(path)) ?? pathOf(path)),
       address: (path) => brandingAddress(path),
       published: (path) => brandingAddress(path, base),
     },

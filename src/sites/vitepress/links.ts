@@ -1,14 +1,16 @@
 import { type LinkLookup, lookupOfSite, resolveLink } from '../../core/links.ts';
 import type { Site } from '../../core/site.ts';
+import type { Layout } from '../../core/values.ts';
 
 /** Finds the pages that links in the text of pages lead to. */
 export class Links {
   readonly #site: Site;
   readonly #lookup: LinkLookup;
 
-  constructor(site: Site) {
+  /** @param layout Which folders of files are not in addresses. Default: all are. */
+  constructor(site: Site, layout?: Layout) {
     this.#site = site;
-    this.#lookup = lookupOfSite(site);
+    this.#lookup = lookupOfSite(site, false, layout);
   }
 
   /**

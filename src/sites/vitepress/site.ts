@@ -52,7 +52,7 @@ export class VitePressSite {
   /** Takes a resolved site, and writes its pages. */
   async take(site: ResolvedSite): Promise<WrittenSite> {
     const written = await this.#writer.write(site, this.folder);
-    this.#taken = { site, links: new Links(site.model), navigation: new Navigation(site.model) };
+    this.#taken = { site, links: new Links(site.model, site.layout), navigation: new Navigation(site.model) };
     const { text, ok } = await reportPages(site, written.findings);
     this.#warnings = text;
     this.#isWhole = ok;

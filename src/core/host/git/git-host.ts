@@ -55,6 +55,7 @@ export async function gitHost(
       return micromatch([...files], [...patterns], { dot: true });
     },
     movedTo: async () => new Map(),
+    ignoredByGit: async () => () => false,
     fetch,
   };
 }

@@ -12,8 +12,16 @@ export interface Suggestions {
   readonly nearest?: readonly string[];
   /** The one that it must be, if there is no doubt. */
   readonly sure?: string;
-  /** The folder that most of the missing pages exist below, this one too, and how many of how many do. */
-  readonly below?: { readonly folder: string; readonly number: number; readonly of: number };
+  /**
+   * The folder that most of the missing pages exist below, this one too, and how many of how many do. It is the folder of
+   * all pages if fewer entries than these are right as they are.
+   */
+  readonly below?: {
+    readonly folder: string;
+    readonly number: number;
+    readonly of: number;
+    readonly isOfPages: boolean;
+  };
 }
 
 /** Why a page file is no text, or a folder of pages cannot be looked into. Reasons end a sentence. */
