@@ -150,6 +150,12 @@ describe.each(questions)('from the first page: $question', ({ clicks, words, rou
   });
 });
 
+test('the first page has the whole width of the window', async () => {
+  const { page } = await open('/');
+  const { x, width } = (await page.locator('main').boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+  expect(Math.abs(x - (1280 - x - width))).toBeLessThan(20);
+});
+
 test('the menu of a phone opens, leads on, and is left with the keyboard', async () => {
   const { page } = await open('/start/', { viewport: { width: 390, height: 844 } });
   const menu = page.locator('button[popovertarget=starlight__sidebar]');
