@@ -1,18 +1,18 @@
 import type { ComponentChildren } from 'preact';
 import type { HeadingText } from '../core/bodies.ts';
 import type { CodeBlock } from './code-block.ts';
-import type { Markup, ThemeComponents } from './component-props.ts';
-import type { ThemeWriters } from './theme.ts';
+import type { CodeItem, Markup, StepItem, TabItem, ThemeComponents } from './component-props.ts';
+import type { WrittenThings } from './theme.ts';
 import type { PageHeading } from './types.ts';
 
 /** What a component is given. */
 export type Props = Readonly<Record<string, unknown>>;
 
 /** Parts that a component around them shows in its own way: tabs, steps, blocks of code. */
-export interface Collector {
-  readonly kind: 'tab' | 'step' | 'code';
-  readonly items: unknown[];
-}
+export type Collector =
+  | { readonly kind: 'tab'; readonly items: TabItem[] }
+  | { readonly kind: 'step'; readonly items: StepItem[] }
+  | { readonly kind: 'code'; readonly items: CodeItem[] };
 
 /** Children of a component, as far as the components of the dialect look at them. */
 export interface Content {
@@ -67,5 +67,5 @@ export interface ComponentRenderer {
   code(block: CodeBlock): ComponentChildren;
   /** Hands a block of code to the group that it is in. */
   collectCode(block: CodeBlock): null;
-  write<Name extends keyof ThemeWriters>(name: Name, what: Parameters<ThemeWriters[Name]>[0]): ComponentChildren;
+  write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): ComponentChildren;
 }

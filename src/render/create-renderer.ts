@@ -165,7 +165,7 @@ async function settledTable<Value extends string | null>(
     name,
     html === null ? null : keepNesting(await rendering.writing.settle(html)),
   ]);
-  return Object.fromEntries(await Promise.all(entries)) as Record<string, Value>;
+  return Object.fromEntries(await Promise.all(entries));
 }
 
 /** Reads each file once. */

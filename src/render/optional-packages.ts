@@ -29,14 +29,14 @@ export class OptionalPackages {
     return undefined;
   }
 
-  /** The value of a JSON file of a package. */
-  json(specifier: string): unknown {
+  /** The value of a JSON file of a package, in the form that its caller knows. */
+  json<Value>(specifier: string): Value | undefined {
     const path = this.resolve(specifier);
     return path === undefined ? undefined : createRequire(path)(path);
   }
 
-  /** The exports of a package. */
-  async load(specifier: string): Promise<unknown> {
+  /** The exports of a package, as far as its caller knows them. */
+  async load<Exports>(specifier: string): Promise<Exports | undefined> {
     const path = this.resolve(specifier);
     return path === undefined ? undefined : import(pathToFileURL(path).href);
   }

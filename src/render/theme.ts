@@ -27,15 +27,20 @@ export interface Theme {
 }
 
 /** Writers of what comes from the outside of a page. Each returns HTML and may be asynchronous. */
-export interface ThemeWriters {
+export type ThemeWriters = {
+  readonly [Name in keyof WrittenThings]: (what: WrittenThings[Name], context: WriterContext) => Written;
+};
+
+/** What each writer is given. */
+export interface WrittenThings {
   /** A block of code, highlighted. Also for blocks in a `CodeGroup`, where `isGrouped` is set. */
-  readonly code: (block: CodeBlock, context: WriterContext) => string | Promise<string>;
+  readonly code: CodeBlock;
   /** A formula in TeX; `isBlock` for one on lines of its own. Default: MathML. */
-  readonly math: (formula: { readonly tex: string; readonly isBlock: boolean }, context: WriterContext) => Written;
+  readonly math: { readonly tex: string; readonly isBlock: boolean };
   /** A diagram of mermaid. Default: `<pre class="mermaid">`. */
-  readonly mermaid: (diagram: { readonly text: string }, context: WriterContext) => Written;
+  readonly mermaid: { readonly text: string };
   /** An icon; an empty string if there is none of that name. Default: nothing. */
-  readonly icon: (icon: IconRequest, context: WriterContext) => Written;
+  readonly icon: IconRequest;
 }
 
 export type Written = string | Promise<string>;

@@ -2,11 +2,10 @@
 /// <reference lib="dom.iterable" />
 
 /** The tabs of a list, and the panels beside it in the same order. */
-function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly HTMLElement[] } {
-  const around = list.parentElement as HTMLElement;
+function partsOf(list: Element): { readonly tabs: readonly HTMLElement[]; readonly panels: readonly Element[] } {
   return {
     tabs: Array.from(list.querySelectorAll<HTMLElement>(':scope > [role="tab"]')),
-    panels: Array.from(around.querySelectorAll<HTMLElement>(':scope > .djn-panel')),
+    panels: Array.from(list.parentElement?.querySelectorAll(':scope > .djn-panel') ?? []),
   };
 }
 
@@ -55,16 +54,17 @@ export function onTabClick({ target }: Event): void {
 /** A choice in a list that stands for tabs. */
 export function onChoice({ target }: Event): void {
   if (!(target instanceof HTMLSelectElement) || !target.matches('.djn-select')) return;
-  show(target.parentElement as Element, target.selectedIndex);
+  if (target.parentElement !== null) show(target.parentElement, target.selectedIndex);
 }
 
 /** Arrows, Home and End move between the tabs of a list (WAI-ARIA, "Tabs"). */
 export function onTabKey(event: KeyboardEvent): void {
   const { target, key } = event;
-  if (!(target instanceof Element) || !target.matches('.djn-tablist > [role="tab"]')) return;
-  const { tabs } = partsOf(target.parentElement as Element);
+  if (!(target instanceof HTMLElement) || !target.matches('.djn-tablist > [role="tab"]')) return;
+  if (target.parentElement === null) return;
+  const { tabs } = partsOf(target.parentElement);
   const isRtl = getComputedStyle(target).direction === 'rtl';
-  const at = tabs.indexOf(target as HTMLElement);
+  const at = tabs.indexOf(target);
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: at + (isRtl ? -1 : 1),
     ArrowLeft: at + (isRtl ? 1 : -1),
@@ -92,5 +92,5 @@ export function reveal(element: Element): void {
 /** A panel that a search within the page has found, or an address leads into. */
 export function revealPanel(panel: Element): void {
   const list = panel.parentElement?.querySelector(':scope > .djn-tablist');
-  if (list) show(list, partsOf(list).panels.indexOf(panel as HTMLElement));
+  if (list) show(list, partsOf(list).panels.indexOf(panel));
 }

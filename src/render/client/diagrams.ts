@@ -6,6 +6,13 @@ interface Mermaid {
   render(id: string, text: string): Promise<{ readonly svg: string }>;
 }
 
+declare global {
+  interface Window {
+    /** What the script of mermaid defines. */
+    readonly mermaid: Mermaid;
+  }
+}
+
 const dark = '.dark, [data-theme="dark"]';
 const drawn = new WeakMap<HTMLElement, string>();
 let loading: Promise<Mermaid> | undefined;
@@ -52,7 +59,7 @@ function load(address: string): Promise<Mermaid> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.src = address;
-    script.onload = () => resolve((window as unknown as { readonly mermaid: Mermaid }).mermaid);
+    script.onload = () => resolve(window.mermaid);
     script.onerror = () => reject(new Error(`${address} could not be loaded.`));
     document.head.append(script);
   });

@@ -21,10 +21,10 @@ export function arrangeIslands(): void {
 async function start(island: WaitingIsland): Promise<() => void> {
   try {
     const { runtime } = island.data;
-    const { startIsland } = (await import(/* @vite-ignore */ /* webpackIgnore: true */ runtime)) as {
-      readonly startIsland: StartIsland;
-    };
-    return await startIsland(island);
+    const module: { readonly startIsland: StartIsland } = await import(
+      /* @vite-ignore */ /* webpackIgnore: true */ runtime
+    );
+    return await module.startIsland(island);
   } catch (error) {
     reportError(error);
     return () => undefined;
@@ -33,7 +33,7 @@ async function start(island: WaitingIsland): Promise<() => void> {
 
 function read(element: HTMLElement): WaitingIsland | undefined {
   try {
-    const data = JSON.parse(element.dataset.island ?? '') as IslandData;
+    const data: IslandData = JSON.parse(element.dataset.island ?? '');
     const slots: Record<string, string> = {};
     for (const slot of element.querySelectorAll<HTMLElement>(`dialect-slot[data-slot^="${data.id}."]`)) {
       slots[slot.dataset.slot ?? ''] ??= slot.innerHTML;

@@ -30,7 +30,7 @@ export function arrangeViews(): void {
   }
   first.before(bar);
   const kept = readKept();
-  showView(names.includes(kept) ? kept : (names[0] as string));
+  showView(names.includes(kept) ? kept : (first.dataset.view ?? ''));
 }
 
 /** Shows the views of a name, and hides the others. */

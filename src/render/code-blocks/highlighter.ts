@@ -93,7 +93,7 @@ export function createHighlight(packages: OptionalPackages, themes: CodeThemes):
   };
 
   async function load() {
-    const shiki = (await packages.load('shiki')) as Shiki | undefined;
+    const shiki = await packages.load<Shiki>('shiki');
     if (shiki === undefined) return undefined;
     const highlighter = await shiki.createHighlighter({ themes: [themes.light, themes.dark], langs: [] });
     return { shiki, highlighter };

@@ -69,7 +69,7 @@ export function readInfo(info: string): FenceInfo {
   let named: string | undefined;
   let icon: string | undefined;
   const words = readWords(rest);
-  while (words.length > 0) take(words.shift() as Word);
+  for (let word = words.shift(); word !== undefined; word = words.shift()) take(word);
   return {
     language,
     title: named ?? title.join(' '),
@@ -85,7 +85,7 @@ export function readInfo(info: string): FenceInfo {
   function take(word: Word): void {
     const { name, value, form } = word;
     if (value === undefined) {
-      if ((flags as readonly string[]).includes(name)) set.add(name);
+      if (flags.some((flag) => flag === name)) set.add(name);
       else if (name === 'showLineNumbers') set.add('lines');
       else if (!silent.has(name.toLowerCase())) title.push(name);
       return;

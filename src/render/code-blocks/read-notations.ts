@@ -23,7 +23,7 @@ const meanings: ReadonlyMap<string, Meaning> = new Map(
 
 /** Takes the marks of lines out of a block, as readers and the clipboard shall not see them. */
 export function readNotations(text: string): Marked {
-  const marks = { highlight: [] as number[], focus: [] as number[], added: [] as number[], removed: [] as number[] };
+  const marks: Record<Meaning, number[]> = { highlight: [], focus: [], added: [], removed: [] };
   if (!text.includes('[!code ')) return { text, ...marks };
   const kept: string[] = [];
   for (const line of text.split('\n')) {

@@ -1,16 +1,23 @@
 import type {
+  Declaration,
   Directive,
+  ExportDefaultDeclaration,
   Expression,
+  Identifier,
+  ImportDeclaration,
+  Literal,
   ModuleDeclaration,
   Node,
   Program,
   Statement,
   VariableDeclaration,
+  VariableDeclarator,
 } from 'estree-jsx';
 import { buildJsx } from 'estree-util-build-jsx';
 import { toJs } from 'estree-util-to-js';
 import { contained } from './contain.ts';
 import { patternNames, type UsedNames, usedNames } from './names.ts';
+import { block, callStatement, identifier, offset } from './nodes.ts';
 
 /** JavaScript as the body of a function, and what that function has to be given. */
 export interface CompiledCode extends UsedNames {
@@ -32,9 +39,8 @@ export const jsxNames = {
 /** Compiles an expression: the function returns its value. */
 export function compileExpression(expression: Expression): CompiledCode {
   const used = usedNames(expression);
-  const statement = { type: 'ReturnStatement', argument: expression } as const;
-  const program: Program = { type: 'Program', sourceType: 'module', body: [statement as never] };
-  return { ...used, body: withoutJsx(program).safe };
+  const statement: Statement = { type: 'ReturnStatement', argument: expression };
+  return { ...used, body: withoutJsx({ type: 'Program', sourceType: 'module', body: [statement] }).safe };
 }
 
 /** Compiles the JSX of a program in its place. The program as text, and contained. */
@@ -98,11 +104,15 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
         imports.push(...importsOf(statement));
         break;
       case 'ExportAllDeclaration':
-        imports.push({ ...from(statement), imported: '*', exported: nameOf(statement.exported) ?? '*' });
+        imports.push({
+          ...from(statement),
+          imported: '*',
+          exported: statement.exported ? nameOf(statement.exported) : '*',
+        });
         break;
       case 'ExportNamedDeclaration':
         for (const { local, exported } of statement.specifiers) {
-          const [own = '', outer = ''] = [nameOf(local), nameOf(exported)];
+          const [own, outer] = [nameOf(local), nameOf(exported)];
           if (statement.source) imports.push({ ...from(statement), imported: own, exported: outer });
           else exports.set(outer, own);
         }
@@ -112,7 +122,7 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
         }
         break;
       case 'ExportDefaultDeclaration':
-        addDefault(statement.declaration as Expression | Statement);
+        addDefault(statement.declaration);
         break;
       case 'VariableDeclaration':
         for (const name of declaredBy(statement)) declared.add(name);
@@ -124,60 +134,61 @@ export function compileModule(statements: readonly (Directive | Statement | Modu
         body.push(statement);
         break;
       default:
-        body.push(guarded(statement as Statement, statement));
+        body.push(guarded(statement, statement));
     }
   }
 
-  function addDefault(declaration: Expression | Statement): void {
-    exports.set('default', '$default');
-    const { id } = declaration as { id?: { name: string } | null };
-    const isNamed = /Declaration$/.test(declaration.type) && id != null;
-    if (isNamed) {
-      exports.set('default', id.name);
-      add(declaration as Statement);
+  function addDefault(declaration: ExportDefaultDeclaration['declaration']): void {
+    const isDeclared = declaration.type === 'FunctionDeclaration' || declaration.type === 'ClassDeclaration';
+    if (isDeclared && declaration.id !== null) {
+      exports.set('default', declaration.id.name);
+      add({ ...declaration, id: declaration.id });
       return;
     }
-    const expression = { ...declaration, type: declaration.type.replace('Declaration', 'Expression') } as Expression;
-    const place = declaration as unknown as OffsetRange;
-    const declarator = { type: 'VariableDeclarator', id: identifier('$default'), init: expression, ...range(place) };
-    add({ type: 'VariableDeclaration', kind: 'const', declarations: [declarator] } as never);
+    exports.set('default', '$default');
+    const { start, end } = declaration;
+    const init = withoutName(declaration);
+    const declarator: VariableDeclarator = { type: 'VariableDeclarator', id: identifier('$default'), init, start, end };
+    add({ type: 'VariableDeclaration', kind: 'const', declarations: [declarator] });
   }
 }
 
-interface OffsetRange {
-  readonly start: number;
-  readonly end: number;
+/** What a module exports by default, as an expression. */
+function withoutName(declaration: ExportDefaultDeclaration['declaration']): Expression {
+  if (declaration.type === 'FunctionDeclaration') return { ...declaration, type: 'FunctionExpression' };
+  return declaration.type === 'ClassDeclaration' ? { ...declaration, type: 'ClassExpression' } : declaration;
 }
 
-const range = ({ start, end }: OffsetRange): OffsetRange => ({ start, end });
-
-function from(statement: {
-  readonly source?: { readonly value?: unknown } | null | undefined;
-}): OffsetRange & { specifier: string } {
-  return { specifier: String(statement.source?.value), ...range(statement as unknown as OffsetRange) };
+function from({
+  source,
+  start = 0,
+  end = start,
+}: ModuleDeclaration & { readonly source?: Literal | null | undefined }): Pick<
+  ImportedName,
+  'specifier' | 'start' | 'end'
+> {
+  return { specifier: String(source?.value), start, end };
 }
 
-function importsOf(statement: Extract<ModuleDeclaration, { type: 'ImportDeclaration' }>): ImportedName[] {
+function importsOf(statement: ImportDeclaration): ImportedName[] {
   return statement.specifiers.map((specifier) => {
     const imported =
       specifier.type === 'ImportDefaultSpecifier'
         ? 'default'
         : specifier.type === 'ImportNamespaceSpecifier'
           ? '*'
-          : (nameOf(specifier.imported) as string);
+          : nameOf(specifier.imported);
     return { ...from(statement), imported, local: specifier.local.name };
   });
 }
 
-function nameOf(node: { readonly type: string } | null | undefined): string | undefined {
-  const { name, value } = (node ?? {}) as { name?: string; value?: unknown };
-  return name ?? (value === undefined ? undefined : String(value));
+function nameOf(node: Identifier | Literal): string {
+  return node.type === 'Identifier' ? node.name : String(node.value);
 }
 
-function declaredBy(statement: { readonly type: string }): string[] {
-  const node = statement as Node;
-  if (node.type === 'VariableDeclaration') return node.declarations.flatMap(({ id }) => patternNames(id));
-  return node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration' ? [node.id.name] : [];
+function declaredBy(statement: Declaration): string[] {
+  if (statement.type === 'VariableDeclaration') return statement.declarations.flatMap(({ id }) => patternNames(id));
+  return [statement.id.name];
 }
 
 const harmless: ReadonlySet<string> = new Set(['ArrowFunctionExpression', 'FunctionExpression', 'Literal']);
@@ -188,28 +199,23 @@ function guardedDeclaration(statement: VariableDeclaration): Statement[] {
     const { id, init } = declarator;
     const alone: VariableDeclaration = { ...statement, kind: 'var', declarations: [declarator] };
     if (init == null || harmless.has(init.type)) return [alone];
-    const names = patternNames(id).map((name) => ({ type: 'VariableDeclarator', id: identifier(name), init: null }));
-    const assignment = { type: 'AssignmentExpression', operator: '=', left: id, right: init };
+    const names = patternNames(id).map(
+      (name): VariableDeclarator => ({ type: 'VariableDeclarator', id: identifier(name), init: null }),
+    );
+    const assignment: Expression = { type: 'AssignmentExpression', operator: '=', left: id, right: init };
     return [
-      { type: 'VariableDeclaration', kind: 'var', declarations: names } as never,
-      guarded({ type: 'ExpressionStatement', expression: assignment } as never, declarator),
+      { type: 'VariableDeclaration', kind: 'var', declarations: names },
+      guarded({ type: 'ExpressionStatement', expression: assignment }, declarator),
     ];
   });
 }
 
-function guarded(statement: Statement, place: object): Statement {
-  const { start, end } = place as OffsetRange;
-  const values = [identifier('$error'), { type: 'Literal', value: start }, { type: 'Literal', value: end }];
-  const call = { type: 'CallExpression', callee: identifier(jsxNames.fail), arguments: values, optional: false };
-  const report = { type: 'BlockStatement', body: [{ type: 'ExpressionStatement', expression: call }] };
+function guarded(statement: Statement, { start, end }: Node): Statement {
+  const report = callStatement(jsxNames.fail, identifier('$error'), offset(start), offset(end));
   return {
     type: 'TryStatement',
-    block: { type: 'BlockStatement', body: [statement] },
-    handler: { type: 'CatchClause', param: identifier('$error'), body: report },
+    block: block([statement]),
+    handler: { type: 'CatchClause', param: identifier('$error'), body: block([report]) },
     finalizer: null,
-  } as never;
-}
-
-function identifier(name: string): { type: 'Identifier'; name: string } {
-  return { type: 'Identifier', name };
+  };
 }

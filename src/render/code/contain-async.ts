@@ -1,4 +1,5 @@
-import type { BlockStatement, Expression, Function as FunctionNode, Statement } from 'estree-jsx';
+import type { Expression, Function as FunctionNode, Statement } from 'estree-jsx';
+import { block, identifier } from './nodes.ts';
 
 /**
  * Keeps what an async function throws within it: the function waits on and on instead, as it would for a network. Nobody
@@ -31,11 +32,7 @@ export function isDirective(statement: Statement): boolean {
 export function neverThere(): Expression {
   return {
     type: 'NewExpression',
-    callee: { type: 'Identifier', name: 'Promise' },
+    callee: identifier('Promise'),
     arguments: [{ type: 'ArrowFunctionExpression', params: [], body: block([]), expression: false }],
   };
-}
-
-function block(body: Statement[]): BlockStatement {
-  return { type: 'BlockStatement', body };
 }

@@ -1,6 +1,7 @@
-import type { BlockStatement, Expression, Node, Program, Statement } from 'estree-jsx';
+import type { BlockStatement, Node, Program, Statement } from 'estree-jsx';
 import { walk } from 'estree-walker';
 import { containAsync, isDirective, neverThere } from './contain-async.ts';
+import { block, callOf, callStatement, offset } from './nodes.ts';
 
 /** Names under which a program finds what contains it. */
 export interface ContainingNames {
@@ -17,32 +18,32 @@ export interface ContainingNames {
  * @param program Stays as it is.
  * @returns The program itself where it contains none of these.
  */
-export function contained(program: Program, { step: name, spread }: ContainingNames): Program {
+export function contained(program: Program, { step, spread }: ContainingNames): Program {
   if (!needsContaining(program)) return program;
   const copy = structuredClone(program);
-  walk(copy as never, {
-    enter(visited, parent) {
-      const node = visited as unknown as Node;
+  const stepAt = ({ start }: Node): Statement => callStatement(step, offset(start));
+  walk(copy, {
+    enter(node, parent) {
       switch (node.type) {
         case 'ForStatement':
         case 'ForInStatement':
         case 'ForOfStatement':
         case 'WhileStatement':
         case 'DoWhileStatement':
-          node.body = { type: 'BlockStatement', body: [step(node, name), node.body] };
+          node.body = block([stepAt(node), node.body]);
           break;
         case 'FunctionDeclaration':
         case 'FunctionExpression':
         case 'ArrowFunctionExpression':
-          if (node.body.type === 'BlockStatement') addStep(node.body, step(node, name));
-          else node.body = { type: 'SequenceExpression', expressions: [stepCall(node, name), node.body] };
+          if (node.body.type === 'BlockStatement') addStep(node.body, stepAt(node));
+          else node.body = { type: 'SequenceExpression', expressions: [callOf(step, offset(node.start)), node.body] };
           containAsync(node);
           break;
         case 'SpreadElement':
           if (parent?.type !== 'ObjectExpression') node.argument = callOf(spread, node.argument);
           break;
         case 'ImportExpression':
-          this.replace(neverThere() as never);
+          this.replace(neverThere());
       }
     },
   });
@@ -51,7 +52,7 @@ export function contained(program: Program, { step: name, spread }: ContainingNa
 
 function needsContaining(program: Program): boolean {
   let found = false;
-  walk(program as never, {
+  walk(program, {
     enter({ type }) {
       if (/^(?:For|While|DoWhile|ImportExpression|SpreadElement)|Function/.test(type)) {
         found = true;
@@ -63,20 +64,7 @@ function needsContaining(program: Program): boolean {
 }
 
 /** Directives stay first. */
-function addStep(block: BlockStatement, statement: Statement): void {
-  const first = block.body.findIndex((one) => !isDirective(one));
-  block.body.splice(first === -1 ? block.body.length : first, 0, statement);
-}
-
-function step(node: Node, name: string): Statement {
-  return { type: 'ExpressionStatement', expression: stepCall(node, name) };
-}
-
-function stepCall(node: Node, name: string): Expression {
-  const { start = 0 } = node as { start?: number };
-  return callOf(name, { type: 'Literal', value: start });
-}
-
-function callOf(name: string, value: Expression): Expression {
-  return { type: 'CallExpression', callee: { type: 'Identifier', name }, arguments: [value], optional: false };
+function addStep({ body }: BlockStatement, statement: Statement): void {
+  const first = body.findIndex((one) => !isDirective(one));
+  body.splice(first === -1 ? body.length : first, 0, statement);
 }

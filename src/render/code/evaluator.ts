@@ -10,6 +10,11 @@ import { type Inside, Named } from './values.ts';
 /** Names and what they mean: an object without a prototype, or with that of a scope further out. */
 export type Scope = Record<string, unknown>;
 
+/** A new scope within another one; without any names if there is none. */
+export function scopeIn(outer: Scope | null): Scope {
+  return Object.create(outer);
+}
+
 /** The text that code is in, and the names that are known there. */
 export interface Frame {
   readonly source: SourceText;
@@ -64,7 +69,7 @@ export class Evaluator {
     const isProperty = (name: string): boolean =>
       takesProps === true && !isKnownInPages(name) && !code.components.some((used) => used.name === name);
     const names = [...code.names].filter((name) => (name in scope || isProperty(name)) && !(name in extra));
-    const given = [...names.map((name) => scope[name])];
+    const given = names.map((name) => scope[name]);
     for (const used of code.components) {
       if (used.name in scope || names.includes(used.name) || used.name in extra) continue;
       if (isKnownInPages(used.name) && !used.written.includes('.')) continue;

@@ -1,6 +1,6 @@
 import type { PageFindings } from '../page-findings.ts';
 import { jsxNames } from './compile.ts';
-import type { Evaluator, Frame, Scope } from './evaluator.ts';
+import { type Evaluator, type Frame, type Scope, scopeIn } from './evaluator.ts';
 import type { ParsedFile, ParsedFiles } from './modules.ts';
 import { messageOf } from './thrown.ts';
 import { type HostComponent, Inside, Named } from './values.ts';
@@ -55,8 +55,8 @@ export class Instances {
     if (known !== undefined) return known;
     const problems: ((findings: PageFindings) => void)[] = [];
     const dependencies = new Set([parsed.file]);
-    const frame: Frame = { source: parsed.source, scope: Object.create(this.#lookup.known) as Scope };
-    const exports: Scope = Object.create(null) as Scope;
+    const frame: Frame = { source: parsed.source, scope: scopeIn(this.#lookup.known) };
+    const exports = scopeIn(null);
     const taken: Instance[] = [];
     const instance: Instance = {
       parsed,
@@ -140,14 +140,13 @@ export class Instances {
     };
     const { evaluator, origins } = this.#lookup;
     const { realm } = evaluator;
-    const outer: Scope = Object.create(frame.scope) as Scope;
     const names = new Set(code.declared);
     const used = { ...code, names: new Set([...code.names].filter((name) => !names.has(name))) };
     used.components = code.components.filter(({ name }) => !names.has(name));
     const own: Scope = {};
     try {
       const extra = { [jsxNames.fail]: realm.failureOf(fail) };
-      const made = realm.within(() => evaluator.run(used, { source, scope: outer }, extra));
+      const made = realm.within(() => evaluator.run(used, { source, scope: scopeIn(frame.scope) }, extra));
       for (const name of code.declared) own[name] = made instanceof Inside ? realm.member(made, name) : undefined;
     } catch (error) {
       fail(messageOf(error));
@@ -155,9 +154,8 @@ export class Instances {
     for (const name of code.declared) {
       const value = own[name];
       if (name !== '$default') frame.scope[name] = value;
-      if (!(value instanceof Inside) || !value.isFunction) continue;
-      const raw = value.raw as object;
-      if (!origins.has(raw)) origins.set(raw, { module: file, name });
+      const made = value instanceof Inside ? value.function : undefined;
+      if (made !== undefined && !origins.has(made)) origins.set(made, { module: file, name });
     }
     for (const [exported, name] of code.exports) exports[exported] = name in own ? own[name] : frame.scope[name];
   }

@@ -1,21 +1,17 @@
-import type { Expression, JSXAttribute, JSXElement, JSXSpreadAttribute, Node, VariableDeclaration } from 'estree-jsx';
+import type {
+  Expression,
+  JSXAttribute,
+  JSXElement,
+  JSXIdentifier,
+  JSXMemberExpression,
+  JSXSpreadAttribute,
+  VariableDeclaration,
+} from 'estree-jsx';
 import { walk } from 'estree-walker';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
-import { type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
+import { endOf, type JsxAttribute, offsetOf, type SyntaxNode } from '../syntax/node.ts';
 import { expressionOf, usedNames } from './names.ts';
-
-/** A part of a page that does something in a browser, and is outside of the components that its author declares. */
-export interface LivePart {
-  /** Of the component that it is declared as. */
-  readonly component: string;
-  /** What its code takes from around it. */
-  readonly names: ReadonlySet<string>;
-}
-
-/** The part that a node of a page is, if it is one. */
-export function livePartOf({ data }: SyntaxNode): LivePart | undefined {
-  return data?.livePart as LivePart | undefined;
-}
+import { identifier } from './nodes.ts';
 
 /**
  * Declares the parts of a page that do something in a browser as components, so that a browser can be given them like the
@@ -32,7 +28,7 @@ export function declareLiveParts(tree: SyntaxNode): VariableDeclaration[] {
     const body = bodyOf(node);
     if (body !== undefined) {
       const component = `$part${offsetOf(node)}`;
-      node.data = { ...node.data, livePart: { component, names: usedNames(body).names } satisfies LivePart };
+      node.data = { ...node.data, livePart: { component, names: usedNames(body).names } };
       declared.push(componentOf(component, body, node));
     }
     for (const child of node.children ?? []) visit(child);
@@ -58,9 +54,8 @@ function bodyOf(node: SyntaxNode): Expression | undefined {
 /** True for code that calls hooks, or makes elements with handlers. */
 function isLive(expression: Expression): boolean {
   let found = false;
-  walk(expression as never, {
-    enter(visited) {
-      const node = visited as unknown as Node;
+  walk(expression, {
+    enter(node) {
       if (node.type === 'CallExpression') {
         const { callee } = node;
         const named = callee.type === 'MemberExpression' ? callee.property : callee;
@@ -94,18 +89,17 @@ function elementOf(node: SyntaxNode): JSXElement | undefined {
   if (!node.name || !attributes.every((attribute) => attribute !== undefined)) return undefined;
   const [first = '', ...members] = node.name.split('.');
   const range = { start: offsetOf(node) + 1, end: offsetOf(node) + 1 + node.name.length };
-  const name = members.reduce<object>(
+  const name = members.reduce<JSXIdentifier | JSXMemberExpression>(
     (object, member) => ({ type: 'JSXMemberExpression', object, property: { type: 'JSXIdentifier', name: member } }),
     { type: 'JSXIdentifier', name: first },
   );
-  const content = { type: 'JSXExpressionContainer', expression: { type: 'Identifier', name: inside } };
   const isEmpty = (node.children ?? []).length === 0;
   return {
     type: 'JSXElement',
     openingElement: { type: 'JSXOpeningElement', name: { ...name, ...range }, attributes, selfClosing: isEmpty },
     closingElement: null,
-    children: isEmpty ? [] : [content],
-  } as never;
+    children: isEmpty ? [] : [{ type: 'JSXExpressionContainer', expression: identifier(inside) }],
+  };
 }
 
 function attributeOf(attribute: JsxAttribute): JSXAttribute | JSXSpreadAttribute | undefined {
@@ -128,16 +122,16 @@ function attributeOf(attribute: JsxAttribute): JSXAttribute | JSXSpreadAttribute
 }
 
 /** `const $part1 = ({ children: $inside }) => …` */
-function componentOf(name: string, body: Expression, { position }: SyntaxNode): VariableDeclaration {
-  const children = { type: 'Property', key: { type: 'Identifier', name: 'children' }, kind: 'init' };
-  const given = { ...children, value: { type: 'Identifier', name: inside }, computed: false, method: false };
-  const init = {
+function componentOf(name: string, body: Expression, node: SyntaxNode): VariableDeclaration {
+  const given = { type: 'Property', key: identifier('children'), value: identifier(inside), kind: 'init' } as const;
+  const properties = [{ ...given, computed: false, method: false as const, shorthand: false }];
+  const init: Expression = {
     type: 'ArrowFunctionExpression',
-    params: [{ type: 'ObjectPattern', properties: [{ ...given, shorthand: false }] }],
+    params: [{ type: 'ObjectPattern', properties }],
     body,
     expression: true,
   };
-  const range = { start: position?.start.offset ?? 0, end: position?.end.offset ?? 0 };
-  const declarator = { type: 'VariableDeclarator', id: { type: 'Identifier', name }, init, ...range };
-  return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] } as never;
+  const place = { start: offsetOf(node), end: endOf(node) };
+  const declarator = { type: 'VariableDeclarator', id: identifier(name), init, ...place } as const;
+  return { type: 'VariableDeclaration', kind: 'const', declarations: [declarator] };
 }

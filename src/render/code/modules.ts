@@ -1,9 +1,9 @@
 import type { Directive, ModuleDeclaration, Statement } from 'estree-jsx';
 import type { BlockContent } from 'mdast';
 import { importPaths } from '../../core/bodies.ts';
-import { parseModule } from '../syntax/acorn.ts';
+import { asEstree, parseModule } from '../syntax/acorn.ts';
 import { withoutDeepCode } from '../syntax/deep-code.ts';
-import type { SyntaxNode } from '../syntax/node.ts';
+import { asTree, type SyntaxNode } from '../syntax/node.ts';
 import { type ParsedPage, parsePage } from '../syntax/parse-page.ts';
 import { type SourceText, sourceText, withReplacements } from '../syntax/source-text.ts';
 import { unquotedValues } from '../syntax/unquoted-values.ts';
@@ -73,7 +73,7 @@ export class ParsedFiles {
 
 /** What a specification says, which is a tree already: nothing in it is read again, and it has no code. */
 export function parsedBlocks(blocks: readonly BlockContent[]): ParsedFile {
-  const tree = { type: 'root', children: [...blocks] } as SyntaxNode;
+  const tree = asTree({ type: 'root', children: [...blocks] });
   return { file: '', source: sourceText('', '', {}), kind: 'page', page: { tree, issues: [], refused: [] } };
 }
 
@@ -94,23 +94,24 @@ function statementsOf(tree: SyntaxNode): (Directive | Statement | ModuleDeclarat
 function parseScript(file: string, source: SourceText): ParsedFile {
   try {
     const parse = /\.[cm]?tsx?$/i.test(file) ? parseTypedModule : parseModule;
-    return { file, source, kind: 'script', code: compileModule(parse(source.text).body as never) };
+    return { file, source, kind: 'script', code: compileModule(asEstree(parse(source.text)).body) };
   } catch (error) {
-    const { message, pos } = error as { message: string; pos?: number };
-    return {
-      file,
-      source,
-      kind: 'script',
-      problem: { reason: message.replace(/\s*\(\d+:\d+\)$/, ''), start: pos ?? 0 },
-    };
+    const reason = textOf(error).replace(/\s*\(\d+:\d+\)$/, '');
+    const start = error instanceof SyntaxError && 'pos' in error ? Number(error.pos) : 0;
+    return { file, source, kind: 'script', problem: { reason, start } };
   }
 }
 
 function parseData(file: string, text: string): ParsedFile {
   const source = sourceText(file, text, {});
   try {
-    return { file, source, kind: 'data', data: JSON.parse(text) as unknown };
+    return { file, source, kind: 'data', data: JSON.parse(text) };
   } catch (error) {
-    return { file, source, kind: 'data', problem: { reason: (error as Error).message, start: 0 } };
+    return { file, source, kind: 'data', problem: { reason: textOf(error), start: 0 } };
   }
+}
+
+/** What a parser says of a text that it refuses. */
+function textOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

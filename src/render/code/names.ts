@@ -23,10 +23,8 @@ export function usedNames(program: Node): UsedNames {
   const names = new Set<string>();
   const declared = new Set<string>();
   const components: UsedComponent[] = [];
-  walk(program as never, {
-    enter(visited, parent, key) {
-      const node = visited as unknown as Node;
-      const outer = parent as unknown as Node | null;
+  walk(program, {
+    enter(node, outer, key) {
       if (node.type === 'Identifier') {
         const isProperty =
           (outer?.type === 'MemberExpression' && key === 'property' && !outer.computed) ||
@@ -37,7 +35,7 @@ export function usedNames(program: Node): UsedNames {
         const [name = ''] = written.split('.');
         if (written.includes('.') || /^[A-Z_$]/.test(name)) {
           names.add(name);
-          const { start, end } = node.name as unknown as { start: number; end: number };
+          const { start = 0, end = start } = node.name;
           components.push({ name, written, start, end });
         }
       } else if (node.type === 'VariableDeclarator') for (const name of patternNames(node.id)) declared.add(name);

@@ -40,7 +40,7 @@ export function reactModules(onState: () => void): ReactModules {
       'preact/hooks': react,
       'preact/compat': react,
       'react-dom': react,
-      'react/jsx-runtime': jsxRuntime as unknown as Record<string, unknown>,
+      'react/jsx-runtime': { ...jsxRuntime },
     },
   };
 }

@@ -12,9 +12,9 @@ export interface RealmInside {
   /** Makes a value that the host describes. May fail. */
   readonly revive: (text: string) => Raw;
   /** Calls a function with the values that were given. May fail. */
-  readonly call: (run: Raw & ((...values: unknown[]) => unknown)) => Raw;
+  readonly call: (run: Raw) => Raw;
   /** Likewise, where the function may call hooks. May fail. */
-  readonly evaluate: (run: Raw & ((...values: unknown[]) => unknown)) => Raw;
+  readonly evaluate: (run: Raw) => Raw;
   /** Describes a value as JSON; elements in it are pieces. May fail. */
   readonly describe: (value: Raw) => unknown;
   readonly piece: (index: number) => Raw;
@@ -29,6 +29,13 @@ export interface RealmInside {
   /** Names of the members of an object, as JSON. May fail. */
   readonly names: (value: Raw) => unknown;
   readonly forgetGiven: () => void;
+  /** Gives the steps that were left. */
   readonly setSteps: (count: number) => unknown;
   readonly setBrowser: (isThere: boolean) => void;
+}
+
+/** A list that has crossed as JSON; empty if it is none. */
+export function listIn(text: string): readonly unknown[] {
+  const value: unknown = JSON.parse(text);
+  return Array.isArray(value) ? value : [];
 }

@@ -1,15 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Context, compileFunction, createContext, Script } from 'node:vm';
-import { type ComponentChildren, h, isValidElement } from 'preact';
+import { type ComponentChildren, h } from 'preact';
 import { packageFolder } from '../../core/host.ts';
+import type { Props } from '../component-renderer.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { SourceText } from '../syntax/source-text.ts';
+import { describe, isPlain, read, wrapped } from './crossing.ts';
 import type { PartTime } from './limits.ts';
-import type { Raw, RealmInside } from './realm-inside.ts';
+import { listIn, type Raw, type RealmInside } from './realm-inside.ts';
 import { plainServices, type Service } from './services.ts';
 import { messageOf } from './thrown.ts';
-import { Inside, insideFunction, Named } from './values.ts';
+import { type Component, Inside, insideFunction, Named } from './values.ts';
 
 /**
  * How many rounds of loops and calls of functions one part of a page may take. What needs more is taken for endless: a
@@ -98,7 +100,7 @@ export class Realm {
     const raws = values.map((value) => this.#rawOf(value));
     return this.#enter((inside) => {
       for (const raw of raws) inside.give(raw);
-      return wrapped(this.#succeeded(inside[how](run.raw as never)));
+      return wrapped(this.#succeeded(inside[how](run.raw)));
     });
   }
 
@@ -124,8 +126,8 @@ export class Realm {
 
   /** The members of a value. */
   members(value: Inside): Record<string, unknown> {
-    const names = this.#enter((inside) => JSON.parse(this.#text(inside.names(value.raw))) as unknown[]);
-    return Object.fromEntries(names.map((name) => [String(name), this.member(value, String(name))]));
+    const names = this.#enter((inside) => listIn(this.#text(inside.names(value.raw))).map(String));
+    return Object.fromEntries(names.map((name) => [name, this.member(value, name)]));
   }
 
   /** A value of the page's code in here, for good: what it becomes is what all see that are given it. */
@@ -141,11 +143,15 @@ export class Realm {
   toHost(value: unknown): unknown {
     if (value instanceof Named) return insideFunction;
     if (Array.isArray(value)) return value.map((member) => this.toHost(member));
-    if (isPlain(value))
-      return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, this.toHost(member)]));
+    if (isPlain(value)) return this.propsOf(value);
     if (!(value instanceof Inside)) return value;
-    if (value.isFunction) return insideFunction;
+    if (value.function !== undefined) return insideFunction;
     return this.described(this.#enter((inside) => this.#text(inside.describe(value.raw))));
+  }
+
+  /** Props as the host has them. */
+  propsOf(props: Props): Props {
+    return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, this.toHost(value)]));
   }
 
   /** A value as the host has it that code in here has described. */
@@ -163,7 +169,7 @@ export class Realm {
    *
    * @throws What it throws.
    */
-  render(component: Component, props: Readonly<Record<string, unknown>>): string {
+  render(component: Component, props: Props): string {
     const [raw, given] = [this.#rawOf(component), this.#rawOf(props)];
     return this.#enter((inside) => this.#text(inside.render(raw, given)));
   }
@@ -188,21 +194,7 @@ export class Realm {
   #rawOf(value: unknown): Raw {
     if (value instanceof Inside) return value.raw;
     if (typeof value !== 'object' || value === null) return typeof value === 'function' ? undefined : value;
-    const given: Raw[] = [];
-    const describe = (one: unknown, depth: number): unknown => {
-      if (depth > 1000) throw new Error('a value is nested too deeply');
-      if (one instanceof Inside) return ['given', given.push(one.raw) - 1];
-      if (one instanceof Named) return [one.kind, one.name];
-      if (typeof one === 'number' && !Number.isFinite(one)) return ['number', String(one)];
-      if (typeof one === 'bigint') return ['bigint', String(one)];
-      if (Array.isArray(one)) return ['list', ...one.map((member) => describe(member, depth + 1))];
-      if (isPlain(one)) {
-        return ['object', ...Object.entries(one).flatMap(([name, member]) => [name, describe(member, depth + 1)])];
-      }
-      if (typeof one === 'object' && one !== null) return ['placed', this.#placed.push(one as ComponentChildren) - 1];
-      return one === undefined || typeof one === 'function' || typeof one === 'symbol' ? ['undefined'] : one;
-    };
-    const text = JSON.stringify(describe(value, 0));
+    const { text, given } = describe(value, (element) => this.#placed.push(element) - 1);
     return this.#enter((inside) => {
       for (const raw of given) inside.give(raw);
       return this.#succeeded(inside.revive(text));
@@ -233,17 +225,18 @@ export class Realm {
     if (this.#made !== undefined) return this.#made;
     // Its own queue of what promises bring, which nobody works off: a page waits for nothing. No text becomes code: what
     // is code has been read before, and counts its steps.
-    const context = createContext(Object.create(null) as Context, {
+    const bare: Context = Object.create(null);
+    const context = createContext(bare, {
       microtaskMode: 'afterEvaluate',
       codeGeneration: { strings: false, wasm: false },
     });
-    const begin = insideScript().runInContext(context) as (host: unknown, give: unknown, themed: string) => void;
-    const receive = (inside: RealmInside, failed: unknown): void => {
-      this.#made = { context, inside, failed };
-    };
+    const received: MadeRealm[] = [];
+    const begin: (host: unknown, give: unknown, themed: string) => void = insideScript().runInContext(context);
+    const receive = (inside: RealmInside, failed: unknown): void => void received.push({ context, inside, failed });
     begin((...asked: unknown[]) => this.#answer(...asked), receive, JSON.stringify(this.#settings.themed));
-    const made = this.#made as MadeRealm | undefined;
+    const [made] = received;
     if (made === undefined) throw new Error('nothing runs in here');
+    this.#made = made;
     if (this.#isWithin) made.inside.setSteps(mostSteps);
     return made;
   }
@@ -251,10 +244,8 @@ export class Realm {
   /** Answers code in here. Nothing but a text leaves this function, no error either. */
   #answer(name?: unknown, what?: unknown, text?: unknown, value?: unknown): string {
     try {
-      const services = this.#settings.services;
-      const service = [this.#own, services, plainServices].find((all) => Object.hasOwn(all, String(name)))?.[
-        String(name)
-      ];
+      const all = [this.#own, this.#settings.services, plainServices];
+      const service = all.find((some) => Object.hasOwn(some, String(name)))?.[String(name)];
       if (service === undefined) return '!nobody does that';
       return `=${String(service(String(what), String(text), value) ?? '')}`;
     } catch (error) {
@@ -265,64 +256,24 @@ export class Realm {
   /** What code in here asks its realm for. */
   readonly #own: Readonly<Record<string, Service>> = {
     endless: (number, offset) => {
-      const { file, written } = this.#sources[Number(number)] as SourceText;
-      const line = written(0, Number(offset)).split('\n').length;
-      return `${file}:${line} seems to run without end (more than ${mostSteps.toLocaleString('en')} steps)`;
+      const source = this.#sources[Number(number)];
+      const line = source?.written(0, Number(offset)).split('\n').length;
+      return `${source?.file}:${line} seems to run without end (more than ${mostSteps.toLocaleString('en')} steps)`;
     },
     failed: (number, text) => {
-      const [reason, start, end] = JSON.parse(text) as unknown[];
+      const [reason, start, end] = listIn(text);
       this.#failures[Number(number)]?.(String(reason), Number(start) || 0, Number(end) || 0);
       this.#made?.inside.setSteps(mostSteps);
     },
   };
 }
 
-type Component = Inside | Named;
-
 let script: Script | undefined;
 
-/** What each realm begins with: see `inside/main.ts`. */
+/** What each realm begins with: see `inside/main.ts`. Read and compiled once for all pages. */
 function insideScript(): Script {
+  if (script !== undefined) return script;
   const text = readFileSync(join(packageFolder(), 'dist/inside/inside.js'), 'utf8');
-  script ??= new Script(`(function ($host, $return, $themed) { 'use strict';\n${text}\n})`, { filename: 'page' });
+  script = new Script(`(function ($host, $return, $themed) { 'use strict';\n${text}\n})`, { filename: 'page' });
   return script;
-}
-
-/** Texts, numbers and their like are the same on both sides. */
-function wrapped(raw: Raw): unknown {
-  return (typeof raw === 'object' && raw !== null) || typeof raw === 'function' || typeof raw === 'symbol'
-    ? new Inside(raw)
-    : raw;
-}
-
-/** True for an object whose members are values; a node of a page is none. */
-function isPlain(value: unknown): value is Record<string, unknown> {
-  if (typeof value !== 'object' || value === null || value instanceof Inside || value instanceof Named) return false;
-  return Object.getPrototypeOf(value) === null || !isValidElement(value);
-}
-
-/** What `described` of `inside/crossing.ts` has written. */
-function read(one: unknown, nodeOf: (piece: number) => unknown): unknown {
-  if (!Array.isArray(one)) return one;
-  const [kind, ...rest] = one as [unknown, ...unknown[]];
-  switch (kind) {
-    case 'number':
-      return Number(rest[0]);
-    case 'bigint':
-      return BigInt(String(rest[0]));
-    case 'function':
-      return insideFunction;
-    case 'element':
-      return nodeOf(Number(rest[0]));
-    case 'list':
-      return rest.map((member) => read(member, nodeOf));
-    case 'object': {
-      const members = rest.flatMap((name, index) =>
-        index % 2 === 0 ? [[String(name), read(rest[index + 1], nodeOf)]] : [],
-      );
-      return Object.fromEntries(members) as unknown;
-    }
-    default:
-      return undefined;
-  }
 }

@@ -1,3 +1,5 @@
+import { listIn } from './realm-inside.ts';
+
 /** What the code of a page asks for: texts in, a text out. An error says what is wrong. */
 export type Service = (what: string, text: string, value: unknown) => unknown;
 
@@ -9,13 +11,17 @@ function partsOf({ href, origin, protocol, username, password, host, hostname, p
 export const plainServices: Readonly<Record<string, Service>> = {
   url: (address, base) => JSON.stringify(partsOf(new URL(address, base === '' ? undefined : base))),
   'url part': (text) => {
-    const [href, part, value] = JSON.parse(text) as [string, keyof ReturnType<typeof partsOf>, string];
-    const url = new URL(href);
-    if (part !== 'origin' && Object.hasOwn(partsOf(url), part)) url[part] = value;
+    const [href, part, value] = listIn(text).map(String);
+    const url = new URL(href ?? '');
+    if (part !== undefined && part !== 'origin' && Object.hasOwn(partsOf(url), part)) Reflect.set(url, part, value);
     return JSON.stringify(partsOf(url));
   },
   pairs: (text) => JSON.stringify([...new URLSearchParams(text)]),
-  query: (text) => JSON.stringify(new URLSearchParams(JSON.parse(text) as string[][]).toString()),
+  query: (text) => {
+    const query = new URLSearchParams();
+    for (const pair of listIn(text)) if (Array.isArray(pair)) query.append(String(pair[0]), String(pair[1]));
+    return JSON.stringify(query.toString());
+  },
   encode: (text) => Buffer.from(text, 'utf8').toString('latin1'),
   encoding: (label) => JSON.stringify(new TextDecoder(label).encoding),
   decode: (label, text) => new TextDecoder(label).decode(Buffer.from(text, 'latin1')),

@@ -2,9 +2,8 @@ import { browserNames } from './global-names.ts';
 
 /** The first line of what an error says. Components may throw anything. */
 export function messageOf(error: unknown): string {
-  const { message } = (typeof error === 'object' && error !== null ? error : { message: error }) as {
-    message?: unknown;
-  };
+  const isObject = typeof error === 'object' && error !== null;
+  const { message }: { readonly message?: unknown } = isObject ? error : { message: error };
   const [first = ''] = String(message ?? 'it failed').split('\n');
   return /^Maximum call stack/.test(first) ? 'it is nested too deeply' : first;
 }
@@ -15,7 +14,7 @@ export function messageOf(error: unknown): string {
  */
 export function asyncFault(component: unknown): Error | undefined {
   if (Object.prototype.toString.call(component) !== '[object AsyncFunction]') return undefined;
-  const { name } = component as { readonly name: string };
+  const name = typeof component === 'function' ? component.name : '';
   return new Error(`${name === '' ? 'it' : name} is an async function, and a page waits for nothing`);
 }
 

@@ -1,6 +1,6 @@
-import { createContext, Script } from 'node:vm';
+import { type Context, createContext, Script } from 'node:vm';
 
-const context = createContext({ run: undefined as (() => void) | undefined });
+const context: Context = createContext({ run: undefined });
 const script = new Script('run()');
 
 /**
@@ -10,20 +10,17 @@ const script = new Script('run()');
  * @throws What `run` throws, and what `isTimeout` knows.
  */
 export function withinTime<Value>(run: () => Value, milliseconds: number): Value {
-  let value: Value | undefined;
-  const outer = context.run;
-  context.run = () => {
-    value = run();
-  };
+  const outer: unknown = context.run;
+  context.run = run;
   try {
-    script.runInContext(context, { timeout: milliseconds, displayErrors: false });
+    return script.runInContext(context, { timeout: milliseconds, displayErrors: false });
   } finally {
     context.run = outer;
   }
-  return value as Value;
 }
 
 /** True for the end of something that took too long. */
 export function isTimeout(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false;
+  return error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

@@ -1,9 +1,10 @@
 import { tsPlugin } from '@sveltejs/acorn-typescript';
-import { type Node, Parser, type Program } from 'acorn';
+import { Parser, type Program } from 'acorn';
+import type { Node } from 'estree-jsx';
 import { walk } from 'estree-walker';
-import { acornOptions } from '../syntax/acorn.ts';
+import { acornOptions, asEstree } from '../syntax/acorn.ts';
 
-const TypedParser = Parser.extend(tsPlugin({ jsx: true }) as never);
+const TypedParser = Parser.extend(tsPlugin({ jsx: true }));
 
 /** Members of nodes that contain types and nothing else. */
 const typeMembers = [
@@ -19,15 +20,6 @@ const typeStatements = /^TS(?:Interface|TypeAlias|Module)Declaration$|^TSDeclare
 /** Expressions that say the type of another one. */
 const assertions = /^TS(?:As|Satisfies|NonNull|Instantiation)Expression$|^TSTypeAssertion$/;
 
-interface TypedNode extends Node {
-  readonly expression?: Node;
-  readonly importKind?: string;
-  readonly exportKind?: string;
-  readonly declare?: boolean;
-  readonly specifiers?: TypedNode[];
-  readonly [member: string]: unknown;
-}
-
 /**
  * Parses a module of TypeScript and takes its types away: what is left is JavaScript.
  *
@@ -35,33 +27,30 @@ interface TypedNode extends Node {
  */
 export function parseTypedModule(text: string): Program {
   const program = TypedParser.parse(text, { ...acornOptions, locations: true });
-  walk(program as never, {
-    enter(visited) {
-      const node = visited as unknown as TypedNode;
-      if (node.type === 'TSEnumDeclaration') {
+  walk(asEstree(program), {
+    enter(node) {
+      const type: string = node.type;
+      if (type === 'TSEnumDeclaration') {
         throw Object.assign(new SyntaxError('enumerations of TypeScript are not known here'), { pos: node.start });
       }
-      if (assertions.test(node.type)) {
-        this.replace(withoutAssertion(node) as never);
-        return;
-      }
-      if (isType(node)) {
-        this.remove();
-        return;
-      }
-      const members = node as unknown as Record<string, unknown>;
-      for (const name of typeMembers) if (members[name] !== undefined) delete members[name];
+      if (assertions.test(type)) this.replace(withoutAssertion(node));
+      else if (isType(node)) this.remove();
+      else for (const name of typeMembers) Reflect.deleteProperty(node, name);
     },
   });
   return program;
 }
 
-function isType({ type, importKind, exportKind, declare }: TypedNode): boolean {
-  return typeStatements.test(type) || importKind === 'type' || exportKind === 'type' || declare === true;
+function isType(node: Node): boolean {
+  if (typeStatements.test(node.type)) return true;
+  const [imported, exported, declared] = ['importKind', 'exportKind', 'declare'].map((name) => Reflect.get(node, name));
+  return imported === 'type' || exported === 'type' || declared === true;
 }
 
-function withoutAssertion(node: TypedNode): TypedNode {
+function withoutAssertion(node: Node): Node {
   let inner = node;
-  while (assertions.test(inner.type) && inner.expression !== undefined) inner = inner.expression as TypedNode;
+  while (assertions.test(inner.type) && 'expression' in inner && typeof inner.expression === 'object') {
+    inner = inner.expression;
+  }
   return inner;
 }

@@ -10,8 +10,9 @@ export class Inside {
     this.raw = raw;
   }
 
-  get isFunction(): boolean {
-    return typeof this.raw === 'function';
+  /** The function that it is, to tell it from others; undefined for any other value. */
+  get function(): object | undefined {
+    return typeof this.raw === 'function' ? this.raw : undefined;
   }
 }
 
@@ -51,7 +52,7 @@ export type Component = Inside | Named;
 /** The component that a value is, if it is one. */
 export function componentOf(value: unknown): Component | undefined {
   if (value instanceof Named) return value;
-  return value instanceof Inside && value.isFunction ? value : undefined;
+  return value instanceof Inside && value.function !== undefined ? value : undefined;
 }
 
 /** A function of a page, as the host is told of it: it is there, and that is all. */

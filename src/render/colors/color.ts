@@ -24,7 +24,7 @@ export function formatColor(color: Rgb): string {
 
 /** A color on its way to another. @param share 0 for the first, 1 for the second. */
 export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
-  return triple(from.map((part, index) => part + ((to[index] as number) - part) * share));
+  return triple(from.map((part, index) => part + ((to[index] ?? part) - part) * share));
 }
 
 /** How far two colors are apart for the eye, from 1 to 21 (WCAG 2, "contrast ratio"). */

@@ -61,7 +61,7 @@ export function TabList({ panels, selected, label, dropdown = false }: TabListPr
           id={panel.id}
           data-label={panel.label}
           aria-label={panel.label}
-          {...(index === selected ? {} : { hidden: 'until-found' as unknown as boolean })}
+          {...(index === selected ? {} : { hidden: 'until-found' })}
         >
           {panel.children}
         </div>

@@ -1,18 +1,19 @@
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
+const entities: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lt: '<',
+    gt: '>',
+    amp: '&',
+    quot: '"',
+    apos: "'",
+    nbsp: ' ',
+  }),
+);
 
 /** Text of HTML without the references to characters that the engine writes, and those by numbers. */
 export function decodeHtml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name: string) => {
-    if (Object.hasOwn(entities, name)) return entities[name] as string;
-    if (!name.startsWith('#')) return whole;
+    if (!name.startsWith('#')) return entities.get(name) ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

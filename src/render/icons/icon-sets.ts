@@ -67,8 +67,7 @@ export class IconSets {
 
   #set(prefix: string): IconSet | undefined {
     if (!this.#sets.has(prefix)) {
-      const value = this.#packages.json(`${packageOf(prefix)}/icons.json`);
-      this.#sets.set(prefix, value as IconSet | undefined);
+      this.#sets.set(prefix, this.#packages.json(`${packageOf(prefix)}/icons.json`));
     }
     return this.#sets.get(prefix);
   }

@@ -81,7 +81,7 @@ function withAttributes(markup: string, icon: IconRequest): string {
 
 /** A picture that has the color of the text around it. */
 function monochrome(icon: IconRequest): IconRequest {
-  return { ...icon, className: classes('djn-icon-inked', icon.className) as string };
+  return { ...icon, className: classes('djn-icon-inked', icon.className) ?? '' };
 }
 
 function maskOf(address: string): string {

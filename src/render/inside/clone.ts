@@ -23,8 +23,8 @@ export function cloned(value: unknown): unknown {
     }
     if (one instanceof ArrayBuffer) return keep(one, one.slice(0));
     if (ArrayBuffer.isView(one)) {
-      const Kind = one.constructor as new (from: unknown) => object;
-      return keep(one, one instanceof DataView ? new DataView(one.buffer.slice(0)) : new Kind(one));
+      const isPlain = one instanceof DataView;
+      return keep(one, isPlain ? new DataView(one.buffer.slice(0)) : Reflect.construct(one.constructor, [one]));
     }
     if (one instanceof Error) return keep(one, Object.assign(new Error(one.message), { name: one.name }));
     return copyMembers(one, {});

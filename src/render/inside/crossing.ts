@@ -50,9 +50,9 @@ export function described(value: unknown): string {
 
 /** What JSON would make of it. */
 function plain(object: object): object {
-  const { toJSON } = object as { toJSON?: unknown };
+  const { toJSON }: { readonly toJSON?: unknown } = object;
   if (typeof toJSON !== 'function') return object;
-  const made = Reflect.apply(toJSON, object, []) as unknown;
+  const made: unknown = Reflect.apply(toJSON, object, []);
   return typeof made === 'object' && made !== null ? made : { value: made };
 }
 
@@ -71,15 +71,15 @@ export function takeGiven(): unknown[] {
   return values;
 }
 
-/** The kinds of values that only the host can name. */
-export type Revive = (kind: string, name: string | number) => unknown;
+/** Makes a value of a kind that only the host can name. */
+export type Revive = (kind: string, name: unknown) => unknown;
 
 /** A value that the host has described, and given the parts of that are from here. */
 export function revived(text: string, revive: Revive): unknown {
   const values = takeGiven();
   const read = (one: unknown): unknown => {
     if (!Array.isArray(one)) return one;
-    const [kind, ...rest] = one as [string, ...unknown[]];
+    const [kind, ...rest]: readonly unknown[] = one;
     switch (kind) {
       case 'undefined':
       case 'function':
@@ -87,21 +87,21 @@ export function revived(text: string, revive: Revive): unknown {
       case 'number':
         return Number(rest[0]);
       case 'bigint':
-        return BigInt(rest[0] as string);
+        return BigInt(String(rest[0]));
       case 'list':
         return rest.map(read);
       case 'object': {
         const object: Record<string, unknown> = {};
         for (let index = 0; index < rest.length; index += 2) {
           const property = { value: read(rest[index + 1]), writable: true, enumerable: true, configurable: true };
-          Object.defineProperty(object, rest[index] as string, property);
+          Object.defineProperty(object, String(rest[index]), property);
         }
         return object;
       }
       case 'given':
-        return values[rest[0] as number];
+        return values[Number(rest[0])];
       default:
-        return revive(kind, rest[0] as string | number);
+        return revive(String(kind), rest[0]);
     }
   };
   return read(JSON.parse(text));

@@ -1,4 +1,6 @@
-const { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys } = Reflect;
+import { defineProperty, getOwnPropertyDescriptor, getPrototypeOf, ownKeys, prototypeOf } from './natives.ts';
+
+const { set: assign } = Reflect;
 
 /** Objects of the language that no name leads to. */
 function hidden(): readonly unknown[] {
@@ -6,12 +8,12 @@ function hidden(): readonly unknown[] {
     function* () {}.constructor,
     (async () => {}).constructor,
     async function* () {}.constructor,
-    getPrototypeOf([][Symbol.iterator]()),
-    getPrototypeOf(''[Symbol.iterator]()),
-    getPrototypeOf(new Map()[Symbol.iterator]()),
-    getPrototypeOf(new Set()[Symbol.iterator]()),
-    getPrototypeOf('a'.matchAll(/a/g)),
-    ...[(function* () {})(), (async function* () {})()].map((made) => getPrototypeOf(getPrototypeOf(made) as object)),
+    prototypeOf([][Symbol.iterator]()),
+    prototypeOf(''[Symbol.iterator]()),
+    prototypeOf(new Map()[Symbol.iterator]()),
+    prototypeOf(new Set()[Symbol.iterator]()),
+    prototypeOf('a'.matchAll(/a/g)),
+    ...[(function* () {})(), (async function* () {})()].map((made) => prototypeOf(prototypeOf(made))),
   ];
 }
 
@@ -66,12 +68,14 @@ function allowOverriding(object: object, name: PropertyKey): void {
   const property = getOwnPropertyDescriptor(object, name);
   if (property?.configurable !== true || !('value' in property)) return;
   const { value, enumerable = false } = property;
+  const readOnly = `Cannot assign to read only property '${String(name)}'`;
   const { get, set } = {
-    get: () => value as unknown,
+    get: (): unknown => value,
     set(this: object, given: unknown) {
-      if (this === object) throw new TypeError(`Cannot assign to read only property '${String(name)}'`);
-      if (Object.hasOwn(this, name)) this[name as never] = given as never;
-      else defineProperty(this, name, { value: given, writable: true, enumerable: true, configurable: true });
+      if (this === object) throw new TypeError(readOnly);
+      if (Object.hasOwn(this, name)) {
+        if (!assign(this, name, given)) throw new TypeError(readOnly);
+      } else defineProperty(this, name, { value: given, writable: true, enumerable: true, configurable: true });
     },
   };
   defineProperty(object, name, { get, set, enumerable, configurable: false });

@@ -1,7 +1,8 @@
-import { type ComponentChildren, Fragment, h, type VNode } from 'preact';
+import { Fragment, h, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { asyncFault, messageOf } from '../code/thrown.ts';
 import type { Props } from '../component-renderer.ts';
+import { element } from '../element.ts';
 import { rawHtml } from '../raw-html.ts';
 import { htmlElement } from '../render/html-element.ts';
 import { ask } from './ask.ts';
@@ -25,18 +26,18 @@ const page = {
   link: (target: string) => ask('link', target),
   asset: (target: string) => ask('asset', target),
   id: (wanted: string) => ask('id', wanted) || undefined,
-  html: (children: ComponentChildren) => htmlOf(children),
+  html: htmlOf,
   elementOf: (tagName: string) =>
     themed.has(tagName)
       ? ({ children, ...attributes }: Props) =>
-          rawHtml(ask('element', tagName, described({ ...attributes, html: htmlOf(children as ComponentChildren) })))
+          rawHtml(ask('element', tagName, described({ ...attributes, html: htmlOf(children) })))
       : undefined,
   themed: (name: 'Link' | 'Image', { children, ...attributes }: Props, html: string): VNode =>
     rawHtml(ask('themed', name, described(children === undefined ? attributes : { ...attributes, html }))),
 };
 
-export function htmlOf(children: ComponentChildren): string {
-  return renderToString(h(Fragment, null, children));
+export function htmlOf(children: unknown): string {
+  return renderToString(element(Fragment, null, children));
 }
 
 /** @param names Of elements that the theme writes in its own way. */
@@ -48,20 +49,19 @@ export function setThemed(names: readonly string[]): void {
 export function create(type: unknown, props: Record<string, unknown> | null, ...children: unknown[]): object {
   const depth = depthOf(children) + 1;
   if (depth > deepest) throw new Error(`its elements are more than ${deepest} deep in each other`);
-  const made = element(type, props, children);
+  const made = elementOf(type, props, children);
   depths.set(made, depth);
   return made;
 }
 
-function element(type: unknown, props: Record<string, unknown> | null, children: unknown[]): object {
+function elementOf(type: unknown, props: Record<string, unknown> | null, children: unknown[]): object {
   if (typeof type === 'string') return h(() => htmlElement(page, type, props ?? {}, children), null);
-  const inside = children as ComponentChildren[];
-  if (type === undefined || type === null) return h(Fragment, null, ...inside);
+  if (type === undefined || type === null) return element(Fragment, null, ...children);
   const fault = asyncFault(type);
-  if (fault === undefined) return h(type as never, props as never, ...inside);
+  if (fault === undefined) return element(type, props, ...children);
   return h(() => {
-    ask('fail', inside.length === 0 ? 'lost' : 'changed', messageOf(fault));
-    return h(Fragment, null, ...inside);
+    ask('fail', children.length === 0 ? 'lost' : 'changed', messageOf(fault));
+    return element(Fragment, null, ...children);
   }, null);
 }
 
@@ -82,7 +82,7 @@ export function hostComponent(id: string): (props: Props) => VNode {
 /** What is in the place of a part of the page that the host has. */
 export function placed(number: number): object {
   const props = Object.freeze({ number });
-  return h(Placed as never, props as never);
+  return h(Placed, props);
 }
 
 function Placed({ number }: { readonly number: number }): VNode {

@@ -1,13 +1,16 @@
 import { h, isValidElement } from 'preact';
 import { browserNames } from '../code/global-names.ts';
 import { reactModules } from '../code/react.ts';
-import type { RealmInside } from '../code/realm-inside.ts';
+import { listIn, type RealmInside } from '../code/realm-inside.ts';
 import { asyncFault, messageOf } from '../code/thrown.ts';
+import { element } from '../element.ts';
 import { ask, type Host, setHost } from './ask.ts';
 import { described, give, pieceAt, revived, takeGiven } from './crossing.ts';
 import { freezeAll } from './freeze.ts';
-import { guardLanguage, listed } from './guards.ts';
+import { guardLanguage } from './guards.ts';
 import { create, hostComponent, htmlOf, placed, setThemed, unknownComponent } from './jsx.ts';
+import { listed } from './most.ts';
+import { get, isObject } from './natives.ts';
 import { anything, defineStandIns } from './stand-ins.ts';
 
 /** Given by the host, and known to this file alone. */
@@ -16,7 +19,7 @@ declare const $return: (inside: RealmInside, failed: object) => void;
 declare const $themed: string;
 
 setHost($host);
-setThemed(JSON.parse($themed) as string[]);
+setThemed(listIn($themed).map(String));
 // No trace of a stack names the host's own files.
 Object.defineProperty(Error, 'stackTraceLimit', { value: 0 });
 guardLanguage();
@@ -64,37 +67,38 @@ function known(id: string): unknown {
   const found = components.get(id);
   if (found !== undefined) return found;
   const component = hostComponent(id);
-  for (const member of JSON.parse(ask('members', id)) as string[]) {
+  for (const member of listIn(ask('members', id)).map(String)) {
     Object.defineProperty(component, member, { value: known(`${id}.${member}`), enumerable: true });
   }
   components.set(id, component);
   return component;
 }
 
-function revive(kind: string, name: string | number): unknown {
+function revive(kind: string, named: unknown): unknown {
+  const name = String(named);
   switch (kind) {
     case 'placed':
-      return placed(name as number);
+      return placed(Number(named));
     case 'component':
-      return known(name as string);
+      return known(name);
     case 'unknown':
-      return unknownComponent(name as string);
+      return unknownComponent(name);
     case 'react':
       return react.globals[name];
     case 'module': {
-      const [specifier = '', member = ''] = String(name).split(' ');
+      const [specifier = '', member = ''] = name.split(' ');
       return react.modules[specifier]?.[member];
     }
     case 'counter':
-      return counterOf(name as string);
+      return counterOf(name);
     case 'fail':
-      return failOf(name as string);
+      return failOf(name);
     default:
-      return runtime[name as keyof typeof runtime];
+      return runtime[name];
   }
 }
 
-const runtime = {
+const runtime: Readonly<Record<string, unknown>> = {
   create,
   fragment: react.globals.Fragment,
   spread: listed,
@@ -105,7 +109,7 @@ const runtime = {
 function shown(value: unknown): string {
   const content = shownContent(value);
   if (content === undefined) return '';
-  return typeof content === 'object' && content !== null ? `<${htmlOf(content as never)}` : `=${content ?? ''}`;
+  return typeof content === 'object' && content !== null ? `<${htmlOf(content)}` : `=${content ?? ''}`;
 }
 
 function shownContent(value: unknown): unknown {
@@ -113,22 +117,27 @@ function shownContent(value: unknown): unknown {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') return String(value);
   if (isValidElement(value)) return value;
   if (!Array.isArray(value)) return undefined;
-  const all = (value as unknown[]).map(shownContent);
+  const all = value.map(shownContent);
   return all.includes(undefined) ? undefined : all;
+}
+
+function called(run: unknown, values: readonly unknown[]): unknown {
+  if (typeof run !== 'function') throw new TypeError('it is no function');
+  return run(...values);
 }
 
 const inside: RealmInside = {
   reason: () => reason,
   give,
   revive: total((text: string) => revived(text, revive)),
-  call: total((run: (...values: unknown[]) => unknown) => run(...takeGiven())),
+  call: total((run: unknown) => called(run, takeGiven())),
   // In a component: an expression may call hooks.
-  evaluate: total((run: (...values: unknown[]) => unknown) => {
+  evaluate: total((run: unknown) => {
     const given = takeGiven();
     let value: unknown;
     htmlOf(
       h(() => {
-        value = run(...given);
+        value = called(run, given);
         return null;
       }, null),
     );
@@ -137,13 +146,13 @@ const inside: RealmInside = {
   describe: total(described),
   piece: pieceAt,
   show: total(shown),
-  html: total((value: unknown) => htmlOf(value as never)),
+  html: total(htmlOf),
   render: total((component: unknown, props: unknown) => {
     const fault = asyncFault(component);
     if (fault !== undefined) throw fault;
-    return htmlOf(h(component as never, props as never));
+    return htmlOf(element(component, props));
   }),
-  member: total((value: unknown, name: string) => (value as Record<string, unknown> | null | undefined)?.[name]),
+  member: total((value: unknown, name: string) => (isObject(value) ? get(value, name) : undefined)),
   names: total((value: unknown) =>
     JSON.stringify(typeof value === 'object' && value !== null ? Object.keys(value) : []),
   ),

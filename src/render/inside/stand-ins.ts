@@ -1,6 +1,6 @@
 import { ask } from './ask.ts';
 import { cloned } from './clone.ts';
-import { listed } from './guards.ts';
+import { isIterable, listed } from './most.ts';
 
 type Pair = readonly [name: string, value: string];
 
@@ -14,10 +14,16 @@ function askedText(service: string, what: string, text = ''): string {
 
 function asked<Answer>(service: string, what: string, text = ''): Answer {
   try {
-    return JSON.parse(askedText(service, what, text)) as Answer;
+    return JSON.parse(askedText(service, what, text));
   } catch (error) {
-    throw new TypeError((error as Error).message);
+    throw new TypeError(error instanceof Error ? error.message : service);
   }
+}
+
+function pairOf(value: unknown): Pair {
+  if (!isIterable(value)) throw new TypeError('A pair is not iterable');
+  const [name, given] = listed(value);
+  return [String(name), String(given)];
 }
 
 class URLSearchParams {
@@ -25,10 +31,9 @@ class URLSearchParams {
   #changed: ((text: string) => void) | undefined;
 
   constructor(init: unknown = '', changed?: unknown) {
-    this.#changed = changed === undefined ? undefined : changes.get(changed as object);
+    this.#changed = typeof changed === 'object' && changed !== null ? changes.get(changed) : undefined;
     if (typeof init === 'object' && init !== null) {
-      const given = Symbol.iterator in init ? (listed(init) as Pair[]) : Object.entries(init);
-      this.#pairs = given.map(([name, value]) => [String(name), String(value)]);
+      this.#pairs = (isIterable(init) ? listed(init) : Object.entries(init)).map(pairOf);
     } else this.#pairs = asked<Pair[]>('pairs', String(init));
   }
 
@@ -107,10 +112,8 @@ class URLSearchParams {
 /** What an address does when the parameters that are part of it change, by the key that they are made with. */
 const changes = new WeakMap<object, (text: string) => void>();
 
-/** The parts of an address that can be set, and `origin`, which cannot. */
-const parts = [
-  ...['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'],
-];
+/** The parts of an address that can be set. */
+const parts = ['href', 'protocol', 'username', 'password', 'host', 'hostname', 'port', 'pathname', 'search', 'hash'];
 type Parts = Record<string, string>;
 
 class URL {
@@ -213,7 +216,7 @@ class TextDecoder {
 
 /** Whatever is asked of it is there, and is empty: in the place of what only a browser has. */
 export function anything(): unknown {
-  const proxy: unknown = new Proxy(() => undefined, {
+  const proxy: object = new Proxy(() => undefined, {
     get: (_, name) => {
       if (name === Symbol.toPrimitive) return () => '';
       if (name === Symbol.iterator) return [][Symbol.iterator];
@@ -223,7 +226,7 @@ export function anything(): unknown {
     set: () => true,
     has: () => true,
     apply: () => proxy,
-    construct: () => proxy as object,
+    construct: () => proxy,
   });
   return proxy;
 }
@@ -256,19 +259,20 @@ function quietPromises(): void {
           run(resolve, () => {});
         } catch {}
       };
-      return Reflect.construct(target, [settle], made) as object;
+      return Reflect.construct(target, [settle], made);
     },
   });
   Object.defineProperty(globalThis, 'Promise', { value: quiet, writable: true, configurable: true });
   Object.defineProperty(Promise.prototype, 'constructor', { value: quiet, writable: true, configurable: true });
   Promise.reject = () => new Promise(() => {});
-  const generator = Object.getPrototypeOf(Object.getPrototypeOf((async function* () {})())) as Record<string, unknown>;
+  const generator: Record<string, unknown> = Object.getPrototypeOf(Object.getPrototypeOf((async function* () {})()));
   const { then } = Promise.prototype;
   for (const name of ['next', 'return', 'throw']) {
-    const native = generator[name] as (value: unknown) => Promise<unknown>;
+    const native = generator[name];
+    if (typeof native !== 'function') continue;
     generator[name] = {
       method(this: unknown, value: unknown): Promise<unknown> {
-        const promise = Reflect.apply(native, this, [value]) as Promise<unknown>;
+        const promise: Promise<unknown> = Reflect.apply(native, this, [value]);
         Reflect.apply(then, promise, [undefined, () => {}]);
         return promise;
       },

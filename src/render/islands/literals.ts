@@ -17,9 +17,8 @@ export function literalsIn(program: Program): Literals {
   const addresses = new Set<string>();
   const icons = new Set<string>();
   const utilities = new Set<string>();
-  walk(program as never, {
-    enter(visited) {
-      const node = visited as unknown as Node;
+  walk(program, {
+    enter(node) {
       const text = textOf(node);
       if (text !== undefined && /^\.{0,2}\/(?!\/)\S+$/.test(text)) addresses.add(text);
       const words = node.type === 'TemplateElement' ? (node.value.cooked ?? '') : (text ?? '');
@@ -45,9 +44,9 @@ function textOf(node: Node): string | undefined {
 /** All texts in an expression: both of `isOpen ? 'minus' : 'plus'`. */
 function textsIn(expression: Node): readonly string[] {
   const texts: string[] = [];
-  walk(expression as never, {
-    enter(visited) {
-      const text = textOf(visited as unknown as Node);
+  walk(expression, {
+    enter(node) {
+      const text = textOf(node);
       if (text !== undefined && text.trim() !== '') texts.push(text);
     },
   });

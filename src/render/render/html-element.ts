@@ -1,5 +1,6 @@
-import { type ComponentChildren, type FunctionComponent, h, type VNode } from 'preact';
+import type { FunctionComponent, VNode } from 'preact';
 import type { ComponentRenderer, Props } from '../component-renderer.ts';
+import { element } from '../element.ts';
 import { decodeHtml } from '../html/decode-html.ts';
 import { rawHtml } from '../raw-html.ts';
 
@@ -7,7 +8,7 @@ import { rawHtml } from '../raw-html.ts';
 interface ElementPage extends Pick<ComponentRenderer, 'link' | 'asset' | 'id'> {
   /** Set if an element does something in a browser. */
   hasState: boolean;
-  html(children: ComponentChildren): string;
+  html(children: unknown): string;
   /** The theme's own way to write an element. */
   elementOf(tagName: string): FunctionComponent<Props> | undefined;
   themed(name: 'Link' | 'Image', props: Props, html: string): VNode;
@@ -24,17 +25,17 @@ export function htmlElement(page: ElementPage, tagName: string, props: Props, ch
   const content = children.length > 0 ? children : props.children === undefined ? [] : [props.children];
   const name = tagName.toLowerCase();
   if (rawText.has(name) && content.length > 0) {
-    const text = decodeHtml(page.html(content as ComponentChildren)).replaceAll(`</${name}`, `<\\/${name}`);
-    return h(tagName, { ...attributes, children: undefined, dangerouslySetInnerHTML: { __html: text } } as never);
+    const text = decodeHtml(page.html(content)).replaceAll(`</${name}`, `<\\/${name}`);
+    return element(tagName, { ...attributes, children: undefined, dangerouslySetInnerHTML: { __html: text } });
   }
   const custom = page.elementOf(name);
-  if (custom !== undefined) return h(custom, attributes as Props, ...(content as ComponentChildren[]));
+  if (custom !== undefined) return element(custom, attributes, ...content);
   if (name === 'a' || name === 'img') {
-    const html = content.length === 0 ? '' : page.html(content as ComponentChildren);
+    const html = content.length === 0 ? '' : page.html(content);
     const inside = content.length === 0 ? {} : { children: rawHtml(html) };
-    return page.themed(name === 'a' ? 'Link' : 'Image', { ...attributes, ...inside } as never, html);
+    return page.themed(name === 'a' ? 'Link' : 'Image', { ...attributes, ...inside }, html);
   }
-  return h(tagName, attributes as never, ...(content as ComponentChildren[]));
+  return element(tagName, attributes, ...content);
 }
 
 function readAttributes(page: ElementPage, tagName: string, props: Props): Record<string, unknown> {

@@ -2,11 +2,14 @@ import { requestKey } from './request-key.ts';
 
 type Table = Record<string, string>;
 
+/** Texts by whatever an author named: `__proto__` is a name as any other. */
+const table = (): Table => Object.create(null);
+
 /** What a build writes while it renders a component with state: a browser that renders it again needs the same. */
 export class IslandRecord {
-  readonly written: Table = Object.create(null) as Table;
-  readonly links: Table = Object.create(null) as Table;
-  readonly assets: Table = Object.create(null) as Table;
+  readonly written = table();
+  readonly links = table();
+  readonly assets = table();
 
   /** Keeps the HTML of a request, in an element of its own: a browser takes it as one piece. */
   keep(kind: string, request: unknown, html: string): string {

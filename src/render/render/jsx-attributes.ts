@@ -1,6 +1,7 @@
 import type { Program } from 'estree-jsx';
 import { unmarkHeadingIds } from '../../core/bodies.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
+import { expressionOf } from '../code/names.ts';
 import type { Realm } from '../code/realm.ts';
 import { messageOf } from '../code/thrown.ts';
 import { Inside, Named } from '../code/values.ts';
@@ -52,14 +53,13 @@ export class JsxAttributes {
   #spread(attribute: JsxAttribute, frame: Frame, range: SourceRange): Record<string, unknown> {
     const place = placeOf(attribute, frame, range);
     const result = this.#page.attempt(() => {
-      const object = attribute.data?.estree?.body[0];
-      const expression = object?.type === 'ExpressionStatement' ? object.expression : undefined;
+      const expression = expressionOf(attribute.data?.estree);
       const [property] = expression?.type === 'ObjectExpression' ? expression.properties : [];
       if (property?.type !== 'SpreadElement') throw new Error('an attribute is not JavaScript');
       const program = spreads.get(property) ?? {
         type: 'Program',
         sourceType: 'module',
-        body: [{ type: 'ExpressionStatement', expression: property.argument } as never],
+        body: [{ type: 'ExpressionStatement', expression: property.argument }],
       };
       spreads.set(property, program);
       const found = this.#evaluator.evaluate(program, frame);

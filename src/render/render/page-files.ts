@@ -1,11 +1,12 @@
 import { type ComponentChildren, h } from 'preact';
 import { importPaths, snippetPlaces } from '../../core/bodies.ts';
-import { Evaluator, type Scope } from '../code/evaluator.ts';
+import { Evaluator, type Scope, scopeIn } from '../code/evaluator.ts';
 import { type Instance, Instances } from '../code/instances.ts';
 import type { ParsedFile, ParsedFiles } from '../code/modules.ts';
 import { reactModules } from '../code/react.ts';
 import { componentOf, HostComponent, Named } from '../code/values.ts';
 import type { Props } from '../component-renderer.ts';
+import { childrenOf } from '../element.ts';
 import { rawHtml } from '../raw-html.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
 import { toHtmlTree } from '../syntax/to-html-tree.ts';
@@ -42,7 +43,7 @@ export class PageFiles {
     );
     const named = (kind: string, names: object, before = ''): Scope =>
       Object.assign(
-        Object.create(null) as Scope,
+        scopeIn(null),
         Object.fromEntries(Object.keys(names).map((name) => [name, new Named(kind, before + name)])),
       );
     const packages = Object.entries(react.modules).map(([specifier, names]) => [
@@ -76,7 +77,7 @@ export class PageFiles {
     }
     // Names that the page declares itself come before those that it is given.
     const given = Object.entries(props).filter(([name]) => !Object.hasOwn(frame.scope, name));
-    const scope = Object.assign(Object.create(frame.scope) as Scope, Object.fromEntries(given), { props });
+    const scope = Object.assign(scopeIn(frame.scope), Object.fromEntries(given), { props });
     const tree = new PageTree(this.#page, this.#evaluator);
     return tree.nodes(arrange(this.treeOf(parsed).children ?? []), {
       source: frame.source,
@@ -104,7 +105,7 @@ export class PageFiles {
       for (const file of importPaths(`/${place}`, '', page.lookup.pagesFolder)) this.asked.add(file);
     if (found === undefined) {
       page.findings.missingImport(asked, undefined, page.range.source, page.range);
-      return page.realm.toHost(props.children) as ComponentChildren;
+      return childrenOf(page.realm.toHost(props.children));
     }
     const instance = this.instances.of(found);
     for (const dependency of instance.dependencies) this.asked.add(dependency);
@@ -113,7 +114,7 @@ export class PageFiles {
   }
 
   #rendered(component: unknown, props: Props): ComponentChildren {
-    if (component instanceof HostComponent) return h(component.render as never, props as never);
+    if (component instanceof HostComponent) return h(component.render, props);
     const known = componentOf(component);
     return known === undefined ? null : rawHtml(this.#page.component(known, props));
   }

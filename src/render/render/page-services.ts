@@ -1,4 +1,5 @@
 import { type ComponentChildren, h } from 'preact';
+import { isPlain } from '../code/crossing.ts';
 import type { PartTime } from '../code/limits.ts';
 import { Realm } from '../code/realm.ts';
 import type { Service } from '../code/services.ts';
@@ -20,16 +21,13 @@ export class PageServices {
   /** @param themed Elements that the theme writes in its own way. */
   constructor(themed: readonly string[], parts: PartTime | undefined) {
     this.realm = new Realm({ services: this.#services, themed, parts });
-    const known: Record<string, HostComponent> = Object.create(null) as Record<string, HostComponent>;
+    const known: Record<string, HostComponent> = Object.create(null);
     for (const [name, component] of Object.entries(knownComponents(() => this.#page))) {
       const members = Object.entries(component).filter(([, member]) => typeof member === 'function');
-      known[name] = this.component(name, component as never, {
+      known[name] = this.component(name, component, {
         isKnown: true,
         members: Object.fromEntries(
-          members.map(([member, made]) => [
-            member,
-            this.component(`${name}.${member}`, made as never, { isKnown: true }),
-          ]),
+          members.map(([member, made]) => [member, this.component(`${name}.${member}`, made, { isKnown: true })]),
         ),
       });
     }
@@ -77,26 +75,24 @@ export class PageServices {
       const component = this.#components.get(id);
       if (component === undefined) throw new Error('it is not defined');
       const members = this.realm.members(new Inside(props));
-      const given = component.isKnown ? this.realm.toHost(members) : members;
-      return this.#page.html(h(component.render as never, given as never));
+      const given = component.isKnown ? this.realm.propsOf(members) : members;
+      return this.#page.html(h(component.render, given));
     },
     element: (tagName, text) => {
       const component = this.#page.elementOf(tagName);
-      return component === undefined ? '' : this.#page.html(h(component, this.#propsIn(text)));
+      return component === undefined ? '' : this.#page.html(h(component, this.#elementIn(text).props));
     },
     themed: (name, text) => {
-      const props = this.#propsIn(text) as never;
-      return this.#page.html(this.#page.themed(name === 'Link' ? 'Link' : 'Image', props, this.#htmlIn(text)));
+      const { props, html } = this.#elementIn(text);
+      return this.#page.html(this.#page.themed(name === 'Link' ? 'Link' : 'Image', props, html));
     },
   };
 
-  /** The props of an element whose content is HTML by now. */
-  #propsIn(text: string): Props {
-    const { html, ...attributes } = this.realm.described(text) as Props;
-    return html === undefined ? attributes : { ...attributes, children: rawHtml(String(html)) };
-  }
-
-  #htmlIn(text: string): string {
-    return String((this.realm.described(text) as Props).html ?? '');
+  /** An element that code has described, whose content is HTML by now. */
+  #elementIn(text: string): { readonly props: Props; readonly html: string } {
+    const described = this.realm.described(text);
+    const { html, ...attributes }: Props = isPlain(described) ? described : {};
+    if (html === undefined) return { props: attributes, html: '' };
+    return { props: { ...attributes, children: rawHtml(String(html)) }, html: String(html) };
   }
 }

@@ -1,7 +1,7 @@
 import { type ComponentChildren, Fragment, h, isValidElement, type VNode } from 'preact';
-import { type HeadingText, unmarkHeadingIds } from '../../core/bodies.ts';
+import { unmarkHeadingIds } from '../../core/bodies.ts';
+import { isPlain } from '../code/crossing.ts';
 import type { Evaluator, Frame } from '../code/evaluator.ts';
-import { livePartOf } from '../code/live-parts.ts';
 import { messageOf } from '../code/thrown.ts';
 import { type Component, componentOf, HostComponent, Inside, insideFunction, Named } from '../code/values.ts';
 import { readCode } from '../code-blocks/read-code.ts';
@@ -63,7 +63,7 @@ export class PageTree {
   /** A node that is made when it is rendered, since its place in the page counts. */
   #later(node: SyntaxNode, frame: Frame, make: () => ComponentChildren): ComponentChildren {
     const range = rangeOf(node, frame);
-    return h(() => this.#page.at(range, make) as VNode, null);
+    return h(() => this.#page.at(range, make), null);
   }
 
   #element(node: SyntaxNode, frame: Frame): ComponentChildren {
@@ -81,7 +81,7 @@ export class PageTree {
 
   #heading({ depth = 1, children, data }: SyntaxNode, frame: Frame): VNode {
     const page = this.#page;
-    const { text, id: own } = (data?.heading ?? { text: '', id: undefined }) as HeadingText;
+    const { text, id: own } = data?.heading ?? { text: '', id: undefined };
     const id = page.id(page.ids.next({ text: unmarkHeadingIds(text), id: own })) ?? '';
     page.headings.push({ id, text: unmarkHeadingIds(text).replace(/\s+/g, ' ').trim(), depth, kind: 'heading' });
     const html = page.html(this.nodes(children, frame));
@@ -127,14 +127,14 @@ export class PageTree {
       page.findings.name(String(result.value.unknown), frame.source, range);
       return written;
     }
-    return result.value as ComponentChildren;
+    return result.value;
   }
 
   #jsx(node: SyntaxNode, frame: Frame): ComponentChildren {
     const { name } = node;
     if (name === null || name === undefined || name === '') return h(Fragment, null, this.nodes(node.children, frame));
     const range = rangeOf(node, frame);
-    return h(() => this.#page.at(range, () => this.#jsxNow(name, node, frame, range)) as VNode, null);
+    return h(() => this.#page.at(range, () => this.#jsxNow(name, node, frame, range)), null);
   }
 
   #jsxNow(name: string, node: SyntaxNode, frame: Frame, range: SourceRange): ComponentChildren {
@@ -156,7 +156,7 @@ export class PageTree {
     page.hasState = false;
     const back = page.rewind();
     const inside = rawText.has(name) ? asWritten(node, frame) : phrasing(name, node);
-    const made = page.attempt(() => htmlElement(page, name, this.#plain(props), this.nodes(inside, frame)));
+    const made = page.attempt(() => htmlElement(page, name, page.realm.propsOf(props), this.nodes(inside, frame)));
     const live = page.hasState ? this.#live(node, frame, inside, back) : undefined;
     if (page.hasState && live === undefined)
       page.findings.failed('its handler is not in a component', 'changed', frame.source, range);
@@ -176,7 +176,7 @@ export class PageTree {
    */
   #live(node: SyntaxNode, frame: Frame, inside: readonly SyntaxNode[], back: () => void): string | undefined {
     const page = this.#page;
-    const part = livePartOf(node);
+    const part = node.data?.livePart;
     const component = part === undefined ? undefined : this.#componentNamed(part.component, frame);
     const origin = component === undefined ? undefined : page.originOf(component);
     if (part === undefined || !(component instanceof Inside) || origin === undefined) return undefined;
@@ -208,7 +208,7 @@ export class PageTree {
     const result = page.attempt(() => {
       const html =
         component instanceof HostComponent
-          ? page.html(h(component.render as never, (isKnown ? this.#plain(given()) : given()) as never))
+          ? page.html(h(component.render, isKnown ? page.realm.propsOf(given()) : given()))
           : page.component(component, given());
       if (!page.hasState || origin === undefined || !(component instanceof Inside)) return html;
       const callback = Object.entries(props).find(([, value]) => isFunction(value));
@@ -236,11 +236,6 @@ export class PageTree {
     return h(Fragment, null, children());
   }
 
-  /** Props as the host reads them. */
-  #plain(props: Props): Props {
-    return this.#page.realm.toHost(props) as Props;
-  }
-
   /** A component by its name, which may have dots. */
   #componentNamed(name: string, { scope }: Frame): Component | undefined {
     const [first = '', ...members] = name.split('.');
@@ -249,7 +244,7 @@ export class PageTree {
       if (found instanceof HostComponent)
         found = Object.hasOwn(found.members, member) ? found.members[member] : undefined;
       else if (found instanceof Inside || found instanceof Named) found = this.#page.realm.member(found, member);
-      else found = (found as Record<string, unknown> | null | undefined)?.[member];
+      else found = isPlain(found) ? found[member] : undefined;
     }
     return componentOf(found);
   }

@@ -16,7 +16,7 @@ interface LiveComponent extends Origin {
  * pieces of HTML. What the browser needs for that goes to the page's islands.
  */
 export function renderIsland(page: Rendering, { component, module, name }: LiveComponent, given: Props): string {
-  const props = page.realm.toHost(given) as Props;
+  const props = page.realm.propsOf(given);
   const pieces = piecesIn(props);
   const contents = pieces.map(([path, value]) => [slotName(path), page.content(value)] as const);
   const id = `island-${page.islands.length}`;

@@ -1,4 +1,4 @@
-import { type ComponentChildren, Fragment, type FunctionComponent, h, isValidElement, type VNode } from 'preact';
+import { type ComponentChildren, Fragment, type FunctionComponent, isValidElement, type VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { HeadingIds, titleIds } from '../../core/bodies.ts';
 import { splitAddress } from '../../core/links.ts';
@@ -10,10 +10,11 @@ import type { CodeBlock } from '../code-block.ts';
 import type { CodeItem, Markup, ThemeComponents } from '../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../component-renderer.ts';
 import { plainComponents } from '../components/plain-components.ts';
+import { element } from '../element.ts';
 import { iconRequest } from '../icons/icon-request.ts';
 import { PageFindings, type SourceRange } from '../page-findings.ts';
 import { rawHtml } from '../raw-html.ts';
-import type { Theme, ThemeWriters } from '../theme.ts';
+import type { Theme, WrittenThings } from '../theme.ts';
 import type { Island, PageHeading, PageLookup } from '../types.ts';
 import { htmlElement } from './html-element.ts';
 import { codeOfHtml, textOfHtml } from './html-text.ts';
@@ -21,7 +22,7 @@ import type { IslandRecord } from './island-record.ts';
 import { Nesting } from './nesting.ts';
 import { phrasesOf } from './phrases.ts';
 import { TakenIds } from './taken-ids.ts';
-import { Writing, type WrittenThing } from './writing.ts';
+import { Writing } from './writing.ts';
 
 /** What one page gathers while it is rendered. Rendering itself is synchronous; what writers promise is put in later. */
 export class Rendering implements ComponentRenderer {
@@ -64,8 +65,8 @@ export class Rendering implements ComponentRenderer {
   }
 
   /** HTML of nodes, at once. Errors of components come through. */
-  html(children: ComponentChildren): string {
-    return this.#nesting.component(() => renderToString(h(Fragment, null, children)));
+  html(children: unknown): string {
+    return this.#nesting.component(() => renderToString(element(Fragment, null, children)));
   }
 
   /** HTML of a component of the page's code. Its errors come through. */
@@ -113,7 +114,7 @@ export class Rendering implements ComponentRenderer {
     const outer = this.collector;
     this.collector = collector;
     try {
-      return this.html(children as ComponentChildren);
+      return this.html(children);
     } finally {
       this.collector = outer;
     }
@@ -125,9 +126,9 @@ export class Rendering implements ComponentRenderer {
     props: Parameters<ThemeComponents[Name]>[0],
     content = '',
   ): VNode {
-    const component = (this.#theme.components?.[name] ?? plainComponents[name]) as FunctionComponent<object>;
+    const component = this.#theme.components?.[name] ?? plainComponents[name];
     try {
-      return rawHtml(this.html(h(component, props)));
+      return rawHtml(this.html(element(component, props)));
     } catch (error) {
       this.fail(error, 'changed');
       return rawHtml(content);
@@ -153,7 +154,7 @@ export class Rendering implements ComponentRenderer {
   phrases(value: unknown): Markup | undefined {
     const made = typeof value === 'string' ? phrasesOf(value, this) : undefined;
     if (made === undefined) return this.markup(value);
-    return this.fixed('phrases', value, () => rawHtml(this.content(made))) as Markup;
+    return this.fixed('phrases', value, () => rawHtml(this.content(made)));
   }
 
   /** The words of an attribute that may be text or elements. */
@@ -176,7 +177,7 @@ export class Rendering implements ComponentRenderer {
     const icon = block.icon === undefined ? undefined : this.icon({ icon: block.icon });
     const { title, language } = block;
     const item: CodeItem = { title, language, ...(icon === undefined ? {} : { icon }), children: this.code(block) };
-    this.collector?.items.push(item);
+    if (this.collector?.kind === 'code') this.collector.items.push(item);
     return null;
   }
 
@@ -186,11 +187,11 @@ export class Rendering implements ComponentRenderer {
   }
 
   /** What a writer makes of something, now or later. */
-  write<Name extends keyof ThemeWriters>(name: Name, what: WrittenThing<Name>): VNode {
+  write<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): VNode {
     return rawHtml(this.#written(name, what));
   }
 
-  #written<Name extends keyof ThemeWriters>(name: Name, what: WrittenThing<Name>): string {
+  #written<Name extends keyof WrittenThings>(name: Name, what: WrittenThings[Name]): string {
     const { range } = this;
     const html = this.writing.write(name, what, range, {
       asset: (target) => this.at(range, () => this.asset(target)),
@@ -317,7 +318,8 @@ export class Rendering implements ComponentRenderer {
   }
 
   originOf(component: Component): Origin | undefined {
-    return component instanceof Inside && component.isFunction ? this.origins.get(component.raw as object) : undefined;
+    const made = component instanceof Inside ? component.function : undefined;
+    return made === undefined ? undefined : this.origins.get(made);
   }
 }
 

@@ -1,4 +1,5 @@
-import { h, type VNode } from 'preact';
+import type { VNode } from 'preact';
+import { element } from '../element.ts';
 
 /** Where a piece of markup is in the props of a component: the names of the members that lead to it. */
 export type SlotPath = readonly string[];
@@ -14,7 +15,7 @@ export function slotName(path: SlotPath): string {
  * @param name Of the slot that it fills in an island: `ID.NAME`.
  */
 export function slotNode(html: string, name?: string): VNode {
-  return h('dialect-slot', { 'data-slot': name, dangerouslySetInnerHTML: { __html: html } } as never);
+  return element('dialect-slot', { 'data-slot': name, dangerouslySetInnerHTML: { __html: html } });
 }
 
 /** Props with something in the place of each slot that is named. What they contain themselves stays as it is. */
@@ -22,19 +23,25 @@ export function withSlots(
   props: Readonly<Record<string, unknown>>,
   slots: Iterable<readonly [name: string, value: unknown]>,
 ): Record<string, unknown> {
-  const filled: Record<string, unknown> = { ...props };
-  const copied = new Set<object>([filled]);
+  const filled = { ...props };
+  const copied = new Set<object>();
   for (const [name, value] of slots) {
     const path = name.split('.').map(decodeURIComponent);
-    let holder = filled;
-    for (const step of path.slice(0, -1)) {
-      const inner = holder[step] as object;
-      const own = copied.has(inner) ? inner : Array.isArray(inner) ? [...inner] : { ...inner };
-      copied.add(own);
-      holder[step] = own;
-      holder = own as Record<string, unknown>;
-    }
-    holder[path.at(-1) as string] = value;
+    const last = path.pop() ?? '';
+    let holder: object = filled;
+    for (const step of path) holder = ownMember(holder, step, copied);
+    Reflect.set(holder, last, value);
   }
   return filled;
+}
+
+/** A member of a copy, itself a copy by now. */
+function ownMember(holder: object, name: string, copied: Set<object>): object {
+  const inner: unknown = Reflect.get(holder, name);
+  const given = typeof inner === 'object' && inner !== null ? inner : {};
+  if (copied.has(given)) return given;
+  const own = Array.isArray(given) ? [...given] : { ...given };
+  copied.add(own);
+  Reflect.set(holder, name, own);
+  return own;
 }

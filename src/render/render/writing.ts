@@ -1,10 +1,7 @@
 import { messageOf } from '../code/thrown.ts';
 import type { PageFindings, SourceRange } from '../page-findings.ts';
 import { plainWriters } from '../plain-writers.ts';
-import type { Theme, ThemeWriters, WriterContext } from '../theme.ts';
-
-/** What a writer of a theme is given. */
-export type WrittenThing<Name extends keyof ThemeWriters = keyof ThemeWriters> = Parameters<ThemeWriters[Name]>[0];
+import type { Theme, ThemeWriters, WriterContext, WrittenThings } from '../theme.ts';
 
 const marks = /\u{F8F0}(\d+)\u{F8F1}/gu;
 
@@ -29,16 +26,13 @@ export class Writing {
    *
    * @param shown What the page knows of files that are shown.
    */
-  write<Name extends keyof ThemeWriters>(
+  write<Name extends keyof WrittenThings>(
     name: Name,
-    what: WrittenThing<Name>,
+    what: WrittenThings[Name],
     range: SourceRange,
     shown: Pick<WriterContext, 'asset' | 'isMonochrome'>,
   ): string {
-    const writer = (this.#writers?.[name] ?? plainWriters[name]) as (
-      what: WrittenThing,
-      context: WriterContext,
-    ) => string | Promise<string>;
+    const writer: ThemeWriters[Name] = this.#writers?.[name] ?? plainWriters[name];
     const { source } = range;
     const context: WriterContext = {
       file: source.file,
@@ -77,7 +71,7 @@ export class Writing {
 }
 
 /** What is written says: a block of code or a formula; an icon says nothing. */
-function wordsOf(what: WrittenThing): string {
+function wordsOf(what: WrittenThings[keyof WrittenThings]): string {
   if ('text' in what) return `\n${what.text}\n`;
   return 'tex' in what ? what.tex : '';
 }

@@ -5,7 +5,7 @@ import { mdxExpression } from 'micromark-extension-mdx-expression';
 import { mdxJsx } from 'micromark-extension-mdx-jsx';
 import { mdxjsEsm } from 'micromark-extension-mdxjs-esm';
 import type { Code, Construct, ConstructRecord, Extension, State, Token, Tokenizer } from 'micromark-util-types';
-import { acornOptions, dialectAcorn } from './acorn.ts';
+import { acornOptions, DialectParser } from './acorn.ts';
 import { isPlaceholder } from './placeholders.ts';
 
 /** Something that MDX refuses and that was read in another way. */
@@ -31,7 +31,7 @@ export interface Leniency {
  * a sign of the text, HTML comments are comments, and addresses in angle brackets are links.
  */
 export function lenientMdx(leniency: Leniency): Extension[] {
-  const strict = { acorn: dialectAcorn, acornOptions, addResult: true };
+  const strict = { acorn: DialectParser, acornOptions, addResult: true };
   return [
     guarded(mdxjsEsm(strict), leniency),
     guarded(mdxExpression(strict), leniency),
@@ -51,12 +51,11 @@ function guarded(extension: Extension, leniency: Leniency): Extension {
 }
 
 function guardedRecord(record: ConstructRecord, leniency: Leniency): ConstructRecord {
-  return Object.fromEntries(
-    Object.entries(record).map(([code, constructs]) => [
-      code,
-      [constructs].flat().map((construct) => guardedConstruct(construct as Construct, leniency)),
-    ]),
-  ) as ConstructRecord;
+  const guarded = Object.entries(record).map(([code, constructs = []]): [string, Construct[]] => [
+    code,
+    [constructs].flat().map((construct) => guardedConstruct(construct, leniency)),
+  ]);
+  return Object.fromEntries(guarded);
 }
 
 /** A construct that does not match where it would have thrown. */
@@ -103,13 +102,16 @@ function note({ text, issues }: Leniency, start: number, error: unknown): void {
 
 /** What a parser says, in one sentence. */
 export function reasonOf(error: unknown): string {
-  const { reason, message, cause } = error as { reason?: string; message?: string; cause?: { message?: string } };
-  const said = (cause?.message ?? reason ?? message ?? 'it cannot be parsed').replace(
-    /\s*\(\d+:\d+(?:-\d+:\d+)?\)/g,
-    '',
-  );
+  const said = messageIn(error).replace(/\s*\(\d+:\d+(?:-\d+:\d+)?\)/g, '');
   if (said.startsWith('Maximum call stack')) return 'it is nested too deeply';
   return said.replace(/\n[\s\S]*$/, '').replace(/\.$/, '');
+}
+
+/** A parser of code says it best, where one is the cause; the message of others begins with a place. */
+function messageIn(error: unknown): string {
+  if (!(error instanceof Error)) return 'it cannot be parsed';
+  if (error.cause instanceof Error) return error.cause.message;
+  return 'reason' in error && typeof error.reason === 'string' ? error.reason : error.message;
 }
 
 /** `<!-- … -->`, which hosts pass over. */
@@ -129,12 +131,6 @@ function commentOnly(construct: Construct, name: string): Construct {
   return { ...construct, name, tokenize };
 }
 
-interface Tag {
-  name: string | undefined;
-  close: boolean;
-  selfClosing: boolean;
-}
-
 const voidElements: ReadonlySet<string> = new Set(
   'area base br col embed hr img input link meta param source track wbr'.split(' '),
 );
@@ -144,27 +140,11 @@ const voidElements: ReadonlySet<string> = new Set(
  * are left out, or text if they are meant as text.
  */
 export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): MdastExtension[] {
-  const extensions = [mdxFromMarkdown()].flat(3) as { enter?: Record<string, Handle>; exit?: Record<string, Handle> }[];
-  return extensions.map(({ enter = {}, exit = {}, ...others }) => ({
+  return mdxFromMarkdown().map(({ enter, exit, ...others }) => ({
     ...others,
-    enter: {
-      ...enter,
-      ...replaced(
-        enter,
-        'ClosingMarker',
-        (handle) =>
-          function (this: CompileContext, token) {
-            // Also without an open tag: the end of the tag judges it.
-            if ((this.data as { mdxJsxTagStack?: unknown[] }).mdxJsxTagStack?.length) handle.call(this, token);
-          },
-      ),
-    },
-    exit: {
-      ...exit,
-      ...replaced(exit, 'FlowTag', lenientExit),
-      ...replaced(exit, 'TextTag', lenientExit),
-    },
-  })) as MdastExtension[];
+    enter: replaced(enter, /ClosingMarker$/, lenientMarker),
+    exit: replaced(exit, /(?:FlowTag|TextTag)$/, lenientExit),
+  }));
 
   /** An end tag is alone because its start tag was left out, or is the very one that its neighbors did not match. */
   function isToldAlready(name: string): boolean {
@@ -173,9 +153,16 @@ export function lenientMdxFromMarkdown({ text, refused, issues }: Leniency): Mda
     );
   }
 
+  function lenientMarker(handle: Handle): Handle {
+    return function (this: CompileContext, token) {
+      // Also without an open tag: the end of the tag judges it.
+      if (this.data.mdxJsxTagStack?.length) handle.call(this, token);
+    };
+  }
+
   function lenientExit(handle: Handle): Handle {
     return function (this: CompileContext, token) {
-      const { mdxJsxTag, mdxJsxTagStack } = this.data as { mdxJsxTag?: Tag; mdxJsxTagStack?: unknown[] };
+      const { mdxJsxTag, mdxJsxTagStack } = this.data;
       if (mdxJsxTag === undefined) return;
       const isVoid = mdxJsxTag.name !== undefined && voidElements.has(mdxJsxTag.name);
       const isAlone = mdxJsxTag.close && !isVoid && mdxJsxTagStack?.length === 0;
@@ -204,13 +191,17 @@ function writeText(context: CompileContext, token: Token, value: string): void {
   if (isFlow) context.exit(token);
 }
 
+/** Handles with other ones for the tokens of tags whose names match. */
 function replaced(
-  handles: Record<string, Handle>,
-  ending: string,
+  handles: MdastExtension['enter'],
+  pattern: RegExp,
   make: (handle: Handle) => Handle,
 ): Record<string, Handle> {
-  const names = Object.keys(handles).filter(
-    (name) => /^mdxJsx(?:Flow|Text)Tag/.test(name) && name.endsWith(ending) && !name.includes('SelfClosing'),
-  );
-  return Object.fromEntries(names.map((name) => [name, make(handles[name] as Handle)]));
+  const isMeant = (name: string): boolean =>
+    /^mdxJsx(?:Flow|Text)Tag/.test(name) && pattern.test(name) && !name.includes('SelfClosing');
+  const entries = Object.entries(handles ?? {}).map(([name, handle]): [string, Handle] => [
+    name,
+    isMeant(name) ? make(handle) : handle,
+  ]);
+  return Object.fromEntries(entries);
 }

@@ -1,5 +1,5 @@
 import type { CompileContext, Extension as MdastExtension, Token } from 'mdast-util-from-markdown';
-import type { Code, Construct, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
+import type { Code, Effects, Extension, State, TokenizeContext } from 'micromark-util-types';
 
 const dollar = 36;
 
@@ -16,7 +16,7 @@ declare module 'micromark-util-types' {
  * before the closing one stands no space, and no digit follows the closing one.
  */
 export const mathSyntax: Extension = {
-  text: { [dollar]: { name: 'dialectMath', tokenize: tokenizeMath, previous: (code) => code !== dollar } as Construct },
+  text: { [dollar]: { name: 'dialectMath', tokenize: tokenizeMath, previous: (code) => code !== dollar } },
 };
 
 function tokenizeMath(this: TokenizeContext, effects: Effects, ok: State, nok: State): State {
@@ -106,7 +106,7 @@ function isLineEnding(code: Code): boolean {
 export const mathFromMarkdown: MdastExtension = {
   enter: {
     dialectMath(this: CompileContext, token: Token) {
-      this.enter({ type: 'math', value: '', data: {} } as never, token);
+      this.enter({ type: 'math', value: '' }, token);
       this.buffer();
     },
   },
@@ -114,10 +114,10 @@ export const mathFromMarkdown: MdastExtension = {
     dialectMath(this: CompileContext, token: Token) {
       this.resume();
       const written = this.sliceSerialize(token);
-      const node = this.stack[this.stack.length - 1] as unknown as { value: string; data: { isBlock: boolean } };
       const isBlock = written.startsWith('$$');
-      node.value = written.slice(isBlock ? 2 : 1, isBlock ? -2 : -1).trim();
-      node.data.isBlock = isBlock;
+      const value = written.slice(isBlock ? 2 : 1, isBlock ? -2 : -1).trim();
+      const node = this.stack.at(-1);
+      if (node?.type === 'math') Object.assign(node, { value, data: { isBlock } });
       this.exit(token);
     },
   },

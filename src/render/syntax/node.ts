@@ -1,12 +1,14 @@
 import type { Program } from 'estree-jsx';
+import type { Nodes } from 'mdast';
+import type { HeadingText } from '../../core/bodies.ts';
 
 /** A node of the trees of Markdown (mdast) and HTML (hast), as far as the engine reads them. */
 export interface SyntaxNode {
   type: string;
   children?: SyntaxNode[];
   value?: string;
-  position?: { start: Point; end: Point } | undefined;
-  data?: { estree?: Program | null; [member: string]: unknown } | undefined;
+  position?: Position | undefined;
+  data?: NodeData | undefined;
   /** Of JSX elements; `null` for `<>`. */
   name?: string | null;
   attributes?: JsxAttribute[];
@@ -14,12 +16,41 @@ export interface SyntaxNode {
   tagName?: string;
   properties?: Record<string, unknown>;
   /** Of blocks of code. */
-  lang?: string | null;
-  meta?: string | null;
+  lang?: string | null | undefined;
+  meta?: string | null | undefined;
   depth?: number;
 }
 
-export interface Point {
+/** What a node says beside its text. */
+interface NodeData {
+  /** Of code. */
+  estree?: Program | null | undefined;
+  /** Of formulas. */
+  isBlock?: boolean | undefined;
+  /** Of headings in the tree of HTML. */
+  heading?: HeadingText | undefined;
+  livePart?: LivePart | undefined;
+  callout?: string | undefined;
+  badge?: { readonly color?: string | undefined } | undefined;
+  /** What mdast and hast know besides, which is not read. */
+  hProperties?: unknown;
+  meta?: unknown;
+}
+
+/** A part of a page that does something in a browser, and is outside of the components that its author declares. */
+export interface LivePart {
+  /** Of the component that it is declared as. */
+  readonly component: string;
+  /** What its code takes from around it. */
+  readonly names: ReadonlySet<string>;
+}
+
+interface Position {
+  start: Point;
+  end: Point;
+}
+
+interface Point {
   line: number;
   column: number;
   offset?: number | undefined;
@@ -30,22 +61,27 @@ export interface JsxAttribute {
   type: string;
   name?: string;
   value?: string | AttributeExpression | null | undefined;
-  data?: { estree?: Program | null } | undefined;
-  position?: { start: Point; end: Point } | undefined;
+  data?: { estree?: Program | null | undefined } | undefined;
+  position?: Position | undefined;
 }
 
-export interface AttributeExpression {
+interface AttributeExpression {
   type: string;
   value: string;
-  data?: { estree?: Program | null } | undefined;
+  data?: { estree?: Program | null | undefined } | undefined;
+}
+
+/** A tree of Markdown, as the engine reads it. All nodes that our parsers make are `SyntaxNode`s. */
+export function asTree(tree: Nodes): SyntaxNode {
+  return tree as SyntaxNode;
 }
 
 /** Where a node begins; 0 for one that a parser made up. */
-export function offsetOf(node: { readonly position?: SyntaxNode['position'] }): number {
+export function offsetOf(node: { readonly position?: Position | undefined }): number {
   return node.position?.start.offset ?? 0;
 }
 
 /** Where a node ends; 0 for one that a parser made up. */
-export function endOf(node: { readonly position?: SyntaxNode['position'] }): number {
+export function endOf(node: { readonly position?: Position | undefined }): number {
   return node.position?.end.offset ?? 0;
 }

@@ -4,9 +4,10 @@ import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { frontmatter } from 'micromark-extension-frontmatter';
 import { gfm } from 'micromark-extension-gfm';
 import { markHeadingIds } from '../../core/bodies.ts';
+import { isObject } from '../../core/values.ts';
 import { type Leniency, lenientMdx, lenientMdxFromMarkdown, reasonOf, type SyntaxIssue } from './lenient-mdx.ts';
 import { mathFromMarkdown, mathSyntax } from './math.ts';
-import type { SyntaxNode } from './node.ts';
+import { asTree, type SyntaxNode } from './node.ts';
 import { unravel } from './unravel.ts';
 
 /** A page as a tree of Markdown. */
@@ -44,10 +45,9 @@ function parseMdx(text: string, format: 'md' | 'mdx'): ParsedPage | undefined {
   while (refused.size < mostRefused) {
     const leniency: Leniency = { text, refused, issues: new Map() };
     try {
-      const tree = fromMarkdown(text, {
-        extensions: [...common, ...lenientMdx(leniency)],
-        mdastExtensions: [...commonFromMarkdown, ...lenientMdxFromMarkdown(leniency)],
-      }) as unknown as SyntaxNode;
+      const extensions = [...common, ...lenientMdx(leniency)];
+      const mdastExtensions = [...commonFromMarkdown, ...lenientMdxFromMarkdown(leniency)];
+      const tree = asTree(fromMarkdown(text, { extensions, mdastExtensions }));
       unravel(tree);
       const issues = [...leniency.issues.values(), ...refused.values()].sort((a, b) => a.start - b.start);
       return { tree, issues, refused: issues };
@@ -64,16 +64,21 @@ const common = [frontmatter(['yaml']), gfm(), mathSyntax];
 const commonFromMarkdown = [frontmatterFromMarkdown(['yaml']), gfmFromMarkdown(), mathFromMarkdown].flat();
 
 function parseMarkdown(text: string): SyntaxNode {
-  return fromMarkdown(text, { extensions: common, mdastExtensions: commonFromMarkdown }) as unknown as SyntaxNode;
+  return asTree(fromMarkdown(text, { extensions: common, mdastExtensions: commonFromMarkdown }));
 }
 
 /** The place of the tag that an error of the tree is about: the open one that it names, else where it happened. */
 function tagOf(error: unknown, text: string): { start: number; end: number } | undefined {
-  const { message = '', place } = error as { message?: string; place?: { start?: { offset?: number } } };
-  const named = /for `<[^`]*>` \((\d+):(\d+)/.exec(message);
-  const start = named === null ? place?.start?.offset : offsetAt(text, Number(named[1] ?? 1), Number(named[2] ?? 1));
+  if (!(error instanceof Error)) return undefined;
+  const named = /for `<[^`]*>` \((\d+):(\d+)/.exec(error.message);
+  const start = named === null ? startOf(error) : offsetAt(text, Number(named[1] ?? 1), Number(named[2] ?? 1));
   if (start === undefined) return undefined;
   return { start, end: Math.max(text.indexOf('>', start) + 1, start + 1) };
+}
+
+function startOf(error: Error): number | undefined {
+  const start = 'place' in error && isObject(error.place) ? error.place.start : undefined;
+  return isObject(start) && typeof start.offset === 'number' ? start.offset : undefined;
 }
 
 function offsetAt(text: string, line: number, column: number): number {

@@ -1,7 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmFromMarkdown } from 'mdast-util-gfm';
 import { gfm } from 'micromark-extension-gfm';
-import type { SyntaxNode } from './node.ts';
+import { asTree, type SyntaxNode } from './node.ts';
 import { toHtmlTree } from './to-html-tree.ts';
 
 /** The nodes of a paragraph of Markdown, without any tags; undefined for a text that is not just one paragraph. */
@@ -10,6 +10,6 @@ export function parsePhrases(text: string): readonly SyntaxNode[] | undefined {
     extensions: [gfm(), { disable: { null: ['codeIndented', 'htmlFlow', 'htmlText'] } }],
     mdastExtensions: [gfmFromMarkdown()],
   });
-  const [line, ...others] = toHtmlTree(tree as unknown as SyntaxNode).children ?? [];
+  const [line, ...others] = toHtmlTree(asTree(tree)).children ?? [];
   return line?.tagName === 'p' && others.length === 0 ? line.children : undefined;
 }

@@ -75,7 +75,7 @@ export const utilityPackages = ['@unocss/core', '@unocss/preset-wind3'] as const
 
 /** True for one of them. */
 export function isUtilityPackage(name: string): boolean {
-  return (utilityPackages as readonly string[]).includes(name);
+  return utilityPackages.some((one) => one === name);
 }
 
 /** Compiles classes to CSS: the same classes make the same bytes. */
@@ -101,8 +101,8 @@ export function createUtilities(packages: OptionalPackages, place: UtilityPlace)
 
 async function load(packages: OptionalPackages, place: UtilityPlace): Promise<UnoGenerator | undefined> {
   const [core, preset] = await Promise.all([
-    packages.load(utilityPackages[0]) as Promise<UnoCore | undefined>,
-    packages.load(utilityPackages[1]) as Promise<UnoPreset | undefined>,
+    packages.load<UnoCore>(utilityPackages[0]),
+    packages.load<UnoPreset>(utilityPackages[1]),
   ]);
   if (core === undefined || preset === undefined) return undefined;
   const presets = [preset.presetWind3({ dark: { dark: place.dark }, preflight: 'on-demand' })];

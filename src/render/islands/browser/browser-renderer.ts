@@ -3,11 +3,12 @@ import { useContext } from 'preact/hooks';
 import type { CodeBlock } from '../../code-block.ts';
 import type { CodeItem, Markup, ThemeComponents } from '../../component-props.ts';
 import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
+import { childrenOf, element } from '../../element.ts';
 import { iconRequest } from '../../icons/icon-request.ts';
 import { isKnown } from '../../render/known.ts';
 import { requestKey } from '../../render/request-key.ts';
 import { slotNode } from '../../render/slots.ts';
-import type { ThemeWriters } from '../../theme.ts';
+import type { WrittenThings } from '../../theme.ts';
 import type { IslandContents } from '../../types.ts';
 
 /** What the build has written for an island, and for the code that it is made of. */
@@ -43,16 +44,15 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   inside(children: unknown): Content {
-    const nodes = toChildArray(children as ComponentChildren);
-    const isEmpty = nodes.every((node) => typeof node === 'string' && node.trim() === '');
-    return isEmpty ? { html: '' } : { html: '', children: children as ComponentChildren };
+    const isEmpty = toChildArray(childrenOf(children)).every((node) => typeof node === 'string' && node.trim() === '');
+    return isEmpty ? { html: '' } : { html: '', children: childrenOf(children) };
   }
 
   gathered(collector: Collector, children: unknown): Content {
     const outer = this.collector;
     this.collector = collector;
     try {
-      return this.inside(toChildArray(children as ComponentChildren).filter((node) => !this.#isTaken(node, collector)));
+      return this.inside(toChildArray(childrenOf(children)).filter((node) => !this.#isTaken(node, collector)));
     } finally {
       this.collector = outer;
     }
@@ -60,10 +60,9 @@ export class BrowserRenderer implements ComponentRenderer {
 
   #isTaken(node: VNode | string | number, { kind, items }: Collector): boolean {
     if (typeof node !== 'object' || typeof node.type !== 'function' || !isKnown(node.type)) return false;
-    const { displayName = '' } = node.type as { displayName?: string };
-    if (!parts[kind].has(displayName)) return false;
+    if (!parts[kind].has(node.type.displayName ?? '')) return false;
     const before = items.length;
-    (node.type as (props: unknown) => unknown)(node.props);
+    Reflect.apply(node.type, undefined, [node.props]);
     return items.length > before;
   }
 
@@ -78,7 +77,7 @@ export class BrowserRenderer implements ComponentRenderer {
   markup(value: unknown): Markup | undefined {
     if (typeof value === 'string') return value === '' ? undefined : value;
     if (typeof value === 'number') return String(value);
-    return isValidElement(value) || Array.isArray(value) ? (value as Markup) : undefined;
+    return isValidElement(value) || Array.isArray(value) ? value : undefined;
   }
 
   phrases(value: unknown): Markup | undefined {
@@ -97,7 +96,7 @@ export class BrowserRenderer implements ComponentRenderer {
   }
 
   themed<Name extends keyof ThemeComponents>(name: Name, props: Parameters<ThemeComponents[Name]>[0]): VNode {
-    return h(this.#components[name] as never, props as never);
+    return element(this.#components[name], props);
   }
 
   element(tagName: string, props: Props, children: readonly unknown[]): VNode {
@@ -107,7 +106,7 @@ export class BrowserRenderer implements ComponentRenderer {
     );
     const content = children.length > 0 ? children : own === undefined ? [] : [own];
     const type = tagName === 'a' ? this.#components.Link : tagName === 'img' ? this.#components.Image : tagName;
-    return h(type as never, attributes as never, ...(content as ComponentChildren[]));
+    return element(type, attributes, ...content);
   }
 
   #value(name: string, value: unknown): unknown {
@@ -142,19 +141,19 @@ export class BrowserRenderer implements ComponentRenderer {
     const { title, language, icon: name } = block;
     const icon = name === undefined ? undefined : this.icon({ icon: name });
     const item: CodeItem = { title, language, ...(icon === undefined ? {} : { icon }), children: this.code(block) };
-    this.collector?.items.push(item);
+    if (this.collector?.kind === 'code') this.collector.items.push(item);
     return null;
   }
 
   /** What the build has written; code that came later is plain, and an icon that nobody named is none. */
-  write<Name extends keyof ThemeWriters>(name: Name, what: Parameters<ThemeWriters[Name]>[0]): VNode | null {
+  write<Name extends keyof WrittenThings>(name: Name, thing: WrittenThings[Name]): VNode | null {
+    const what: WrittenThings[keyof WrittenThings] = thing;
     const { written, icons } = this.#tables;
     const key = requestKey(name, what);
-    const html = written[key] ?? (name === 'icon' ? icons[(what as { readonly name: string }).name] : undefined);
+    const html = written[key] ?? ('name' in what ? icons[what.name] : undefined);
     if (html !== undefined) return html === '' ? null : slotNode(html);
     if (name === 'icon') return null;
-    const { text, tex } = what as { readonly text?: string; readonly tex?: string };
-    return h('pre', null, h('code', null, text ?? tex));
+    return h('pre', null, h('code', null, 'text' in what ? what.text : 'tex' in what ? what.tex : undefined));
   }
 }
 
@@ -162,5 +161,5 @@ export class BrowserRenderer implements ComponentRenderer {
 function textOf(node: unknown): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
-  return isValidElement(node) ? textOf((node.props as { children?: unknown }).children) : '';
+  return isValidElement(node) ? textOf(node.props.children) : '';
 }

@@ -1,6 +1,7 @@
 /// <reference lib="dom" />
-import { type ComponentType, h, hydrate, render } from 'preact';
+import { h, hydrate, render } from 'preact';
 import type { ThemeComponents } from '../../component-props.ts';
+import { element } from '../../element.ts';
 import { slotNode, withSlots } from '../../render/slots.ts';
 import type { IslandContents } from '../../types.ts';
 import { LiveContext } from './browser-renderer.ts';
@@ -36,8 +37,8 @@ export type StartIsland = (island: WaitingIsland) => Promise<() => void>;
  */
 export function createIslands(components: ThemeComponents): StartIsland {
   const modules = new LiveModules(components);
-  return async ({ element, data, slots }) => {
-    const module = (await import(data.code)) as IslandModule;
+  return async ({ element: place, data, slots }) => {
+    const module: IslandModule = await import(data.code);
     const component = modules.declaredIn(module)[data.name];
     if (typeof component !== 'function') throw new Error(`${data.code} has no component ${data.name}.`);
     const { props = {}, slots: given = {}, written = {}, links = {}, assets = {}, isGuess = false } = data;
@@ -51,16 +52,16 @@ export function createIslands(components: ThemeComponents): StartIsland {
       assets: { ...module.assets, ...assets },
       icons: module.icons,
     };
-    const node = h(component as ComponentType, withSlots(props, pieces));
+    const node = element(component, withSlots(props, pieces));
     const island = h(LiveContext.Provider, { value: tables }, node);
-    const before = element.innerHTML;
-    if (!isGuess) hydrate(island, element);
+    const before = place.innerHTML;
+    if (!isGuess) hydrate(island, place);
     // What the browser makes of it counts, if that is something else.
-    if (isGuess || element.innerHTML !== before) {
-      render(null, element);
-      element.replaceChildren();
-      render(island, element);
+    if (isGuess || place.innerHTML !== before) {
+      render(null, place);
+      place.replaceChildren();
+      render(island, place);
     }
-    return () => render(null, element);
+    return () => render(null, place);
   };
 }

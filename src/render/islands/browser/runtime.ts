@@ -1,8 +1,9 @@
-import { Fragment, type FunctionComponent, h, type VNode } from 'preact';
+import { Fragment, type FunctionComponent, type VNode } from 'preact';
 import { useContext } from 'preact/hooks';
 import { reactModules } from '../../code/react.ts';
 import type { ThemeComponents } from '../../component-props.ts';
 import type { Props } from '../../component-renderer.ts';
+import { childrenOf, element } from '../../element.ts';
 import { knownComponents } from '../../render/known.ts';
 import { requestKey } from '../../render/request-key.ts';
 import { slotNode } from '../../render/slots.ts';
@@ -26,11 +27,11 @@ export function createRuntime(components: ThemeComponents): object {
     fail: (error: unknown) => reportError(error),
     fixed: (kind: string, request: unknown) => () => pieceFor(kind, request),
     create(type: unknown, props: Props | null, ...children: unknown[]): VNode {
-      const inside = withJoinedTexts(children) as string[];
-      if (type === undefined || type === null || type === '') return h(Fragment, null, ...inside);
-      if (typeof type !== 'string' || !addressed.has(type)) return h(type as never, props as never, ...inside);
+      const inside = withJoinedTexts(children);
+      if (type === undefined || type === null || type === '') return element(Fragment, null, ...inside);
+      if (typeof type !== 'string' || !addressed.has(type)) return element(type, props, ...inside);
       const { key, ...rest } = props ?? {};
-      return h(Addressed as never, { key, renderer, tag: type, props: rest, inside } as never);
+      return element(Addressed, { key, renderer, tag: type, props: rest, inside });
     },
   };
 }
@@ -72,7 +73,7 @@ function pieceFor(kind: string, request: unknown): VNode {
   return slotNode(useContext(LiveContext).written[requestKey(kind, request)] ?? '');
 }
 
-const children: FunctionComponent<Props> = (props) => props.children as VNode;
+const children: FunctionComponent<Props> = (props) => childrenOf(props.children);
 
 /** A component that nobody defines shows what is in it; so do its members. */
 const unknown = new Proxy(children, {

@@ -1,5 +1,5 @@
 import type { AccordionProps, Markup, StepItem, TabItem } from '../../component-props.ts';
-import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
+import type { ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { isSet, listOf, numberOf, textOf } from '../attributes.ts';
 import { common, idOf, type KnownComponent, optional } from './shared.ts';
 
@@ -22,9 +22,9 @@ function tabItem(props: Props, page: ComponentRenderer): TabItem {
 }
 
 function tabs(props: Props, page: ComponentRenderer): ReturnType<KnownComponent> {
-  const collector: Collector = { kind: 'tab', items: [] };
-  const rest = page.gathered(collector, props.children);
-  return tabsOf(props, page, collector.items as TabItem[], rest);
+  const items: TabItem[] = [];
+  const rest = page.gathered({ kind: 'tab', items }, props.children);
+  return tabsOf(props, page, items, rest);
 }
 
 function tabsOf(props: Props, page: ComponentRenderer, items: readonly TabItem[], rest: Content) {
@@ -35,8 +35,7 @@ function tabsOf(props: Props, page: ComponentRenderer, items: readonly TabItem[]
 
 function stepItem(props: Props, page: ComponentRenderer, number: number): StepItem {
   const label = page.words(props.title);
-  const size = textOf(props, 'titleSize');
-  const titleSize = size === 'h2' || size === 'h3' || size === 'h4' ? size : 'p';
+  const titleSize = titleSizeOf(props) ?? 'p';
   const id = isSet(props, 'noAnchor') ? undefined : idOf('Step', 'title', label, props, page);
   if (titleSize !== 'p' && id !== undefined && label !== '') {
     page.headings.push({ id, text: label, depth: Number(titleSize.slice(1)), kind: 'step' });
@@ -48,6 +47,12 @@ function stepItem(props: Props, page: ComponentRenderer, number: number): StepIt
     titleSize,
     children: partOf(props, page),
   };
+}
+
+/** The size of a title that makes it a heading. */
+function titleSizeOf(props: Props): 'h2' | 'h3' | 'h4' | undefined {
+  const size = textOf(props, 'titleSize');
+  return size === 'h2' || size === 'h3' || size === 'h4' ? size : undefined;
 }
 
 function accordion(name: 'Accordion' | 'Expandable'): KnownComponent {
@@ -81,13 +86,10 @@ export const blocks: Readonly<Record<string, KnownComponent>> = {
     return null;
   },
   Steps(props, page) {
-    const collector: Collector = { kind: 'step', items: [] };
-    const titled = { ...props };
-    const rest = page.gathered(collector, props.children);
-    const size = textOf(titled, 'titleSize');
-    const items = (collector.items as StepItem[]).map((item) =>
-      size === 'h2' || size === 'h3' || size === 'h4' ? { ...item, titleSize: size } : item,
-    ) as StepItem[];
+    const steps: StepItem[] = [];
+    const rest = page.gathered({ kind: 'step', items: steps }, props.children);
+    const size = titleSizeOf(props);
+    const items = steps.map((item): StepItem => (size === undefined ? item : { ...item, titleSize: size }));
     return page.themed('Steps', { ...common(props), items, ...optional({ children: rest.children }) }, rest.html);
   },
   Step(props, page) {

@@ -1,6 +1,6 @@
 import { readCode } from '../../code-blocks/read-code.ts';
 import type { CodeItem } from '../../component-props.ts';
-import type { Collector, ComponentRenderer, Content, Props } from '../../component-renderer.ts';
+import type { ComponentRenderer, Content, Props } from '../../component-renderer.ts';
 import { isSet, textOf } from '../attributes.ts';
 import { common, type KnownComponent, optional } from './shared.ts';
 
@@ -10,9 +10,8 @@ interface Gathered {
 }
 
 function gather(props: Props, page: ComponentRenderer): Gathered {
-  const collector: Collector = { kind: 'code', items: [] };
-  const rest = page.gathered(collector, props.children);
-  return { items: collector.items as CodeItem[], rest };
+  const items: CodeItem[] = [];
+  return { items, rest: page.gathered({ kind: 'code', items }, props.children) };
 }
 
 function example(kind: 'request' | 'response'): KnownComponent {

@@ -109,7 +109,7 @@ export const panels: Readonly<Record<string, KnownComponent>> = {
   },
   'Color.Item'(props, page) {
     const { value } = props;
-    const both = (typeof value === 'object' && value !== null ? value : { light: value }) as Record<string, unknown>;
+    const both = typeof value === 'object' && value !== null ? { ...value } : { light: value };
     const members = optional({ name: textOf(props, 'name'), darkValue: textOf(both, 'dark') });
     return page.themed('ColorItem', { ...common(props), ...members, value: textOf(both, 'light') ?? '' });
   },
