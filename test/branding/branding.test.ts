@@ -14,7 +14,6 @@ import { fumadocsBranding } from '../../src/sites/fumadocs/branding.ts';
 import { mkdocsBranding } from '../../src/sites/mkdocs/branding.ts';
 import { rspressBranding } from '../../src/sites/rspress/branding.ts';
 import { starlightBranding } from '../../src/sites/starlight/branding.ts';
-import { barLinks } from '../../src/sites/vitepress/bar-links.ts';
 import { vitePressBranding } from '../../src/sites/vitepress/branding.ts';
 
 const folder = join(import.meta.dirname, '../../fixtures/branding');
@@ -25,7 +24,7 @@ test('a background on which nobody could read is left to the theme', () => {
   expect([backgroundOf(branding, 'light'), backgroundOf(branding, 'dark')]).toEqual(['#fff8f5', undefined]);
   // The accent is that of a dark page.
   expect(accentsOf(branding)?.dark).toEqual(accentsOf(readBranding({ colors: { primary: '#ff4c00' } }))?.dark);
-  const { css } = vitePressBranding(branding, {}, { address: String, published: String, tabs: [], more: '' });
+  const { css } = vitePressBranding(branding, {}, { address: String, published: String });
   expect(css).toContain('--vp-c-bg: #fff8f5;');
   expect(css).not.toContain('#fd5b20');
 });
@@ -82,8 +81,6 @@ describe.each(readdirSync(folder))('%s', (name) => {
       {
         address: (path) => path,
         published: (path) => path,
-        tabs: [],
-        more: 'More',
       },
     );
     await expect(printed(projected)).toMatchFileSnapshot(file('vitepress.json'));
@@ -123,24 +120,17 @@ test('what the project sets itself wins', () => {
   const branding = readBranding({ name: 'Acme', favicon: '/f.svg', navbar: { links: [{ label: 'A', href: '/a' }] } });
   const own = { title: 'Mine', head: [['link', { rel: 'icon', href: '/own.ico' }]], themeConfig: { nav: [] } };
   const address = (path: string) => path;
-  const tools = { address, published: address, tabs: [], more: 'More' };
+  const tools = { address, published: address };
   expect(vitePressBranding(branding, own, tools).config).toEqual({ head: [], themeConfig: {} });
   const place = { module: (path: string) => path, address: (path: string) => path, published: (path: string) => path };
   expect(starlightBranding(branding, { title: 'Mine' }, place).config).toEqual({ favicon: '/f.svg', head: [] });
-});
-
-test("VitePress's links go into a menu where they and the tabs have no room beside each other", () => {
-  const links = ['Changelog', 'Support', 'Dashboard'].map((text) => ({ text, link: '/' }));
-  const tabs = ['Overview', 'Developer platform', 'Plugins', 'Company brain'];
-  expect(barLinks(links, tabs, 'More')).toEqual([{ text: 'More', items: links }]);
-  for (const few of [[], ['Guides', 'API']]) expect(barLinks(links, few, 'More')).toBe(links);
 });
 
 test('a color of one appearance alone leaves the other as it is', () => {
   const dark = readBranding({ background: { color: { dark: '#131316' } } });
   const light = readBranding({ background: { color: { light: '#fff8f0' } } });
   const address = (path: string) => path;
-  const tools = { address, published: address, tabs: [], more: 'More' };
+  const tools = { address, published: address };
   const place = { module: address, address, published: address };
   expect(starlightBranding(dark, {}, place).css).toContain(
     ":root:where([data-theme='dark']) {\n  --sl-color-bg: #131316",

@@ -1,10 +1,9 @@
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
 import { metatagsOf } from '../branding/metatags.ts';
-import { linkSign, navbarLinks, type SocialView, socialsOf } from '../branding/social.ts';
+import { linkSign, navbarLinks, primaryLink, type SocialView, socialsOf } from '../branding/social.ts';
 import { brandingStyleSheet } from '../branding/style-sheet.ts';
 import { unset } from '../branding/unset.ts';
-import { barLinks } from './bar-links.ts';
 import type { HeadTag, NavItem } from './types.ts';
 
 /** Settings of VitePress that a branding gives (https://vitepress.dev/reference/site-config). */
@@ -42,10 +41,6 @@ export interface BrandingTools {
   readonly address: (path: string) => string;
   /** The same with the base path, where VitePress adds none. */
   readonly published: (path: string) => string;
-  /** Labels of the tabs that are in the bar before its links. */
-  readonly tabs: readonly string[];
-  /** What a menu of further links is called. */
-  readonly more: string;
 }
 
 /** Services of which VitePress has an icon (simple-icons). A reader's browser would ask a server for any other. */
@@ -66,7 +61,14 @@ const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombin
 export function vitePressBranding(branding: Branding, own: OwnSettings, tools: BrandingTools) {
   const { name, description, logo, favicon, appearance } = branding;
   const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && isIcon(attributes)) ?? false;
-  const links = navbarLinks(branding).map(({ label, href }): NavItem => ({ text: escapeHtml(label), link: href }));
+  const primary = primaryLink(branding);
+  const links = navbarLinks(branding).map(
+    (link): NavItem => ({
+      text: escapeHtml(link.label),
+      link: link.href,
+      ...(link === primary ? { primary: true } : {}),
+    }),
+  );
   const theme: VitePressBranding['themeConfig'] = {
     ...(logo === undefined
       ? {}
@@ -76,7 +78,7 @@ export function vitePressBranding(branding: Branding, own: OwnSettings, tools: B
           ...(logo.href === undefined ? {} : { logoLink: logo.href }),
         }),
     ...(socialsOf(branding).length === 0 ? {} : { socialLinks: socialsOf(branding).map(socialLink) }),
-    ...(links.length === 0 ? {} : { nav: barLinks(links, tools.tabs, tools.more) }),
+    ...(links.length === 0 ? {} : { nav: links }),
     ...(branding.footer.columns.length === 0 ? {} : { footer: { message: footerMessage(branding) } }),
   };
   const site = {

@@ -7,8 +7,6 @@ import { gitDates } from '../rendering/git-dates.ts';
 import type { ResolvedSite } from '../resolve.ts';
 import { failure, standardError } from '../session/report.ts';
 import { SiteSession } from '../session/session.ts';
-import { encodeRoute } from '../view/targets.ts';
-import { viewOf } from '../view/view.ts';
 import { addressOf } from './address.ts';
 import { vitePressBranding } from './branding.ts';
 import { extendMarkdown } from './markdown.ts';
@@ -110,11 +108,7 @@ function descriptionOf({ description }: HeadContext): HeadTag[] {
 /** The branding of the site as settings of VitePress, and as a style sheet. */
 async function brandingOf(site: ResolvedSite, own: VitePressConfig) {
   const { shownBranding } = await import('../branding/shown-branding.ts');
-  const { tree, pages } = site.model;
-  const { tabs, words } = viewOf(site.model, pages[tree.route ?? ''], encodeRoute);
   const { config: branding, css } = vitePressBranding(shownBranding(site), own, {
-    tabs: tabs.map(({ label }) => label),
-    more: words.more,
     address: (path) => brandingAddress(path),
     published: (path) => brandingAddress(path, own.base),
   });

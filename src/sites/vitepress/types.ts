@@ -80,6 +80,8 @@ export interface NavItem {
   readonly items?: readonly NavItem[];
   /** Pattern of the pages that it is the current one of. */
   readonly activeMatch?: string;
+  /** True for the link that is drawn as a button: our theme does. */
+  readonly primary?: boolean;
 }
 
 /** markdown-it, as far as the integration needs it. */

@@ -10,11 +10,15 @@ export function installNavigation(app) {
     const { view, sidebar } = navigationOf(page.value) ?? {};
     if (view === undefined) return { ...theme.value, sidebar: [] };
     const { previous, next, menu } = view.words;
+    const { nav = [] } = theme.value;
+    // A bar that contains menus of the project's own stays in its order.
+    const links = nav.every((item) => 'link' in item) ? nav : [];
+    const bar = view.tabs.length + links.length === 0 ? [] : [{ component: 'DocsJsonNavTabs', props: { links } }];
     return {
       sidebarMenuLabel: menu,
       ...theme.value,
       sidebar,
-      nav: [...(view.tabs.length === 0 ? [] : [{ component: 'DocsJsonNavTabs' }]), ...(theme.value.nav ?? [])],
+      nav: [...bar, ...(links.length === 0 ? nav : [])],
       docFooter: { prev: previous, next, ...theme.value.docFooter },
     };
   });
