@@ -6,9 +6,6 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { run } from './run-command.mjs';
 
-/** What `init` asks for; later ones need a package that not every mirror of the registry has. */
-const fumadocsPins = { 'fumadocs-core': '16.15.13', 'fumadocs-ui': '16.15.13' };
-
 /** Those whose projects are laid out in ways of their own. */
 const everyManager = ['npm', 'pnpm', 'pnpm-9', 'pnpm-12', 'yarn', 'yarn-4'];
 
@@ -18,6 +15,8 @@ const workspace = {
   isWorkspace: true,
   managers: ['npm', 'pnpm-12', 'pnpm-hoisted', 'yarn', 'yarn-4'],
 };
+
+const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 
 const json = (value) => `${JSON.stringify(value, undefined, 2)}\n`;
 
@@ -67,13 +66,20 @@ import { defineConfig } from '@rspress/core';
 export default defineConfig({
   root: path.join(__dirname, 'docs'),
   lang: 'en',
-  title: 'Millrace',
+  title: 'My Site',
+  icon: '/rspress-icon.png',
+  logo: {
+    light: '/rspress-light-logo.png',
+    dark: '/rspress-dark-logo.png',
+  },
   themeConfig: {
-    socialLinks: [{ icon: 'github', mode: 'link', content: 'https://code.example/millrace' }],
+    socialLinks: [{ icon: 'github', mode: 'link', content: 'https://github.com/web-infra-dev/rspress' }],
   },
 });
 `,
-        'docs/index.md': '---\npageType: home\nhero:\n  name: Millrace\n---\n',
+        // One pixel, which nobody sees.
+        'docs/public/rspress-icon.png': Buffer.from(pixel, 'base64'),
+        'docs/index.md': '---\npageType: home\nhero:\n  name: My Site\n  tagline: This is the tagline\n---\n',
         'docs/_nav.json': json([{ text: 'Guide', link: '/guide/start', activeMatch: '/guide/' }]),
         'docs/guide/_meta.json': json(['start']),
         'docs/guide/start.md': '# Start\n\nOpen the gate.\n',
@@ -122,7 +128,6 @@ function fumadocs() {
     output: '.next/server/app',
     served: 'start',
     fileOf: nextFile,
-    pins: fumadocsPins,
     managers: everyManager,
     make(folder) {
       create('create-fumadocs-app@16', folder, [
@@ -167,9 +172,9 @@ function vitepress(useTs, manifest) {
       // What `vitepress init` does once its questions are answered. Apart from this process: it keeps files open.
       const scaffold = {
         root: './',
-        title: 'Millrace',
-        description: 'A site',
-        theme: 'default',
+        title: 'My Awesome Project',
+        description: 'A VitePress Site',
+        theme: 'default theme',
         useTs,
         injectNpmScripts: true,
       };
@@ -205,14 +210,14 @@ import starlight from '@astrojs/starlight';
 export default defineConfig({
 	integrations: [
 		starlight({
-			title: 'Millrace',
-			social: [{ icon: 'github', label: 'GitHub', href: 'https://code.example/millrace' }],
+			title: 'My Docs',
+			social: [{ icon: 'github', label: 'GitHub', href: 'https://github.com/withastro/starlight' }],
 			sidebar: [
 				{
 					label: 'Guides',
 					items: [
 						// One entry in the navigation.
-						{ label: 'Gate', slug: 'guides/gate' },
+						{ label: 'Gate', slug: 'guides/example' },
 					],
 				},
 				{
@@ -233,7 +238,7 @@ export const collections = {
 };
 `,
         'src/content/docs/index.mdx': '---\ntitle: Millrace\ntemplate: splash\n---\n\nWater turns the wheel.\n',
-        'src/content/docs/guides/gate.md': '---\ntitle: Gate\n---\n\nOpen it.\n',
+        'src/content/docs/guides/example.md': '---\ntitle: Gate\n---\n\nOpen it.\n',
         'src/content/docs/reference/wheel.md': '---\ntitle: Wheel\n---\n\nIt turns.\n',
         'tsconfig.json':
           '{\n  "extends": "astro/tsconfigs/strict",\n  "include": [".astro/types.d.ts", "**/*"],\n  "exclude": ["dist"]\n}\n',

@@ -73,6 +73,7 @@ export function docusaurusNotes(project: ProjectFiles): readonly string[] {
     ...(root !== 'docs' && list('docs').length > 0 ? ['docs'] : []),
     ...(hasStarterBlog(project) ? ['blog'] : []),
     ...list('.').filter((name) => /^sidebars\.[jt]s$/.test(name)),
+    ...(list('src/components').includes('HomepageFeatures') ? ['src/components/HomepageFeatures'] : []),
   ];
   return [
     ...(home === '/' && first !== undefined ? [`docs.json has a page at "/": remove src/pages/${first}.`] : []),
