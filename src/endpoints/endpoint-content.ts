@@ -4,10 +4,11 @@
  * here: a text of a specification as source of MDX, HTML or math.
  */
 
-import type { Page, Site } from '../core/site.ts';
+import type { Endpoint, Page, Site } from '../core/site.ts';
 import { findOperation } from '../core/specifications.ts';
 import type { SpecificationState } from '../core/values.ts';
 import type { OperationContent } from './page/operation-content.ts';
+import type { RouteOf } from './page/page.ts';
 
 /** The most characters of `x-mint.content` that are taken over. */
 const longestContent = 100_000;
@@ -36,11 +37,20 @@ export async function endpointContent(
   const operation = content === undefined ? undefined : findOperation(content, endpoint);
   if (content === undefined || operation === undefined) return undefined;
   const { operationContent } = await import('./page/operation-content.ts');
-  const generated = operationContent(content, operation, languageOf(page));
+  const generated = operationContent(content, operation, languageOf(page), (asked) =>
+    Object.keys(model.pages).find((each) => isPageOf(model.pages[each]?.endpoint, endpoint.spec, asked)),
+  );
   if (operation.content === undefined) return generated;
   const { prose } = await import('./prose/prose.ts');
   const { blocks } = prose(operation.content, { limit: longestContent, headings: 2 });
   return { call: generated.call, details: [...blocks, ...generated.details] };
+}
+
+function isPageOf(endpoint: Endpoint | undefined, spec: string, asked: Parameters<RouteOf>[0]): boolean {
+  if (endpoint?.spec !== spec) return false;
+  return 'operationId' in asked
+    ? endpoint.operationId === asked.operationId
+    : endpoint.method === asked.method && endpoint.path === asked.path;
 }
 
 /** The same as the text of a Markdown file. */

@@ -24,7 +24,12 @@ function pageOf(schemas: JsonObject = {}): Page {
       pairs: new WeakMap(),
       prose: rememberingProse(),
     },
-    ...{ depths: new ListDepths(), words: endpointMessages(undefined), budget: { characters: 1e6 } },
+    ...{
+      depths: new ListDepths(),
+      words: endpointMessages(undefined),
+      budget: { characters: 1e6 },
+      routeOf: () => undefined,
+    },
   };
 }
 

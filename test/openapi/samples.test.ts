@@ -85,7 +85,11 @@ test('a program of JavaScript sends what was meant, and runs nothing else', asyn
         calls.push([url, options]);
         return { status: 200, text: async () => '' };
       };
-      await new AsyncFunction('fetch', 'console', javascript(sent))(fetched, { log: () => {} });
+      const request = (url: string, options: RequestInit) => ({
+        end: (body: string) => calls.push([url, { ...options, body }]),
+      });
+      const program = javascript(sent).replace(/^import .*$/gm, '');
+      await new AsyncFunction('fetch', 'request', 'console', program)(fetched, request, { log: () => {} });
       expect(calls).toHaveLength(1);
       const [url, options = {}] = calls[0] as [string, RequestInit | undefined];
       expect(url).toBe(sent.url);

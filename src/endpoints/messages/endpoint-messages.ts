@@ -70,7 +70,7 @@ export interface EndpointMessages {
   readonly sameAsAbove: (name: Said) => Phrase;
   readonly describedAbove: string;
   readonly describedIn: (reference: Said) => Phrase;
-  readonly sentAs: (name: Said, type: Said) => Phrase;
+  readonly sentAs: (type: Said) => Phrase;
   readonly example: string;
   readonly examples: string;
   readonly exampleAsJson: (example: Said) => Phrase;
@@ -111,6 +111,9 @@ export interface EndpointMessages {
   readonly atMost: (count: number, what: Counted) => string;
   readonly atLeast: (count: number, what: Counted) => string;
   readonly noItemTwice: string;
+  readonly noOtherMembers: string;
+  /** @param encoding As in `base64`. */
+  readonly encodedAs: (encoding: Said) => Phrase;
   readonly pattern: (pattern: Said) => Phrase;
   readonly defaultValue: (value: Said) => Phrase;
   readonly needed: (names: Said, count: number) => Phrase;
@@ -145,6 +148,8 @@ export interface EndpointMessages {
   readonly byBars: string;
   readonly byCommas: string;
   readonly repeated: string;
+  readonly reserved: string;
+  readonly mayBeEmpty: string;
 
   // Authorization
   readonly noneNeeded: string;

@@ -2,14 +2,16 @@ import type { BlockContent, ListItem } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
 import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
 import { code, enumerate, phrase, type Said, strong } from '../prose/phrase.ts';
-import { textOf } from '../schema/members.ts';
+import { isSet, textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import type { Direction } from '../schema/types.ts';
-import { heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
+import { heading, listItem, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import { isForm, type Media, mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
-import { listingOf, schemaBlocks, valueItem } from './schema-list.ts';
+import { type BesideMembers, listingOf, schemaBlocks, valueItem } from './schema-list.ts';
+
+const mostParts = 200;
 
 /** The section on the body of a request. */
 export function requestBody(page: Page, written: Json | undefined): BlockContent[] {
@@ -48,25 +50,31 @@ export function mediaBlocks(page: Page, media: readonly Media[], direction: Dire
     if (before !== undefined && schema !== undefined)
       return [...title, paragraph(page.words.sameAs(code(before))), ...examples];
     if (schema !== undefined) told.set(key, type);
-    const listing = listingOf(page, direction);
+    const listing = listingOf(page, direction, encodings(page, each));
     const described = schema === undefined ? [] : schemaBlocks(listing, schema);
-    const blocks = [...described, ...encodings(page, each), ...examples];
+    const blocks = [...described, ...examples];
     return blocks.length === 0 && index > 0 ? title : [...title, ...blocks];
   });
 }
 
-/** How the parts of a form are sent, if the document says more than the schema does. */
-function encodings(page: Page, media: Media): BlockContent[] {
-  const encoding = ownMember(media.value, 'encoding');
-  if (!isForm(media.type) || !isObject(encoding)) return [];
-  const items = Object.entries(encoding)
-    .slice(0, 50)
-    .flatMap(([name, written]) => {
-      const type = isObject(written) ? textOf(written, 'contentType') : undefined;
-      return type === undefined ? [] : [listItem(page.words.sentAs(code(name), code(type)))];
-    });
-  page.budget.characters -= lengthOf(items);
-  return items.length === 0 ? [] : [list(items)];
+/** How the parts of a form are sent, with the members that they are: the type of each, and its headers. */
+function encodings(page: Page, { type, value }: Media): BesideMembers | undefined {
+  const encoding = ownMember(value, 'encoding');
+  if (!isForm(type) || !isObject(encoding)) return undefined;
+  const members = (Object.entries(encoding) as [string, Json][]).slice(0, mostParts).map(([name, written]) => {
+    const part = page.references.object(written) ?? {};
+    const sent = textOf(part, 'contentType');
+    const headers = /^multipart/i.test(type) ? headerItems(page, part, 'request') : [];
+    const { headers: title, lead } = page.words;
+    return [
+      name,
+      {
+        facts: sent === undefined ? [] : [page.words.sentAs(code(sent))],
+        items: headers.length === 0 ? [] : [listItem(lead(title), [], headers)],
+      },
+    ] as const;
+  });
+  return new Map(members);
 }
 
 /** What makes two schemas the same to a reader: the same object, or references to the same place. */
@@ -85,7 +93,10 @@ export function headerItems(page: Page, holder: JsonObject, direction: Direction
       const header = page.references.object(written) ?? {};
       // Swagger 2 writes the schema into the header itself.
       const schema = ownMember(header, 'schema') ?? mediaTypes(page, header)[0]?.schema ?? withoutDescription(header);
-      const marks = ownMember(header, 'required') === true ? [page.words.required] : [];
+      const marks = [
+        ...(isSet(header, 'required') ? [page.words.required] : []),
+        ...(isSet(header, 'deprecated') ? [page.words.deprecated] : []),
+      ];
       const shape = shapeOf(page, schema, new Set());
       const example = ownMember(header, 'example');
       const facts: Said[] =

@@ -29,9 +29,9 @@ export function laidOut(value: Json): string {
   return jsonText(value, { pretty: true, limit: longest });
 }
 
-function formText(page: Page, { type, schema }: Media, value: Json): string {
-  const fields = isObject(value) ? formFields(page, schema, value) : [];
-  if (!/^multipart/i.test(type)) return encodedForm(fields);
+function formText(page: Page, media: Media, value: Json): string {
+  const fields = isObject(value) ? formFields(page, media, value) : [];
+  if (!/^multipart/i.test(media.type)) return encodedForm(fields);
   return fields.map(({ name, value: text = '', fileName }) => `${name}=${fileName ?? text}`).join('\n');
 }
 

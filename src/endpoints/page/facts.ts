@@ -30,6 +30,8 @@ export function factsOf(shape: Shape, words: EndpointMessages): Phrase[] {
     ...count(keywords, words, 'minProperties', 'maxProperties', 'member'),
     ...(isSet(keywords, 'uniqueItems') ? [words.noItemTwice] : []),
     ...pattern(keywords, words.pattern),
+    ...(isClosed(shape) ? [words.noOtherMembers] : []),
+    ...contentFacts(keywords, words),
     ...defaultFact(keywords, words),
     ...discriminator(shape, words),
     ...shape.unresolved.map((reference) => words.describedIn(code(reference))),
@@ -80,6 +82,21 @@ export function itemProse(page: Page, shape: Shape, active: Around): Prose {
   const text = textOf(item.keywords, 'description');
   const isOther = item !== shape && text !== undefined && text !== textOf(shape.keywords, 'description');
   return page.prose(isOther ? text : '', { limit: longestDescription });
+}
+
+/** True if there are no members but those that are described. */
+function isClosed({ keywords }: Shape): boolean {
+  return ['additionalProperties', 'unevaluatedProperties'].some((name) => ownMember(keywords, name) === false);
+}
+
+/** What a text contains, and how it is written as text. */
+function contentFacts(keywords: JsonObject, words: EndpointMessages): Phrase[] {
+  const type = textOf(keywords, 'contentMediaType');
+  const encoding = textOf(keywords, 'contentEncoding');
+  return [
+    ...(type === undefined ? [] : [phrase`${words.lead(words.contentType)} ${code(type)}.`]),
+    ...(encoding === undefined ? [] : [words.encodedAs(code(encoding))]),
+  ];
 }
 
 /** What is said of the names of members: those needed and not described, those that others ask for, how all are. */

@@ -10,7 +10,7 @@ import { callbacks } from './callbacks.ts';
 import { channelBlocks, channelCall } from './channel.ts';
 import { codeSamples } from './code-samples.ts';
 import { ListDepths } from './list-depths.ts';
-import type { Page } from './page.ts';
+import type { Page, RouteOf } from './page.ts';
 import { parameterSections } from './parameters.ts';
 import { responses } from './responses.ts';
 import { externalDocs, securitySection } from './security.ts';
@@ -41,17 +41,20 @@ export interface OperationContent {
  *
  * @param content Of its specification: untrusted data of any shape.
  * @param language Of the page, by its code: for what the page itself says.
+ * @param routeOf Where the pages of other operations are; without it, none has a page.
  */
 export function operationContent(
   { document, references }: Pick<SpecificationContent, 'document' | 'references'>,
   operation: WholeOperation,
   language?: string,
+  routeOf: RouteOf = () => undefined,
 ): OperationContent {
   const words = endpointMessages(language);
   const depths = new ListDepths();
   for (let attempt = 1; ; attempt++) {
     const page: Page = {
-      ...{ document, references, shapes: new WeakMap(), pairs: new WeakMap(), prose: proseOf(document), depths, words },
+      ...{ document, references, shapes: new WeakMap(), pairs: new WeakMap(), prose: proseOf(document) },
+      ...{ depths, words, routeOf },
       budget: { characters: longestAttempt },
     };
     depths.begin();

@@ -1,5 +1,5 @@
 import { isObject, type Json, ownMember } from '../../core/values.ts';
-import { encoded } from '../samples/request.ts';
+import { encoded as encodedText } from '../samples/request.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { textOf } from '../schema/members.ts';
 import type { Parameter } from './parameters.ts';
@@ -11,8 +11,9 @@ const mostItems = 20;
  * `collectionFormat` (Swagger 2) that may be several.
  */
 export function queryParts(parameter: Parameter, value: Json): string[] {
-  const name = encoded(parameter.name);
+  const name = encodedText(parameter.name);
   const { style, explode, separator } = styleOf(parameter);
+  const encoded = ownMember(parameter.value, 'allowReserved') === true ? encodedButReserved : encodedText;
   if (Array.isArray(value)) {
     const items = (value as readonly Json[]).slice(0, mostItems).map((item) => encoded(flat(item)));
     return explode ? items.map((item) => `${name}=${item}`) : [`${name}=${items.join(separator)}`];
@@ -24,12 +25,17 @@ export function queryParts(parameter: Parameter, value: Json): string[] {
   return [`${name}=${members.flat().join(separator)}`];
 }
 
+/** Encoded but for what an address may contain anyway, and would not end a value. */
+function encodedButReserved(text: string): string {
+  return encodedText(text).replace(/%(?:3A|2F|3F|40|21|24|2A|2C|3B|5B|5D)/g, decodeURIComponent);
+}
+
 /** A parameter of the path as it is there, encoded. */
 export function pathText(parameter: Parameter, value: Json): string {
   const { explode } = styleOf(parameter);
   const style = textOf(parameter.value, 'style');
-  const name = encoded(parameter.name);
-  const parts = simpleParts(value, explode).map((part) => part.map(encoded).join('='));
+  const name = encodedText(parameter.name);
+  const parts = simpleParts(value, explode).map((part) => part.map(encodedText).join('='));
   if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return parts.join(',');
   const isNamed = isObject(value) && explode;

@@ -10,6 +10,7 @@ import { heading, list, listItem } from './blocks.ts';
 import { givenExamples } from './given-examples.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
+import { pathText } from './parameter-style.ts';
 import { listingOf, valueItem } from './schema-list.ts';
 import { valueCode } from './values.ts';
 
@@ -35,6 +36,9 @@ const places = new Set<unknown>([...titles.map(([place]) => place), 'body', 'for
 /** Headers that say what other parts of the page say already; OpenAPI lets nobody describe them as parameters. */
 const ignoredHeaders = new Set(['accept', 'content-type', 'authorization']);
 const mostParameters = 300;
+/** The most characters of an example in a line, and the most of them. */
+const longestExample = 200;
+const mostExamples = 20;
 
 /** The parameters of an operation: its own, and those of the path that it does not describe anew. */
 export function parametersOf(page: Page, pathItem: JsonObject, operation: JsonObject): Parameter[] {
@@ -103,26 +107,42 @@ function parameterItem(page: Page, parameter: Parameter): ListItem {
 function exampleFacts(page: Page, { value, schema }: Parameter): Phrase[] {
   // What the schema itself gives as an example is told with the schema.
   if (!Object.hasOwn(value, 'schema') && !Object.hasOwn(value, 'content') && schema !== undefined) return [];
-  const values = givenExamples(page, value).flatMap((example) => {
-    const shown = example.value === undefined || example.value === null ? [] : valueCode(example.value);
-    return shown.length === 0 ? [] : [[shown.map(shownText).join(''), shown] as const];
-  });
-  const short = [...new Map(values)].flatMap(([text, shown]) => (text.length < 118 ? [shown] : [])).slice(0, 5);
+  const holders = [value, ...mediaTypes(page, value).map((media) => media.value)];
+  const values = holders
+    .flatMap((holder) => givenExamples(page, holder))
+    .flatMap((example) => {
+      const shown = example.value === undefined || example.value === null ? [] : valueCode(example.value);
+      return shown.length === 0 ? [] : [[shown.map(shownText).join(''), shown] as const];
+    });
+  const short = [...new Map(values)]
+    .flatMap(([text, shown]) => (text.length <= longestExample ? [shown] : []))
+    .slice(0, mostExamples);
   const { words } = page;
   return short.length === 0
     ? []
     : [phrase`${words.lead(short.length === 1 ? words.example : words.examples)} ${joined(short, ', ')}.`];
 }
 
-/** How arrays and objects are written, if it is not the usual way. */
-function styleFacts(page: Page, { name, place, value, schema }: Parameter): Said[] {
+/** How a value is written, if it is not the usual way. */
+function styleFacts(page: Page, parameter: Parameter): Said[] {
+  const { name, place, value, schema } = parameter;
+  const { words } = page;
   const [type] = kindsOf(shapeOf(page, schema, new Set()));
-  if (type !== 'array' && type !== 'object') return [];
   const style = textOf(value, 'style') ?? textOf(value, 'collectionFormat');
-  const explode = ownMember(value, 'explode');
-  if (style === 'deepObject') return [page.words.writtenAs(code(`${name}[member]=value`))];
-  if (style === 'spaceDelimited' || style === 'ssv') return [page.words.bySpaces];
-  if (style === 'pipeDelimited' || style === 'pipes') return [page.words.byBars];
-  if (type === 'array' && place === 'query' && (explode === false || style === 'csv')) return [page.words.byCommas];
-  return style === 'multi' ? [page.words.repeated] : [];
+  const isList = type === 'array';
+  const facts = [
+    ...(isSet(value, 'allowReserved') ? [words.reserved] : []),
+    ...(isSet(value, 'allowEmptyValue') && place === 'query' ? [words.mayBeEmpty] : []),
+  ];
+  if (place === 'path' && (style === 'label' || style === 'matrix')) {
+    const sample = isList ? ['a', 'b'] : type === 'object' ? { member: 'value' } : 'value';
+    return [words.writtenAs(code(pathText(parameter, sample))), ...facts];
+  }
+  if (!isList && type !== 'object') return facts;
+  if (style === 'deepObject') return [words.writtenAs(code(`${name}[member]=value`)), ...facts];
+  if (style === 'spaceDelimited' || style === 'ssv') return [words.bySpaces, ...facts];
+  if (style === 'pipeDelimited' || style === 'pipes') return [words.byBars, ...facts];
+  const isJoined = isList && place === 'query' && (ownMember(value, 'explode') === false || style === 'csv');
+  if (isJoined) return [words.byCommas, ...facts];
+  return style === 'multi' ? [words.repeated, ...facts] : facts;
 }

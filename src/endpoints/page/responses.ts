@@ -1,12 +1,13 @@
 import type { BlockContent } from 'mdast';
 import { unresolved } from '../../core/specifications.ts';
-import { isObject, type JsonObject } from '../../core/values.ts';
-import { code, enumerate, flat, phrase, strong } from '../prose/phrase.ts';
+import type { JsonObject } from '../../core/values.ts';
+import { code, enumerate, flat, strong } from '../prose/phrase.ts';
 import { entriesOf, textOf } from '../schema/members.ts';
-import { heading, lengthOf, list, listItem, paragraph } from './blocks.ts';
+import { heading, lengthOf, list, paragraph } from './blocks.ts';
 import { headerItems, mediaBlocks } from './bodies.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
+import { responseLinks } from './response-links.ts';
 
 const mostResponses = 40;
 /** A body of fewer characters is quicker read again than looked up. */
@@ -40,8 +41,8 @@ export function responses(page: Page, operation: JsonObject, level: 3 | 'bold' =
       titleOf(page, status, level),
       ...descriptionOf(page, response, status),
       ...(headers.length === 0 ? [] : [paragraph(page.words.lead(page.words.headers)), list(headers)]),
-      ...(before === undefined ? body : [paragraph(page.words.sameBodyAs(code(before)))]),
-      ...links(page, response),
+      ...(before === undefined ? body : [paragraph(page.words.sameBodyAs(code(nameOf(before))))]),
+      ...responseLinks(page, response),
     ];
   });
   return blocks.length === 0 || level === 'bold' ? blocks : [heading(2, page.words.responses), ...blocks];
@@ -54,10 +55,14 @@ function order(status: string): number {
 }
 
 function titleOf({ words }: Page, status: string, level: 3 | 'bold'): BlockContent {
-  const text = /^\dXX$/i.test(status) ? `${status.charAt(0)}xx` : flat(status);
-  const title = status === 'default' ? words.otherStatus : text;
+  const title = status === 'default' ? words.otherStatus : nameOf(status);
   if (level === 3) return heading(3, title);
   return paragraph(strong(words.response(`${title.charAt(0).toLowerCase()}${title.slice(1)}`)));
+}
+
+/** A status, or a whole class of them as OpenAPI writes it: `4XX`. */
+function nameOf(status: string): string {
+  return /^\dXX$/i.test(status) ? status.toUpperCase() : flat(status);
 }
 
 function descriptionOf(page: Page, response: JsonObject, status: string): readonly BlockContent[] {
@@ -70,20 +75,10 @@ function bodyOf(page: Page, response: JsonObject): BlockContent[] {
   const types = media.map(({ type }) => type).filter((type) => type !== '');
   if (media.length === 0) return [];
   const blocks = mediaBlocks(page, media, 'response');
-  const isUsual = types.length === 0 || types.join() === 'application/json';
+  const isUsual = types.length === 0 || (types.join() === 'application/json' && blocks.length > 0);
   if (isUsual) return blocks;
   return [
     paragraph(page.words.lead(page.words.contentType), ' ', enumerate(types.map(code), page.words.or), '.'),
     ...blocks,
   ];
-}
-
-/** Operations that the answer leads on to. */
-function links({ words }: Page, response: JsonObject): BlockContent[] {
-  const items = entriesOf(response, 'links').flatMap(([name, value]) => {
-    if (!isObject(value)) return [];
-    const to = textOf(value, 'operationId') ?? textOf(value, 'operationRef');
-    return to === undefined ? [] : [listItem(phrase`${words.lead(code(name))} ${words.leadsTo(code(to))}`)];
-  });
-  return items.length === 0 ? [] : [paragraph(words.lead(words.links)), list(items.slice(0, 30))];
 }

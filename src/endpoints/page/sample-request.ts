@@ -139,7 +139,7 @@ function bodyOf(page: Page, operation: JsonObject): SampleBody | undefined {
 
 function formOf(page: Page, media: Media, given: Json | undefined): SampleBody | undefined {
   const value = isObject(given) ? given : exampleValue(page, media.schema, 'request');
-  const fields = isObject(value) ? formFields(page, media.schema, value) : [];
+  const fields = isObject(value) ? formFields(page, media, value) : [];
   if (fields.length === 0) return undefined;
   return { kind: /multipart/i.test(media.type) ? 'multipart' : 'form', fields };
 }

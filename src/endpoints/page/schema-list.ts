@@ -12,7 +12,7 @@ import { typeLabel } from './type-label.ts';
 import { furtherValues, valueCode } from './values.ts';
 
 /** How many members of one object are listed. */
-const mostMembers = 150;
+const mostMembers = 1000;
 /** How many forms of one choice are listed. */
 const mostForms = 60;
 const longestDescription = 4000;
@@ -26,7 +26,15 @@ export interface Listing {
   readonly depth: number;
   /** Which list of the page it is, for the depth that it may have. */
   readonly list: number;
+  /** What is said of members of the outermost list beside their schemas. */
+  readonly beside?: BesideMembers | undefined;
 }
+
+/** What else there is to say of members, by their names: sentences, and items of their own list. */
+export type BesideMembers = ReadonlyMap<
+  string,
+  { readonly facts: readonly Said[]; readonly items: readonly ListItem[] }
+>;
 
 /** A named value: a parameter, a property, a header. */
 export interface NamedValue {
@@ -38,18 +46,20 @@ export interface NamedValue {
   /** Instead of the description that the schema has. */
   readonly description?: string | undefined;
   /** Further sentences. */
-  readonly facts?: readonly Said[];
+  readonly facts?: readonly Said[] | undefined;
+  /** Items before those that the schema has. */
+  readonly items?: readonly ListItem[] | undefined;
   /** Instead of the type of the schema. */
   readonly type?: string;
 }
 
 /** Where the list of a schema itself starts. */
-export function listingOf(page: Page, direction: Direction): Listing {
-  return { page, direction, active: new Set(), depth: 0, list: page.depths.next() };
+export function listingOf(page: Page, direction: Direction, beside?: BesideMembers): Listing {
+  return { page, direction, active: new Set(), depth: 0, list: page.depths.next(), beside };
 }
 
 /** One item: name, type, what it means, its limits, and what it contains. */
-export function valueItem(listing: Listing, value: NamedValue): ListItem {
+export function valueItem({ beside: _, ...listing }: Listing, value: NamedValue): ListItem {
   const { words } = listing.page;
   const shape = shapeOf(listing.page, value.schema, listing.active);
   const description = value.description ?? textOf(shape.keywords, 'description');
@@ -75,7 +85,7 @@ export function valueItem(listing: Listing, value: NamedValue): ListItem {
   const length = 4 + lengthOf(first) + lengthOf(around) + lengthOf(values);
   listing.page.budget.characters -= length;
   listing.page.depths.grow(listing.list, length);
-  return listItem(first, around, [...values, ...items]);
+  return listItem(first, around, [...(value.items ?? []), ...values, ...items]);
 }
 
 /** A description of the items of an array that is too long for a line. */
@@ -160,6 +170,7 @@ function properties(inner: Listing, shape: Shape): ListItem[] {
         title: code(name),
         schema,
         marks: shape.required.has(name) ? [inner.page.words.required] : [],
+        ...inner.beside?.get(name),
       }),
     );
   }
@@ -304,10 +315,11 @@ export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockC
   const items = [...valueList(listing, shape), ...members];
   const { words } = listing.page;
   const label = typeLabel(listing.page, shape, listing.active);
-  const start = label === words.any || (label === 'object' && items.length > 0) ? '' : words.alone(label);
+  const facts = [...factsOf(shape, words), ...itemFacts(listing.page, shape, listing.active)];
+  const isPlain = label === words.any || (label === 'object' && items.length > 0 && facts.length === 0);
+  const start = isPlain ? '' : words.alone(label);
   const prose = listing.page.prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });
   const blocks = [...(prose.line === undefined ? prose.blocks : []), ...itemBlocks(listing, shape)];
-  const facts = [...factsOf(shape, words), ...itemFacts(listing.page, shape, listing.active)];
   const said = [joined([start]), prose.line ?? [], ...facts].filter(({ length }) => length > 0).map(sentence);
   if (items.length === 0) return [...asParagraph(said), ...blocks];
   if (intro === undefined && start !== '' && said.length === 1 && blocks.length === 0) {

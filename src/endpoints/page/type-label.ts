@@ -50,11 +50,12 @@ function kindLabel(
     return `${page.words.arrayOf(label)}${item.nullable ? ` ${page.words.or} null` : ''}`;
   }
   if (kind === 'file' || (kind === 'string' && format === 'binary')) return 'file';
-  if (kind === 'object')
-    return name === undefined ? mapLabel(page, shape, active, depth) : page.words.objectNamed(name);
-  return format !== undefined && /^[\w:.-]{1,40}$/.test(format)
-    ? page.words.withFormat(flat(format), flat(kind))
-    : flat(kind);
+  const label = kind === 'object' ? objectLabel(page, shape, name, active, depth) : flat(kind);
+  return format !== undefined && /^[\w:.-]{1,40}$/.test(format) ? page.words.withFormat(flat(format), label) : label;
+}
+
+function objectLabel(page: Page, shape: Shape, name: string | undefined, active: Around, depth: number): string {
+  return name === undefined ? mapLabel(page, shape, active, depth) : page.words.objectNamed(name);
 }
 
 function mapLabel(page: Page, shape: Shape, active: Around, depth: number): string {

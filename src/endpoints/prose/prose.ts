@@ -81,6 +81,12 @@ export function link(text: string, address: string): Phrase {
   return isLink ? [{ type: 'link', url: encoded(address), children }] : children;
 }
 
+/** A phrase as a link to a page of the site; the phrase alone if there is none. */
+export function linkTo(said: Phrase, route: string | undefined): Phrase {
+  const children = said.filter((node) => node.type === 'inlineCode' || node.type === 'text');
+  return route === undefined ? said : [{ type: 'link', url: encoded(route), children }];
+}
+
 function parse(source: string): Root {
   const marks = source.match(/[*_~]/g)?.length ?? 0;
   return marks > mostMarks ? textOnly(source) : parser.parse(source);

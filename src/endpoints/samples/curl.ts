@@ -1,5 +1,5 @@
 import { wellFormed } from '../../core/values.ts';
-import { encodedForm, type SampleBody, type SampleRequest } from './request.ts';
+import { encodedForm, type FormField, type SampleBody, type SampleRequest } from './request.ts';
 
 /** The request as a command of a shell. Everything is between single quotes, in which a shell runs nothing. */
 export function curl({ method, url, headers, body }: SampleRequest): string {
@@ -22,12 +22,16 @@ function data(body: SampleBody): string[] {
     case 'file':
       return [`--data-binary ${single(`@${body.fileName}`)}`];
     case 'multipart':
-      return body.fields.map(({ name, value = '', fileName }) =>
-        fileName === undefined
-          ? `--form-string ${single(`${name}=${value}`)}`
-          : `--form ${single(`${name}=@${fileName}`)}`,
-      );
+      return body.fields.map(part);
   }
+}
+
+function part({ name, value = '', fileName, type }: FormField): string {
+  const typed = type === undefined ? '' : `;type=${type}`;
+  if (fileName !== undefined) return `--form ${single(`${name}=@${fileName}${typed}`)}`;
+  if (type === undefined) return `--form-string ${single(`${name}=${value}`)}`;
+  // Between quotes, no character of it is read as the name of a file or as the end.
+  return `--form ${single(`${name}="${value.replace(/["\\]/g, '\\$&')}"${typed}`)}`;
 }
 
 function single(text: string): string {

@@ -30,7 +30,13 @@ function importsFor(body: SampleBody | undefined): string[] {
   if (body === undefined) return [];
   if (body.kind === 'file') return ['os'];
   if (body.kind !== 'multipart') return ['strings'];
-  return ['bytes', 'mime/multipart', ...(body.fields.some(isFile) ? ['os'] : [])];
+  const typed = body.fields.filter(({ type }) => type !== undefined);
+  return [
+    ...['bytes', 'mime/multipart'],
+    ...(body.fields.some(isFile) ? ['os'] : []),
+    ...(typed.length > 0 ? ['net/textproto'] : []),
+    ...(typed.some((field) => !isFile(field)) ? ['strings'] : []),
+  ];
 }
 
 function isFile({ fileName }: FormField): boolean {
@@ -55,15 +61,21 @@ function bodyLines(body: SampleBody): string[] {
   }
 }
 
-function fieldLines({ name, value = '', fileName }: FormField, index: number): string[] {
-  if (fileName === undefined) return [`form.WriteField(${quoted(name)}, ${quoted(value)})`];
-  return [
-    `file${index}, err := os.Open(${quoted(fileName)})`,
-    ...check,
-    `part${index}, err := form.CreateFormFile(${quoted(name)}, ${quoted(fileName)})`,
-    ...check,
-    `io.Copy(part${index}, file${index})`,
-  ];
+function fieldLines(field: FormField, index: number): string[] {
+  const { name, value = '', fileName, type } = field;
+  if (fileName === undefined && type === undefined) return [`form.WriteField(${quoted(name)}, ${quoted(value)})`];
+  const opened = fileName === undefined ? [] : [`file${index}, err := os.Open(${quoted(fileName)})`, ...check];
+  const part = [`part${index}, err := ${partOf(field)}`, ...check];
+  const sent = fileName === undefined ? `strings.NewReader(${literal(value)})` : `file${index}`;
+  return [...opened, ...part, `io.Copy(part${index}, ${sent})`];
+}
+
+function partOf({ name, fileName, type }: FormField): string {
+  if (type === undefined && fileName !== undefined) return `form.CreateFormFile(${quoted(name)}, ${quoted(fileName)})`;
+  const escaped = (text: string) => text.replace(/["\\]/g, '\\$&').replace(/\p{Cc}+/gu, ' ');
+  const file = fileName === undefined ? '' : `; filename="${escaped(fileName)}"`;
+  const disposition = quoted(`form-data; name="${escaped(name)}"${file}`);
+  return `form.CreatePart(textproto.MIMEHeader{"Content-Disposition": {${disposition}}, "Content-Type": {${quoted(type ?? '')}}})`;
 }
 
 /** Between backquotes where the text allows it: lines stay lines. */

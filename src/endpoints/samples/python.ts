@@ -42,9 +42,12 @@ function data(body: SampleBody): string[] {
 }
 
 /** A text among files has no name of a file. */
-function part({ name, value = '', fileName }: FormField): string {
-  const content = fileName === undefined ? `(None, ${quoted(value)})` : `open(${quoted(fileName)}, "rb")`;
-  return `(${quoted(name)}, ${content})`;
+function part({ name, value = '', fileName, type }: FormField): string {
+  const file = fileName === undefined ? undefined : `open(${quoted(fileName)}, "rb")`;
+  const typed = type === undefined ? '' : `, ${quoted(type)}`;
+  const named =
+    file === undefined ? `(None, ${quoted(value)}${typed})` : `(${quoted(fileName ?? '')}, ${file}${typed})`;
+  return `(${quoted(name)}, ${file === undefined || type !== undefined ? named : file})`;
 }
 
 function pairs(items: readonly string[]): string {

@@ -10,6 +10,8 @@ export interface FormField {
   readonly name: string;
   readonly value?: string;
   readonly fileName?: string;
+  /** The type that a part of a `multipart` form has, if it is not the usual one. */
+  readonly type?: string | undefined;
 }
 
 /** What a request sends. */

@@ -1,0 +1,197 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { curl } from '../../src/endpoints/samples/curl.ts';
+import { go } from '../../src/endpoints/samples/go.ts';
+import { javascript } from '../../src/endpoints/samples/javascript.ts';
+import { python } from '../../src/endpoints/samples/python.ts';
+import type { SampleRequest } from '../../src/endpoints/samples/request.ts';
+
+/*
+ * Samples as they are written on pages, run as programs against a server that notes what it gets. A language whose
+ * interpreter is not on this machine is shown as skipped.
+ */
+
+const run = promisify(execFile);
+const fileText = 'what is in the file\n';
+
+/** What a server got: the same for each language. */
+interface Received {
+  readonly method: string;
+  readonly url: string;
+  readonly type: string;
+  readonly key: string | undefined;
+  readonly body: unknown;
+}
+
+let server: Server;
+let address = '';
+let folder = '';
+const received: Received[] = [];
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-json-nav-samples-'));
+  writeFileSync(join(folder, 'file.bin'), fileText);
+  server = createServer(async (message, answer) => {
+    received.push(await read(message));
+    answer.end('ok');
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' ? bound?.port : ''}`;
+});
+
+afterAll(async () => {
+  await new Promise((closed) => server.close(closed));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function read(message: IncomingMessage): Promise<Received> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of message) chunks.push(chunk);
+  const text = Buffer.concat(chunks).toString();
+  const type = message.headers['content-type'] ?? '';
+  const key = message.headers['x-key'];
+  const boundary = /^multipart\/form-data; ?boundary="?([^"]+)"?/.exec(type)?.[1];
+  return {
+    ...{ method: message.method ?? '', url: message.url ?? '', key: typeof key === 'string' ? key : undefined },
+    type: type.replace(/;.*/, ''),
+    body: boundary !== undefined ? partsOf(text, boundary) : type.includes('json') ? jsonIn(text) : text,
+  };
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The parts of a form: name, type, content. Whether a text has the name of a file is the language's own affair. */
+function partsOf(text: string, boundary: string): unknown[] {
+  const parts = text.split(`--${boundary}`).slice(1, -1);
+  return parts.map((part) => {
+    const [head = '', ...body] = part.split('\r\n\r\n');
+    return {
+      name: /[; ]name="((?:[^"\\]|\\.)*)"/.exec(head)?.[1],
+      type: /content-type: *(\S+)/i.exec(head)?.[1] ?? 'text/plain',
+      content: body.join('\r\n\r\n').replace(/\r\n$/, ''),
+    };
+  });
+}
+
+const key = { name: 'X-Key', value: 'a "b" \'c\' $d' };
+const json = { name: 'Content-Type', value: 'application/json' };
+const requests: Readonly<Record<string, Omit<SampleRequest, 'url'> & { readonly path: string }>> = {
+  plain: { method: 'GET', path: '/a?b=c%20d&e=%27', headers: [key], body: undefined },
+  json: {
+    ...{ method: 'POST', path: '/a', headers: [key, json] },
+    body: { kind: 'text', type: 'application/json', text: '{"a": [true, null, 1.5, "it\'s `x` \\\\ é"]}' },
+  },
+  'a text': {
+    ...{ method: 'PUT', path: '/a', headers: [{ name: 'Content-Type', value: 'text/csv' }] },
+    body: { kind: 'text', type: 'text/csv', text: '@a,$b\n"c";d\\' },
+  },
+  'a form': {
+    ...{ method: 'POST', path: '/a', headers: [] },
+    body: { kind: 'form', fields: [{ name: 'a b', value: "c&d='+" }] },
+  },
+  'a file': {
+    ...{ method: 'PUT', path: '/a', headers: [{ name: 'Content-Type', value: 'image/png' }] },
+    body: { kind: 'file', type: 'image/png', fileName: 'file.bin' },
+  },
+  'a form of parts': {
+    ...{ method: 'POST', path: '/a', headers: [key] },
+    body: {
+      kind: 'multipart',
+      fields: [
+        { name: 'plain', value: '@file.bin' },
+        { name: 'meta', value: '{"a": "b; \\"c\\" \\\\ <d>"}', type: 'application/vnd.acme+json' },
+        { name: 'note', value: '<file.bin', type: 'text/markdown' },
+        { name: 'picture', fileName: 'file.bin', type: 'image/png' },
+      ],
+    },
+  },
+  'a body with GET': {
+    ...{ method: 'GET', path: '/a', headers: [json] },
+    body: { kind: 'text', type: 'application/json', text: '{"words": "a b"}' },
+  },
+  'a form with GET': {
+    ...{ method: 'GET', path: '/a', headers: [] },
+    body: { kind: 'form', fields: [{ name: 'a', value: 'b c' }] },
+  },
+};
+
+/** What each of them has to send. */
+const expected: Readonly<Record<string, Partial<Received>>> = {
+  plain: { method: 'GET', url: '/a?b=c%20d&e=%27', key: key.value },
+  json: { method: 'POST', type: 'application/json', body: { a: [true, null, 1.5, "it's `x` \\ é"] } },
+  'a text': { method: 'PUT', type: 'text/csv', body: '@a,$b\n"c";d\\' },
+  'a form': { type: 'application/x-www-form-urlencoded', body: expect.stringMatching(/^a(?:\+|%20)b=c%26d%3D%27%2B$/) },
+  'a file': { method: 'PUT', type: 'image/png', body: fileText },
+  'a form of parts': {
+    ...{ method: 'POST', type: 'multipart/form-data', key: key.value },
+    body: [
+      { name: 'plain', type: 'text/plain', content: '@file.bin' },
+      { name: 'meta', type: 'application/vnd.acme+json', content: '{"a": "b; \\"c\\" \\\\ <d>"}' },
+      { name: 'note', type: 'text/markdown', content: '<file.bin' },
+      { name: 'picture', type: 'image/png', content: fileText },
+    ],
+  },
+  'a body with GET': { method: 'GET', type: 'application/json', body: { words: 'a b' } },
+  'a form with GET': {
+    method: 'GET',
+    type: 'application/x-www-form-urlencoded',
+    body: expect.stringMatching(/^a=b(?:\+|%20)c$/),
+  },
+};
+
+/** A browser's input of files, for programs that read one. */
+const fileInput = `globalThis.fileInput = { files: [new File([${JSON.stringify(fileText)}], 'file.bin')] };\n`;
+
+interface Language {
+  readonly write: (request: SampleRequest) => string;
+  readonly file: string;
+  readonly command: readonly [program: string, ...words: string[]];
+  /** Whether it can run here. */
+  readonly isHere: boolean;
+  readonly before?: string;
+}
+
+function canRun(program: string, ...words: string[]): boolean {
+  try {
+    execFileSync(program, words, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const languages: Readonly<Record<string, Language>> = {
+  curl: { write: curl, file: 'sample.sh', command: ['bash', '--norc'], isHere: canRun('curl', '--version') },
+  JavaScript: { write: javascript, file: 'sample.mjs', command: ['node'], isHere: true, before: fileInput },
+  Python: {
+    write: python,
+    file: 'sample.py',
+    command: ['python3'],
+    isHere: canRun('python3', '-c', 'import requests'),
+  },
+  Go: { write: go, file: 'sample.go', command: ['go', 'run'], isHere: canRun('go', 'version') },
+};
+
+describe.each(Object.entries(languages))(
+  '%s sends',
+  (_, { write, file, command: [program, ...words], isHere, before = '' }) => {
+    test.skipIf(!isHere).each(Object.entries(requests))('%s', async (name, { path, ...request }) => {
+      received.length = 0;
+      writeFileSync(join(folder, file), `${before}${write({ ...request, url: `${address}${path}` })}\n`);
+      await run(program, [...words, file], { cwd: folder, env: { ...process.env, NO_PROXY: '127.0.0.1' } });
+      expect(received).toEqual([expect.objectContaining(expected[name] ?? {})]);
+    });
+  },
+);
