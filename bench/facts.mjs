@@ -1,0 +1,97 @@
+/**
+ * Compares what public specifications say with what endpoint pages say: parameters, bodies to depth 5, answers, headers,
+ * authorization, servers. The specifications are read by a library of their own
+ * (`@apidevtools/json-schema-ref-parser`) and by the words of OpenAPI, not by our reader; pages are the trees that
+ * generators get.
+ *
+ *   node bench/facts.mjs [--show N] [--every N] [--kind KIND] [--root FOLDER] SPECIFICATION...
+ *
+ * `--show N` prints N wrong facts of each kind and file, `--every N` compares one operation of N, `--kind KIND` looks at
+ * one kind of fact; `--root FOLDER` is a folder whose files the specifications refer to. Ends with 1 if more than 1 of 10,000 facts are wrong or missing.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import $RefParser from '@apidevtools/json-schema-ref-parser';
+import { createJiti } from 'jiti';
+import { compareOperation } from './facts/operations.mjs';
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    show: { type: 'string', default: '3' },
+    every: { type: 'string', default: '1' },
+    kind: { type: 'string' },
+    root: { type: 'string' },
+  },
+});
+const jiti = createJiti(import.meta.url);
+const source = (path) => jiti.import(`../src/${path}.ts`);
+const { resolveSite } = await source('sites/resolve');
+const { memoryHost } = await source('core/host/memory');
+const { operationContent } = await source('endpoints/page/operation-content');
+
+const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+const beside = values.root === undefined ? {} : filesOf(values.root);
+const all = { operations: 0, facts: 0, wrong: 0, cut: 0 };
+
+for (const file of positionals) {
+  const found = await compareFile(file);
+  for (const name of Object.keys(all)) all[name] += found[name];
+  console.log(`| ${basename(file)} | ${found.operations} | ${found.facts} | ${found.wrong} | ${found.cut} |`);
+}
+console.log(`| all ${positionals.length} | ${all.operations} | ${all.facts} | ${all.wrong} | ${all.cut} |`);
+if (all.wrong * 10_000 > all.facts) process.exitCode = 1;
+
+async function compareFile(file) {
+  const found = { operations: 0, facts: 0, wrong: 0, cut: 0 };
+  const shown = new Map();
+  const tell = (kind, isRight, { at }, detail) => {
+    if (values.kind !== undefined && kind !== values.kind) return;
+    if (kind === 'cut') return found.cut++;
+    found.facts++;
+    if (isRight) return;
+    found.wrong++;
+    const count = (shown.get(kind) ?? 0) + 1;
+    shown.set(kind, count);
+    if (count <= Number(values.show)) console.log(`  ${kind}: ${at}${detail === '' ? '' : `: ${detail}`}`);
+  };
+  const content = await contentOf(file);
+  if (content === undefined) return found;
+  const document = await $RefParser.dereference(resolve(file), { dereference: { circular: true } });
+  let index = 0;
+  for (const [path, written] of Object.entries(document.paths ?? {})) {
+    for (const method of methods) {
+      if (written?.[method] === undefined || index++ % Number(values.every) !== 0) continue;
+      const at = `${method.toUpperCase()} ${path}`;
+      const key = path.length > 1 ? path.replace(/\/$/, '') : path;
+      const operation = content.byPath.get(key)?.get(method.toUpperCase());
+      tell('operation', operation !== undefined, { at }, '');
+      if (operation === undefined) continue;
+      found.operations++;
+      const page = operationContent(content, operation);
+      compareOperation({ document, item: written, operation: written[method], at, page }, tell);
+    }
+  }
+  for (const [kind, count] of shown) console.log(`  ${count} of ${kind}`);
+  return found;
+}
+
+/** The specification as the package reads it. */
+async function contentOf(file) {
+  const text = readFileSync(file, 'utf8');
+  const alone = `specification.${/^\s*\{/.test(text) ? 'json' : 'yaml'}`;
+  const name = values.root === undefined ? alone : relative(resolve(values.root), resolve(file));
+  const navigation = JSON.stringify({ navigation: { groups: [{ group: 'API', openapi: name }] } });
+  const site = await resolveSite({}, memoryHost({ ...beside, 'docs.json': navigation, [name]: text }));
+  const state = site.parts.expansion.specifications.get(name);
+  if (state?.state === 'read') return state.specification.content();
+  console.log(`${file} cannot be read: ${site.diagnostics.map(({ message }) => message).join(' ')}`);
+  return undefined;
+}
+
+/** The JSON and YAML files of a folder: their texts, by path. */
+function filesOf(folder) {
+  const paths = readdirSync(folder, { recursive: true }).filter((path) => /\.(?:json|ya?ml)$/.test(path));
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')]));
+}

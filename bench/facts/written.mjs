@@ -1,0 +1,75 @@
+/* What an endpoint page says, read off its tree: sections, named values with their lists, code blocks. */
+
+/** All text of nodes, with their code. */
+export function textOf(node) {
+  if (Array.isArray(node)) return node.map(textOf).join(' ');
+  if (node.children !== undefined) return node.children.map(textOf).join(isBlock(node) ? ' ' : '');
+  return node.value ?? node.alt ?? (node.type === 'break' ? ' ' : '');
+}
+
+function isBlock({ type }) {
+  return !['paragraph', 'emphasis', 'strong', 'delete', 'link', 'heading', 'tableCell'].includes(type);
+}
+
+/** The pieces of code in the lines of nodes. */
+export function codesOf(nodes) {
+  return nodes.flatMap((node) => (node.type === 'inlineCode' ? [node.value] : codesOf(node.children ?? [])));
+}
+
+/** The blocks of a page by their headings of one level; those before the first by `''`. */
+export function sectionsOf(blocks, depth) {
+  const sections = [{ title: '', blocks: [] }];
+  for (const block of blocks) {
+    if (block.type === 'heading' && block.depth === depth) sections.push({ title: textOf(block), blocks: [] });
+    else sections.at(-1).blocks.push(block);
+  }
+  return sections;
+}
+
+/** The list of members among blocks: the last one. */
+export function listOf(blocks) {
+  return blocks.findLast(({ type }) => type === 'list')?.children ?? [];
+}
+
+/**
+ * One item of a list of values: its name, what is in the parentheses behind it, all it says, the pieces of code in
+ * that, and the items of its own list.
+ */
+export function readValue(item) {
+  const [first, ...others] = item.children;
+  const children = others.findLast(({ type }) => type === 'list')?.children ?? [];
+  const own = [first, ...others.filter(({ children: inner }) => inner !== children)];
+  const [name, second] = first.children ?? [];
+  const behind = name?.type === 'text' ? name.value.replace(/^[^(]*(?= \()/, '') : (second?.value ?? '');
+  const label = /^ \(([^()]+)\)(?=:| |$)/.exec(behind)?.[1] ?? '';
+  const values = children.filter((child) => lead(child) === 'Further values:');
+  return {
+    name: textOf(name ?? []),
+    kind: name?.type,
+    label,
+    lead: lead(item),
+    text: textOf([item]),
+    codes: [...codesOf(own), ...codesOf(values)],
+    children,
+  };
+}
+
+/** A body as one value: what stands before its list, and the list. */
+export function bodyOf(blocks) {
+  const list = blocks.findLastIndex(({ type }) => type === 'list');
+  const children = list === -1 ? [] : blocks[list].children;
+  const own = list === -1 ? blocks : blocks.filter((_, index) => index !== list);
+  const values = children.filter((child) => lead(child) === 'Further values:');
+  return {
+    ...{ name: '', kind: undefined, lead: '', children },
+    label: textOf(own.filter(({ type }) => type === 'paragraph')),
+    text: textOf(blocks),
+    codes: [...codesOf(own), ...codesOf(values)],
+  };
+}
+
+/** The text of an item's first line. */
+function lead(item) {
+  const [first] = item.children ?? [];
+  return first?.type === 'paragraph' ? textOf(first).trim() : '';
+}
