@@ -24,6 +24,8 @@ const bundled: (string | RegExp)[] = [
   ...[/^preact(?:-render-to-string)?$/, /^estree-/, 'astring', 'source-map', '@sveltejs/acorn-typescript'],
   // What lets style sheets of sites count in their pages alone.
   ...[/^postcss(?:-safe-parser|-selector-parser)?$/, 'nanoid', 'source-map-js', 'util-deprecate'],
+  // What talks to editors.
+  ...[/^vscode-languageserver(?:-protocol|-textdocument|-types)?$/, 'vscode-jsonrpc'],
   // What writes them as Markdown.
   ...['parse5', 'entities'],
 ];

@@ -3,7 +3,7 @@ import { createJiti } from 'jiti';
 import { createGenerator } from 'ts-json-schema-generator';
 import type { Rolldown } from 'tsdown';
 
-type Source = typeof import('../src/cli/schema/json-schema.ts');
+type Source = typeof import('../src/core/docs-schema.ts');
 
 /** Writes the schemas that editors and other programs read beside the bundle; the command `schema` prints them. */
 export function schemas(): Rolldown.Plugin {
@@ -11,7 +11,7 @@ export function schemas(): Rolldown.Plugin {
     name: 'schemas',
     async generateBundle() {
       // Not imported by the configuration: what loads that one leaves out modules that doors export.
-      const { docsSchema } = await createJiti(import.meta.url).import<Source>('../src/cli/schema/json-schema.ts');
+      const { docsSchema } = await createJiti(import.meta.url).import<Source>('../src/core/docs-schema.ts');
       for (const [name, schema] of Object.entries({ docs: docsSchema(), model: modelSchema() })) {
         const source = `${JSON.stringify(schema, undefined, 2)}\n`;
         this.emitFile({ type: 'asset', fileName: `${name}.schema.json`, source });

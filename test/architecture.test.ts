@@ -6,7 +6,7 @@ import { codes } from '../src/core/rules/explain.ts';
 const source = join(import.meta.dirname, '../src');
 
 /** The rooms of the house, lowest first. A room imports from itself and from those before it. */
-const rooms: readonly string[] = ['core', 'feedback', 'endpoints', 'render', 'sites', 'cli', 'entries'];
+const rooms: readonly string[] = ['core', 'feedback', 'endpoints', 'render', 'sites', 'lsp', 'cli', 'entries'];
 
 /** The floors of the core, lowest first. A part imports from itself and from the floors below it, not from one beside. */
 const floors: readonly (readonly string[])[] = [
@@ -18,6 +18,7 @@ const floors: readonly (readonly string[])[] = [
   ['locate.ts'],
   ['host'],
   ['config'],
+  ['docs-schema.ts'],
   ['specifications'],
   ['options', 'pages'],
   ['bodies'],
@@ -55,6 +56,7 @@ const withNode: readonly string[] = [
   'feedback/',
   'render/',
   'sites/',
+  'lsp/',
   'cli/',
   'entries/',
 ];

@@ -41,6 +41,10 @@ export const commands: Readonly<Record<string, { readonly summary: string; reado
     summary: 'add the package to a project, or make a new site of a docs.json',
     load: async () => (await import('./init.ts')).init,
   },
+  lsp: {
+    summary: 'start the language server, for editors',
+    load: async () => (await import('./lsp.ts')).lsp,
+  },
   schema: {
     summary: 'print the JSON Schema of docs.json, for editors',
     load: async () => (await import('./schema.ts')).schema,

@@ -14,6 +14,7 @@ export { InsideFolder } from './host/inside.ts';
 export { type Lock, takeLock } from './host/lock-file.ts';
 export { memoryHost } from './host/memory.ts';
 export { nodeHost } from './host/node.ts';
+export type { OpenTexts } from './host/open-files.ts';
 export { overlayHost } from './host/overlay.ts';
 export { packageFolder } from './host/package-folder.ts';
 export {

@@ -18,7 +18,7 @@ export {
   type ParameterNames,
   serviceUrl,
 } from './options/feedback-service.ts';
-export { configFileNames, findOptions } from './options/find-options.ts';
+export { configFileNames, findConfig, findOptions, foldersWithConfig } from './options/find-options.ts';
 export { type Options, resolveOptions, type Settings } from './options/options.ts';
 export { isTaken, settables } from './options/settables.ts';
 export { siteCommand } from './options/site-command.ts';

@@ -1,6 +1,6 @@
 /* Page files: front matter, paths and what `.mintignore` leaves out. */
 
-export { splitPage } from './pages/front-matter.ts';
+export { frontMatterBlock, frontMatterKeys, splitPage } from './pages/front-matter.ts';
 export { mintignoreRules } from './pages/ignore-rules.ts';
 export { matterOf } from './pages/matter.ts';
 export { pathOfAddress } from './pages/moved-pages.ts';

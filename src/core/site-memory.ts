@@ -1,6 +1,7 @@
 import type { Host } from './host/host.ts';
 import { LastingHost } from './host/lasting-host.ts';
 import { nodeHost } from './host/node.ts';
+import { OpenFiles, type OpenTexts } from './host/open-files.ts';
 import { PhaseMemo } from './host/phase-memo.ts';
 import { remoteFetcher } from './host/remote-fetcher.ts';
 import type { FolderEntries } from './host/walk-folder.ts';
@@ -23,13 +24,21 @@ export interface Run {
 export class SiteMemory {
   #settings: Settings | undefined;
   #host: LastingHost | undefined;
+  readonly #open: OpenTexts;
+  #texts: OpenFiles | undefined;
   readonly #memo = new PhaseMemo(true);
   #inputs = new Set<string>();
   #running: Promise<void> = Promise.resolve();
 
-  /** @param path Absolute path of what was written, added or removed. Undefined: nothing is known for sure any more. */
+  /** @param open Texts that an editor has open, as they are from one moment to the next. Default: none. */
+  constructor(open: OpenTexts = new Map()) {
+    this.#open = open;
+  }
+
+  /** @param path Absolute path of what was written, added, removed or typed. Undefined: nothing is known for sure any more. */
   changed(path?: string): void {
     this.#host?.changed(path);
+    this.#texts?.changed(path);
   }
 
   /** Runs one after the other: each takes up what has changed since the one before began. */
@@ -47,11 +56,12 @@ export class SiteMemory {
     if (this.#settings === undefined || this.#host === undefined || !areSameSettings(this.#settings, settings)) {
       this.#settings = settings;
       this.#host = new LastingHost(settings.root, (folders) => diskOf(settings, folders));
+      this.#texts = new OpenFiles(settings.root, this.#open);
     }
     const { host, changes } = this.#host.next();
     if (changes === undefined) this.#inputs = new Set();
     this.#memo.next(changes);
-    return { host, memo: this.#memo, settings: this.#settings, inputs: this.#inputs };
+    return { host: this.#texts?.over(host) ?? host, memo: this.#memo, settings: this.#settings, inputs: this.#inputs };
   }
 }
 

@@ -10,7 +10,7 @@ export {
 } from './values/diagnostic.ts';
 export type { Fix } from './values/fix.ts';
 export type { IgnoreComment } from './values/ignore.ts';
-export type { IgnoredFile } from './values/inventory.ts';
+export { type IgnoredFile, pageFileAt } from './values/inventory.ts';
 export { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 export { addressedPath, byAddress, filesAddressed, type Layout, plainLayout } from './values/layout.ts';
 export { type Element, type ElementKind, elementsOf, entriesOf, type SpecSetting } from './values/navigation.ts';

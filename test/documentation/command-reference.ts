@@ -13,6 +13,7 @@ export const order: readonly string[] = [
   'print',
   'generate',
   'feedback',
+  'lsp',
   'schema',
   'completion',
 ];

@@ -10,7 +10,7 @@ import type {
   PageExplanation,
   PlacementExplanation,
   SpecificationPosition,
-} from './explanation.ts';
+} from '../../sites/explain.ts';
 
 /** Links of a page that are named. */
 const linksNamed = 10;

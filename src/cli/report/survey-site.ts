@@ -1,6 +1,6 @@
 import type { Page, Site } from '../../core/site.ts';
 import type { Diagnostic } from '../../core/values.ts';
-import { pageStateOf } from '../page-state.ts';
+import { pageStateOf } from '../../sites/explain.ts';
 import { compareSiblings } from './compare-siblings.ts';
 import type { ReportData, ReportNode, ReportPage, ReportProblem } from './data.ts';
 import { type FlatNode, flattenTree } from './flatten-tree.ts';

@@ -65,8 +65,8 @@ function docsFolder(path: string): string {
   return path.endsWith('docs.json') && statSync(path, { throwIfNoEntry: false })?.isFile() ? dirname(path) : path;
 }
 
-/** The first of some folders that has a config file, then the folders above them up to a package.json. */
-function findConfig(folders: readonly string[]): string | undefined {
+/** The first of some folders that has a config file, then the folders above them up to a package.json. Absolute paths. */
+export function findConfig(folders: readonly string[]): string | undefined {
   for (const start of folders) {
     for (let folder = start; ; folder = dirname(folder)) {
       const found = configFileNames.map((name) => join(folder, name)).find((path) => existsSync(path));
@@ -126,8 +126,13 @@ function onlyDocsFolder(name: string, folder: string): string {
   return found[0] === undefined || found[0] === '' ? name : posix.join(name, found[0]);
 }
 
-/** Folders with a `docs.json`, relative to `from`; of a folder that has one, those below do not count. */
-function foldersWithConfig(from: string, prefix: string, depth: number): string[] {
+/**
+ * Folders with a `docs.json`, relative to `from`; of a folder that has one, those below do not count.
+ *
+ * @param prefix Where to begin, from `from`; empty for `from` itself.
+ * @param depth How many folders down to look.
+ */
+export function foldersWithConfig(from: string, prefix: string, depth: number): string[] {
   // One that cannot be read contains nothing, since another one may be meant.
   const entries = entriesOf(join(from, prefix));
   if (entries.some((entry) => entry.isFile() && entry.name === 'docs.json')) return [prefix];

@@ -26,6 +26,9 @@ const kinds: ReadonlyMap<string, 'text' | 'flag'> = new Map([
   ...(['hidden', 'deprecated', 'noindex'] as const).map((name) => [name, 'flag'] as const),
 ]);
 
+/** The names of those members that authors write. */
+export const frontMatterKeys: readonly string[] = [...kinds.keys()].filter((name) => name !== 'generated');
+
 function text(name: keyof FrontMatter): readonly [string, 'text'] {
   return [name, 'text'];
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import type { OpenTexts } from '../../core/host.ts';
 import { configFileNames, findOptions, type Options } from '../../core/options.ts';
 import { SiteMemory } from '../../core/site-memory.ts';
 import { OptionsError } from '../../core/values.ts';
@@ -39,6 +40,10 @@ export interface SessionSettings {
   readonly configFile?: string | undefined;
   /** Asks nobody what readers say. Default: as the options want. */
   readonly withoutFeedback?: boolean;
+  /** Writes no reports: whoever follows the site takes its findings as they are. Default: false. */
+  readonly withoutReports?: boolean;
+  /** Texts that an editor has open: they count instead of the files, from when a change of one is told. Default: none. */
+  readonly open?: OpenTexts;
 }
 
 /**
@@ -56,7 +61,7 @@ export class SiteSession {
   #onFeedback: () => void = () => undefined;
   #settings: readonly string[] = [];
   #site: Promise<ResolvedSite> | undefined;
-  readonly #memory = new SiteMemory();
+  readonly #memory: SiteMemory;
   readonly #listeners = new Set<ChangeListener>();
   readonly #watchers = new Set<FileWatcher>();
   /** The change that is waited for, and its timer. */
@@ -71,6 +76,7 @@ export class SiteSession {
   constructor(given: Options, own: SessionSettings = {}) {
     this.#given = given;
     this.#own = own;
+    this.#memory = new SiteMemory(own.open);
     this.#folder = process.cwd();
   }
 
@@ -139,6 +145,10 @@ export class SiteSession {
 
   /** Tells what is wrong with a site that goes on nevertheless, where that has not just been told. */
   report(site: ResolvedSite, log: Log): void {
+    if (this.#own.withoutReports === true) {
+      this.#said = undefined;
+      return;
+    }
     const message = buildMessage(site);
     if (!this.#isNews(message?.text) || message === undefined) return;
     if (site.ok) log.warn(message.text);

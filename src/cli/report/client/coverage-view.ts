@@ -1,5 +1,5 @@
 /// <reference lib="dom" />
-import type { PageState } from '../../page-state.ts';
+import type { PageState } from '../../../sites/explain.ts';
 import type { ComparedSibling, Comparison, ReportData } from '../data.ts';
 import { count, element, number } from './elements.ts';
 

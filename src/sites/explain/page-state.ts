@@ -1,4 +1,4 @@
-import type { Page } from '../core/site.ts';
+import type { Page } from '../../core/site.ts';
 
 /**
  * `listed`: the navigation names its file. `unlisted`: it does not, and the page is published. `generated`: a

@@ -1,7 +1,6 @@
 import type { Page, Placement } from '../../core/site.ts';
 import type { Place, SpecSetting } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
-import { pageStateOf } from '../page-state.ts';
+import type { ResolvedSite } from '../resolve.ts';
 import { type Ancestors, ancestorsByPlace, nameElement, placeKey } from './ancestors.ts';
 import type {
   FilePosition,
@@ -11,6 +10,7 @@ import type {
   SpecificationPosition,
 } from './explanation.ts';
 import { linksTo, linksToMissing } from './links-to.ts';
+import { pageStateOf } from './page-state.ts';
 import { positionsOf } from './positions.ts';
 
 /** Says of a page where it is, why, and what leads to it. */

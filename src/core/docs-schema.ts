@@ -1,6 +1,12 @@
-import { elementTypes, type FieldType, globalLists, kindOfList, languageCodes } from '../../core/config.ts';
-import type { ElementKind } from '../../core/values.ts';
-import { elementDescriptions, type FieldDescription, fieldDescriptions, listDescriptions } from './descriptions.ts';
+import {
+  elementDescriptions,
+  type FieldDescription,
+  fieldDescriptions,
+  listDescriptions,
+} from './config/descriptions.ts';
+import { elementTypes, type FieldType, globalLists, kindOfList } from './config/elements.ts';
+import { languageCodes } from './config/languages.ts';
+import type { ElementKind } from './values/navigation.ts';
 
 /** A JSON Schema, draft 7: the newest that every editor knows. */
 export type JsonSchema = { readonly [keyword: string]: unknown };

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/site.ts';
 import type { Diagnostic } from '../../core/values.ts';
-import type { PageState } from '../page-state.ts';
+import type { PageState } from './page-state.ts';
 
 /** What `explain` says, as `--format json` prints it. Files are relative to the docs root; lines and columns count from 1. */
 export type Explanation =

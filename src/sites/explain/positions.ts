@@ -1,6 +1,6 @@
 import { Locator } from '../../core/locate.ts';
 import type { Place } from '../../core/values.ts';
-import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { ResolvedSite } from '../resolve.ts';
 import type { FilePosition } from './explanation.ts';
 
 /** Turns places into positions that people can open. */

@@ -1,0 +1,123 @@
+import { dirname } from 'node:path/posix';
+import { type CompletionItem, CompletionItemKind } from 'vscode-languageserver';
+import { leadsAway } from '../../core/links.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import { placedIn, specificationsAt } from './navigation-at.ts';
+
+/** Something that may be written at a place, before it is known how it is written there. */
+export interface Candidate extends Pick<CompletionItem, 'kind' | 'detail' | 'documentation'> {
+  readonly value: string;
+  /** Those with a lower one come first. Default: 1. */
+  readonly rank?: number;
+}
+
+const imageFile = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
+const snippetFile = /\.(?:mdx?|[jt]sx?)$/i;
+
+/** The pages of a site by the paths that entries name, those that are not listed yet first. */
+export function pageEntries(site: ResolvedSite): Candidate[] {
+  const { inventory } = site.parts;
+  const placed = placedIn(site);
+  return [...inventory.pages.values()].map(({ path, frontMatter }) => ({
+    value: path,
+    kind: CompletionItemKind.File,
+    detail: [frontMatter.title ?? '', folderOf(path)].filter((word) => word !== '').join(' · '),
+    rank: placed.pages.has(path) ? 1 : 0,
+  }));
+}
+
+/** The endpoints of the specifications that entries at a place inherit, those without a page first. */
+export function operationEntries(site: ResolvedSite, file: string, pointer: string): Candidate[] {
+  const { expansion } = site.parts;
+  const placed = placedIn(site);
+  const specifications = specificationsAt(site, file, pointer);
+  return specifications.flatMap((name) => {
+    const state = expansion.specifications.get(name);
+    if (state?.state !== 'read') return [];
+    return state.specification.operations.map(({ method, path, title, spec }) => ({
+      value: method === 'WEBHOOK' ? `webhook ${path}` : `${method} ${path}`,
+      kind: CompletionItemKind.Method,
+      detail: `${title} · ${spec}`,
+      rank: placed.operations.has(`${spec} ${method} ${path}`) ? 3 : 2,
+    }));
+  });
+}
+
+/** The endpoints of all specifications, with their specifications: for the front matter of a page. */
+export function allOperations(site: ResolvedSite): Candidate[] {
+  const states = [...site.parts.expansion.specifications.values()];
+  const read = states.flatMap((state) => (state.state === 'read' ? [state.specification] : []));
+  return read.flatMap(({ source, operations }) =>
+    operations.map(({ method, path, title }) => {
+      const reference = method === 'WEBHOOK' ? `webhook ${path}` : `${method} ${path}`;
+      return {
+        value: read.length > 1 ? `${source} ${reference}` : reference,
+        kind: CompletionItemKind.Method,
+        detail: title,
+      };
+    }),
+  );
+}
+
+/** The addresses of pages, from the root of the docs. */
+export function pageAddresses(site: ResolvedSite): Candidate[] {
+  return Object.values(site.model.pages)
+    .filter(({ missing }) => missing !== true)
+    .map(({ route, title, file }) => ({
+      value: route,
+      kind: CompletionItemKind.File,
+      detail: [title, file ?? ''].join(' · '),
+    }));
+}
+
+/** Files of a kind, as addresses from the root of the docs. */
+export function fileAddresses(site: ResolvedSite, which: 'image' | 'snippet'): Candidate[] {
+  const pattern = which === 'image' ? imageFile : snippetFile;
+  const { pages } = site.parts.inventory;
+  const files = site.files().filter((file) => pattern.test(file) && (which === 'image' || !pages.has(bare(file))));
+  return files.map((file) => ({ value: `/${file}`, kind: CompletionItemKind.File, detail: folderOf(file) }));
+}
+
+/** Files that may be specifications, those first that some element names already. */
+export function specificationFiles(site: ResolvedSite): Candidate[] {
+  const known = site.parts.expansion.specifications;
+  return site
+    .files()
+    .filter(
+      (file) =>
+        known.has(file) || (/\.(?:json|ya?ml)$/i.test(file) && !/(?:^|\/)(?:docs|package|tsconfig)\.json$/.test(file)),
+    )
+    .map((file) => ({ value: file, kind: CompletionItemKind.File, rank: known.has(file) ? 0 : 1 }));
+}
+
+/** JSON files that a `$ref` in a file may name. */
+export function referableFiles(site: ResolvedSite, from: string): Candidate[] {
+  const files = site.files().filter((file) => file.endsWith('.json') && file !== from);
+  return files.map((file) => ({ value: relativeTo(from, file), kind: CompletionItemKind.File }));
+}
+
+/** An address from the root as it is written relative to a file, as far as one has begun to write it so. */
+export function writtenLike(typed: string, from: string, address: string): string {
+  if (!typed.startsWith('.') || leadsAway(address)) return address;
+  return relativeTo(from, address.slice(1));
+}
+
+function relativeTo(from: string, file: string): string {
+  const start = dirname(from)
+    .split('/')
+    .filter((step) => step !== '.');
+  const steps = file.split('/');
+  let shared = 0;
+  while (shared < start.length && shared < steps.length - 1 && start[shared] === steps[shared]) shared++;
+  const up = start.slice(shared).map(() => '..');
+  return [...(up.length === 0 ? ['.'] : up), ...steps.slice(shared)].join('/');
+}
+
+function folderOf(path: string): string {
+  const slash = path.lastIndexOf('/');
+  return slash === -1 ? '' : `${path.slice(0, slash)}/`;
+}
+
+function bare(file: string): string {
+  return file.replace(/\.mdx?$/i, '');
+}

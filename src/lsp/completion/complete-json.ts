@@ -1,0 +1,111 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import { languageCodes } from '../../core/config.ts';
+import { docsSchema } from '../../core/docs-schema.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import {
+  type Candidate,
+  fileAddresses,
+  operationEntries,
+  pageAddresses,
+  pageEntries,
+  referableFiles,
+  specificationFiles,
+} from './candidates.ts';
+import { iconsOf } from './icons.ts';
+import type { Completed } from './items.ts';
+import { type JsonCursor, jsonCursor, jsonText } from './json-place.ts';
+import { kindInFile } from './navigation-at.ts';
+import { schemaAt } from './schema-at.ts';
+
+/** What is asked about a place of `docs.json`, or of a JSON file that it refers to. */
+export interface JsonAsked {
+  readonly site: ResolvedSite;
+  /** Relative to the docs folder. */
+  readonly file: string;
+  readonly text: string;
+  readonly offset: number;
+  /** Another server completes keys, and the values that a schema lists. */
+  readonly leavesKeys: boolean;
+}
+
+/** What may be written at a place of `docs.json`, or of a JSON file that it refers to. */
+export function completeJson(asked: JsonAsked): Completed {
+  const cursor = jsonCursor(asked.text, asked.offset);
+  if (cursor === undefined) return { items: [], replaced: { start: asked.offset, end: asked.offset }, typed: '' };
+  const { replaced, typed } = cursor;
+  const items = cursor.isKey ? keys(asked, cursor) : values(asked, cursor);
+  return { items, replaced, typed };
+}
+
+function keys(asked: JsonAsked, cursor: JsonCursor): Completed['items'] {
+  if (asked.leavesKeys) return [];
+  const { properties } = placeInSchema(asked, cursor.path.slice(0, -1));
+  const hasValue = /^"?\s*:/.test(asked.text.slice(cursor.replaced.end));
+  return [...properties]
+    .filter(([name]) => !cursor.siblings.has(name) || name === cursor.typed)
+    .map(([name, documentation]) => ({
+      value: name,
+      kind: CompletionItemKind.Property,
+      documentation,
+      text: hasValue ? jsonText(cursor, name) : `${jsonText(cursor, name)}${cursor.quotes === 'none' ? '' : ': '}`,
+    }));
+}
+
+function values(asked: JsonAsked, cursor: JsonCursor): Completed['items'] {
+  const strings = candidatesAt(asked, cursor).map((one) => ({ ...one, text: jsonText(cursor, one.value) }));
+  if (asked.leavesKeys) return strings;
+  const { values: listed, isFlag } = placeInSchema(asked, cursor.path);
+  const flags = isFlag && cursor.quotes === 'both' ? ['true', 'false'] : [];
+  return [
+    ...strings,
+    ...listed
+      .filter((value) => !strings.some((one) => one.value === value))
+      .map((value) => ({ value, kind: CompletionItemKind.EnumMember, text: jsonText(cursor, value) })),
+    ...flags.map((value) => ({ value, kind: CompletionItemKind.Keyword, text: value })),
+  ];
+}
+
+/** By the name of the field, which means the same wherever it is. */
+function candidatesAt({ site, file }: JsonAsked, { path }: JsonCursor): readonly Candidate[] {
+  const names = path.filter((step) => typeof step === 'string');
+  const [name, parent] = [names.at(-1), names.at(-2)];
+  const pointer = path.map((step) => `/${step}`).join('');
+  switch (name) {
+    case 'pages':
+      return typeof path.at(-1) === 'number' ? [...pageEntries(site), ...operationEntries(site, file, pointer)] : [];
+    case 'root':
+      return pageEntries(site);
+    case 'source':
+      return parent === 'redirects' ? [] : specificationFiles(site);
+    case 'openapi':
+    case 'asyncapi':
+      return specificationFiles(site);
+    case 'href':
+    case 'destination':
+      return pageAddresses(site);
+    case 'icon':
+      return iconsOf(site);
+    case '$ref':
+      return referableFiles(site, file);
+    case 'logo':
+    case 'favicon':
+    case 'light':
+    case 'dark':
+      return name === 'favicon' || name === 'logo' || parent === 'logo' || parent === 'favicon'
+        ? fileAddresses(site, 'image')
+        : [];
+    case 'language':
+      return languageCodes.map((value) => ({ value, kind: CompletionItemKind.EnumMember }));
+    default:
+      return [];
+  }
+}
+
+function placeInSchema({ site, file }: JsonAsked, path: readonly (string | number)[]): ReturnType<typeof schemaAt> {
+  const schema = docsSchema();
+  if (file === 'docs.json') return schemaAt(schema, undefined, path);
+  const own = kindInFile(site, file, path);
+  return own === undefined
+    ? { properties: new Map(), values: [], isFlag: false }
+    : schemaAt(schema, own.kind, path.slice(own.depth));
+}

@@ -1,0 +1,92 @@
+import { CompletionItemKind } from 'vscode-languageserver';
+import { filesOfPage } from '../../core/inspect.ts';
+import { lookupOfDocs, resolveLink } from '../../core/links.ts';
+import { frontMatterKeys } from '../../core/pages.ts';
+import { pageFileAt, routeOf, withoutExtension } from '../../core/values.ts';
+import { componentWords } from '../../render/component-words.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import { allOperations, type Candidate, fileAddresses, pageAddresses, writtenLike } from './candidates.ts';
+import { iconsOf } from './icons.ts';
+import type { Completed } from './items.ts';
+import { type PageCursor, pageCursor } from './page-place.ts';
+
+/** What is asked about a place of a page or a snippet. */
+export interface PageAsked {
+  readonly site: ResolvedSite;
+  /** Relative to the docs folder. */
+  readonly file: string;
+  readonly text: string;
+  readonly offset: number;
+}
+
+/** What may be written at a place of a page or a snippet. */
+export function completePage({ site, file, text, offset }: PageAsked): Completed {
+  const cursor = pageCursor(text, offset);
+  if (cursor === undefined) return { items: [], replaced: { start: offset, end: offset }, typed: '' };
+  const { replaced, typed } = cursor;
+  const items = candidatesFor(cursor, site, file, text).map((one) => ({ ...one, text: one.text ?? one.value }));
+  return { items, replaced, typed };
+}
+
+type Written = Candidate & { readonly text?: string };
+
+function candidatesFor(cursor: PageCursor, site: ResolvedSite, file: string, text: string): readonly Written[] {
+  const like = (candidates: readonly Candidate[]): Written[] =>
+    candidates.map((one) => {
+      const written = writtenLike(cursor.typed, file, one.value);
+      return { ...one, value: written, text: written };
+    });
+  switch (cursor.kind) {
+    case 'address':
+      return like(pageAddresses(site));
+    case 'image':
+      return like(fileAddresses(site, 'image'));
+    case 'import':
+      return like(fileAddresses(site, 'snippet'));
+    case 'anchor':
+      return anchorsOf(cursor.page, site, file).map((value) => ({ value, kind: CompletionItemKind.Reference }));
+    case 'component':
+      return componentsIn(text).map((value) => ({ value, kind: CompletionItemKind.Class }));
+    case 'property':
+      return (Object.hasOwn(componentWords, cursor.component) ? (componentWords[cursor.component] ?? []) : []).map(
+        (value) => ({ value, kind: CompletionItemKind.Property }),
+      );
+    case 'variable':
+      return [...site.variables].map(([value, detail]) => ({ value, detail, kind: CompletionItemKind.Variable }));
+    case 'icon':
+      return iconsOf(site);
+    case 'matter-key':
+      return frontMatterKeys
+        .filter((key) => !new RegExp(`^${key}:`, 'm').test(text.slice(0, text.indexOf('\n---', 3))))
+        .map((value) => ({ value, text: `${value}: `, kind: CompletionItemKind.Property }));
+    case 'matter-value':
+      return matterValues(cursor.key, site);
+  }
+}
+
+function matterValues(key: string, site: ResolvedSite): readonly Candidate[] {
+  if (key === 'openapi' || key === 'asyncapi') return allOperations(site);
+  if (key === 'icon') return iconsOf(site);
+  return ['hidden', 'deprecated', 'noindex'].includes(key)
+    ? ['true', 'false'].map((value) => ({ value, kind: CompletionItemKind.Keyword }))
+    : [];
+}
+
+/** The ids that a link in a file can lead to, those of snippets on the page among them. */
+function anchorsOf(page: string, { parts }: ResolvedSite, file: string): readonly string[] {
+  const own = routeOf(withoutExtension(file) ?? file);
+  const found = page === '' ? undefined : resolveLink(page, { route: own, file }, lookupOfDocs(parts));
+  const route = page === '' ? own : found?.to === 'page' ? found.route : undefined;
+  const target = route === undefined ? undefined : pageFileAt(route, parts.inventory)?.file;
+  const files = target === undefined ? [file] : [...filesOfPage(target, parts.bodies)];
+  if (page !== '' && target === undefined) return [];
+  return [...new Set(files.flatMap((one) => parts.bodies.get(one)?.anchors ?? []))];
+}
+
+/** Components that every page knows, and those that the page imports. */
+function componentsIn(text: string): readonly string[] {
+  const imported = [...text.matchAll(/^import\s+([^;'"]+?)\s+from\s/gm)].flatMap(([, names = '']) => [
+    ...(names.match(/[A-Z]\w*/g) ?? []),
+  ]);
+  return [...new Set([...imported, ...Object.keys(componentWords)])];
+}

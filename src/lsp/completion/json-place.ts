@@ -1,0 +1,67 @@
+import { getLocation, parseTree } from 'jsonc-parser';
+import { isObject, type Json } from '../../core/values.ts';
+import type { Span } from '../documents/positions.ts';
+
+/** Where in a JSON text somebody types. The text may be broken. */
+export interface JsonCursor {
+  /** The steps to the value or member at the cursor. */
+  readonly path: readonly (string | number)[];
+  readonly isKey: boolean;
+  /** What is typed already is replaced: the inside of a string, or nothing. */
+  readonly replaced: Span;
+  /** What is typed up to the cursor. */
+  readonly typed: string;
+  /** Quotes that have to be written. */
+  readonly quotes: 'none' | 'both' | 'end';
+  /** The names of the members of the object that the key at the cursor is in. */
+  readonly siblings: ReadonlySet<string>;
+}
+
+/** The place in a JSON text; undefined in a comment, and in a value that is no string. */
+export function jsonCursor(text: string, offset: number): JsonCursor | undefined {
+  const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
+  const node =
+    previousNode !== undefined && offset <= previousNode.offset + previousNode.length ? previousNode : undefined;
+  const common = { path, isKey: isAtPropertyKey, siblings: siblingsOf(text, path) };
+  if (node === undefined || offset <= node.offset) {
+    return { ...common, replaced: { start: offset, end: offset }, typed: '', quotes: 'both' };
+  }
+  if (text[node.offset] !== '"') return undefined;
+  const start = node.offset + 1;
+  const end = node.offset + node.length;
+  const isClosed = node.length > 1 && text[end - 1] === '"' && offset < end;
+  const typed = text.slice(start, offset);
+  return isClosed
+    ? { ...common, replaced: { start, end: end - 1 }, typed, quotes: 'none' }
+    : { ...common, replaced: { start, end: offset }, typed, quotes: 'end' };
+}
+
+/** What is to be written at a cursor for a string. */
+export function jsonText({ quotes }: JsonCursor, value: string): string {
+  const inside = JSON.stringify(value).slice(1, -1);
+  if (quotes === 'none') return inside;
+  return quotes === 'end' ? `${inside}"` : `"${inside}"`;
+}
+
+function siblingsOf(text: string, path: readonly (string | number)[]): ReadonlySet<string> {
+  let node = parseTree(text, [], { allowTrailingComma: true });
+  for (const step of path.slice(0, -1)) {
+    if (node === undefined) break;
+    node =
+      typeof step === 'number'
+        ? node.children?.[step]
+        : node.children?.findLast(({ children }) => children?.[0]?.value === step)?.children?.[1];
+  }
+  const members = node?.type === 'object' ? (node.children ?? []) : [];
+  return new Set(members.map(({ children }) => String(children?.[0]?.value)));
+}
+
+/** A member of the value at a path. */
+export function valueAt(value: Json | undefined, path: readonly (string | number)[]): Json | undefined {
+  let found = value;
+  for (const step of path) {
+    if (Array.isArray(found)) found = found[Number(step)];
+    else found = isObject(found) ? found[step] : undefined;
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+import { frontMatterBlock } from '../../core/pages.ts';
+import type { Span } from '../documents/positions.ts';
+
+/** What somebody types in a page. */
+export type PageCursor = {
+  /** What is replaced, from what is typed of it on. */
+  readonly replaced: Span;
+  readonly typed: string;
+} & (
+  | { readonly kind: 'address' | 'image' | 'import' | 'component' | 'variable' | 'icon' | 'matter-key' }
+  /** The page that the anchor is on, as the link names it; empty for the page itself. */
+  | { readonly kind: 'anchor'; readonly page: string }
+  | { readonly kind: 'property'; readonly component: string }
+  | { readonly kind: 'matter-value'; readonly key: string }
+);
+
+/** The longest piece of text before the cursor that is looked at. */
+const longest = 4000;
+
+const attributes = String.raw`(?:\s+[\w:-]+(?:=(?:"[^"]*"|'[^']*'|\{[^{}]*\}))?)*`;
+const inAttribute = new RegExp(String.raw`<([A-Za-z][\w.]*)${attributes}\s+([\w:-]+)=(["'])([^"']*)$`);
+const inElement = new RegExp(String.raw`<([A-Z][\w.]*)${attributes}\s+([\w:-]*)$`);
+const elementName = /(?:^|[\s>(])<([A-Z][\w.]*)?$/;
+const variable = /\{\{\s*([\w.-]*)$/;
+const imported = /^\s*(?:import|export)\b[^\n"']*(?:\bfrom\s*)?(["'])([^"'\n]*)$/;
+const target = /(!?)\[[^\][\n]*(?:\[[^\]\n]*\][^\][\n]*)*\]\(\s*<?([^\s()<>]*)$/;
+const defined = /^\s{0,3}\[[^\]\n]+\]:\s*<?([^\s<>]*)$/;
+
+/** Tells what is typed at a place of a page; undefined where nothing of the site is meant, such as in code. */
+export function pageCursor(text: string, offset: number): PageCursor | undefined {
+  const matter = matterCursor(text, offset);
+  if (matter !== 'body') return matter;
+  if (isInCode(text, offset)) return undefined;
+  const before = text.slice(Math.max(0, offset - longest), offset);
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  const cursor = (typed: string, end: RegExp) => ({
+    typed,
+    replaced: { start: offset - typed.length, end: endOf(text, offset, end) },
+  });
+
+  const [, name] = variable.exec(line) ?? [];
+  if (name !== undefined) return { kind: 'variable', ...cursor(name, /[^\w.-]/g) };
+  const [, , specifier] = imported.exec(line) ?? [];
+  if (specifier !== undefined) return { kind: 'import', ...cursor(specifier, /["'\n]/g) };
+  const [, isImage, address] = target.exec(line) ?? [];
+  if (address !== undefined) return linkCursor(address, isImage === '!', text, offset, /[\s()<>]/g);
+  const [, definition] = defined.exec(line) ?? [];
+  if (definition !== undefined) return linkCursor(definition, false, text, offset, /[\s<>]/g);
+  const [, , attribute, , value] = inAttribute.exec(before) ?? [];
+  if (value !== undefined) {
+    if (attribute === 'href') return linkCursor(value, false, text, offset, /["'\n]/g);
+    if (attribute === 'src' || attribute === 'img') return linkCursor(value, true, text, offset, /["'\n]/g);
+    return attribute === 'icon' ? { kind: 'icon', ...cursor(value, /["'\n]/g) } : undefined;
+  }
+  const [, component, property] = inElement.exec(before) ?? [];
+  if (component !== undefined && property !== undefined)
+    return { kind: 'property', component, ...cursor(property, /[^\w:-]/g) };
+  const found = elementName.exec(line);
+  return found === null ? undefined : { kind: 'component', ...cursor(found[1] ?? '', /[^\w.]/g) };
+}
+
+function linkCursor(typed: string, isImage: boolean, text: string, offset: number, end: RegExp): PageCursor {
+  const hash = typed.indexOf('#');
+  const last = endOf(text, offset, end);
+  if (hash === -1 || isImage) {
+    const written = text.slice(offset, last);
+    const rest = written.search(/[?#]/);
+    const stop = rest === -1 ? last : offset + rest;
+    return { kind: isImage ? 'image' : 'address', typed, replaced: { start: offset - typed.length, end: stop } };
+  }
+  const anchor = typed.slice(hash + 1);
+  return {
+    kind: 'anchor',
+    page: typed.slice(0, hash),
+    typed: anchor,
+    replaced: { start: offset - anchor.length, end: last },
+  };
+}
+
+/** `body` for a place behind the front matter, or in a page that has none. */
+function matterCursor(text: string, offset: number): PageCursor | undefined | 'body' {
+  const block = frontMatterBlock(text);
+  const isInside =
+    block === 'cut'
+      ? offset > 3
+      : block !== undefined && offset >= block.start && offset <= block.start + block.text.length;
+  if (!isInside) return 'body';
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
+  const [, key, quote, value] = /^([\w-]+):\s+(["']?)(.*)$/.exec(line) ?? [];
+  if (key !== undefined && value !== undefined) {
+    const end = endOf(text, offset, quote === '' ? /\n/g : /["'\n]/g);
+    return { kind: 'matter-value', key, typed: value, replaced: { start: offset - value.length, end } };
+  }
+  const typed = /^[\w-]*$/.exec(line)?.[0];
+  if (typed === undefined) return undefined;
+  return { kind: 'matter-key', typed, replaced: { start: offset - typed.length, end: endOf(text, offset, /[^\w-]/g) } };
+}
+
+function endOf(text: string, offset: number, end: RegExp): number {
+  end.lastIndex = offset;
+  return end.exec(text)?.index ?? text.length;
+}
+
+/** True for a place in a block of code, or in a span of it. */
+function isInCode(text: string, offset: number): boolean {
+  const before = text.slice(0, offset);
+  let fence: string | undefined;
+  for (const [, mark = ''] of before.matchAll(/^[ \t]*(`{3,}|~{3,})[^\n]*$/gm)) {
+    if (fence === undefined) fence = mark;
+    else if (mark[0] === fence[0] && mark.length >= fence.length) fence = undefined;
+  }
+  if (fence !== undefined) return true;
+  const line = before.slice(before.lastIndexOf('\n') + 1);
+  return (line.match(/`/g)?.length ?? 0) % 2 === 1;
+}

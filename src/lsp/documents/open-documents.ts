@@ -1,0 +1,65 @@
+import type { Connection } from 'vscode-languageserver';
+import { TextDocuments } from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { pathOfUri, uriOfPath } from './uris.ts';
+
+/** The documents that an editor has open. */
+export class OpenDocuments {
+  /** What is typed, by the absolute path of its file: it counts, and not what is on disk. */
+  readonly texts = new Map<string, string>();
+  readonly #documents = new TextDocuments(TextDocument);
+  readonly #uris = new Map<string, string>();
+
+  /**
+   * Begins to listen.
+   *
+   * @param opened Told of a file that is open from now on.
+   * @param changed Told of a file whose text is another, opened and closed ones too.
+   */
+  listen(connection: Connection, opened: (path: string) => void, changed: (path: string) => void): void {
+    this.#documents.onDidOpen(({ document }) => {
+      const path = this.#take(document);
+      if (path !== undefined) opened(path);
+    });
+    this.#documents.onDidChangeContent(({ document }) => {
+      const path = this.#take(document);
+      if (path !== undefined) changed(path);
+    });
+    this.#documents.onDidClose(({ document: { uri } }) => {
+      const path = pathOfUri(uri);
+      if (path === undefined) return;
+      this.texts.delete(path);
+      this.#uris.delete(path);
+      changed(path);
+    });
+    this.#documents.listen(connection);
+  }
+
+  /** The document of an address; undefined if it is not open. */
+  at(uri: string): TextDocument | undefined {
+    return this.#documents.get(uri);
+  }
+
+  /** The address of a file as the editor writes it, so that it finds what it has open. */
+  uriOf(path: string): string {
+    return this.#uris.get(path) ?? uriOfPath(path);
+  }
+
+  /** The version of what is open of a file; null if it is not open. */
+  versionOf(path: string): number | null {
+    return this.#documents.get(this.#uris.get(path) ?? '')?.version ?? null;
+  }
+
+  /** Notes that a file is gone from the disk: what is open of it counts again when somebody types into it. */
+  forget(path: string): void {
+    this.texts.delete(path);
+  }
+
+  #take(document: TextDocument): string | undefined {
+    const path = pathOfUri(document.uri);
+    if (path === undefined) return undefined;
+    this.#uris.set(path, document.uri);
+    this.texts.set(path, document.getText());
+    return path;
+  }
+}

@@ -1,0 +1,117 @@
+import type { OpenTexts } from '../../core/host.ts';
+import { findConfig } from '../../core/options.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import { type OwnWatcher, SiteSession, watchFiles } from '../../sites/session.ts';
+
+/** What a site tells of itself. */
+export interface SiteEvents {
+  /** It was resolved, for the first time or anew. */
+  readonly resolved: (site: ResolvedSite) => void;
+  /** It could not be: the reason, for people. What was known of it stays. */
+  readonly failed: (reason: string) => void;
+}
+
+/** Milliseconds to wait for more: somebody who types does not wait for what came before, and one key is answered at once. */
+const pause = 15;
+
+/** One site, kept up to date with the disk and with what is typed. */
+export class LiveSite {
+  /** Absolute path of the docs folder. */
+  readonly root: string;
+  readonly #open: OpenTexts;
+  readonly #events: SiteEvents;
+  readonly #watcher: OwnWatcher = watchFiles();
+  #session: SiteSession | undefined;
+  /** The last change that is not yet taken up, or the beginning. */
+  #pending: Promise<unknown> = Promise.resolve();
+  /** What changed before there was a session. */
+  readonly #missed = new Set<string | undefined>();
+  #isClosed = false;
+  #site: ResolvedSite | undefined;
+  #whole: ResolvedSite | undefined;
+
+  constructor(root: string, open: OpenTexts, events: SiteEvents) {
+    this.root = root;
+    this.#open = open;
+    this.#events = events;
+  }
+
+  /** Resolves the site and follows it from then on. */
+  start(): void {
+    this.#pending = this.#begin();
+  }
+
+  /** @param path Absolute path of a file whose text is another. Undefined: nobody knows what has changed. */
+  changed(path?: string): void {
+    if (this.#session !== undefined) {
+      this.#pending = this.#session.changed(this.#log, path);
+      return;
+    }
+    const isFirst = this.#missed.size === 0;
+    this.#missed.add(path);
+    if (isFirst) this.#pending = this.#pending.then(() => this.#catchUp());
+  }
+
+  /** The site as it was resolved last, at once; undefined before the first time. */
+  get latest(): ResolvedSite | undefined {
+    return this.#site;
+  }
+
+  /** The last one whose `docs.json` could be read: what is known of the navigation while somebody breaks it. */
+  get whole(): ResolvedSite | undefined {
+    return this.#whole ?? this.#site;
+  }
+
+  /** The site with all that is typed; undefined if it cannot be resolved at all. */
+  async settled(): Promise<ResolvedSite | undefined> {
+    for (let seen: unknown; seen !== this.#pending; ) {
+      seen = this.#pending;
+      await this.#pending;
+    }
+    return this.#site;
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#watcher.close();
+  }
+
+  async #begin(): Promise<void> {
+    const own = { pause, withoutFeedback: true, withoutReports: true, open: this.#open };
+    const session = new SiteSession({ root: this.root }, own);
+    session.configure(this.root, undefined);
+    session.onChange(({ now }) => this.#take(now));
+    try {
+      this.#take(await session.follow(this.#watcher, this.#log));
+      this.#session = session;
+    } catch (error) {
+      this.#events.failed(error instanceof Error ? error.message : String(error));
+      // Whatever is wrong, a file of the settings or of the site has to change for it.
+      this.#watcher.add([this.root, findConfig([this.root]) ?? this.root]);
+      this.#watcher.listen(() => this.changed());
+    }
+  }
+
+  /** Takes up what happened while there was no session, or tries once more to have one. */
+  async #catchUp(): Promise<void> {
+    const missed = [...this.#missed];
+    this.#missed.clear();
+    const session = this.#session;
+    if (session === undefined) await this.#begin();
+    else await Promise.all(missed.map((path) => session.changed(this.#log, path)));
+  }
+
+  get #log() {
+    return {
+      warn: () => undefined,
+      error: (text: string) => this.#events.failed(text.trim()),
+    };
+  }
+
+  #take(site: ResolvedSite): void {
+    if (this.#isClosed) return;
+    this.#site = site;
+    if (site.diagnostics.every(({ code }) => code !== 'config-syntax' && code !== 'config-missing')) this.#whole = site;
+    this.#events.resolved(site);
+  }
+}

@@ -1,0 +1,184 @@
+import { describe, expect, test } from 'vitest';
+import type { CompletionItem, CompletionList } from 'vscode-languageserver-protocol';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { componentWords } from '../../src/render/component-words.ts';
+import { knownComponents } from '../../src/render/render/known.ts';
+import { Editor, type EditorSettings } from '../support/editor.ts';
+import { config, folderOf, page } from '../support/folder.ts';
+
+const operation = (summary: string) => ({ summary, responses: {} });
+const specification = {
+  openapi: '3.1.0',
+  info: { title: 'API', version: '1' },
+  paths: { '/users': { get: operation('List users'), post: operation('Make a user') } },
+};
+
+const files = {
+  'package.json': '{}',
+  'docs.json': config(
+    {
+      tabs: [
+        { tab: 'Guides', groups: [{ group: 'Start', pages: ['index', 'guides/start'] }] },
+        { tab: 'API', openapi: 'api.json', pages: ['GET /users'] },
+        { $ref: './parts/more.json' },
+      ],
+    },
+    {
+      icons: { library: 'lucide' },
+      variables: { version: '2.1.0' },
+      redirects: [{ source: '/old', destination: '/' }],
+    },
+  ),
+  'parts/more.json': '{ "tab": "More", "pages": ["guides/more"] }',
+  'api.json': JSON.stringify(specification),
+  'index.mdx': page('Home'),
+  'guides/start.mdx': `${page('Start')}\n## First step\n\n## Then\n`,
+  'guides/more.mdx': page('More'),
+  'guides/new.mdx': page('Brand new'),
+  'images/a.png': '',
+  'snippets/hint.mdx': 'A hint.\n',
+};
+
+async function start(settings?: EditorSettings): Promise<Editor> {
+  const editor = await Editor.start(folderOf(files), settings);
+  await editor.open('docs.json', files['docs.json']);
+  await editor.untilCodes({});
+  return editor;
+}
+
+/** What is offered where the bar is in a text that replaces another one. */
+async function offered(editor: Editor, file: string, was: string, typed: string): Promise<readonly CompletionItem[]> {
+  await editor.replace(file, was, typed.replace('|', ''));
+  const list = await editor.request<CompletionList | null>('textDocument/completion', editor.after(file, typed));
+  return list?.items ?? [];
+}
+
+const labels = (items: readonly CompletionItem[]) => items.map(({ label }) => label);
+
+/** The text of a file after an item was chosen. */
+function chosen(editor: Editor, file: string, items: readonly CompletionItem[], label: string): string {
+  const edit = items.find((one) => one.label === label)?.textEdit;
+  if (edit === undefined || !('range' in edit)) throw new Error(`no ${label}`);
+  return TextDocument.applyEdits(editor.document(file), [edit]);
+}
+
+describe('in docs.json', () => {
+  test('pages, those first that are not listed yet, and the endpoints that the place inherits', async () => {
+    const editor = await start();
+    const items = await offered(editor, 'docs.json', '"guides/start"', '"guides/start", "|"');
+    expect(labels(items).slice(0, 4)).toEqual(['guides/new', 'guides/more', 'guides/start', 'index']);
+    expect(items[0]).toMatchObject({ detail: 'Brand new · guides/' });
+    expect(JSON.parse(chosen(editor, 'docs.json', items, 'guides/new')).navigation.tabs[0].groups[0].pages).toEqual([
+      'index',
+      'guides/start',
+      'guides/new',
+    ]);
+    const endpoints = await offered(editor, 'docs.json', '"GET /users"', '"GET /users", "P|"');
+    expect(labels(endpoints).filter((label) => label.includes('/users'))).toEqual(['POST /users']);
+  });
+
+  test('where the quotes are not written yet, or not closed', async () => {
+    const editor = await start();
+    const open = await offered(editor, 'docs.json', '"guides/start"', '"guides/start",|');
+    expect(JSON.parse(chosen(editor, 'docs.json', open, 'guides/new')).navigation.tabs[0].groups[0].pages[2]).toBe(
+      'guides/new',
+    );
+    const half = await offered(editor, 'docs.json', '"guides/start",', '"guides/start", "gui|');
+    expect(JSON.parse(chosen(editor, 'docs.json', half, 'guides/new')).navigation.tabs[0].groups[0].pages[2]).toBe(
+      'guides/new',
+    );
+  });
+
+  test('keys and values of the element, and nothing of them to an editor that has the schema', async () => {
+    const editor = await start();
+    const keys = await offered(editor, 'docs.json', '"group": "Start"', '"group": "Start", "|"');
+    expect(labels(keys)).toEqual(expect.arrayContaining(['icon', 'root', 'expanded', 'openapi', '$ref']));
+    expect(labels(keys)).not.toEqual(expect.arrayContaining(['group']));
+    expect(labels(keys)).not.toEqual(expect.arrayContaining(['tabs']));
+    expect(chosen(editor, 'docs.json', keys, 'expanded')).toContain('"group": "Start", "expanded"');
+    const flags = await offered(editor, 'docs.json', '"Start", ""', '"Start", "expanded": |');
+    expect(labels(flags)).toEqual(['true', 'false']);
+    const other = await start({ options: { keys: false } });
+    expect(await offered(other, 'docs.json', '"group": "Start"', '"group": "Start", "|"')).toEqual([]);
+  });
+
+  test('specifications, icons, languages, addresses and parts', async () => {
+    const editor = await start();
+    expect(labels(await offered(editor, 'docs.json', '"openapi": "api.json"', '"openapi": "|"'))[0]).toBe('api.json');
+    const icons = await offered(editor, 'docs.json', '"group": "Start"', '"group": "Start", "icon": "book-op|"');
+    expect(labels(icons)).toContain('book-open');
+    const codes = await offered(
+      editor,
+      'docs.json',
+      '"tab": "API"',
+      '"languages": [{ "language": "f|" }], "tab": "API"',
+    );
+    expect(labels(codes)).toEqual(expect.arrayContaining(['fi', 'fr']));
+    const ends = await offered(editor, 'docs.json', '"destination": "/"', '"destination": "/gu|"');
+    expect(labels(ends)).toEqual(expect.arrayContaining(['/guides/start', '/guides/new']));
+    expect(labels(await offered(editor, 'docs.json', '"./parts/more.json"', '"./|"'))).toContain('./parts/more.json');
+  });
+
+  test('in a file of its own, by the element that it contains', async () => {
+    const editor = await start();
+    await editor.open('parts/more.json', files['parts/more.json']);
+    const keys = await offered(editor, 'parts/more.json', '"tab": "More"', '"tab": "More", "|"');
+    expect(labels(keys)).toEqual(expect.arrayContaining(['groups', 'menu', 'href']));
+    const pages = await offered(editor, 'parts/more.json', '"guides/more"', '"guides/more", "|"');
+    expect(labels(pages)[0]).toBe('guides/new');
+  });
+});
+
+describe('in pages', () => {
+  const text = `${page('New', 'x: y\n')}\nHERE\n`;
+  async function startPage(): Promise<Editor> {
+    const editor = await start();
+    await editor.open('guides/new.mdx', text);
+    return editor;
+  }
+
+  test.each([
+    ['a link', '[a](/gui|)', '/guides/start', '[a](/guides/start)'],
+    ['a relative link', '[a](./|)', './start', '[a](./start)'],
+    ['an anchor', '[a](/guides/start#|)', 'then', '[a](/guides/start#then)'],
+    ['an image', '![a](/|)', '/images/a.png', '![a](/images/a.png)'],
+    ['the address of an element', '<Card title="A" href="/|">', '/guides/more', '<Card title="A" href="/guides/more">'],
+    ['a snippet', 'import Hint from "/|"', '/snippets/hint.mdx', 'import Hint from "/snippets/hint.mdx"'],
+    ['a component', '<Acc|', 'Accordion', '<Accordion'],
+    ['a property', '<Accordion defa|', 'defaultOpen', '<Accordion defaultOpen'],
+    ['a variable', 'v{{ ver|', 'version', 'v{{ version'],
+    ['an icon', '<Card icon="rocke|">', 'rocket', '<Card icon="rocket">'],
+  ])('%s', async (_, typed, label, result) => {
+    const editor = await startPage();
+    const items = await offered(editor, 'guides/new.mdx', 'HERE', typed);
+    expect(chosen(editor, 'guides/new.mdx', items, label)).toContain(`\n${result}\n`);
+  });
+
+  test('front matter: its keys, and endpoints', async () => {
+    const editor = await startPage();
+    const keys = await offered(editor, 'guides/new.mdx', 'x: y', 'des|');
+    expect(chosen(editor, 'guides/new.mdx', keys, 'description')).toContain('\ndescription: \n');
+    expect(labels(keys)).not.toContain('title');
+    const endpoints = await offered(editor, 'guides/new.mdx', '\ndes\n', '\nopenapi: GE|\n');
+    expect(labels(endpoints)).toEqual(['GET /users']);
+  });
+
+  test('nothing in code', async () => {
+    const editor = await startPage();
+    expect(await offered(editor, 'guides/new.mdx', 'HERE', '```\n[a](/|)\n```')).toEqual([]);
+    expect(await offered(editor, 'guides/new.mdx', '```\n[a](/)\n```', '`[a](/|)`')).toEqual([]);
+  });
+});
+
+test('every component that pages know is offered', () => {
+  const known = knownComponents(() => {
+    throw new Error('not asked for');
+  });
+  const names = Object.entries(known).flatMap(([name, component]) => [
+    name,
+    ...Object.keys(component)
+      .filter((member) => /^[A-Z]/.test(member))
+      .map((member) => `${name}.${member}`),
+  ]);
+  expect(Object.keys(componentWords).sort()).toEqual(names.sort());
+});

@@ -1,0 +1,123 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { Editor } from '../support/editor.ts';
+import { config, folderOf, page, writeFiles } from '../support/folder.ts';
+
+const site = {
+  'docs.json': config({ pages: ['index', 'start'] }),
+  'index.mdx': page('Home'),
+  'start.mdx': `${page('Start')}\n[Home](/)\n`,
+};
+
+test('what is typed counts before it is saved, in docs.json and in pages', async () => {
+  const folder = folderOf({ 'package.json': '{}', ...site });
+  const editor = await Editor.start(folder);
+  await editor.open('docs.json', site['docs.json']);
+  await editor.replace('docs.json', '"start"', '"strat"');
+  await editor.untilCodes({ 'docs.json': ['page-missing'] });
+  const [finding] = editor.shown('docs.json');
+  expect(finding).toMatchObject({
+    severity: 1,
+    source: 'docs-json-nav',
+    message: 'No page "strat": there is no such file.\nDid you mean "start"?',
+    codeDescription: { href: expect.stringMatching(/^file:.*\/docs\/diagnostics\/page-missing\.md$/) },
+  });
+  const document = editor.document('docs.json');
+  const at = document.getText().indexOf('"strat"');
+  expect(finding?.range).toEqual({ start: document.positionAt(at), end: document.positionAt(at + 7) });
+
+  await editor.open('start.mdx', site['start.mdx']);
+  await editor.replace('start.mdx', '(/)', '(/nowhere)');
+  await editor.untilCodes({ 'docs.json': ['page-missing'], 'start.mdx': ['link-missing'] });
+  // What was not saved goes with its window.
+  await editor.close('start.mdx');
+  await editor.untilCodes({ 'docs.json': ['page-missing'] });
+  await editor.replace('docs.json', '"strat"', '"start"');
+  await editor.untilCodes({});
+  expect(readFileSync(join(folder, 'docs.json'), 'utf8')).toBe(site['docs.json']);
+});
+
+test('a broken docs.json is found, and what is wrong elsewhere stays', async () => {
+  const folder = folderOf({ 'package.json': '{}', ...site, 'start.mdx': `${page('Start')}\n[Up](#nowhere)\n` });
+  const editor = await Editor.start(folder);
+  await editor.untilCodes({ 'start.mdx': ['link-anchor'] });
+  await editor.open('docs.json', site['docs.json']);
+  await editor.replace('docs.json', '"start"', '"start');
+  await expect.poll(() => editor.codes()['docs.json']?.[0]).toBe('config-syntax');
+  expect(editor.codes()['start.mdx']).toEqual(['link-anchor']);
+});
+
+test('files that come, change and go on disk are followed, and files that are new in the editor count', async () => {
+  const folder = folderOf({ 'package.json': '{}', ...site, 'docs.json': config({ pages: ['index', 'start', 'new'] }) });
+  const editor = await Editor.start(folder);
+  await editor.untilCodes({ 'docs.json': ['page-missing'] });
+  await editor.open('new.mdx', page('New'));
+  await editor.untilCodes({});
+  await editor.close('new.mdx');
+  await editor.untilCodes({ 'docs.json': ['page-missing'] });
+  writeFiles(folder, { 'new.mdx': `${page('New')}\n[Away](./gone)\n` });
+  await editor.untilCodes({ 'new.mdx': ['link-missing'] });
+  rmSync(join(folder, 'start.mdx'));
+  await editor.untilCodes({ 'docs.json': ['page-missing'], 'new.mdx': ['link-missing'] });
+});
+
+test('each of several sites has its own findings and its own settings, which are followed', async () => {
+  const folder = folderOf({
+    'a/package.json': '{}',
+    'a/docs/docs.json': config({ pages: ['index', 'gone'] }),
+    'a/docs/index.mdx': page('Home'),
+    'a/docs-json-nav.config.json': '{ "rules": { "page-missing": "warning" } }',
+    'b/package.json': '{}',
+    'b/docs.json': config({ pages: ['index', 'gone'] }),
+    'b/index.mdx': page('Home'),
+  });
+  const editor = await Editor.start(folder);
+  await editor.untilCodes({ 'a/docs/docs.json': ['page-missing'], 'b/docs.json': ['page-missing'] });
+  expect(editor.shown('a/docs/docs.json')[0]?.severity).toBe(2);
+  expect(editor.shown('b/docs.json')[0]?.severity).toBe(1);
+  writeFiles(folder, { 'a/docs-json-nav.config.json': '{ "rules": { "page-missing": "off" } }' });
+  await editor.untilCodes({ 'b/docs.json': ['page-missing'] });
+  writeFiles(folder, { 'a/docs-json-nav.config.json': '{ "rules": { "page-missing": "of" } }' });
+  await expect.poll(() => Object.keys(editor.codes()).sort()).toEqual(['a/docs-json-nav.config.json', 'b/docs.json']);
+  writeFiles(folder, { 'a/docs-json-nav.config.json': '{}' });
+  await editor.untilCodes({ 'a/docs/docs.json': ['page-missing'], 'b/docs.json': ['page-missing'] });
+});
+
+test('a file without a workspace has the site that it is in', async () => {
+  const folder = folderOf({ 'package.json': '{}', ...site, 'guides/deep.mdx': page('Deep') });
+  const editor = await Editor.start(folder, { folders: [] });
+  await editor.open('guides/deep.mdx', `${page('Deep')}\n[A](/b)\n`);
+  await editor.untilCodes({ 'guides/deep.mdx': ['link-missing'] });
+});
+
+test('an editor that asks for findings is told nothing that it has not asked for', async () => {
+  const folder = folderOf({ 'package.json': '{}', ...site, 'docs.json': config({ pages: ['index', 'gone'] }) });
+  const capabilities = { textDocument: { diagnostic: {} }, workspace: { diagnostics: { refreshSupport: true } } };
+  const editor = await Editor.start(folder, { capabilities });
+  expect(editor.started.capabilities.diagnosticProvider).toMatchObject({ workspaceDiagnostics: true });
+  await editor.open('docs.json', config({ pages: ['index', 'gone'] }));
+  const textDocument = { uri: editor.uri('docs.json') };
+  const first = await editor.request<{ kind: string; resultId: string; items: { code: string }[] }>(
+    'textDocument/diagnostic',
+    { textDocument },
+  );
+  expect([first.kind, first.items.map(({ code }) => code)]).toEqual(['full', ['page-missing']]);
+  const again = { textDocument, previousResultId: first.resultId };
+  expect(await editor.request('textDocument/diagnostic', again)).toEqual({
+    kind: 'unchanged',
+    resultId: first.resultId,
+  });
+  await editor.replace('docs.json', 'gone', 'start');
+  expect(await editor.request('textDocument/diagnostic', again)).toMatchObject({ kind: 'full', items: [] });
+  const whole = await editor.request<{ items: object[] }>('workspace/diagnostic', {
+    previousResultIds: [{ uri: textDocument.uri, value: first.resultId }],
+  });
+  expect(whole.items).toMatchObject([{ uri: textDocument.uri, kind: 'full', items: [] }]);
+  expect(editor.told).toBe(0);
+});
+
+test('ends with the editor', async () => {
+  const editor = await Editor.start(folderOf({ 'package.json': '{}', ...site }));
+  expect(await editor.quit()).toBe(0);
+});

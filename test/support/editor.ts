@@ -1,0 +1,184 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { expect, onTestFinished } from 'vitest';
+import {
+  type ClientCapabilities,
+  createProtocolConnection,
+  type Diagnostic,
+  type InitializeResult,
+  type Position,
+  type ProtocolConnection,
+  type PublishDiagnosticsParams,
+  StreamMessageReader,
+  StreamMessageWriter,
+  type TextEdit,
+  type WorkspaceEdit,
+} from 'vscode-languageserver-protocol/node';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { patience } from './patience.ts';
+import { cli } from './run.ts';
+
+/** What an editor is started with. */
+export interface EditorSettings {
+  readonly capabilities?: ClientCapabilities;
+  readonly options?: object;
+  /** Absolute paths of the folders that are open. Default: the one that is given. */
+  readonly folders?: readonly string[];
+}
+
+/** What most editors can do. */
+const usual: ClientCapabilities = {
+  textDocument: { publishDiagnostics: { relatedInformation: true } },
+  workspace: { workspaceFolders: true, workspaceEdit: { documentChanges: true, resourceOperations: ['create'] } },
+};
+
+/** An editor without a screen: it starts the built server, as others do, and talks to it over its standard streams. */
+export class Editor {
+  readonly connection: ProtocolConnection;
+  readonly folder: string;
+  started!: InitializeResult;
+  readonly #open = new Map<string, TextDocument>();
+  /** What is shown as wrong, by address; as often as it was told. */
+  readonly #shown = new Map<string, Diagnostic[]>();
+  readonly #ended: Promise<number | null>;
+  told = 0;
+
+  private constructor(folder: string) {
+    this.folder = folder;
+    const child = spawn(process.execPath, [cli, 'lsp', '--stdio'], {
+      cwd: folder,
+      stdio: ['pipe', 'pipe', 'inherit'],
+      env: { ...process.env, NO_COLOR: '1' },
+    });
+    this.#ended = new Promise((resolve) => child.on('exit', resolve));
+    this.connection = createProtocolConnection(
+      new StreamMessageReader(child.stdout),
+      new StreamMessageWriter(child.stdin),
+    );
+    this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
+      this.told++;
+      this.#shown.set(params.uri, params.diagnostics);
+    });
+    this.connection.onRequest('workspace/diagnostic/refresh', () => null);
+    this.connection.onRequest('client/registerCapability', () => null);
+    this.connection.listen();
+  }
+
+  /** Starts one for a folder. It ends with the test. */
+  static async start(folder: string, { capabilities = usual, options, folders = [folder] }: EditorSettings = {}) {
+    const editor = new Editor(folder);
+    onTestFinished(async () => {
+      await editor.quit();
+    });
+    editor.started = await editor.connection.sendRequest('initialize', {
+      processId: process.pid,
+      rootUri: null,
+      capabilities,
+      initializationOptions: options,
+      workspaceFolders: folders.map((path) => ({ uri: pathToFileURL(path).href, name: path })),
+    });
+    await editor.connection.sendNotification('initialized', {});
+    return editor;
+  }
+
+  /** Leaves as an editor does. Returns the exit status of the server. */
+  async quit(): Promise<number | null> {
+    if (this.#hasQuit) return this.#ended;
+    this.#hasQuit = true;
+    await this.connection.sendRequest('shutdown');
+    await this.connection.sendNotification('exit');
+    return this.#ended;
+  }
+  #hasQuit = false;
+
+  uri(file: string): string {
+    return pathToFileURL(join(this.folder, file)).href;
+  }
+
+  async open(file: string, text: string): Promise<void> {
+    const uri = this.uri(file);
+    this.#open.set(uri, TextDocument.create(uri, 'text', 1, text));
+    await this.connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId: file.endsWith('.json') ? 'json' : 'mdx', version: 1, text },
+    });
+  }
+
+  /** Types over a range of offsets, as a key does. */
+  async type(file: string, start: number, end: number, text: string): Promise<void> {
+    const document = this.document(file);
+    const range = { start: document.positionAt(start), end: document.positionAt(end) };
+    const contentChanges = [{ range, text }];
+    const version = document.version + 1;
+    TextDocument.update(document, contentChanges, version);
+    await this.connection.sendNotification('textDocument/didChange', {
+      textDocument: { uri: document.uri, version },
+      contentChanges,
+    });
+  }
+
+  /** Replaces the first occurrence of a text. */
+  replace(file: string, was: string, text: string): Promise<void> {
+    const start = this.document(file).getText().indexOf(was);
+    if (start === -1) throw new Error(`${file} has no ${was}`);
+    return this.type(file, start, start + was.length, text);
+  }
+
+  async close(file: string): Promise<void> {
+    const uri = this.uri(file);
+    this.#open.delete(uri);
+    await this.connection.sendNotification('textDocument/didClose', { textDocument: { uri } });
+  }
+
+  document(file: string): TextDocument {
+    const document = this.#open.get(this.uri(file));
+    if (document === undefined) throw new Error(`${file} is not open`);
+    return document;
+  }
+
+  /** The place behind the first occurrence of a text, or where a `|` in it is. */
+  after(file: string, text: string): { textDocument: { uri: string }; position: Position } {
+    const bar = text.indexOf('|');
+    const sought = text.replace('|', '');
+    const start = this.document(file).getText().indexOf(sought);
+    if (start === -1) throw new Error(`${file} has no ${sought}`);
+    const offset = start + (bar === -1 ? sought.length : bar);
+    return { textDocument: { uri: this.uri(file) }, position: this.document(file).positionAt(offset) };
+  }
+
+  /** What is shown as wrong in a file. */
+  shown(file: string): readonly Diagnostic[] {
+    return this.#shown.get(this.uri(file)) ?? [];
+  }
+
+  /** Codes that are shown, by file. */
+  codes(): Readonly<Record<string, readonly string[]>> {
+    const prefix = this.uri('.').replace(/\/?$/, '/');
+    const files = [...this.#shown].filter(([, found]) => found.length > 0);
+    return Object.fromEntries(
+      files.map(([uri, found]) => [uri.replace(prefix, ''), found.map(({ code }) => `${code}`)]),
+    );
+  }
+
+  /** Waits until these codes are shown, and no others. */
+  async untilCodes(expected: Readonly<Record<string, readonly string[]>>): Promise<void> {
+    await expect.poll(() => this.codes(), { timeout: patience, interval: 5 }).toEqual(expected);
+  }
+
+  request<Result>(method: string, params: object): Promise<Result> {
+    return this.connection.sendRequest(method, params);
+  }
+}
+
+/** The texts of files after an edit of an editor, by their addresses; of those only that it edits or makes. */
+export function edited({ documentChanges = [], changes = {} }: WorkspaceEdit, read: (uri: string) => string) {
+  const texts = new Map<string, string>();
+  const apply = (uri: string, edits: readonly TextEdit[]) =>
+    texts.set(uri, TextDocument.applyEdits(TextDocument.create(uri, '', 0, texts.get(uri) ?? read(uri)), [...edits]));
+  for (const [uri, edits] of Object.entries(changes)) apply(uri, edits);
+  for (const change of documentChanges) {
+    if ('textDocument' in change) apply(change.textDocument.uri, change.edits as TextEdit[]);
+    else if (change.kind === 'create') texts.set(change.uri, '');
+  }
+  return texts;
+}
