@@ -1,7 +1,6 @@
 import { type Colors, colorsFor, count, printable } from '../../core/diagnostics.ts';
 import { parseReference } from '../../core/specifications.ts';
 import type { Diagnostic } from '../../core/values.ts';
-import type { CodeExplanation } from './explain-code.ts';
 import type {
   Explanation,
   FileExplanation,
@@ -11,6 +10,7 @@ import type {
   PlacementExplanation,
   SpecificationPosition,
 } from '../../sites/explain.ts';
+import type { CodeExplanation } from './explain-code.ts';
 
 /** Links of a page that are named. */
 const linksNamed = 10;
