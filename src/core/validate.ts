@@ -187,7 +187,7 @@ class Validator {
     }
   }
 
-  /** @param slips Fields that a misspelt member stands for: they are not missing as well. */
+  /** @param slips Fields that a misspelled member stands for: they are not missing as well. */
   #required(element: Element, slips: readonly string[]): void {
     const { name } = elementTypes[element.kind];
     const { value } = element;
