@@ -23,7 +23,7 @@ export function realFolder(folder: string): string {
 export function resolvePublished(root: string, path: string, isNamed: boolean): string | undefined {
   const isProject = !isNamed && existsSync(join(root, 'package.json'));
   const isPublishedPath = (steps: readonly string[]): boolean =>
-    steps.every(isPublic) && !(isProject && ofProject.has(steps[0] as string));
+    steps.every(isPublic) && !(isProject && ofProject.has(steps[0] ?? ''));
   if (/[\\\0]/.test(path) || !isPublishedPath(path.split('/'))) return undefined;
   const real = realPath(join(root, path));
   if (real === undefined || !real.startsWith(root.endsWith(sep) ? root : root + sep)) return undefined;

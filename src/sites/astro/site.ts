@@ -71,7 +71,7 @@ export class AstroSite {
     const project = fileURLToPath(root);
     const folder = this.#options.root === undefined ? {} : { root: resolve(project, this.#options.root) };
     const options = { ...this.#options, ...folder, base: this.#options.base ?? base };
-    const made = bundlerPlugin.vite(options) as Plugin<ViteApi>;
+    const made: Plugin<ViteApi> = bundlerPlugin.vite(options);
     made.api?.configure(project, base, command === 'dev');
     made.api?.onRenewal({
       prepare: async () => {

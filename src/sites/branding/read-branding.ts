@@ -93,8 +93,8 @@ function pairOf(value: Json | undefined, name: string): Pair | undefined {
   if (both !== undefined) return { light: both, dark: both };
   const light = address(member(value, name), 'light');
   const dark = address(member(value, name), 'dark');
-  if (light === undefined && dark === undefined) return undefined;
-  return { light: light ?? (dark as string), dark: dark ?? (light as string) };
+  const one = light ?? dark;
+  return one === undefined ? undefined : { light: light ?? one, dark: dark ?? one };
 }
 
 function colorsOf(value: Json | undefined): Branding['colors'] {

@@ -9,10 +9,10 @@ export interface EsbuildBuild {
 }
 
 interface Answer {
-  readonly errors?: readonly Message[];
-  readonly warnings?: readonly Message[];
-  readonly watchFiles?: readonly string[];
-  readonly watchDirs?: readonly string[];
+  readonly errors?: Message[];
+  readonly warnings?: Message[];
+  readonly watchFiles?: string[];
+  readonly watchDirs?: string[];
 }
 
 interface Message {
@@ -36,6 +36,6 @@ export function followEsbuild(build: EsbuildBuild, session: SiteSession): void {
     const { files } = await session.followed();
     const message = buildMessage(site, false);
     const said = message === undefined ? [] : [{ text: message.text }];
-    return { [site.ok ? 'warnings' : 'errors']: said, watchFiles: files, watchDirs: foldersBelow(site.root) };
+    return { [site.ok ? 'warnings' : 'errors']: said, watchFiles: [...files], watchDirs: [...foldersBelow(site.root)] };
   });
 }

@@ -3,8 +3,8 @@ import type { Options } from '../../core/options.ts';
 import { followBuild, type RollupContext } from '../session/follow-build.ts';
 import { SiteSession } from '../session/session.ts';
 import { viteHooks } from '../vite/hooks.ts';
-import { type Compiler, depend, followCompiler, type LoaderContext } from './follow-compiler.ts';
-import { type EsbuildBuild, followEsbuild } from './follow-esbuild.ts';
+import { depend, followCompiler } from './follow-compiler.ts';
+import { followEsbuild } from './follow-esbuild.ts';
 import { ModelModules, modelModule } from './model-modules.ts';
 
 /** Before a resolved id: keeps other plugins away. */
@@ -24,8 +24,8 @@ export const plugin: UnpluginInstance<Options | undefined, false> = createUnplug
   const session = new SiteSession(options ?? {});
   let modules: ModelModules | undefined;
   const rollup = {
-    buildStart(this: unknown): Promise<void> {
-      return followBuild(session, this as RollupContext);
+    buildStart(this: RollupContext): Promise<void> {
+      return followBuild(session, this);
     },
   };
   return {
@@ -38,8 +38,9 @@ export const plugin: UnpluginInstance<Options | undefined, false> = createUnplug
       filter: { id: /virtual:docs-json-nav(?:\/pages(?:\/[a-z]+-\d+)?)?$/ },
       async handler(id) {
         if (!id.startsWith(mark + modelModule)) return undefined;
-        const native = this.getNativeBuildContext?.() as { loaderContext?: LoaderContext } | undefined;
-        if (native?.loaderContext !== undefined) await depend(session, native.loaderContext);
+        const native = this.getNativeBuildContext?.();
+        const isCompiler = native?.framework === 'webpack' || native?.framework === 'rspack';
+        if (isCompiler && native.loaderContext !== undefined) await depend(session, native.loaderContext);
         const { model } = await session.site();
         if (modules?.site !== model) modules = new ModelModules(model, session.isDevelopment);
         return modules.code(id.slice(mark.length));
@@ -51,10 +52,10 @@ export const plugin: UnpluginInstance<Options | undefined, false> = createUnplug
         asked.request = asked.request.replace(modelModule, withoutScheme);
       };
       new NormalModuleReplacementPlugin(/^virtual:docs-json-nav(?:\/pages|$)/, replace).apply(compiler);
-      followCompiler(compiler as unknown as Compiler, session, false);
+      followCompiler(compiler, session, false);
     },
-    rspack: (compiler) => followCompiler(compiler as unknown as Compiler, session, true),
-    esbuild: { setup: (build) => followEsbuild(build as unknown as EsbuildBuild, session) },
+    rspack: (compiler) => followCompiler(compiler, session, true),
+    esbuild: { setup: (build) => followEsbuild(build, session) },
     rollup,
     rolldown: rollup,
     vite: viteHooks(session, mark + modelModule),

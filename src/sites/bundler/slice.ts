@@ -60,9 +60,9 @@ class Tables {
   }
 
   used(): Counterparts[] {
-    return [...this.#used].map(([table, { rows }]) => {
-      const whole = this.#all[table] as Counterparts;
-      return { ...whole, rows: [...rows.keys()].map((row) => whole.rows[row] as Counterparts['rows'][number]) };
+    return [...this.#used].flatMap(([table, { rows }]) => {
+      const whole = this.#all[table];
+      return whole === undefined ? [] : [{ ...whole, rows: [...rows.keys()].map((row) => whole.rows[row] ?? []) }];
     });
   }
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../core/values.ts';
 import type { Branding } from '../branding/branding.ts';
 import { metatagsOf } from '../branding/metatags.ts';
 import { primaryLink, socialsOf } from '../branding/social.ts';
@@ -28,7 +29,7 @@ export interface BrandingAddresses {
  */
 export function docusaurusBranding(branding: Branding, own: OwnSettings, { address, link, font }: BrandingAddresses) {
   const { name, description, logo, favicon } = branding;
-  const navbar = own.themeConfig?.navbar as Readonly<Record<string, unknown>> | undefined;
+  const { navbar } = own.themeConfig ?? {};
   return {
     config: unset({ tagline: description, favicon: favicon && address(favicon.light) }, own),
     navbar: unset(
@@ -37,7 +38,7 @@ export function docusaurusBranding(branding: Branding, own: OwnSettings, { addre
         logo: logo && { alt: name, src: address(logo.light), srcDark: address(logo.dark), href: logo.href },
         items: barItems(branding, link),
       },
-      navbar,
+      isObject(navbar) ? navbar : {},
     ),
     themeConfig: unset(
       { footer: footerOf(branding, link), colorMode: colorMode(branding), metadata: metatagsOf(branding) },

@@ -17,7 +17,7 @@ export function loadDocsPlugin(siteDir: string): DocsPluginModule {
   const project = createRequire(join(siteDir, 'package.json'));
   for (const require of [project, requireOf(project, classicPreset)]) {
     const path = require === undefined ? undefined : resolved(require, docsPlugin);
-    if (require !== undefined && path !== undefined) return require(path) as DocsPluginModule;
+    if (require !== undefined && path !== undefined) return require(path);
   }
   throw new Error(
     `docs-json-nav needs ${docsPlugin}, which comes with @docusaurus/preset-classic: install one of them.`,

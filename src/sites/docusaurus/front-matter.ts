@@ -11,7 +11,7 @@ const isFlag: Test = (value) => typeof value === 'boolean';
 const isHeading: Test = (value) => Number.isInteger(value) && Number(value) >= 2 && Number(value) <= 6;
 const isTexts: Test = (value) => Array.isArray(value) && value.every((item) => isText(item) && item !== '');
 const isTags: Test = (value) =>
-  Array.isArray(value) && value.every((item) => (isText(item) && item !== '') || isTag(item as { label?: unknown }));
+  Array.isArray(value) && value.every((item) => (isText(item) && item !== '') || isTag(item));
 const isTag = (value: { label?: unknown; permalink?: unknown } | null): boolean =>
   isText(value?.label) && isText(value?.permalink);
 

@@ -39,7 +39,10 @@ declare module '@docusaurus/useBrokenLinks' {
 }
 
 declare module '@docusaurus/useGlobalData' {
-  export function useAllPluginInstancesData(plugin: string): Readonly<Record<string, unknown>> | undefined;
+  /** Of each plugin of a kind, what it has told all pages; ours also what surrounds them. */
+  export function useAllPluginInstancesData(
+    plugin: string,
+  ): Readonly<Record<string, { readonly docsJsonNav?: import('./forms.ts').SharedNavigation }>> | undefined;
 }
 
 declare module '@docusaurus/theme-common' {

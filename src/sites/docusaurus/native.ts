@@ -11,5 +11,6 @@ import type { createPlugin } from './plugin.ts';
 export function loadPlugin(built: URL): typeof createPlugin {
   const require = createRequire(built);
   const path = fileURLToPath(new URL('docusaurus/plugin.js', built));
-  return (require(path) as { readonly createPlugin: typeof createPlugin }).createPlugin;
+  const loaded: { readonly createPlugin: typeof createPlugin } = require(path);
+  return loaded.createPlugin;
 }

@@ -137,7 +137,7 @@ async function createDocs(
       numberPrefixParser: false,
       include: ['**/*.{md,mdx}'],
       recmaPlugins: [
-        ...((options.recmaPlugins as unknown[] | undefined) ?? []),
+        ...(Array.isArray(options.recmaPlugins) ? options.recmaPlugins : []),
         provideNavigation((doc) => project.navigationOf(doc)),
       ],
     },

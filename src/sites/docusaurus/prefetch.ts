@@ -6,6 +6,12 @@ interface Docusaurus {
   readonly preload: (path: string) => unknown;
 }
 
+declare global {
+  interface Window {
+    readonly docusaurus?: Docusaurus;
+  }
+}
+
 let observer: IntersectionObserver | undefined;
 
 /** One observer for all links, as their `ref`. */
@@ -15,7 +21,7 @@ export function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
     for (const { target, isIntersecting } of entries) {
       if (!isIntersecting) continue;
       own.unobserve(target);
-      docusaurus()?.prefetch((target as HTMLAnchorElement).pathname);
+      if (target instanceof HTMLAnchorElement) window.docusaurus?.prefetch(target.pathname);
     }
   });
   observer.observe(link);
@@ -23,9 +29,5 @@ export function prefetchWhenSeen(link: HTMLAnchorElement | null): void {
 
 /** Loads the page that a reader is about to go to. */
 export function preload({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
-  docusaurus()?.preload(currentTarget.pathname);
-}
-
-function docusaurus(): Docusaurus | undefined {
-  return (globalThis as { readonly docusaurus?: Docusaurus }).docusaurus;
+  window.docusaurus?.preload(currentTarget.pathname);
 }

@@ -10,12 +10,6 @@ import { docusaurusBranding } from './branding.ts';
 import { outsideOfRouter } from './doc-address.ts';
 import type { LoadContext } from './types.ts';
 
-interface ThemeConfig {
-  readonly navbar?: Readonly<Record<string, unknown>>;
-  readonly metadata?: readonly unknown[];
-  readonly [setting: string]: unknown;
-}
-
 /** What Docusaurus's theme sets itself where a project sets nothing. */
 const usual: Readonly<Record<string, string>> = {
   colorMode: '{"defaultMode":"light","disableSwitch":false,"respectPrefersColorScheme":false}',
@@ -31,7 +25,7 @@ const usual: Readonly<Record<string, string>> = {
  */
 export function takeBranding({ siteConfig, siteDir }: LoadContext, site: ResolvedSite): string {
   const { model } = site;
-  const themeConfig = (siteConfig.themeConfig ?? {}) as ThemeConfig;
+  const { themeConfig = {} } = siteConfig;
   const navbar = withoutUsual(themeConfig.navbar ?? {});
   const own = {
     ...siteConfig,
@@ -70,9 +64,7 @@ function withoutUsual(settings: Readonly<Record<string, unknown>>): Readonly<Rec
 /** The texts of the style sheets that presets are given. They come before those of plugins: nothing in them would win. */
 function ownStyles(presets: unknown, siteDir: string): string {
   const files = (Array.isArray(presets) ? presets : []).flatMap((preset) => {
-    const theme = (Array.isArray(preset) ? preset[1] : undefined)?.theme as
-      | { readonly customCss?: unknown }
-      | undefined;
+    const theme = (Array.isArray(preset) ? preset[1] : undefined)?.theme;
     return [theme?.customCss ?? []].flat().filter((file) => typeof file === 'string');
   });
   return files

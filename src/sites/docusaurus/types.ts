@@ -13,11 +13,18 @@ export interface LoadContext {
 export interface SiteConfig {
   readonly tagline?: string | undefined;
   readonly presets?: unknown;
-  readonly themeConfig?: Readonly<Record<string, unknown>> | undefined;
+  readonly themeConfig?: ThemeConfig | undefined;
   readonly url?: string | undefined;
   readonly trailingSlash?: boolean | undefined;
   readonly staticDirectories: readonly string[];
   readonly future?: { readonly experimental_vcs?: VersionControl | undefined } | undefined;
+}
+
+/** Settings of the theme. */
+interface ThemeConfig {
+  readonly navbar?: Readonly<Record<string, unknown>>;
+  readonly metadata?: readonly unknown[];
+  readonly [setting: string]: unknown;
 }
 
 /** What Docusaurus asks for the dates and authors of files. */

@@ -13,8 +13,8 @@ export function sidebarTree(tree: Root<EntryName>): Root<ReactNode> {
 
 function shown(node: Node<EntryName>): Node<ReactNode> {
   if (node.type === 'page') return shownItem(node);
-  const { index, children, name } = node;
-  const folder: Folder<ReactNode> = { ...node, name: shownName(name), children: children.map(shown) } as never;
+  const { index, children, name, ...rest } = node;
+  const folder: Folder<ReactNode> = { ...rest, name: shownName(name), children: children.map(shown) };
   return index === undefined ? folder : { ...folder, index: shownItem(index) };
 }
 

@@ -26,7 +26,7 @@ export type Contents = Readonly<Record<string, LoadContent>>;
 export function sourceOf(site: Site, contents: Contents): PageSource {
   return {
     files: Object.entries(contents).map(([route, load]) => {
-      const { title, description } = site.pages[route] as Page;
+      const { title = route, description }: Partial<Page> = site.pages[route] ?? {};
       return {
         type: 'page',
         path: `${route.slice(1) || 'index'}.mdx`,

@@ -1,5 +1,5 @@
 import { diagnose } from '../../core/rules.ts';
-import type { Finding } from '../../core/values.ts';
+import { type Finding, isObject } from '../../core/values.ts';
 import type { BrandingField } from '../branding/branding.ts';
 import { readBranding } from '../branding/read-branding.ts';
 import type { Manifest } from '../contract.ts';
@@ -48,7 +48,7 @@ export function lossesOf({ config, model }: ResolvedSite, { name, support }: Man
 
   function redirects(lost: readonly string[], reason: 'parameter' | 'folder'): readonly Finding[] {
     const written = Array.isArray(config.redirects) ? config.redirects : [];
-    const sources = written.map((each) => (Object(each) as { source?: unknown }).source);
+    const sources = written.map((each) => (isObject(each) ? each.source : undefined));
     return lost.map((source) => {
       const index = sources.indexOf(source);
       const pointer = index === -1 ? '/redirects' : `/redirects/${index}/source`;

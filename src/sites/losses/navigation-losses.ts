@@ -14,9 +14,8 @@ export function navigationLosses(site: Site, lacks: readonly NavigationPart[], g
 
   function own(node: Node): readonly Finding[] {
     const banner = 'banner' in node ? node.banner?.content : undefined;
-    const texts = { banner, tag: node.tag, icon: node.icon?.name } as const;
-    return (Object.keys(texts) as (keyof typeof texts)[]).flatMap((part) => {
-      const label = texts[part];
+    const texts = [['banner', banner] as const, ['tag', node.tag] as const, ['icon', node.icon?.name] as const];
+    return texts.flatMap(([part, label]) => {
       if (label === undefined || !lacks.includes(part)) return [];
       const place = memberPlace(node.source, part);
       return [diagnose('generator-navigation', place, { generator, part, label, effect: 'lost' })];

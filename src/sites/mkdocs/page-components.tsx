@@ -40,7 +40,7 @@ const names: Partial<Record<AsideProps['kind'], string>> = { check: 'Check', cal
 
 /** An element that only `markdown/` knows. */
 function md(name: string, attributes: Readonly<Record<string, string | undefined>>, ...children: Markup[]): VNode {
-  return h(`md-${name}`, attributes, ...children) as VNode;
+  return h(`md-${name}`, attributes, ...children);
 }
 
 /** The words above a block. */

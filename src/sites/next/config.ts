@@ -33,7 +33,7 @@ export function createConfig<Config extends object>(
   const folder = process.cwd();
   let written: Promise<void> | undefined;
   return async (phase, context) => {
-    const made = typeof given === 'function' ? given(phase, context as never) : given;
+    const made = typeof given === 'function' ? given(phase, context) : given;
     const config = await made;
     if (!idle.has(phase) && process.env[writer] === String(process.pid)) {
       written ??= write(folder, config, options, phase);
@@ -61,7 +61,8 @@ function withRedirects<Config extends NextConfig>(folder: string, config: Config
   if (config.output === 'export') return config;
   const redirects = async (): Promise<unknown[]> => {
     const text = await readFile(join(folder, generatedFolder, 'redirects.json'), 'utf8').catch(() => '[]');
-    return [...((await config.redirects?.()) ?? []), ...(JSON.parse(text) as NextRedirect[])];
+    const made: readonly NextRedirect[] = JSON.parse(text);
+    return [...((await config.redirects?.()) ?? []), ...made];
   };
   return { ...config, redirects };
 }

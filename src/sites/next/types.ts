@@ -9,14 +9,19 @@ export interface NextConfig {
   readonly redirects?: (() => Promise<unknown[]> | unknown[]) | undefined;
 }
 
+/** What Next.js tells a configuration. */
+export interface NextContext {
+  readonly defaultConfig: never;
+}
+
 /** A configuration as Next.js takes it: as it is, or made when Next.js says what it is about to do. */
 export type ConfigInput<Config> =
   | Config
   | Promise<Config>
-  | ((phase: string, context: { defaultConfig: never }) => Config | PromiseLike<Config>);
+  | ((phase: string, context: NextContext) => Config | PromiseLike<Config>);
 
 /** What Next.js calls for its configuration. */
-export type ConfigFunction<Config> = (phase: string, context: unknown) => Promise<Config>;
+export type ConfigFunction<Config> = (phase: string, context: NextContext) => Promise<Config>;
 
 /** One redirect in Next.js's own form. */
 export interface NextRedirect {

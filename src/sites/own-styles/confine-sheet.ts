@@ -67,7 +67,7 @@ export function confineSheet(
   function confine(container: Container, isNested: boolean): void {
     const passed: Declaration[] = [];
     // Rules are put in while the others are gone through.
-    for (const node of [...(container.nodes ?? [])] as ChildNode[]) {
+    for (const node of [...(container.nodes ?? [])]) {
       if (node.type === 'rule') confineRule(node, isNested);
       else if (node.type === 'atrule') confineAtRule(node, isNested);
       else if (node.type === 'decl') {
@@ -130,7 +130,7 @@ function withoutRoom(boxes: readonly string[]): Rule {
 /** The rule whose elements a declaration is for. */
 function ruleOf(declaration: Declaration): ChildNode | undefined {
   let node = declaration.parent;
-  while (node !== undefined && node.type === 'atrule') node = node.parent as typeof node;
+  while (node !== undefined && node.type === 'atrule') node = node.parent;
   return node as ChildNode | undefined;
 }
 

@@ -34,7 +34,7 @@ const used = /var\(\s*--(primary(?:-(?:light|dark))?|background-(?:light|dark)|g
  */
 export function hostProperties(branding: Branding, pages: string, texts: Iterable<string>): string {
   const names = new Set<string>();
-  for (const text of texts) for (const [, name] of text.matchAll(used)) names.add(name as string);
+  for (const text of texts) for (const [, name] of text.matchAll(used)) names.add(name ?? '');
   const lines = [...names].sort().flatMap((name) => {
     const color = colorOf(name, branding);
     return color === undefined ? [] : [`  --${name}: ${color.map(Math.round).join(' ')};\n`];

@@ -1,5 +1,5 @@
 import { ownMember, type RspressPage } from './generator.ts';
-import type { PageMeta, RemarkPlugin } from './types.ts';
+import type { RemarkPlugin } from './types.ts';
 
 /**
  * Puts into the module of each page what surrounds it, and its headings: they are in HTML, where Rspress sees none.
@@ -10,7 +10,7 @@ export function navigationOfPages(
   pageFrom: (path: string) => Pick<RspressPage, 'around' | 'content'> | undefined,
 ): RemarkPlugin {
   return function attach() {
-    const data = this.data() as { pageMeta?: PageMeta };
+    const data = this.data();
     return (_tree, { path }) => {
       const found = pageFrom(path);
       if (found === undefined || data.pageMeta === undefined) return;

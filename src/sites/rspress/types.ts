@@ -68,7 +68,10 @@ export interface PageIndexInfo {
 /** What Rspress writes into the module of a page. */
 export type PageMeta = Record<string, unknown>;
 
-export type RemarkPlugin = (this: { data(): object }) => (tree: object, file: { readonly path: string }) => void;
+export type RemarkPlugin = (this: { data(): { readonly pageMeta?: PageMeta } }) => (
+  tree: object,
+  file: { readonly path: string },
+) => void;
 
 /** The configuration of Rsbuild, as far as the plugin adds to it. */
 export interface BuilderConfig {

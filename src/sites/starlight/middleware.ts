@@ -49,8 +49,8 @@ const footer = footerLists(shown, addresses);
  * Starlight's route middleware: puts the model's sidebar and neighbors instead of Starlight's own, and adds what the
  * components beside them show.
  */
-export function onRequest({ locals }: { readonly locals: object }): void {
-  const route = (locals as { starlightRoute: RouteData }).starlightRoute;
+export function onRequest({ locals }: { readonly locals: { readonly starlightRoute: RouteData } }): void {
+  const route = locals.starlightRoute;
   const page = pageAt(site, `/${route.id}`);
   route.docsJsonNav = { ...viewOf(site, page, addresses), bar, footer };
   if (shown.home !== undefined) route.siteTitleHref = targetOf(shown.home, addresses).href;

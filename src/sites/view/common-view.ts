@@ -34,7 +34,7 @@ export function splitViews(site: Site, addresses: Addresses): SplitViews {
       const texts = sidebar === undefined ? undefined : contextOf(sidebar)?.texts;
       if (texts === undefined) return view;
       const own = Object.entries(view).filter(([name, value]) => texts.get(name) !== JSON.stringify(value));
-      return Object.fromEntries(own) as unknown as OwnView;
+      return Object.fromEntries(own) as OwnView;
     },
   };
 
@@ -45,7 +45,7 @@ export function splitViews(site: Site, addresses: Addresses): SplitViews {
     const view = viewOf(site, page, addresses);
     const members = common.map((name) => [name, view[name]] as const);
     const context = {
-      view: Object.fromEntries(members) as unknown as CommonView,
+      view: Object.fromEntries(members) as CommonView,
       texts: new Map(members.map(([name, value]) => [name, JSON.stringify(value)])),
     };
     known.set(sidebar, context);

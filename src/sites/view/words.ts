@@ -104,7 +104,7 @@ const others: Readonly<Record<string, Words>> = {
 /** The words for pages in a language, English if there are none. */
 export function wordsOf(language: string | undefined): Words {
   const [primary = ''] = (language ?? '').split('-');
-  return Object.hasOwn(others, primary) ? (others[primary] as Words) : english;
+  return (Object.hasOwn(others, primary) ? others[primary] : undefined) ?? english;
 }
 
 /** What a language calls itself. */

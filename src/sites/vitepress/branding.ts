@@ -1,3 +1,4 @@
+import { isObject } from '../../core/values.ts';
 import { escapeHtml } from '../../render/html.ts';
 import type { Branding } from '../branding/branding.ts';
 import { metatagsOf } from '../branding/metatags.ts';
@@ -61,6 +62,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([['hackernews', 'ycombin
 export function vitePressBranding(branding: Branding, own: OwnSettings, tools: BrandingTools) {
   const { name, description, logo, favicon, appearance } = branding;
   const hasIcon = own.head?.some(([tag, attributes]) => tag === 'link' && isIcon(attributes)) ?? false;
+  const icons = favicon === undefined || hasIcon ? [] : [favicon];
   const primary = primaryLink(branding);
   const links = navbarLinks(branding).map(
     (link): NavItem => ({
@@ -89,9 +91,7 @@ export function vitePressBranding(branding: Branding, own: OwnSettings, tools: B
   const config: VitePressBranding = {
     ...unset(site, own),
     head: [
-      ...(favicon === undefined || hasIcon
-        ? []
-        : [['link', { rel: 'icon', href: tools.published(favicon.light) }] as HeadTag]),
+      ...icons.map((icon): HeadTag => ['link', { rel: 'icon', href: tools.published(icon.light) }]),
       ...metatagsOf(branding).map((attributes): HeadTag => ['meta', attributes]),
     ],
     themeConfig: unset(theme, own.themeConfig ?? {}),
@@ -100,9 +100,7 @@ export function vitePressBranding(branding: Branding, own: OwnSettings, tools: B
 }
 
 function isIcon(attributes: unknown): boolean {
-  return (
-    typeof attributes === 'object' && attributes !== null && /icon/.test(String((attributes as { rel?: unknown }).rel))
-  );
+  return isObject(attributes) && /icon/.test(String(attributes.rel));
 }
 
 function appearanceOf({ appearance: { initial, strict } }: Branding): boolean | 'dark' | 'force-dark' {

@@ -11,7 +11,7 @@ import { addressOf } from './address.ts';
 import { vitePressBranding } from './branding.ts';
 import { extendMarkdown } from './markdown.ts';
 import { withoutScriptEnds } from './page-data.ts';
-import { completeHtml, type HtmlContext } from './page-html.ts';
+import { completeHtml } from './page-html.ts';
 import { projectFolder } from './project.ts';
 import { redirectFiles } from './redirects.ts';
 import { VitePressSite } from './site.ts';
@@ -74,7 +74,7 @@ export async function extendConfig<Config extends object>(
     },
     transformHead: async (context) => [...descriptionOf(context), ...((await config.transformHead?.(context)) ?? [])],
     transformHtml: async (code, id, context) => {
-      const own = site.pageOf((context as HtmlContext).page);
+      const own = site.pageOf(context.page);
       const known = {
         language: own?.placements[0]?.context.language,
         isOwn: own !== undefined,

@@ -145,7 +145,8 @@ function leaves(option: Option): NavItem[] {
 /** Sidebars by the folders of their pages; where pages of several share a folder, the fewer stand by their files. */
 function sidebarsByPath(site: Site) {
   const sidebars = site.sidebars.map((sidebar) => sidebarItems(sidebar, plainText));
-  if (sidebars.length === 1) return sidebars[0] as SidebarItem[];
+  const [only, ...further] = sidebars;
+  if (only !== undefined && further.length === 0) return only;
   const folders = new Map<string, Map<number, string[]>>();
   for (const { route, placements } of Object.values(site.pages)) {
     const [placement] = placements;

@@ -1,7 +1,10 @@
+import type { HtmlContext } from './page-html.ts';
+
 /**
  * The parts of VitePress that the integration touches, as shapes: the package needs no VitePress to be built, and none
  * to be installed by those who use another generator.
  */
+
 export interface VitePressConfig {
   readonly srcDir?: string;
   readonly base?: string;
@@ -22,7 +25,7 @@ export interface VitePressConfig {
   readonly transformHtml?: (
     code: string,
     id: string,
-    context: never,
+    context: HtmlContext,
   ) => Promise<string | undefined> | string | undefined;
   readonly buildEnd?: (site: SiteConfig) => Promise<void> | void;
 }

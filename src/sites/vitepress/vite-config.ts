@@ -69,5 +69,5 @@ function asList(value: unknown): unknown[] {
 }
 
 function asRecord(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return typeof value === 'object' && value !== null ? { ...value } : {};
 }

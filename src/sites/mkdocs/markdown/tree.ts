@@ -30,9 +30,7 @@ export function attribute(element: HtmlElement, name: string): string | undefine
 
 /** Everything that is text in a node, as it is there. */
 export function textOf(node: HtmlNode): string {
-  return node.nodeName === '#text'
-    ? (node as DefaultTreeAdapterTypes.TextNode).value
-    : childrenOf(node).map(textOf).join('');
+  return 'value' in node ? node.value : childrenOf(node).map(textOf).join('');
 }
 
 /** Elements in which a text is one of its own. */
