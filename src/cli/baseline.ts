@@ -9,7 +9,7 @@ import {
   parseBaseline,
   passes,
 } from '../core/diagnostics.ts';
-import { fileError } from '../core/host.ts';
+import { errorCode, fileError } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
 import type { Checked, CheckedBaseline } from './check-report.ts';
 import { openOutput } from './output.ts';
@@ -66,7 +66,7 @@ function readBaseline(path: string, name: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw fileError(error, 'cannot be read', path);
+    if (errorCode(error) !== 'ENOENT') throw fileError(error, 'cannot be read', path);
     throw new OptionsError(`There is no baseline ${name}. Write it with --update-baseline.`);
   }
 }

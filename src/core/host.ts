@@ -3,7 +3,7 @@
 export { readChecked, writeChecked } from './host/checked-file.ts';
 export { milliseconds } from './host/clock.ts';
 export { commandLine } from './host/command-line.ts';
-export { FileError, fileError, reasonOf, shortPath } from './host/file-error.ts';
+export { errorCode, FileError, fileError, reasonOf, shortPath } from './host/file-error.ts';
 export { gitHost } from './host/git/git-host.ts';
 export { renamesSince } from './host/git/renames.ts';
 export { findRevision, type Revision } from './host/git/revision.ts';

@@ -26,15 +26,21 @@ export class FileError extends Error {
   override readonly name = 'FileError';
 }
 
+/** The code of an error of the system (`ENOENT`), or of Node; undefined for any other error. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
 /** Why the system refuses a file, as the end of a sentence. */
 export function reasonOf(error: unknown): string {
-  const { code = '', message = String(error) } = error as NodeJS.ErrnoException;
-  return reasons[code] ?? (code || message);
+  const code = errorCode(error) ?? '';
+  return reasons[code] ?? (code || (error instanceof Error ? error.message : String(error)));
 }
 
 /** True if the fault is the machine's, and a file must not be taken for missing or damaged. */
 export function isExhausted(error: unknown): boolean {
-  return exhausted.has((error as NodeJS.ErrnoException).code ?? '');
+  return exhausted.has(errorCode(error) ?? '');
 }
 
 /**

@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { dirname } from 'node:path';
 import { z } from 'zod';
+import { errorCode } from './file-error.ts';
 
 /** Held by the one process that may write. */
 export interface Lock {
@@ -54,7 +55,7 @@ async function created(file: string, owner: Owner): Promise<boolean> {
     await writeFile(file, JSON.stringify(owner), { flag: 'wx' });
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -93,6 +94,6 @@ function isAlive(number: number): boolean {
     return true;
   } catch (error) {
     // Of somebody else, and alive.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }

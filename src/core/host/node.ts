@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync, realpathSync, s
 import { join, sep } from 'node:path';
 import { boundaryOf } from './boundary.ts';
 import { decode, decodeHead } from './decode.ts';
-import { fileError, isExhausted, reasonOf } from './file-error.ts';
+import { errorCode, fileError, isExhausted, reasonOf } from './file-error.ts';
 import type { Host, Listing, ReadProblem, ReadResult, RemoteText } from './host.ts';
 import { realPathOf } from './real-path.ts';
 import { type FolderEntries, walkFolder } from './walk-folder.ts';
@@ -113,7 +113,7 @@ async function unreachable(): Promise<RemoteText> {
 /** @throws FileError if the fault is the machine's: a file must not be taken for missing then. */
 function problemOf(error: unknown): ReadProblem {
   if (isExhausted(error)) throw fileError(error);
-  const { code } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
   const isMissing =
     code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG' || code === 'ERR_INVALID_ARG_VALUE';
   return isMissing ? { problem: 'missing' } : { problem: 'unreadable', reason: reasonOf(error) };

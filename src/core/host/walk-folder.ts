@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { sep } from 'node:path';
 import type { Boundary } from './boundary.ts';
-import { fileError, isExhausted, reasonOf } from './file-error.ts';
+import { errorCode, fileError, isExhausted, reasonOf } from './file-error.ts';
 import { type Listing, type OutsideLink, prunedFolders, type UnreadFolder } from './host.ts';
 import { relativePath } from './relative-path.ts';
 
@@ -102,8 +102,7 @@ class Walk {
       entries = readdirSync(folder, { withFileTypes: true });
     } catch (error) {
       if (isExhausted(error)) throw fileError(error);
-      const { code } = error as NodeJS.ErrnoException;
-      if (code !== 'ENOENT')
+      if (errorCode(error) !== 'ENOENT')
         this.#unread.push({ folder: prefix.slice(0, -1), problem: { kind: 'refused', reason: reasonOf(error) } });
       return entries;
     }

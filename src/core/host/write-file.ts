@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { copyFile, mkdir, rename } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { FileError, fileError, shortPath } from './file-error.ts';
+import { errorCode, FileError, fileError, shortPath } from './file-error.ts';
 
 export interface WriteOptions {
   /** Wait until the disk has the file, so that it outlives a power failure. Default: false. */
@@ -106,7 +106,7 @@ function openNew(path: string, mode = 0o666): number {
   try {
     return openSync(path, 'wx', mode);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     mkdirSync(dirname(path), { recursive: true });
     return openSync(path, 'wx', mode);
   }

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
-import { copyWhole, InsideFolder, nodeHost } from '../../core/host.ts';
+import { copyWhole, errorCode, InsideFolder, nodeHost } from '../../core/host.ts';
 import { addressedPath, byAddress } from '../../core/values.ts';
 import { writeChanged } from '../publish/write-changed.ts';
 import type { ResolvedSite } from '../resolve.ts';
@@ -108,7 +108,7 @@ export async function copyMedia(docs: string, file: string, target: string): Pro
     await copyWhole(join(docs, file), target);
     return true;
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === 'ENOENT') return false;
     throw new Error(`${file} of the docs folder cannot be copied into the site: ${code}.`);
   }

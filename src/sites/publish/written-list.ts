@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FileError, InsideFolder } from '../../core/host.ts';
+import { errorCode, FileError, InsideFolder } from '../../core/host.ts';
 import { normalizePath } from '../../core/values.ts';
 
 /** Paths of a list of written files, as far as it can be read and they lie in their folder. */
@@ -45,7 +45,7 @@ export function removeFile(folder: string, file: string): void {
 }
 
 function isFolderThere(error: unknown): boolean {
-  return ['ERR_FS_EISDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '');
+  return ['ERR_FS_EISDIR', 'EISDIR'].includes(errorCode(error) ?? '');
 }
 
 function isEmpty(folder: string): boolean {
