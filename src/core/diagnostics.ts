@@ -9,7 +9,7 @@ export {
   type LookedFor,
   parseBaseline,
 } from './diagnostics/baseline.ts';
-export { byCause } from './diagnostics/report/causes.ts';
+export { type Cause, causesOf } from './diagnostics/report/causes.ts';
 export { type Colors, colorsFor } from './diagnostics/report/colors.ts';
 export { codeFrame, SourceLines } from './diagnostics/report/frame.ts';
 export { formatMarkdown, type LineAddress } from './diagnostics/report/markdown.ts';

@@ -1,4 +1,4 @@
-import { byCause, count, printable, type Report, sentencesOf } from '../../core/diagnostics.ts';
+import { type Cause, causesOf, count, printable, type Report, sentencesOf } from '../../core/diagnostics.ts';
 import { type Diagnostic, type Severity, severities } from '../../core/values.ts';
 
 /** Annotations of one level that GitHub shows for a step: what comes after them is dropped without a word. */
@@ -15,8 +15,8 @@ interface Annotation {
 }
 
 /**
- * Workflow commands of GitHub Actions that annotate the lines at fault. GitHub shows ten of a level for a step, so more
- * findings than that share annotations by their causes, and a folded group of the log lists every one.
+ * Workflow commands of GitHub Actions that annotate the lines at fault: one for each cause, and no more than GitHub shows.
+ * If they leave findings out, a folded group of the log lists every one.
  *
  * @returns Text without a line break at the end; empty if there is nothing to say.
  */
@@ -46,24 +46,21 @@ export function formatGithub({ diagnostics, prefix }: Pick<Report, 'diagnostics'
   }
 }
 
-/** The annotations of one level: one for each finding if there are few, else one for each cause, as far as they go. */
+/** The annotations of one level: one for each cause, as far as they go. */
 function annotationsOf(diagnostics: readonly Diagnostic[]): Annotation[] {
-  if (diagnostics.length <= mostShown) return diagnostics.map((one) => annotationOf([one]));
-  const { causes, rest } = byCause(diagnostics);
-  const all = [...causes, ...rest.map((one) => [one])];
-  if (all.length <= mostShown) return all.map(annotationOf);
-  const left = all.slice(mostShown - 1).flat();
-  const [at] = left as [Diagnostic];
-  const more = {
+  const causes = causesOf(diagnostics);
+  if (causes.length <= mostShown) return causes.map(annotationOf);
+  const left = causes.slice(mostShown - 1).flat();
+  const more = left.slice(0, 1).map((at) => ({
     at,
     title: count(left.length, 'more finding'),
     text: 'The log and the summary of this job list them.',
-  };
-  return [...all.slice(0, mostShown - 1).map(annotationOf), more];
+  }));
+  return [...causes.slice(0, mostShown - 1).map(annotationOf), ...more];
 }
 
-function annotationOf(cause: readonly Diagnostic[]): Annotation {
-  const [at] = cause as readonly [Diagnostic];
+function annotationOf(cause: Cause): Annotation {
+  const [at] = cause;
   const text = [at.message, at.help].filter((part) => part !== undefined).join('\n');
   return { at, title: cause.length === 1 ? at.code : `${at.code} (${cause.length} times)`, text };
 }

@@ -33,6 +33,7 @@ export const routeLost = rule<{
       ? 'Redirect it to the page that replaced it, or bring it back: links and bookmarks still point there.'
       : `It is ${to} now (${by}): add { "source": ${quote(route)}, "destination": ${quote(to)} } to "redirects".`;
   },
+  group: ({ to, leadsTo }) => (leadsTo !== undefined ? '' : to === undefined ? 'gone' : 'moved'),
   answers: ({ route, to, isGuess, redirects, leadsTo }) => {
     if (to === undefined || leadsTo !== undefined) return undefined;
     const values = [{ source: route, destination: to }];

@@ -1,30 +1,31 @@
 import type { Diagnostic } from '../../values/diagnostic.ts';
 
-/** As many findings of one cause as this are told once, with a few of their places. */
+/** Findings of one cause: the first, and those that follow it. */
+export type Cause = readonly [Diagnostic, ...Diagnostic[]];
+
+/** As many findings of one cause as this are told once, with their places. */
 const causeFrom = 4;
 
 /** A language, a version: a step of a path by which copies of one page differ. */
 const edition = /(?<=^|[/"#])(?:[a-z]{2}(?:-[A-Za-z]{2,4})?|v?\d+(?:\.[\dx]+)*|latest|next)(?=\/)/g;
 
-/** Findings of one cause together, most places first; what has few of its kind is the rest, in its order. */
-export function byCause(diagnostics: readonly Diagnostic[]): {
-  readonly causes: readonly (readonly Diagnostic[])[];
-  readonly rest: readonly Diagnostic[];
-} {
-  const groups = new Map<string, Diagnostic[]>();
+/** Findings by cause, each cause where its first one is; few of one cause are each by itself, in their order. */
+export function causesOf(diagnostics: readonly Diagnostic[]): readonly Cause[] {
+  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
   for (const diagnostic of diagnostics) {
-    const { code, group, message, file } = diagnostic;
-    // Copies of a page in many languages or versions have each fault once more.
-    const cause = group === '' ? `${file}\n${message}` : group;
-    const key = `${code}\n${cause.replace(edition, '*')}`;
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [diagnostic]);
+    const known = groups.get(keyOf(diagnostic));
+    if (known === undefined) groups.set(keyOf(diagnostic), [diagnostic]);
     else known.push(diagnostic);
   }
-  const causes = [...groups.values()].filter((group) => group.length >= causeFrom);
-  const told = new Set(causes.flat());
-  return {
-    causes: causes.sort((a, b) => b.length - a.length),
-    rest: diagnostics.filter((diagnostic) => !told.has(diagnostic)),
-  };
+  return diagnostics.flatMap((diagnostic): Cause[] => {
+    const cause = groups.get(keyOf(diagnostic));
+    if (cause === undefined || cause.length < causeFrom) return [[diagnostic]];
+    return cause[0] === diagnostic ? [cause] : [];
+  });
+}
+
+function keyOf({ code, severity, group, message, file }: Diagnostic): string {
+  // Copies of a page in many languages or versions have each fault once more.
+  const cause = (group === '' ? `${file}\n${message}` : group).replace(edition, '*');
+  return `${code} ${severity}\n${cause}`;
 }

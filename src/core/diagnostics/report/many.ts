@@ -1,5 +1,5 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
-import { byCause } from './causes.ts';
+import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
 import { columnsOf, printable, wrap } from './text.ts';
 
@@ -42,13 +42,15 @@ export function formatMany(
     if (own.length === 0) return [];
     const title = colors.bold(paint[severity](`${titles[severity]} (${own.length})`));
     if (severity === 'error' && own.length <= fewErrors) return [title, ...own.map(whole)];
-    const { causes, rest } = byCause(own);
+    const all = causesOf(own);
+    const causes = all.filter(({ length }) => length > 1).sort((a, b) => b.length - a.length);
+    const rest = all.flatMap((cause) => (cause.length > 1 ? [] : cause));
     return [title, ...causes.map((cause) => formatCause(cause, severity)), ...byFile(rest).map(formatFile)];
   });
   return [...parts, formatTable(diagnostics)].join('\n\n');
 
-  function formatCause(cause: readonly Diagnostic[], severity: Severity): string {
-    const [first] = cause as [Diagnostic];
+  function formatCause(cause: Cause, severity: Severity): string {
+    const [first] = cause;
     const lines = [
       `${paint[severity](`${cause.length} times`)} ${colors.dim(first.code)}`,
       ...wrap(printable(first.message), columns, '  ', 2),

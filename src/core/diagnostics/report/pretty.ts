@@ -1,4 +1,5 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
+import { type Cause, causesOf } from './causes.ts';
 import { colorsFor } from './colors.ts';
 import { codeFrame, SourceLines } from './frame.ts';
 import { formatMany } from './many.ts';
@@ -30,8 +31,7 @@ export interface PrettyOptions {
 /** More findings than this are told a line each, unless somebody wants to see more. */
 const few = 30;
 
-/** More faults of one cause than this are shown as one, and a list of places. */
-const groupFrom = 4;
+/** How many places of one cause are named, unless somebody wants to see more. */
 const placesListed = 8;
 
 /**
@@ -56,7 +56,7 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     const whole = (diagnostic: Diagnostic): string => block([diagnostic]);
     return formatMany(diagnostics, { color: options.color, prefix, width: options.width, whole, link });
   }
-  return causes(diagnostics).map(block).join('\n\n');
+  return causesOf(diagnostics).map(block).join('\n\n');
 
   function linesOf(file: string): SourceLines {
     const known = sourceLines.get(file) ?? new SourceLines(sources.get(file) ?? '');
@@ -92,30 +92,12 @@ export function formatDiagnostics({ diagnostics, sources }: Reported, options: P
     const own = ({ help, fixes }: Diagnostic): string =>
       fixes === undefined || help === undefined || help === first.help ? '' : ` ${printable(help)}`;
     const listed = others
-      .slice(0, placesListed)
+      .slice(0, options.verbose === true ? others.length : placesListed)
       .map((other) => `    ${colors.cyan(at(other))} ${printable(other.message)}${own(other)}`);
     const left = others.length - listed.length;
     const head = `  ${colors.dim('also')} ${count(others.length, 'more place')} of the same kind:`;
     return left > 0
-      ? [head, ...listed, `    ${colors.dim(`and ${left} more; --format json lists them all`)}`]
+      ? [head, ...listed, `    ${colors.dim(`and ${left} more (--verbose shows them)`)}`]
       : [head, ...listed];
   }
-}
-
-/** Diagnostics of one cause: the first, and those that follow it. */
-type Cause = readonly [Diagnostic, ...Diagnostic[]];
-
-/** Diagnostics by cause, each cause where its first one is; few of one cause are shown each by itself. */
-function causes(diagnostics: readonly Diagnostic[]): Cause[] {
-  const groups = new Map<string, [Diagnostic, ...Diagnostic[]]>();
-  for (const [index, diagnostic] of diagnostics.entries()) {
-    const { code, severity, group } = diagnostic;
-    const key = group === '' ? String(index) : JSON.stringify([code, severity, group]);
-    const known = groups.get(key);
-    if (known === undefined) groups.set(key, [diagnostic]);
-    else known.push(diagnostic);
-  }
-  return [...groups.values()].flatMap((group): Cause[] =>
-    group.length >= groupFrom ? [group] : group.map((one): Cause => [one]),
-  );
 }
