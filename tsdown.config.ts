@@ -113,13 +113,15 @@ const scripts = manifests
 
 /** The script of the page that `report` writes: one file, since the page holds it. */
 const report: UserConfig = {
-  entry: { client: 'src/cli/report/client/main.ts' },
+  plugins: [bundledLicenses()],
+  entry: { client: 'src/cli/report/client/main.tsx' },
   format: 'iife',
   platform: 'browser',
   target: 'es2022',
   minify: true,
   dts: false,
   outDir: 'dist/report',
+  deps: { alwaysBundle: [/./], onlyBundle: ['preact'] },
   outputOptions: { entryFileNames: '[name].js' },
   copy: [{ from: 'src/cli/report/client/styles.css', to: 'dist/report' }],
 };

@@ -200,10 +200,10 @@ test('check, of the page of a report', async () => {
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
   expect(stderr).toContain(`: ${check} shows`);
-  const { problems } = JSON.parse(partOf(html, /id="data">(.*?)<\/script>/)) as { problems: { code: string }[] };
+  const { findings } = JSON.parse(partOf(html, /id="data">(.*?)<\/script>/)) as { findings: { code: string }[] };
   const { stdout } = await shell(`${check} --format json`, root);
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { code: string }[] };
-  expect(diagnostics.map(({ code }) => code).sort()).toEqual(problems.map(({ code }) => code).sort());
+  expect(diagnostics.map(({ code }) => code).sort()).toEqual(findings.map(({ code }) => code).sort());
 });
 
 test('what readers say is shown by the report that names it, and by no check', async () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve } from 'node:path';
 import { printable, summarize } from '../core/diagnostics.ts';
-import { packageFolder } from '../core/host.ts';
+import { packageFolder, relativePath } from '../core/host.ts';
 import { resolveOptions } from '../core/options.ts';
 import { OptionsError } from '../core/values.ts';
 import { timeOf } from '../feedback/dates.ts';
@@ -15,6 +15,7 @@ import type { CommandHelp } from './help.ts';
 import { nextCommand, referToCheck, themOrIt } from './next-command.ts';
 import { openOutput } from './output.ts';
 import { progressBar } from './progress.ts';
+import type { ReportData } from './report/data.ts';
 import { surveySite } from './report/survey-site.ts';
 import { isReportPage, writeReportPage } from './report/write-page.ts';
 import { siteFlags } from './site-flags.ts';
@@ -32,7 +33,7 @@ const span = 30 * 24 * 60 * 60 * 1000;
 const help: CommandHelp = {
   usage: 'docs-json-nav report [root] --out FILE.html',
   summary:
-    'Writes one page to look at: the navigation as a map, with problems, feedback, sizes and coverage. It needs no network.',
+    'Writes one page to look at: the navigation as a map, with findings, feedback, sizes and coverage. It needs no network.',
   flags,
   examples: [
     ['docs-json-nav report --out report.html', 'the docs folder here, with the text of its pages'],
@@ -58,8 +59,12 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const onBodies = progressBar('reading pages');
   const site = await resolveSite({ ...options, feedback: undefined }, undefined, { onBodies });
   const judged = await withReaders(site, options);
-  const data = surveySite({ ...judged, read: site.read });
-  const check = nextCommand(streams.program, 'check', names[0], values);
+  const where = whereOf(cwd, site.root, output.stream === undefined ? resolve(cwd, values.out, '..') : undefined);
+  // In the page, the docs folder has no other name than the one that it has here.
+  const root = names[0] !== undefined && isAbsolute(names[0]) ? where.prefix || undefined : names[0];
+  const fix = nextCommand(streams.program, 'fix', root, values);
+  const data = surveySite({ ...judged, read: site.read, where: { ...where, fix } });
+  const check = nextCommand(streams.program, 'check', root, values);
   const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
   await output.write(writeReportPage(data, assets, check));
   if (output.stream !== undefined) return judged.ok ? 0 : 1;
@@ -70,6 +75,25 @@ async function run(given: Given, streams: Streams): Promise<number> {
     streams.err(`${summarize(judged)}: ${shown} shows ${themOrIt(judged.diagnostics.length)}.\n`);
   else referToCheck(site, given, streams);
   return judged.ok ? 0 : 1;
+}
+
+/**
+ * How the page finds the files of the docs folder. Of folders outside the working directory it says nothing: names of this
+ * machine are not for whoever reads the page.
+ *
+ * @param from Absolute path of the folder that the page is written to; undefined if it is no file.
+ */
+function whereOf(cwd: string, root: string, from: string | undefined): Pick<ReportData, 'prefix' | 'folder'> {
+  const [below, out] = [root, from].map((path) => (path === undefined ? '..' : relativePath(cwd, path)));
+  if (below === undefined || isOutside(below)) return { prefix: '' };
+  const prefix = below === '' ? '' : `${below}/`;
+  return out === undefined || isOutside(out) || from === undefined
+    ? { prefix }
+    : { prefix, folder: `${relativePath(from, root) || '.'}/` };
+}
+
+function isOutside(path: string): boolean {
+  return path === '..' || path.startsWith('../') || isAbsolute(path);
 }
 
 /** The site with what readers said, where a project is set. */

@@ -43,6 +43,7 @@ async function open(html: string, settings: Settings = {}): Promise<void> {
   await page.waitForSelector('[role=treeitem]');
 }
 
+const look = (view: string) => page.getByRole('link', { name: view }).click();
 const rows = () => page.locator('[role=treeitem] .label').allTextContents();
 const chosen = () => page.locator('[role=treeitem][aria-selected=true] .label').textContent();
 
@@ -57,8 +58,8 @@ describe('accessible', () => {
     await open(pageOf(await surveyOf()), settings);
     // The page's own policy lets nothing in from elsewhere, so it is run beside the page's scripts.
     await page.evaluate(axe.source);
-    for (const view of ['map', 'problems', 'coverage']) {
-      await page.click(`#tab-${view}`);
+    for (const view of ['Map', 'Findings', 'Coverage']) {
+      await look(view);
       const { violations } = await page.evaluate(() => (globalThis as unknown as { axe: typeof axe }).axe.run());
       expect(violations.map(({ id, nodes }) => [view, id, nodes.map(({ html }) => html)])).toEqual([]);
     }
@@ -98,25 +99,69 @@ test('a search shows what it finds with what is around it', async () => {
   await open(pageOf(await surveyOf()));
   await page.fill('[type=search]', 'deploy');
   expect(await page.locator('[role=treeitem].is-page .label').allTextContents()).toEqual(['Deploy']);
-  expect(await page.locator('[role=status]').textContent()).toBe('1 page and 0 problems shown');
+  expect(await page.locator('[role=status]').textContent()).toBe('1 page and 0 findings shown');
 });
 
-test('a problem leads to its entry, a missing translation to its page', async () => {
+test('a finding leads to its entry, a missing translation to its page', async () => {
   await open(pageOf(await surveyOf()));
-  await page.click('#tab-problems');
-  await page.getByRole('button', { name: /docs\.json:13/ }).click();
+  await look('Findings');
+  await page.getByRole('link', { name: 'Gone' }).click();
   expect(await chosen()).toBe('Gone');
-  await page.click('#tab-coverage');
+  await look('Coverage');
   await page.locator('summary').click();
-  await page.getByRole('button', { name: '/guides/deploy' }).click();
+  await page.getByRole('link', { name: '/guides/deploy' }).click();
   expect(await chosen()).toBe('Deploy');
+  await page.goBack();
+  expect(await page.locator('.coverage').count()).toBe(1);
 });
 
-test('paper has every problem and every row', async () => {
+test('a place opens the editor where the file is beside the report, and can be copied', async () => {
+  await open(pageOf(await surveyOf()));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await look('Findings');
+  const place = page.getByRole('link', { name: 'docs/docs.json:13:15' });
+  const folder = new URL('.', page.url()).pathname;
+  expect(await place.getAttribute('href')).toBe(`vscode://file${folder}docs/docs.json:13:15`);
+  await page.getByRole('button', { name: 'Copy docs/docs.json:13:15' }).click();
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe('docs/docs.json:13:15');
+});
+
+test('findings of one cause are one block with its help, and a code shows its own', async () => {
+  const pages = ['a', 'b', 'c', 'd', 'e'];
+  const own = Object.fromEntries(pages.map((name) => [`${name}.mdx`, `${textOf(name)}\n[x](/aa)\n[y](#none)\n`]));
+  await open(pageOf(await surveyOf({ ...own, 'docs.json': config({ pages }) })));
+  await look('Findings');
+  const first = page.locator('.finding').first();
+  expect(await first.textContent()).toContain('Did you mean "/a"?');
+  expect(await first.locator('li').count()).toBe(3);
+  await first.getByRole('button', { name: 'Show all 5 places' }).click();
+  expect(await first.locator('li').count()).toBe(5);
+  expect(await page.locator('.finding').count()).toBe(6);
+  await page.getByRole('combobox', { name: 'code' }).selectOption('link-missing');
+  expect(await page.locator('.finding').count()).toBe(1);
+  await page.getByRole('button', { name: '5 warnings' }).click();
+  expect(await page.locator('main').textContent()).toBe('Nothing fits these filters. Show everything');
+  await page.getByRole('link', { name: 'Show everything' }).click();
+  expect(await page.locator('.finding').count()).toBe(6);
+});
+
+test('a view has an address, / goes to the search, and an empty search says so', async () => {
+  await open(pageOf(await surveyOf()));
+  await page.evaluate("location.hash = '#findings?code=page-missing'");
+  expect(await page.locator('.finding').count()).toBe(1);
+  await page.keyboard.press('/');
+  await page.keyboard.type('no such word');
+  expect(await page.locator('main').textContent()).toContain('Nothing fits “no such word”.');
+  await page.waitForURL(/#findings\?search=no\+such\+word&code=page-missing$/);
+  await page.reload();
+  expect(await page.getByRole('searchbox').inputValue()).toBe('no such word');
+});
+
+test('paper has every finding and every row', async () => {
   await open(pageOf(await surveyOf()));
   await page.evaluate("dispatchEvent(new Event('beforeprint'))");
   await page.emulateMedia({ media: 'print' });
-  for (const part of [page.locator('.problem'), page.locator('.coverage h2'), page.getByText('Installer')]) {
+  for (const part of [page.locator('.finding'), page.locator('.coverage h2'), page.getByText('Installer')]) {
     expect(await part.first().isVisible()).toBe(true);
   }
 });
@@ -163,7 +208,7 @@ test('of 20,000 pages only what is seen is drawn', async () => {
   await page.getByRole('button', { name: 'Close all' }).click();
   await page.focus('[role=tree]');
   for (let step = 0; step < 40; step++) await page.keyboard.press('ArrowDown');
-  expect(await page.locator('[role=tree]').evaluate((tree) => tree.scrollTop % 32)).toBe(0);
+  expect(await page.locator('[role=tree]').evaluate((tree) => tree.scrollTop % 34)).toBe(0);
   await page.getByRole('button', { name: 'Open all' }).click();
   await page.fill('[type=search]', 'page-12345');
   expect(await page.locator('[role=treeitem].is-page .label').allTextContents()).toEqual(['section-61/page-12345']);

@@ -1,19 +1,21 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { choicesOf, shownNodes, wantedNodes } from '../../src/cli/report/client/filter.ts';
-import { readOutline } from '../../src/cli/report/client/outline.ts';
-import { folderOf } from '../support/folder.ts';
+import { choicesOf, type Filtered, filter, shownNodes } from '../../src/cli/report/client/filter.ts';
+import { isLeaf, readOutline, totalsOf } from '../../src/cli/report/client/outline.ts';
+import { addressOf, readAddress, type Wishes } from '../../src/cli/report/client/wishes.ts';
+import { config, folderOf, page } from '../support/folder.ts';
 import { runCli } from '../support/run.ts';
 import { files, hostile, pageOf, surveyOf } from './report-site.ts';
 
 const data = await surveyOf();
 const outline = readOutline(data);
-const labels = (indexes: readonly number[]) => indexes.map((index) => data.nodes[index]?.label);
-const wanted = (wishes: Partial<Parameters<typeof wantedNodes>[1]>) =>
-  wantedNodes(outline, { search: '', severities: new Set(), sections: new Map(), ...wishes });
-const leaves = (wishes: Partial<Parameters<typeof wantedNodes>[1]>) =>
-  labels(shownNodes(outline, wanted(wishes), () => true).filter((index) => outline.end[index] === index + 1));
+const wish = (wishes: Partial<Wishes>): Filtered => filter(outline, { ...readAddress(''), ...wishes });
+const leaves = (wishes: Partial<Wishes>): readonly string[] =>
+  shownNodes(outline, wish(wishes).nodes, () => true)
+    .filter(isLeaf)
+    .map(({ label }) => label);
 
 describe('what a report knows', () => {
   test('is each page in its state', () => {
@@ -33,11 +35,11 @@ describe('what a report knows', () => {
     expect(outline.most).toEqual({ open: 4, size: Math.max(...data.pages.map(({ size }) => size ?? 0)) });
   });
 
-  test('is each problem at its entry or its page, with file and line', () => {
-    const at = data.problems.map((problem, index) => [
-      problem.code,
-      `${problem.file}:${problem.line}`,
-      data.nodes[outline.nodeOfProblem[index] ?? -1]?.label,
+  test('is each finding at its entry or its page, with file and line', () => {
+    const at = data.findings.map((finding) => [
+      finding.code,
+      `${finding.file}:${finding.line}`,
+      outline.nodeOfFinding.get(finding)?.label,
     ]);
     expect(at).toEqual([
       ['page-missing', 'docs.json:13', 'Gone'],
@@ -46,7 +48,7 @@ describe('what a report knows', () => {
   });
 
   test('is where a dead link stands, and what it probably means', () => {
-    const { link } = data.problems[1] ?? {};
+    const { link } = data.findings[1] ?? {};
     expect([data.pages[link?.from ?? -1]?.route, data.pages[link?.to ?? -1]?.route]).toEqual([
       '/install',
       '/guides/deploy',
@@ -59,9 +61,10 @@ describe('what a report knows', () => {
     expect(missing).toEqual([[], ['/gone', '/guides/deploy', '/guides/hostile']]);
   });
 
-  test('adds up what is in a section, each page and problem once', () => {
-    const english = data.nodes.findIndex(({ kind, name }) => kind === 'language' && name === 'en');
-    expect(outline.totals[english]).toEqual({ error: 2, warning: 0, info: 0, pages: 5, open: 5 });
+  test('adds up what is in a section, each page and finding once', () => {
+    const english = outline.nodes.filter(({ kind, name }) => kind === 'language' && name === 'en');
+    const totals = english.map((node) => totalsOf(outline, node));
+    expect(totals).toEqual([{ findings: new Set(data.findings), pages: 5, open: 5 }]);
   });
 });
 
@@ -72,14 +75,58 @@ describe('filters', () => {
     expect(leaves({ search: 'no such word' })).toEqual([]);
   });
 
-  test('by severity', () => {
-    expect(leaves({ severities: new Set(['error']) })).toEqual(['Install', 'Gone']);
+  test('by level and code', () => {
+    expect(leaves({ levels: ['error'] })).toEqual(['Install', 'Gone']);
+    expect(leaves({ code: 'page-missing' })).toEqual(['Gone']);
+    expect(wish({ code: 'link-missing' }).findings.map(({ file }) => file)).toEqual(['install.mdx']);
+    expect(wish({ levels: ['warning'] }).findings).toEqual([]);
   });
 
   test('by language and section', () => {
-    const french = data.nodes.find(({ kind, name }) => kind === 'language' && name === 'fr');
+    const french = data.nodes.find(({ kind, name }) => kind === 'language' && name === 'fr')?.label ?? '';
     expect([...choicesOf(outline).keys()]).toEqual(['language']);
-    expect(leaves({ sections: new Map([['language', french?.label ?? '']]) })).toEqual(leaves({ search: 'fr/' }));
+    expect(leaves({ language: french })).toEqual(leaves({ search: 'fr/' }));
+    expect(wish({ language: french }).findings).toEqual([]);
+  });
+
+  test('by words of a finding', () => {
+    expect(wish({ search: 'deplyo' }).findings.map(({ code }) => code)).toEqual(['link-missing']);
+  });
+
+  test('have an address, whatever is in it', () => {
+    const text = fc.string();
+    const wishes = fc.record<Wishes>({
+      view: fc.constantFrom('map', 'findings', 'coverage'),
+      levels: fc.subarray(['error', 'warning', 'info'] as const),
+      at: fc.option(fc.nat(), { nil: undefined }),
+      ...{ search: text, code: text, language: text, version: text, section: text },
+    });
+    fc.assert(fc.property(wishes, (some) => void expect(readAddress(addressOf(some))).toEqual(some)));
+    fc.assert(fc.property(fc.string(), (hash) => void expect(readAddress(`#${hash}`).view).toBeDefined()));
+    expect(addressOf({ ...readAddress(''), view: 'findings', code: 'link-missing' })).toBe(
+      '#findings?code=link-missing',
+    );
+  });
+});
+
+describe('findings', () => {
+  test('of one cause have one number, errors come first', async () => {
+    const pages = ['a', 'b', 'c', 'd'];
+    const { findings } = await surveyOf({
+      ...Object.fromEntries(pages.map((name) => [`${name}.mdx`, `${page(name)}\n[x](#none)\n[y](/gone)\n`])),
+      'docs.json': config({ pages }),
+    });
+    expect(findings.map(({ severity }) => severity)).toEqual([
+      ...pages.map(() => 'error'),
+      ...pages.map(() => 'warning'),
+    ]);
+    expect(new Set(findings.slice(0, 4).map(({ cause }) => cause)).size).toBe(1);
+    expect(new Set(findings.map(({ cause }) => cause)).size).toBe(5);
+  });
+
+  test('say what fixes them', async () => {
+    const { findings } = await surveyOf({ 'a.mdx': page('A'), 'docs.json': config({ pages: ['a.mdx'] }) });
+    expect(findings.map(({ code, fix }) => [code, fix])).toEqual([['page-extension', 'Write "a"']]);
   });
 });
 
@@ -94,6 +141,23 @@ describe('the command', () => {
     await run();
     expect(readFileSync(join(folder, 'out/report.html'), 'utf8')).toBe(first);
     expect(first).not.toContain(folder);
+    expect(first).toContain('"prefix":"docs/","folder":"../docs/"');
+  });
+
+  test('names no folder of this machine, wherever it is written and whatever it is of', async () => {
+    const folder = folderOf(Object.fromEntries(Object.entries(files).map(([path, text]) => [`docs/${path}`, text])));
+    const elsewhere = folderOf({});
+    for (const [words, cwd] of [
+      [['report', join(folder, 'docs'), '--out', join(elsewhere, 'a.html')], folder],
+      [['report', join(folder, 'docs'), '--out', 'a.html'], elsewhere],
+      [['report', join(folder, 'docs'), '--out', '-'], elsewhere],
+    ] as const) {
+      const { stdout } = await runCli([...words], cwd);
+      const written = words[3] === '-' ? stdout : readFileSync(resolve(cwd, words[3]), 'utf8');
+      expect(written).toContain('id="report"');
+      expect(written).not.toContain(basename(folder));
+      expect(written).not.toContain('"folder"');
+    }
   });
 
   test('asks where to write', async () => {

@@ -12,7 +12,14 @@ export interface ReportData {
   /** The navigation from the top down, each node before what is in it; at the end, page files that it never reaches. */
   readonly nodes: readonly ReportNode[];
   readonly pages: readonly ReportPage[];
-  readonly problems: readonly ReportProblem[];
+  /** Errors first, then warnings, then notes; of one level in the order of a check. */
+  readonly findings: readonly ReportFinding[];
+  /** From where the command was run to the docs folder, with a slash at its end; empty if it is not below. */
+  readonly prefix: string;
+  /** From the folder of the report to the docs folder, so that editors can open a line. Absent if one is elsewhere. */
+  readonly folder?: string;
+  /** The command line that fixes what can be fixed. */
+  readonly fix: string;
   /** Sibling languages, and sibling versions, side by side. */
   readonly comparisons: readonly Comparison[];
   /** When what readers said was last read: ISO 8601, UTC. Absent if feedback is off. */
@@ -33,8 +40,8 @@ export interface ReportNode {
   /** Where a link leads, as written. */
   readonly href?: string;
   readonly hidden?: true;
-  /** Indexes of the problems of the entry itself. */
-  readonly problems?: readonly number[];
+  /** Indexes of the findings of the entry itself. */
+  readonly findings?: readonly number[];
 }
 
 export interface ReportPage {
@@ -51,12 +58,16 @@ export interface ReportPage {
   readonly feedback?: FeedbackCounts;
   /** Entries of the last 30 days, less those of the 30 days before. */
   readonly change?: number;
-  /** Indexes of the problems in its file. */
-  readonly problems?: readonly number[];
+  /** Indexes of the findings in its file. */
+  readonly findings?: readonly number[];
 }
 
-export interface ReportProblem
+export interface ReportFinding
   extends Pick<Diagnostic, 'code' | 'severity' | 'message' | 'help' | 'file' | 'line' | 'column'> {
+  /** Findings with the same number have one cause. */
+  readonly cause: number;
+  /** What `fix` does about it, if it has one right answer. */
+  readonly fix?: string;
   /** Of a dead link: where it stands and what it may mean, as indexes of pages. */
   readonly link?: { readonly from: number; readonly to: number | null };
 }

@@ -1,8 +1,9 @@
+import { causesOf } from '../../core/diagnostics.ts';
 import type { Page, Site } from '../../core/site.ts';
-import type { Diagnostic } from '../../core/values.ts';
+import { type Diagnostic, severities } from '../../core/values.ts';
 import { pageStateOf } from '../../sites/explain.ts';
 import { compareSiblings } from './compare-siblings.ts';
-import type { ReportData, ReportNode, ReportPage, ReportProblem } from './data.ts';
+import type { ReportData, ReportFinding, ReportNode, ReportPage } from './data.ts';
 import { type FlatNode, flattenTree } from './flatten-tree.ts';
 
 /** What a report is made from. */
@@ -14,10 +15,12 @@ export interface Surveyed {
   readonly read: (file: string) => string | undefined;
   /** By route: entries of feedback of the last 30 days, less those of the 30 days before. */
   readonly changes: ReadonlyMap<string, number>;
+  /** Where its files are: see `ReportData`. */
+  readonly where: Pick<ReportData, 'prefix' | 'folder' | 'fix'>;
 }
 
-/** Puts together what a report shows: each problem at its entry or page, sizes, coverage and comparisons. */
-export function surveySite({ model, ok, diagnostics, read, changes }: Surveyed): ReportData {
+/** Puts together what a report shows: each finding at its entry or page, sizes, coverage and comparisons. */
+export function surveySite({ model, ok, diagnostics, read, changes, where }: Surveyed): ReportData {
   const pages = Object.values(model.pages);
   const indexOf = new Map(pages.map(({ route }, index) => [route, index] as const));
   const flat = flattenTree(model, indexOf);
@@ -25,7 +28,9 @@ export function surveySite({ model, ok, diagnostics, read, changes }: Surveyed):
   const ofNode = new Map<number, number[]>();
   const nodesAt = indexNodes(flat);
   const pageOf = new Map(pages.flatMap(({ file }, index) => (file === null ? [] : [[file, index] as const])));
-  for (const [index, diagnostic] of diagnostics.entries()) {
+  const told = causesOf(diagnostics).flatMap((found, cause) => found.map((diagnostic) => ({ diagnostic, cause })));
+  const sorted = severities.flatMap((level) => told.filter(({ diagnostic }) => diagnostic.severity === level));
+  for (const [index, { diagnostic }] of sorted.entries()) {
     const nodes = nodesOf(diagnostic, nodesAt);
     const page = pageOf.get(diagnostic.file);
     for (const node of nodes) push(ofNode, node, index);
@@ -34,9 +39,10 @@ export function surveySite({ model, ok, diagnostics, read, changes }: Surveyed):
   return {
     name: model.site.name,
     ok,
-    nodes: flat.map(({ source: _, ...node }, index): ReportNode => ({ ...node, ...problemsIn(ofNode, index) })),
-    pages: pages.map((page, index) => ({ ...describePage(page, read, changes), ...problemsIn(ofPage, index) })),
-    problems: diagnostics.map((diagnostic) => describeProblem(diagnostic, indexOf, pageOf)),
+    nodes: flat.map(({ source: _, ...node }, index): ReportNode => ({ ...node, ...findingsIn(ofNode, index) })),
+    pages: pages.map((page, index) => ({ ...describePage(page, read, changes), ...findingsIn(ofPage, index) })),
+    findings: sorted.map(({ diagnostic, cause }) => ({ ...describeFinding(diagnostic, indexOf, pageOf), cause })),
+    ...where,
     comparisons: compareSiblings(model, indexOf),
     ...(model.site.feedback === undefined ? {} : { feedbackAt: model.site.feedback.readAt }),
   };
@@ -77,13 +83,14 @@ function describePage(page: Page, read: Surveyed['read'], changes: Surveyed['cha
   };
 }
 
-function describeProblem(
-  { code, severity, message, help, file, line, column, link }: Diagnostic,
+function describeFinding(
+  { code, severity, message, help, file, line, column, link, fixes }: Diagnostic,
   indexOf: ReadonlyMap<string, number>,
   pageOf: ReadonlyMap<string, number>,
-): ReportProblem {
+): Omit<ReportFinding, 'cause'> {
   const from = pageOf.get(file);
   const meant = [link?.resolved, ...(link?.suggestions ?? [])].map((address) => address?.replace(/[?#].*$/s, ''));
+  const fix = fixes?.fixes[0];
   const to = meant.map((route) => indexOf.get(route ?? '')).find((index) => index !== undefined) ?? null;
   return {
     code,
@@ -93,13 +100,14 @@ function describeProblem(
     file,
     line,
     column,
+    ...(fix === undefined || fixes?.isSure !== true ? {} : { fix: fix.title }),
     ...(link === undefined || from === undefined ? {} : { link: { from, to } }),
   };
 }
 
-function problemsIn(lists: ReadonlyMap<number, readonly number[]>, index: number): Pick<ReportNode, 'problems'> {
-  const problems = lists.get(index);
-  return problems === undefined ? {} : { problems };
+function findingsIn(lists: ReadonlyMap<number, readonly number[]>, index: number): Pick<ReportNode, 'findings'> {
+  const findings = lists.get(index);
+  return findings === undefined ? {} : { findings };
 }
 
 function push<K>(lists: Map<K, number[]>, key: K, value: number): void {

@@ -44,6 +44,7 @@ ${titleStart}${name}</title>
 </head>
 <body>
 <noscript><p>This report needs JavaScript. The same findings: <code>${escapeHtml(check)}</code>.</p></noscript>
+<div id="report"></div>
 <script type="application/json" id="data">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
 <script>${script}</script>
 </body>

@@ -1,73 +1,77 @@
-import type { Severity } from '../../../core/values.ts';
-import { type Outline, problemsOf } from './outline.ts';
+import type { ReportFinding } from '../data.ts';
+import type { Outline, OutlineNode } from './outline.ts';
+import { type Axis, axes, type Wishes } from './wishes.ts';
 
-/** What a reader wants to see. */
-export interface Wishes {
-  /** Lower case. */
-  readonly search: string;
-  /** None: everything. */
-  readonly severities: ReadonlySet<Severity>;
-  /** By axis: the label of the one that is shown. */
-  readonly sections: ReadonlyMap<string, string>;
+/** What is left of a report. */
+export interface Filtered {
+  /** False if nothing is left out. */
+  readonly isPart: boolean;
+  /** Nodes that are wanted, with those around them. */
+  readonly nodes: ReadonlySet<OutlineNode>;
+  /** In the order of the report. */
+  readonly findings: readonly ReportFinding[];
 }
 
 /** Axes that a reader can choose on, each with its labels; those with a single label are left out. */
-export function choicesOf({ data }: Outline): ReadonlyMap<string, readonly string[]> {
-  const axes = new Map<string, Set<string>>();
-  for (const { kind, label, name } of data.nodes) {
-    if (name === undefined || label.trim() === '') continue;
-    const axis = kind === 'language' || kind === 'version' ? kind : 'section';
-    axes.set(axis, (axes.get(axis) ?? new Set()).add(label));
-  }
-  return new Map([...axes].filter(([, labels]) => labels.size > 1).map(([axis, labels]) => [axis, [...labels]]));
+export function choicesOf({ nodes }: Outline): ReadonlyMap<Axis, readonly string[]> {
+  const labels = axes.map((axis) => {
+    const own = nodes.filter((node) => node.label.trim() !== '' && axisOf(node) === axis);
+    return [axis, [...new Set(own.map(({ label }) => label))]] as const;
+  });
+  return new Map(labels.filter(([, all]) => all.length > 1));
 }
 
-/** True if nothing is left out. */
-export function isEverything({ search, severities, sections }: Wishes): boolean {
-  return search === '' && severities.size === 0 && sections.size === 0;
-}
-
-/** For each node, whether it or something in it is wanted. */
-export function wantedNodes(outline: Outline, wishes: Wishes): readonly boolean[] {
-  const { data, words, depth } = outline;
-  const wanted = data.nodes.map(() => false);
-  const satisfied: Set<string>[] = [];
-  const found: boolean[] = [];
-  for (const [index, node] of data.nodes.entries()) {
-    const level = depth[index] as number;
-    // What is chosen holds for everything below.
-    const inside = new Set(level === 0 ? [] : satisfied[level - 1]);
-    for (const [axis, label] of wishes.sections) {
-      const isAxis = axis === 'section' ? node.name !== undefined : node.kind === axis;
-      if (isAxis && node.label === label) inside.add(axis);
-    }
-    satisfied[level] = inside;
-    found[level] = (level > 0 && found[level - 1] === true) || (words[index] as string).includes(wishes.search);
-    const isWanted =
-      inside.size === wishes.sections.size && found[level] === true && hasSeverity(outline, index, wishes.severities);
-    for (let at = index; isWanted && at !== -1 && wanted[at] !== true; at = data.nodes[at]?.parent ?? -1) {
-      wanted[at] = true;
+/** Takes out what a reader does not want to see. */
+export function filter(outline: Outline, wishes: Wishes): Filtered {
+  const { data, nodes, nodeOfFinding } = outline;
+  const search = wishes.search.trim().toLowerCase();
+  const chosen = axes.filter((axis) => wishes[axis] !== '');
+  const isOf = ({ severity, code }: ReportFinding): boolean =>
+    (wishes.levels.length === 0 || wishes.levels.includes(severity)) && (wishes.code === '' || wishes.code === code);
+  const isAnyLevel = wishes.levels.length === 0 && wishes.code === '';
+  const wanted = new Set<OutlineNode>();
+  const inSections = new Set<OutlineNode>();
+  const named = new Set<OutlineNode>();
+  const axesOf: (readonly Axis[])[] = [];
+  for (const node of nodes) {
+    // What is chosen or searched for brings everything below it.
+    const around = nodes[node.parent];
+    const axis = axisOf(node);
+    const isChosen = axis !== undefined && wishes[axis] === node.label;
+    axesOf[node.index] = [...(axesOf[node.parent] ?? []), ...(isChosen ? [axis] : [])];
+    if (chosen.every((one) => axesOf[node.index]?.includes(one))) inSections.add(node);
+    if ((around !== undefined && named.has(around)) || node.words.includes(search)) named.add(node);
+    if (!inSections.has(node) || !named.has(node) || !(isAnyLevel || node.own.some(isOf))) continue;
+    for (let at: OutlineNode | undefined = node; at !== undefined && !wanted.has(at); at = nodes[at.parent]) {
+      wanted.add(at);
     }
   }
-  return wanted;
+  const findings = data.findings.filter((finding) => {
+    const node = nodeOfFinding.get(finding);
+    if (!isOf(finding) || (chosen.length > 0 && (node === undefined || !inSections.has(node)))) return false;
+    if (node !== undefined && named.has(node)) return true;
+    return `${finding.code}\n${finding.message}\n${finding.file}`.toLowerCase().includes(search);
+  });
+  return { isPart: search !== '' || chosen.length > 0 || !isAnyLevel, nodes: wanted, findings };
 }
 
-/** Indexes of the nodes that are shown, from the top down: those that are wanted and in nothing that is closed. */
+/** Nodes that are shown, from the top down: those that are wanted and in nothing that is closed. */
 export function shownNodes(
-  { data, end }: Outline,
-  wanted: readonly boolean[] | undefined,
-  isOpen: (index: number) => boolean,
-): number[] {
-  const shown: number[] = [];
-  for (let index = 0; index < data.nodes.length; ) {
-    const isWanted = wanted === undefined || wanted[index] === true;
-    if (isWanted) shown.push(index);
-    index = isWanted && isOpen(index) ? index + 1 : (end[index] as number);
+  { nodes }: Outline,
+  wanted: ReadonlySet<OutlineNode>,
+  isOpen: (node: OutlineNode) => boolean,
+): OutlineNode[] {
+  const shown: OutlineNode[] = [];
+  for (let node = nodes[0]; node !== undefined; ) {
+    const isWanted = wanted.has(node);
+    if (isWanted) shown.push(node);
+    node = nodes[isWanted && isOpen(node) ? node.index + 1 : node.end];
   }
   return shown;
 }
 
-function hasSeverity({ data }: Outline, index: number, severities: ReadonlySet<Severity>): boolean {
-  if (severities.size === 0) return true;
-  return problemsOf(data, index).some((problem) => severities.has(data.problems[problem]?.severity as Severity));
+/** Languages and versions are chosen by themselves, all other sections together. */
+function axisOf({ kind, name }: OutlineNode): Axis | undefined {
+  if (name === undefined) return undefined;
+  return kind === 'language' || kind === 'version' ? kind : 'section';
 }

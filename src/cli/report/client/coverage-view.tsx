@@ -1,0 +1,138 @@
+/** @jsxImportSource preact */
+/// <reference lib="dom" />
+import type { VNode } from 'preact';
+import type { PageState } from '../../../sites/explain.ts';
+import type { ComparedSibling, Comparison, ReportData, ReportPage } from '../data.ts';
+import type { Outline, OutlineNode } from './outline.ts';
+import { count, number } from './text.ts';
+
+const states: readonly (readonly [PageState | 'hidden', string])[] = [
+  ['listed', 'in the navigation'],
+  ['generated', 'made from a specification'],
+  ['provided', 'made by another step of the build'],
+  ['hidden', 'in the navigation and hidden'],
+  ['unlisted', 'published, but not in the navigation'],
+  ['missing', 'named in the navigation and not there'],
+];
+/** Missing pages that are named at once. */
+const namedAtOnce = 200;
+
+interface CoverageProps {
+  readonly outline: Outline;
+  readonly onMap: (node: OutlineNode) => string;
+}
+
+/** How the pages are covered, and languages and versions side by side. */
+export function CoverageView({ outline, onMap }: CoverageProps): VNode {
+  const { pages, comparisons } = outline.data;
+  const stateOf = ({ is, hidden }: ReportPage): string => (is === 'listed' && hidden === true ? 'hidden' : is);
+  const present = states
+    .map(([state, meaning]) => ({ state, meaning, total: pages.filter((page) => stateOf(page) === state).length }))
+    .filter(({ total }) => total > 0);
+  return (
+    <div class="coverage">
+      <section>
+        <h2>Pages</h2>
+        <div class="stack" aria-hidden="true">
+          {present.map(({ state, total }) => (
+            <span key={state} class={`is-${state}`} style={{ flexGrow: total }} />
+          ))}
+        </div>
+        <ul class="states">
+          {present.map(({ state, meaning, total }) => (
+            <li key={state}>
+              <span class={`swatch is-${state}`} aria-hidden="true" />
+              <b>{number(total)}</b> {meaning}
+            </li>
+          ))}
+        </ul>
+      </section>
+      {comparisons.map((comparison) => (
+        <Compared
+          key={[comparison.axis, ...comparison.within].join('/')}
+          comparison={comparison}
+          outline={outline}
+          onMap={onMap}
+        />
+      ))}
+      {comparisons.length === 0 && (
+        <p class="nothing">This site has one language and one version: nothing to compare.</p>
+      )}
+    </div>
+  );
+}
+
+function Compared({ comparison, outline, onMap }: CoverageProps & { readonly comparison: Comparison }): VNode {
+  const { axis, within, first, siblings } = comparison;
+  const { label = '', pages = 0 } = siblings[first] ?? {};
+  const where = within.length === 0 ? '' : ` in ${within.join(' › ')}`;
+  return (
+    <section>
+      <h2>
+        {axis === 'language' ? 'Languages' : 'Versions'}
+        {where}
+      </h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table is scrolled with keys */}
+      <section class="wide" tabIndex={0} aria-label={`${axis}s side by side${where}`}>
+        <table>
+          <thead>
+            <tr>
+              {[axis, 'pages', `of ${label}`, 'only here', 'missing'].map((head) => (
+                <th key={head} scope="col">
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {siblings.map((sibling, index) => (
+              <tr key={sibling.label}>
+                <th scope="row">{sibling.label}</th>
+                <td>{number(sibling.pages)}</td>
+                {index === first ? (
+                  <td colSpan={3}>the one compared with</td>
+                ) : (
+                  <>
+                    <td>{shareOf(sibling, pages)}</td>
+                    <td>{number(sibling.extra)}</td>
+                    <td>{missingOf(sibling, outline, onMap)}</td>
+                  </>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
+  );
+}
+
+function shareOf({ missing }: ComparedSibling, all: number): VNode {
+  const share = all === 0 ? 1 : (all - missing.length) / all;
+  return (
+    <span class="shared">
+      <span class="bar" aria-hidden="true" style={{ '--part': share }} /> {Math.floor(share * 100)} %
+    </span>
+  );
+}
+
+function missingOf({ missing }: ComparedSibling, { data, nodeOfPage }: Outline, onMap: CoverageProps['onMap']) {
+  if (missing.length === 0) return 'nothing';
+  const rowOf = (page: ReportPage): VNode => {
+    const node = nodeOfPage.get(page);
+    return <li key={page.route}>{node === undefined ? page.route : <a href={onMap(node)}>{page.route}</a>}</li>;
+  };
+  return (
+    <details>
+      <summary>{count(missing.length, 'page')}</summary>
+      <ul>
+        {pagesAt(missing.slice(0, namedAtOnce), data).map(rowOf)}
+        {missing.length > namedAtOnce && <li>and {number(missing.length - namedAtOnce)} more</li>}
+      </ul>
+    </details>
+  );
+}
+
+function pagesAt(indexes: readonly number[], { pages }: ReportData): readonly ReportPage[] {
+  return indexes.flatMap((index) => pages[index] ?? []);
+}

@@ -1,0 +1,120 @@
+/** @jsxImportSource preact */
+/// <reference lib="dom" />
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Severity } from '../../../core/values.ts';
+import type { ReportData, ReportFinding } from '../data.ts';
+import type { Outline, OutlineNode } from './outline.ts';
+import { number } from './text.ts';
+
+/** Places of one cause that are shown before somebody asks for all. */
+const placesShown = 3;
+
+/** Signs for those who see no colors. */
+const signs: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' };
+
+/** The sign of a level, with its number if one is given. */
+export function Sign({ level, figure }: { readonly level: Severity; readonly figure?: number }): VNode {
+  const name = level === 'info' ? 'note' : level;
+  return (
+    <span class={`sign is-${level}`} title={name}>
+      <span aria-hidden="true">{signs[level]}</span>
+      {figure !== undefined && ` ${number(figure)}`}
+      <span class="unseen"> {figure === undefined || figure === 1 ? name : `${name}s`}</span>
+    </span>
+  );
+}
+
+interface FindingBlockProps {
+  readonly outline: Outline;
+  /** Findings of one cause. */
+  readonly cause: readonly ReportFinding[];
+  /** Where the map shows a node; undefined if the block is beside it. */
+  readonly onMap: ((node: OutlineNode) => string) | undefined;
+  /** Shows every place, as paper needs it. */
+  readonly isWhole: boolean;
+}
+
+/** One cause: what is wrong, what to do, and where. */
+export function FindingBlock({ outline, cause, onMap, isWhole }: FindingBlockProps): VNode | null {
+  const [isOpen, setOpen] = useState(false);
+  const [first] = cause;
+  if (first === undefined) return null;
+  const { severity, code, message, help, fix } = first;
+  const shown = isOpen || isWhole ? cause : cause.slice(0, placesShown);
+  return (
+    <article class="finding">
+      <p class="code">
+        <Sign level={severity} /> <code>{code}</code>
+        {cause.length > 1 && <span> in {number(cause.length)} places</span>}
+      </p>
+      <p class="message">{message}</p>
+      {help !== undefined && <p class="help">{help}</p>}
+      {fix !== undefined && (
+        <p class="fix">
+          ✓ {fix}: run <code>{outline.data.fix}</code>
+        </p>
+      )}
+      <ul>
+        {shown.map((finding) => (
+          <li key={finding}>
+            <Place data={outline.data} finding={finding} />
+            <MapLink node={outline.nodeOfFinding.get(finding)} onMap={onMap} />
+            {finding.message !== message && <p class="message">{finding.message}</p>}
+            {finding.help !== help && finding.help !== undefined && <p class="help">{finding.help}</p>}
+          </li>
+        ))}
+      </ul>
+      {shown.length < cause.length && (
+        <button type="button" class="link" onClick={() => setOpen(true)}>
+          Show all {number(cause.length)} places
+        </button>
+      )}
+    </article>
+  );
+}
+
+/** File, line and column: a link that opens an editor there if the page can tell where the file is, and a copy of it. */
+function Place({ data, finding }: { readonly data: ReportData; readonly finding: ReportFinding }): VNode {
+  const [isCopied, setCopied] = useState(false);
+  const text = `${data.prefix}${finding.file}:${finding.line}:${finding.column}`;
+  const address = editorAddress(data, finding);
+  const copy = async (): Promise<void> => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 1500);
+  };
+  return (
+    <span class="place">
+      {address === undefined ? (
+        <code>{text}</code>
+      ) : (
+        <a href={address} title="Open in VS Code">
+          <code>{text}</code>
+        </a>
+      )}{' '}
+      <button type="button" class="link" aria-label={`Copy ${text}`} onClick={copy}>
+        {isCopied ? 'Copied' : 'Copy'}
+      </button>
+    </span>
+  );
+}
+
+function MapLink({ node, onMap }: { readonly node: OutlineNode | undefined } & Pick<FindingBlockProps, 'onMap'>) {
+  if (node === undefined || onMap === undefined) return null;
+  return (
+    <a class="to-map" href={onMap(node)}>
+      {node.leadsTo?.title ?? (node.label.trim() === '' ? '(no name)' : node.label)}
+    </a>
+  );
+}
+
+/**
+ * What opens VS Code at a line. The report names no folder of a machine: the page finds the file from its own address, as
+ * long as it is where it was written.
+ */
+function editorAddress({ folder }: ReportData, { file, line, column }: ReportFinding): string | undefined {
+  if (folder === undefined || location.protocol !== 'file:') return undefined;
+  const path = `${folder}${file}`.split('/').map(encodeURIComponent).join('/');
+  return `vscode://file${new URL(path, location.href).pathname}:${line}:${column}`;
+}
