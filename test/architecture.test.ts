@@ -38,7 +38,7 @@ const floors: readonly (readonly string[])[] = [
     'runtime.ts',
   ],
   ['custom-rules.ts', 'pipeline.ts', 'site-memory.ts'],
-  ['fix', 'diff'],
+  ['fix', 'diff', 'move'],
 ];
 
 /** A theme may be on its framework: these import from another generator's folder. */

@@ -8,7 +8,7 @@ export {
   type Severity,
   severities,
 } from './values/diagnostic.ts';
-export type { Fix } from './values/fix.ts';
+export type { Fix, TextEdit } from './values/fix.ts';
 export type { IgnoreComment } from './values/ignore.ts';
 export { type IgnoredFile, pageFileAt } from './values/inventory.ts';
 export { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';

@@ -10,4 +10,5 @@ export type {
   PlacementExplanation,
   SpecificationPosition,
 } from './explain/explanation.ts';
+export { linksTo } from './explain/links-to.ts';
 export { type PageState, pageStateOf } from './explain/page-state.ts';

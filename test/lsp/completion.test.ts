@@ -42,7 +42,8 @@ const files = {
 async function start(settings?: EditorSettings): Promise<Editor> {
   const editor = await Editor.start(folderOf(files), settings);
   await editor.open('docs.json', files['docs.json']);
-  await editor.untilCodes({});
+  // Waits for the site: a list for the first key may be made while it is read.
+  await editor.request('textDocument/completion', editor.after('docs.json', '{'));
   return editor;
 }
 

@@ -1,0 +1,130 @@
+import { leadsAway, splitAddress, withoutBase } from '../links/address.ts';
+import type { LinkLookup } from '../links/lookup.ts';
+import { resolveHref } from '../links/resolve.ts';
+import { retarget } from '../links/retarget.ts';
+import type { ModelInput } from '../model/input.ts';
+import type { Change, WriteChange } from '../values/fix.ts';
+import type { Target } from '../values/links.ts';
+import { type Element, elementsOf, entriesOf, type Redirection, type Written } from '../values/navigation.ts';
+import { normalizePath, routeOf } from '../values/paths.ts';
+import { writtenAs } from './addresses.ts';
+import type { Moves } from './moves.ts';
+
+/** What changes in `docs.json` and the files that it refers to when files move. */
+export function changedNavigation(input: ModelInput, moves: Moves, lookup: LinkLookup): Change[] {
+  return new NavigationChanges(input, moves, lookup).all();
+}
+
+class NavigationChanges {
+  readonly #input: ModelInput;
+  readonly #moves: Moves;
+  readonly #lookup: LinkLookup;
+
+  constructor(input: ModelInput, moves: Moves, lookup: LinkLookup) {
+    this.#input = input;
+    this.#moves = moves;
+    this.#lookup = lookup;
+  }
+
+  all(): Change[] {
+    const { navigation } = this.#input.expansion;
+    const changes: (Change | undefined)[] = [];
+    for (const element of elementsOf(navigation.root)) {
+      const { links } = this.#input;
+      if (element.root !== undefined) changes.push(this.#entry(element.root, links.roots.get(element)?.file));
+      changes.push(...this.#entries(element, links.targets.get(element) ?? []));
+      if (element.href !== undefined) changes.push(this.#address(element.href));
+      for (const { source } of [...(element.openapi ?? []), ...(element.asyncapi ?? [])])
+        changes.push(this.#specification(source));
+    }
+    for (const { source } of navigation.openapi ?? []) changes.push(this.#specification(source));
+    for (const written of [...navigation.links, ...navigation.images]) changes.push(this.#address(written));
+    changes.push(...this.#redirects(navigation.redirects));
+    return changes.filter((change) => change !== undefined);
+  }
+
+  #entries(element: Element, targets: readonly Target[]): (Change | undefined)[] {
+    return entriesOf(element).map((one, index) => {
+      const target = targets[index];
+      return target?.kind === 'page' ? this.#entry(one, target.file) : this.#reference(one);
+    });
+  }
+
+  #entry(written: Written, file: string | undefined): Change | undefined {
+    if (file === undefined || this.#moves.path(file) === file) return undefined;
+    const page = this.#moves.page(file);
+    if (page === undefined) return undefined;
+    const { text } = written;
+    const hasExtension = /\.mdx?$/i.test(text);
+    // An entry that names a folder goes on naming one.
+    const isFolder = !hasExtension && /(?:^|\/)index\.mdx?$/i.test(file) && !/(?:^|\/)index$/.test(text);
+    const path = isFolder ? page.replace(/\/index$/, '') : page;
+    return write(written, writtenAs(text, hasExtension ? this.#moves.path(file) : path));
+  }
+
+  /** `SPEC METHOD /path`, if the specification moves. */
+  #reference(written: Written): Change | undefined {
+    const [first = ''] = written.text.trim().split(/\s/);
+    const path = normalizePath(first) ?? '';
+    if (path === '' || this.#moves.path(path) === path) return undefined;
+    return write(
+      written,
+      written.text.replace(first, () => writtenAs(first, this.#moves.path(path))),
+    );
+  }
+
+  #specification(source: Written): Change | undefined {
+    const path = leadsAway(source.text) ? undefined : normalizePath(source.text);
+    return path === undefined ? undefined : write(source, writtenAs(source.text, this.#moves.path(path)));
+  }
+
+  #address(written: Written): Change | undefined {
+    const { text } = written;
+    if (leadsAway(text)) return undefined;
+    const { base } = this.#lookup;
+    const found = resolveHref(text, this.#lookup);
+    // What a redirect leads on stays: the redirect is changed.
+    if (found.redirects !== undefined) return undefined;
+    if (found.to === 'page' && !found.isFolder) {
+      const file = this.#moves.fileAt(found.route);
+      if (file === undefined || this.#moves.path(file) === file) return undefined;
+      const page = this.#moves.page(file);
+      const other = page === undefined ? undefined : retarget(text, undefined, routeOf(page), base);
+      return other === undefined ? undefined : write(written, other);
+    }
+    const [path, rest] = splitAddress(text);
+    const means = normalizePath(withoutBase(path, base));
+    if (means === undefined || means === '' || this.#moves.path(means) === means) return undefined;
+    const prefix = base !== '' && path.startsWith(`${base}/`) ? base : '';
+    return write(written, prefix + writtenAs(path.slice(prefix.length), this.#moves.path(means)) + rest);
+  }
+
+  /**
+   * Redirects lead to the new addresses, and there is one for each old one. One from an address where a page comes to be
+   * would hide it: it becomes one of the new ones, or goes.
+   */
+  #redirects(redirects: readonly Redirection[]): (Change | undefined)[] {
+    const routes = this.#moves.routes();
+    const taken = new Set(routes.map(({ to }) => to));
+    const sources = new Set(redirects.map(({ source }) => source.text));
+    const added = routes.filter(({ from }) => from !== '/' && !taken.has(from) && !sources.has(from));
+    const changes = redirects.flatMap(({ place, source, destination }): (Change | undefined)[] => {
+      if (!taken.has(source.text)) return [this.#address(destination)];
+      const route = added.shift();
+      if (route === undefined) return [{ do: 'remove', place }];
+      return [write(source, route.from), write(destination, route.to)];
+    });
+    if (added.length === 0) return changes;
+    const values = added.map(({ from, to }) => ({ source: from, destination: to }));
+    const [first] = redirects;
+    const place = {
+      file: first?.place.file ?? 'docs.json',
+      pointer: first?.place.pointer.replace(/\/\d+$/, '') ?? '/redirects',
+    };
+    return [...changes, { do: 'append', place, values }];
+  }
+}
+
+function write({ text: was, place }: Written, text: string): WriteChange | undefined {
+  return was === text ? undefined : { do: 'write', place, was, text };
+}

@@ -1,0 +1,55 @@
+import { parseTree } from 'jsonc-parser';
+import type { ModelInput } from '../model/input.ts';
+import { frontMatterBlock } from '../pages/front-matter.ts';
+import type { TextEdit } from '../values/fix.ts';
+import { elementsOf } from '../values/navigation.ts';
+import { normalizePath } from '../values/paths.ts';
+import { folderOf, relativeLink, writtenAs } from './addresses.ts';
+import type { Moves } from './moves.ts';
+
+/** Reads the text of a file; undefined if there is none. */
+type Read = (file: string) => string | undefined;
+
+/** The front matter of pages whose specification moves. */
+export function changedFrontMatter({ inventory }: ModelInput, moves: Moves, read: Read): TextEdit[] {
+  return [...inventory.pages.values()].flatMap(({ file, frontMatter }) =>
+    [frontMatter.openapi, frontMatter.asyncapi, frontMatter['openapi-schema']].flatMap((reference) => {
+      const [name = ''] = reference?.trim().split(/\s/) ?? [];
+      const path = normalizePath(name) ?? '';
+      if (path === '' || moves.path(path) === path) return [];
+      const block = frontMatterBlock(read(file) ?? '');
+      if (block === undefined || block === 'cut') return [];
+      const at = block.text.indexOf(name);
+      const start = block.start + at;
+      return at === -1 ? [] : [{ file, start, end: start + name.length, text: writtenAs(name, moves.path(path)) }];
+    }),
+  );
+}
+
+/** The `$ref`s of `docs.json`, and of the files that it is made of. */
+export function changedReferences({ expansion }: ModelInput, moves: Moves, read: Read): TextEdit[] {
+  const files = new Set(['docs.json', ...elementsOf(expansion.navigation.root).map(({ place }) => place.file)]);
+  return [...files].flatMap((file) => {
+    const text = read(file) ?? '';
+    const tree = text.includes('"$ref"') ? parseTree(text, [], { allowTrailingComma: true }) : undefined;
+    const edits: TextEdit[] = [];
+    const waiting = tree === undefined ? [] : [tree];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      waiting.push(...(node.children ?? []));
+      const [key, value] = node.type === 'property' ? (node.children ?? []) : [];
+      if (key?.value !== '$ref' || typeof value?.value !== 'string') continue;
+      const other = changedReference(file, value.value, moves);
+      if (other !== undefined)
+        edits.push({ file, start: value.offset, end: value.offset + value.length, text: JSON.stringify(other) });
+    }
+    return edits;
+  });
+}
+
+function changedReference(file: string, written: string, moves: Moves): string | undefined {
+  const path = normalizePath(`${folderOf(file)}/${written}`);
+  if (path === undefined || written.startsWith('/')) return undefined;
+  if (moves.path(path) === path && moves.path(file) === file) return undefined;
+  const other = relativeLink(moves.path(file), moves.path(path), written);
+  return other === written ? undefined : other;
+}

@@ -1,0 +1,114 @@
+import type { CodeAction } from 'vscode-languageserver';
+import { CodeActionKind } from 'vscode-languageserver';
+import { leadsAway } from '../../core/links.ts';
+import { Locator } from '../../core/locate.ts';
+import {
+  type Diagnostic,
+  type Element,
+  elementsOf,
+  type Json,
+  type JsonPlace,
+  normalizePath,
+  routeOf,
+} from '../../core/values.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import { placedIn } from '../completion/navigation-at.ts';
+import type { EditWriter } from '../documents/edit-writer.ts';
+
+/** "Make this page", for an entry that names none. */
+export function makePage({ code, file, pointer }: Diagnostic, site: ResolvedSite, writer: EditWriter): CodeAction[] {
+  if (code !== 'page-missing' || pointer === undefined || !writer.canCreate) return [];
+  const path = pathOfEntry(site, file, pointer);
+  // What no file can be named is answered in another way.
+  if (path === undefined || !/^[^\s<>:"|?*\\]+$/.test(path)) return [];
+  const title = titleOf(path);
+  return [{ title: `Make the page ${path}.mdx`, edit: writer.create(`${path}.mdx`, `---\ntitle: ${title}\n---\n\n`) }];
+}
+
+/** "Add a redirect", for an address that leads nowhere and means a page that there is. */
+export async function addRedirects(
+  { link, code }: Diagnostic,
+  site: ResolvedSite,
+  writer: EditWriter,
+): Promise<CodeAction[]> {
+  if (link === undefined || (code !== 'link-missing' && code !== 'href-missing') || leadsAway(link.resolved)) return [];
+  const path = normalizePath(link.resolved);
+  if (path === undefined || path === '') return [];
+  const source = `/${path}`;
+  const pages = link.suggestions.filter((one) => site.model.pages[one] !== undefined);
+  const actions = pages.slice(0, 3).map(async (destination) => {
+    const place = { file: 'docs.json', pointer: '/redirects' };
+    const edit = await appended(site, place, [{ source, destination }], writer);
+    return edit === undefined ? [] : [{ title: `Add a redirect from ${source} to ${destination}`, edit }];
+  });
+  return (await Promise.all(actions)).flat();
+}
+
+/** What is asked about the page that somebody looks at. */
+interface AskedPage {
+  readonly site: ResolvedSite;
+  readonly file: string;
+}
+
+/** "Add this page to the navigation", into the list of its neighbors, for a page that is not listed. */
+export async function addPage({ site, file }: AskedPage, writer: EditWriter): Promise<CodeAction[]> {
+  const page = [...site.parts.inventory.pages.values()].find((one) => one.file === file);
+  if (page === undefined || placedIn(site).pages.has(page.path)) return [];
+  const lists = listsNear(site, page.path).slice(0, 3);
+  const actions = lists.map(async ({ place, label }) => {
+    const edit = await appended(site, place, [page.path], writer);
+    const where = label === '' ? 'the navigation' : `"${label}"`;
+    return edit === undefined
+      ? []
+      : [{ title: `Add this page to ${where}`, kind: CodeActionKind.RefactorRewrite, edit }];
+  });
+  return (await Promise.all(actions)).flat();
+}
+
+/** The lists of pages of the navigation, those first that have most of the pages that are next to a page on disk. */
+function listsNear({ parts: { links, expansion } }: ResolvedSite, path: string): { place: JsonPlace; label: string }[] {
+  const lists = elementsOf(expansion.navigation.root).flatMap((element) => {
+    const list = element.lists.find(({ name }) => name === 'pages');
+    return list === undefined ? [] : [{ element, place: list.place }];
+  });
+  const nearness = (element: Element): number => {
+    const paths = (links.targets.get(element) ?? []).flatMap((target) => (target.kind === 'page' ? [target.path] : []));
+    return Math.max(-1, ...paths.map((one) => sharedFolders(one, path)));
+  };
+  return lists
+    .map(({ element, place }) => ({ place, label: element.label, near: nearness(element) }))
+    .filter(({ near }) => near >= 0)
+    .sort((a, b) => b.near - a.near);
+}
+
+/** How many folders two paths have in common, one more if both are in the same one. */
+function sharedFolders(a: string, b: string): number {
+  const [first, second] = [a, b].map((path) => path.split('/').slice(0, -1)) as [string[], string[]];
+  let shared = 0;
+  while (shared < first.length && first[shared] === second[shared]) shared++;
+  return shared + (first.length === second.length && shared === first.length ? 1 : 0);
+}
+
+async function appended({ read }: ResolvedSite, place: JsonPlace, values: readonly Json[], writer: EditWriter) {
+  const locator = new Locator(new Map(), read);
+  const answer = { title: '', changes: [{ do: 'append', place, values } as const] };
+  const edits = (await locator.fixes({ isSure: true, answers: [answer] }))?.fixes[0]?.edits;
+  return edits === undefined ? undefined : writer.edit(edits);
+}
+
+/** The path that an entry means, from the docs folder. */
+function pathOfEntry({ parts: { links } }: ResolvedSite, file: string, pointer: string): string | undefined {
+  for (const [element, targets] of links.targets) {
+    const entries = element.lists.flatMap(({ items }) => items.filter((item) => item.kind === 'entry'));
+    const index = entries.findIndex(({ place }) => place.file === file && place.pointer === pointer);
+    const target = targets[index];
+    if (target?.kind === 'page') return target.path;
+  }
+  return undefined;
+}
+
+/** `getting-started` as a title: `Getting started`. */
+function titleOf(path: string): string {
+  const words = (routeOf(path).split('/').at(-1) ?? path).replace(/[-_]+/g, ' ').trim();
+  return words === '' ? 'Home' : `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

@@ -1,0 +1,90 @@
+import { type CodeAction, CodeActionKind, type Range, type Diagnostic as Shown } from 'vscode-languageserver';
+import { EditSet } from '../../core/fix.ts';
+import type { Diagnostic, Fix } from '../../core/values.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { EditWriter } from '../documents/edit-writer.ts';
+import { addPage, addRedirects, makePage } from './additions.ts';
+
+/** What an editor asks about a place. */
+export interface ActionsAsked {
+  readonly site: ResolvedSite;
+  /** Relative to the docs folder. */
+  readonly file: string;
+  readonly range: Range;
+  /** Kinds that are wanted; undefined for all. */
+  readonly only: readonly string[] | undefined;
+  /** What the editor shows there. */
+  readonly shown: readonly Shown[];
+}
+
+/** The kind of "fix all": editors can make it when a file is saved. */
+export const fixAllKind = `${CodeActionKind.SourceFixAll}.docs-json-nav`;
+
+/** What can be done about a place: fixes of what is wrong there, all fixes of a kind, and additions to the site. */
+export async function codeActions(asked: ActionsAsked, writer: EditWriter): Promise<CodeAction[]> {
+  const { site, file, range, only } = asked;
+  const isWanted = (kind: string): boolean =>
+    only === undefined || only.some((one) => kind === one || kind.startsWith(`${one}.`));
+  const here = site.diagnostics.filter((one) => one.file === file && touches(one, range));
+  const actions: CodeAction[] = [];
+  if (isWanted(CodeActionKind.QuickFix)) {
+    for (const diagnostic of here) {
+      actions.push(...fixesOf(diagnostic, asked, writer), ...(await additionsFor(diagnostic, asked, writer)));
+    }
+  }
+  if (isWanted(CodeActionKind.RefactorRewrite)) actions.push(...(await addPage(asked, writer)));
+  if (isWanted(fixAllKind)) {
+    const edits = together(site.diagnostics.filter((one) => one.file === file).flatMap(sureFix));
+    if (edits.length > 0)
+      actions.push({
+        title: 'Fix all that has one right answer in this file',
+        kind: fixAllKind,
+        edit: writer.edit(edits),
+      });
+  }
+  return actions;
+}
+
+function fixesOf(diagnostic: Diagnostic, { site, shown }: ActionsAsked, writer: EditWriter): CodeAction[] {
+  const { fixes, code } = diagnostic;
+  if (fixes === undefined) return [];
+  const diagnostics = shown.filter((one) => isShownAs(one, diagnostic));
+  const each = fixes.fixes.map(({ title, edits }): CodeAction => {
+    const action = { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(edits) };
+    return fixes.isSure ? { ...action, isPreferred: true } : action;
+  });
+  const alike = site.diagnostics.filter((one) => one.code === code).flatMap(sureFix);
+  if (!fixes.isSure || alike.length < 2) return each;
+  const title = `Fix all ${alike.length} of ${code}`;
+  return [...each, { title, kind: CodeActionKind.QuickFix, diagnostics, edit: writer.edit(together(alike)) }];
+}
+
+async function additionsFor(diagnostic: Diagnostic, asked: ActionsAsked, writer: EditWriter): Promise<CodeAction[]> {
+  const diagnostics = asked.shown.filter((one) => isShownAs(one, diagnostic));
+  const additions = [
+    ...makePage(diagnostic, asked.site, writer),
+    ...(await addRedirects(diagnostic, asked.site, writer)),
+  ];
+  return additions.map((action) => ({ ...action, kind: CodeActionKind.QuickFix, diagnostics }));
+}
+
+function sureFix({ fixes }: Diagnostic): Fix[] {
+  const [first] = fixes?.isSure === true ? fixes.fixes : [];
+  return first === undefined ? [] : [first];
+}
+
+/** The edits of fixes that do not touch one another: of those that do, the first. */
+function together(fixes: readonly Fix[]): Fix['edits'] {
+  const taken = new EditSet();
+  return fixes.flatMap(({ edits }) => (taken.take(edits) ? edits : []));
+}
+
+function touches({ line, column, endLine, endColumn }: Diagnostic, { start, end }: Range): boolean {
+  const isAfter = line - 1 > end.line || (line - 1 === end.line && column - 1 > end.character);
+  const isBefore = endLine - 1 < start.line || (endLine - 1 === start.line && endColumn - 1 < start.character);
+  return !isAfter && !isBefore;
+}
+
+function isShownAs({ code, range: { start } }: Shown, diagnostic: Diagnostic): boolean {
+  return code === diagnostic.code && start.line === diagnostic.line - 1 && start.character === diagnostic.column - 1;
+}

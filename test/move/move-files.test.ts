@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { applyEdits, byFile } from '../../src/core/fix/apply-edits.ts';
+import { memoryHost } from '../../src/core/host/memory.ts';
+import { moveFiles } from '../../src/core/move.ts';
+import { resolveSite } from '../../src/sites/resolve.ts';
+import { config, page } from '../support/folder.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+/** The files of a site after some moves, with what was written for them. */
+async function moved(files: Files, moves: Readonly<Record<string, string>>): Promise<Files> {
+  const site = await resolveSite({ root: '/site' }, memoryHost(files));
+  const list = Object.entries(moves).map(([from, to]) => ({ from, to }));
+  const edits = byFile(await moveFiles(site, list));
+  const pathOf = (file: string): string => {
+    const move = list.find(({ from }) => file === from || file.startsWith(`${from}/`));
+    return move === undefined ? file : move.to + file.slice(move.from.length);
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([file, text]) => [pathOf(file), applyEdits(text, edits.get(file) ?? [])]),
+  );
+}
+
+async function findings(files: Files): Promise<readonly string[]> {
+  const { diagnostics } = await resolveSite({ root: '/site' }, memoryHost(files));
+  return diagnostics.map(({ code, file, line, message }) => `${file}:${line} ${code} ${message}`);
+}
+
+const codesOf = (list: readonly string[]) => list.map((one) => one.split(' ')[1]).sort();
+
+const navigation = (files: Files) => JSON.parse(files['docs.json'] ?? '');
+
+const site: Files = {
+  'docs.json': config(
+    {
+      pages: ['index', '/guides/start', { group: 'More', root: 'guides/index', pages: ['guides/more.mdx', 'api/GET'] }],
+    },
+    { navbar: { links: [{ label: 'Start', href: '/guides/start#first' }] }, logo: '/images/a.png' },
+  ).replace('"guides/more.mdx"', '"guides/more"'),
+  'index.mdx': `${page('Home')}\n[Start](/guides/start#text) [more](guides/more) ![a](/images/a.png)\n`,
+  'guides/index.mdx': `${page('Guides')}\n[Start](./start) [Home](../index.mdx)\n`,
+  'guides/start.mdx': `${page('Start')}\nimport Hint from '../snippets/hint.mdx'\n\n<Hint />\n\n[More](more.mdx?a=b) ![a](../images/a.png) [Gone](./gone)\n`,
+  'guides/more.mdx': page('More'),
+  'api/GET.mdx': page('Get'),
+  'snippets/hint.mdx': 'See [the start](/guides/start).\n',
+  'images/a.png': '',
+};
+
+describe('a file that moves takes along', () => {
+  test('a page: its entries, links to it, its own relative links, and a redirect', async () => {
+    const before = await findings(site);
+    const now = await moved(site, { 'guides/start.mdx': 'begin/here.mdx' });
+    expect(navigation(now)).toMatchObject({
+      navigation: { pages: ['index', '/begin/here', {}] },
+      navbar: { links: [{ href: '/begin/here#first' }] },
+      redirects: [{ source: '/guides/start', destination: '/begin/here' }],
+    });
+    expect(now['index.mdx']).toContain('[Start](/begin/here#text) [more](guides/more)');
+    expect(now['guides/index.mdx']).toContain('[Start](../begin/here) [Home](../index.mdx)');
+    expect(now['begin/here.mdx']).toContain("from '../snippets/hint.mdx'");
+    expect(now['begin/here.mdx']).toContain('[More](../guides/more.mdx?a=b) ![a](../images/a.png) [Gone](./gone)');
+    expect(now['snippets/hint.mdx']).toBe('See [the start](/begin/here).\n');
+    expect(codesOf(await findings(now))).toEqual(codesOf(before));
+  });
+
+  test('a folder: all in it, which stays as it is to each other', async () => {
+    const now = await moved(site, { guides: 'docs/learn' });
+    expect(navigation(now).navigation.pages).toEqual([
+      'index',
+      '/docs/learn/start',
+      { group: 'More', root: 'docs/learn/index', pages: ['docs/learn/more', 'api/GET'] },
+    ]);
+    expect(
+      navigation(now)
+        .redirects.map(({ source }: { source: string }) => source)
+        .sort(),
+    ).toEqual(['/guides', '/guides/more', '/guides/start']);
+    expect(now['docs/learn/index.mdx']).toContain('[Start](./start)');
+    expect(now['docs/learn/start.mdx']).toContain("from '../../snippets/hint.mdx'");
+  });
+
+  test('a picture, a snippet and a specification', async () => {
+    const files: Files = {
+      ...site,
+      'docs.json': config(
+        {
+          pages: ['index', 'guides/start', { group: 'A', openapi: '/api.json', pages: ['GET /a', 'api.json GET /b'] }],
+        },
+        { logo: '/images/a.png' },
+      ),
+      'api.json': JSON.stringify({
+        openapi: '3.0.0',
+        info: { title: 'A', version: '1' },
+        paths: { '/a': { get: { responses: {} } }, '/b': { get: { responses: {} } } },
+      }),
+      'guides/more.mdx': page('More', 'openapi: api.json GET /a\n'),
+    };
+    const now = await moved(files, {
+      'images/a.png': 'pictures/b.png',
+      'snippets/hint.mdx': 'snippets/deep/hint.mdx',
+      'api.json': 'specs/api.json',
+    });
+    expect(navigation(now)).toMatchObject({
+      logo: '/pictures/b.png',
+      navigation: {
+        pages: ['index', 'guides/start', { openapi: '/specs/api.json', pages: ['GET /a', 'specs/api.json GET /b'] }],
+      },
+    });
+    expect(now['index.mdx']).toContain('![a](/pictures/b.png)');
+    expect(now['guides/start.mdx']).toContain("from '../snippets/deep/hint.mdx'");
+    expect(now['guides/start.mdx']).toContain('![a](../pictures/b.png)');
+    expect(now['guides/more.mdx']).toContain('openapi: specs/api.json GET /a');
+  });
+
+  test('and back: no redirect is left that hides the page', async () => {
+    const once = await moved(site, { 'guides/more.mdx': 'guides/less.mdx' });
+    const back = await moved(once, { 'guides/less.mdx': 'guides/more.mdx' });
+    expect(navigation(back).redirects).toEqual([{ source: '/guides/less', destination: '/guides/more' }]);
+    expect(await findings(back)).toEqual(await findings(site));
+  });
+});
+
+describe('whatever moves', () => {
+  const paths = ['index', 'a', 'b/index', 'b/c', 'b/d', 'e/f/g', 'e/f/index'] as const;
+  const path = fc.constantFrom(...paths);
+  const style = fc.constantFrom('absolute', 'relative', 'dotted', 'extension');
+  const links = fc.array(fc.record({ from: path, to: path, style }), { maxLength: 8 });
+  const target = fc.constantFrom('x.mdx', 'b/x.mdx', 'e/x/y.mdx', 'z/index.mdx');
+
+  test('brings no finding', async () => {
+    await fc.assert(
+      fc.asyncProperty(links, path, target, async (written, from, to) => {
+        const texts = new Map<string, string>(paths.map((one) => [one, page(one)]));
+        for (const { from: at, to: end, style: how } of written)
+          texts.set(at, `${texts.get(at)}\n[link](${linkTo(at, end, how)})\n`);
+        const files: Record<string, string> = { 'docs.json': config({ pages: [...paths] }) };
+        for (const [one, text] of texts) files[`${one}.mdx`] = text;
+        const before = await findings(files);
+        const now = await moved(files, { [`${from}.mdx`]: to });
+        const after = await findings(now);
+        expect(codesOf(after)).toEqual(codesOf(before));
+      }),
+      { numRuns: 120 },
+    );
+  });
+});
+
+function linkTo(from: string, to: string, style: string): string {
+  const route = to === 'index' ? '/' : `/${to.replace(/\/index$/, '')}`;
+  if (style === 'absolute') return route;
+  const up = '../'.repeat(from.split('/').length - 1);
+  const way = `${up}${to}${style === 'extension' ? '.mdx' : ''}`;
+  return style === 'dotted' && !way.startsWith('.') ? `./${way}` : way;
+}
