@@ -47,7 +47,7 @@ export function compareOperation({ document, item, operation, at, page }, tell) 
   const answers = new Map(sectionsOf(sections.get('Responses') ?? [], 3).map(({ title, blocks }) => [title, blocks]));
   for (const [status, response] of Object.entries(operation.responses ?? {})) {
     if (status.startsWith('x-')) continue;
-    const title = status === 'default' ? 'Any other status' : /^\dXX$/i.test(status) ? `${status[0]}xx` : status;
+    const title = status === 'default' ? 'Any other status' : /^\dXX$/i.test(status) ? status.toUpperCase() : status;
     answer(document, operation, response, title, answers, way(status, 'writeOnly'), tell);
   }
 }
@@ -161,7 +161,7 @@ function answer(document, operation, response, title, answers, way, tell) {
   }
   const rest = start === -1 ? blocks : blocks.slice(start + 2);
   const same = rest.map((block) => /^The same body as for (.+)\.$/.exec(textOf(block).trim())?.[1]).find(Boolean);
-  const other = same === undefined ? undefined : (answers.get(same) ?? answers.get(`${same[0]}xx`));
+  const other = same === undefined ? undefined : answers.get(same);
   const isOld = document.swagger !== undefined;
   const types = operation.produces ?? document.produces ?? ['application/json'];
   const old =

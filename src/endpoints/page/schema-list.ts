@@ -151,7 +151,10 @@ function hasMembers(inner: Listing, shape: Shape, depth: number): boolean {
   if (conditional.some((name) => isObject(ownMember(shape.keywords, name)))) return true;
   return ['items', 'additionalProperties'].some((keyword) => {
     const schema = ownMember(shape.keywords, keyword);
-    return isObject(schema) && depth < 3 && hasMembers(inner, shapeOf(inner.page, schema, inner.active), depth + 1);
+    if (!isObject(schema) || depth >= 3) return false;
+    const value = shapeOf(inner.page, schema, inner.active);
+    const isTold = keyword === 'additionalProperties' && isDescribed(inner, value);
+    return isTold || hasMembers(inner, value, depth + 1);
   });
 }
 
@@ -204,15 +207,17 @@ function others(inner: Listing, shape: Shape): Members[] {
   if (!isObject(schema)) return [];
   const value = shapeOf(inner.page, schema, inner.active);
   const named = shape.properties.size > 0;
-  if (!named && textOf(value.keywords, 'description') === undefined && saysNothing(inner, value)) {
+  if (!named && !isDescribed(inner, value)) {
     return [membersOf({ ...inner, depth: inner.depth - 1 }, value)];
   }
   const title = named ? inner.page.words.anyOtherName : inner.page.words.anyName;
   return [{ items: [valueItem(inner, { title, schema, marks: [] })] }];
 }
 
-function saysNothing({ page, active }: Listing, shape: Shape): boolean {
-  return factsOf(shape, page.words).length === 0 && itemFacts(page, shape, active).length === 0;
+/** True if there is more to say of a value than its type and its members. */
+function isDescribed({ page, active }: Listing, shape: Shape): boolean {
+  if (textOf(shape.keywords, 'description') !== undefined) return true;
+  return factsOf(shape, page.words).length > 0 || itemFacts(page, shape, active).length > 0;
 }
 
 /** What the items of an array contain; their type is in the label of the array. */
@@ -256,7 +261,7 @@ function isBare(inner: Listing, schema: Json | undefined, depth: number): boolea
   const shape = shapeOf(inner.page, schema, inner.active);
   const { keywords } = shape;
   if (shape.properties.size > 0 || shape.choices.length > 0 || shape.repeated.length > 0 || depth > 3) return false;
-  if (textOf(keywords, 'description') !== undefined || !saysNothing(inner, shape)) return false;
+  if (isDescribed(inner, shape)) return false;
   if (conditional.some((name) => isObject(ownMember(keywords, name)))) return false;
   const items = ownMember(keywords, 'items');
   if (isObject(ownMember(keywords, 'additionalProperties')) || Array.isArray(items)) return false;
@@ -315,7 +320,11 @@ export function schemaBlocks(listing: Listing, schema: Json | undefined): BlockC
   const items = [...valueList(listing, shape), ...members];
   const { words } = listing.page;
   const label = typeLabel(listing.page, shape, listing.active);
-  const facts = [...factsOf(shape, words), ...itemFacts(listing.page, shape, listing.active)];
+  const facts = [
+    ...(isSet(shape.keywords, 'deprecated') ? [joined([words.deprecatedNote])] : []),
+    ...factsOf(shape, words),
+    ...itemFacts(listing.page, shape, listing.active),
+  ];
   const isPlain = label === words.any || (label === 'object' && items.length > 0 && facts.length === 0);
   const start = isPlain ? '' : words.alone(label);
   const prose = listing.page.prose(textOf(shape.keywords, 'description') ?? '', { limit: longestDescription });

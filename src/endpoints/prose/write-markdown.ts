@@ -1,8 +1,10 @@
-import type { BlockContent, Blockquote, Root } from 'mdast';
+import type { BlockContent, Blockquote, Paragraph, Root } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkStringify, { type Options } from 'remark-stringify';
 import { unified } from 'unified';
+import { inertMarkdown } from './inert.ts';
 import { labeled } from './label.ts';
 import { type Node, rootOf } from './tree.ts';
 
@@ -17,10 +19,25 @@ const unsafe: NonNullable<Options['unsafe']> = [
   { atBreak: true, character: ':', after: ':' },
 ];
 
+/** How GFM writes a paragraph: with the box of a task before it. */
+const writeParagraph = gfmToMarkdown()
+  .extensions?.map(({ handlers }) => handlers?.paragraph)
+  .find((handler) => handler !== undefined);
+
+const handlers: NonNullable<Options['handlers']> =
+  writeParagraph === undefined
+    ? {}
+    : {
+        paragraph(node: Paragraph, parent, state, info) {
+          const isTask = parent?.type === 'listItem' && typeof parent.checked === 'boolean';
+          return (isTask ? undefined : inertMarkdown(node)) ?? writeParagraph(node, parent, state, info);
+        },
+      };
+
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkMdx)
-  .use(remarkStringify, { ...format, unsafe })
+  .use(remarkStringify, { ...format, unsafe, handlers })
   .freeze();
 
 /**
