@@ -26,7 +26,11 @@ export function docusaurusSettings(project: ProjectFiles): StarterSettings {
       themeConfig: {
         image: /docusaurus-social-card/,
         colorMode: /^\{\s*respectPrefersColorScheme: true,?\s*\}$/,
-        navbar: { title: /^.My Site.$/, logo: /img\/logo\.svg/, items: [links] },
+        navbar: {
+          title: /^.My Site.$/,
+          logo: /^\{\s*alt: .My Site Logo.,\s*src: .img\/logo\.svg.,?\s*\}$/,
+          items: [links],
+        },
         footer: {
           style: 'rest',
           links: [{ title: 'rest', items: [links] }],

@@ -1,4 +1,4 @@
-import { withProviderProperties } from './edit-source.ts';
+import { withImport, withProviderProperties } from './edit-source.ts';
 import type { ChangedFiles, ProjectFiles } from './project-files.ts';
 
 /** Endings of a page or a layout of Next.js. */
@@ -39,6 +39,8 @@ export function fumadocsFiles(project: ProjectFiles): ChangedFiles {
   const [[file, text] = [], another] = providing;
   const provided = another === undefined ? withProviderProperties(text ?? '', `${made}/provider.js`) : undefined;
   if (file !== undefined && provided !== undefined) files.set(file, provided);
+  const named = layout && withSiteName(files.get(layout) ?? project.read(layout) ?? '', `${made}/site.js`);
+  if (layout !== undefined && named !== undefined) files.set(layout, named);
   const notes = [
     ...(isStarter && project.list(`${app}/docs`).length > 0
       ? [`The starter's own docs stay at "/docs": remove ${app}/docs and content/docs if you do not need them.`]
@@ -67,6 +69,17 @@ function homeOf(project: ProjectFiles, app: string): string | undefined {
     .flatMap((folder) => endings.map((ending) => `${folder}/page.${ending}`))
     .find((file) => project.read(file) !== undefined);
 }
+
+/** A layout that puts the name of the site behind the titles of pages; undefined for one that says something of them. */
+function withSiteName(text: string, module: string): string | undefined {
+  if (/\b(?:face|[mM]etadata)\b|generateMetadata|^['"]use client/m.test(text)) return undefined;
+  return withImport(`${text.trimEnd()}\n\n${titles}`, `import { face } from '${module}';`);
+}
+
+const titles = `export const metadata = {
+  title: { template: \`%s | \${face.title}\`, default: face.title },
+};
+`;
 
 /** What has a `RootProvider`, with its text: the root layout, or the file of their own that starters have for it. */
 function providingFiles(project: ProjectFiles, app: string, layout: string): readonly (readonly [string, string])[] {
@@ -128,8 +141,10 @@ export async function generateMetadata({ params }${of}) {
 function rootLayout(isTyped: boolean, made: string): string {
   return `import { RootProvider } from 'fumadocs-ui/provider/next';
 ${isTyped ? "import type { ReactNode } from 'react';\n" : ''}import { provider } from '${made}/provider.js';
+import { face } from '${made}/site.js';
 import './docs.css';
 
+${titles}
 export default function Layout({ children }${isTyped ? ': { children: ReactNode }' : ''}) {
   return (
     <html lang="en" suppressHydrationWarning>

@@ -198,7 +198,7 @@ const rspress: Recipe = {
     title: /^.My Site.$/,
     untouched: {
       icon: /^.\/rspress-icon\.png.$/,
-      logo: /rspress-(?:light|dark)-logo/,
+      logo: /^\{\s*light: .\/rspress-light-logo\.png.,\s*dark: .\/rspress-dark-logo\.png.,?\s*\}$/,
       themeConfig: { socialLinks: [/web-infra-dev\/rspress/] },
     },
   }),
