@@ -40,6 +40,7 @@ const rows: readonly (readonly [string, Partial<FenceInfo>])[] = [
     { language: 'json', title: 'camelot.json', icon: 'x', expandable: true },
   ],
   ['json expandable={false} wrap', { language: 'json', wrap: true }],
+  ['py Python [expandable]', { language: 'py', title: 'Python', expandable: true }],
   ['ts my_flow.py lines icon="python"', { language: 'ts', title: 'my_flow.py', lines: true, icon: 'python' }],
   ['js showLineNumbers', { language: 'js', lines: true }],
   ['python{15}', { language: 'python', highlight: [15] }],

@@ -85,7 +85,9 @@ export function readInfo(info: string): FenceInfo {
   function take(word: Word): void {
     const { name, value, form } = word;
     if (value === undefined) {
-      if (flags.some((flag) => flag === name)) set.add(name);
+      // `[expandable]` is the same: so pages say which part of the line is no title.
+      const plain = name.replace(/^\[(.+)\]$/, '$1');
+      if (flags.some((flag) => flag === plain)) set.add(plain);
       else if (name === 'showLineNumbers') set.add('lines');
       else if (!silent.has(name.toLowerCase())) title.push(name);
       return;
