@@ -2,7 +2,7 @@ import { isObject, type Json, ownMember } from '../../core/values.ts';
 import { encoded as encodedText } from '../samples/request.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { textOf } from '../schema/members.ts';
-import type { Parameter } from './parameters.ts';
+import type { Parameter } from './parameter.ts';
 
 const mostItems = 20;
 

@@ -10,20 +10,10 @@ import { heading, list, listItem } from './blocks.ts';
 import { givenExamples } from './given-examples.ts';
 import { mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
+import type { Parameter, ParameterPlace } from './parameter.ts';
 import { pathText } from './parameter-style.ts';
 import { listingOf, valueItem } from './schema-list.ts';
 import { valueCode } from './values.ts';
-
-export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie' | 'querystring' | 'body' | 'formData';
-
-/** A parameter of an operation, whatever version it is written in. */
-export interface Parameter {
-  readonly name: string;
-  readonly place: ParameterPlace;
-  readonly required: boolean;
-  readonly value: JsonObject;
-  readonly schema: Json | undefined;
-}
 
 const titles = [
   ['path', 'pathParameters'],

@@ -8,8 +8,9 @@ import { formFields, isFile } from './form-fields.ts';
 import { givenExamples } from './given-examples.ts';
 import { isBinary, isForm, isJson, type Media, mediaTypes } from './media-types.ts';
 import type { Page } from './page.ts';
+import type { Parameter } from './parameter.ts';
 import { headerText, pathText, queryParts } from './parameter-style.ts';
-import { type Parameter, parametersOf } from './parameters.ts';
+import { parametersOf } from './parameters.ts';
 import { alternativesOf } from './security.ts';
 import { serversOf } from './servers.ts';
 

@@ -2,7 +2,8 @@ import { isObject, type Json, type JsonObject, ownMember } from '../../core/valu
 import { entriesOf } from '../schema/members.ts';
 import { listedTypes } from './media-types.ts';
 import type { Page } from './page.ts';
-import { type Parameter, parametersOf } from './parameters.ts';
+import type { Parameter } from './parameter.ts';
+import { parametersOf } from './parameters.ts';
 
 /** A Swagger 2 operation with its body and responses written as OpenAPI 3 writes them. */
 export function modernized(page: Page, pathItem: JsonObject, operation: JsonObject): JsonObject {
