@@ -302,6 +302,17 @@ describe('hostile documents', () => {
       schema = { type: 'object', properties: { next: schema }, allOf: [schema] };
     return schema;
   };
+  /** Types of which each is one of two or four forms of the next. */
+  const doubled = (form: (next: JsonObject) => JsonObject): JsonObject => ({
+    components: {
+      schemas: Object.fromEntries(
+        Array.from({ length: 26 }, (_, index) => [
+          `L${index}`,
+          index === 25 ? { type: 'string' } : form({ $ref: `#/components/schemas/L${index + 1}` }),
+        ]),
+      ),
+    },
+  });
   const wide = Object.fromEntries(
     Array.from({ length: 40 }, (_, index) => [
       `T${index}`,
@@ -332,6 +343,20 @@ describe('hostile documents', () => {
       body({ $ref: '#/components/schemas/T0' }, { components: { schemas: wide } }),
     ],
     ['an object that holds itself', body(self)],
+    [
+      'twenty-five levels of a doubled oneOf',
+      body(
+        { $ref: '#/components/schemas/L0' },
+        doubled((next) => ({ allOf: [{ oneOf: [next, next] }, { oneOf: [next, next] }] })),
+      ),
+    ],
+    [
+      'twenty-five levels of a oneOf beside properties',
+      body(
+        { $ref: '#/components/schemas/L0' },
+        doubled((next) => ({ type: 'object', properties: { a: next, b: next }, oneOf: [next, next] })),
+      ),
+    ],
     ['a huge enum', body({ enum: Array.from({ length: 200_000 }, (_, index) => `value ${index}`) })],
     ['huge limits', body({ type: 'array', minItems: 1e9, items: { type: 'string', minLength: 1e9 } })],
     [

@@ -133,7 +133,7 @@ test('what nobody sets has its default, whole', async () => {
     follow: [],
     ignoreFindings: [],
     customRules: [],
-    limits: { linkedFolders: 2000, pageLength: 2_000_000, pageNesting: 100 },
+    limits: { linkedFolders: 2000, pageLength: 2_000_000, pageNesting: 100, specificationSize: 128 },
     pages: [],
     remote: { offline: false, hosts: [] },
     feedback: undefined,

@@ -45,3 +45,17 @@ test('text of a specification address is data', async () => {
   const site = await siteOf(undefined, 'GET /a`{x}`<b>$y$');
   expect(await site.endpointMarkdown('/call')).toContain('``GET /a`{x}`<b>$y$``');
 });
+
+test('a specification that is larger than the option allows is refused, and the finding names the option', async () => {
+  const files = {
+    'docs.json': config({ openapi: 'api.json', pages: ['index'] }),
+    'index.mdx': page('Index'),
+    'api.json': `{ "openapi": "3.1.0", "paths": {}, "x-words": "${'a'.repeat(1_100_000)}" }`,
+  };
+  const found = async (limits?: { specificationSize: number }) =>
+    (await resolveSite({ limits }, memoryHost(files))).diagnostics.map(({ code, message }) => [code, message]);
+  expect(await found()).toEqual([['spec-unused', expect.any(String)]]);
+  expect(await found({ specificationSize: 1 })).toEqual([
+    ['spec-invalid', expect.stringContaining('it is larger than 1 MB (option limits.specificationSize)')],
+  ]);
+});

@@ -83,7 +83,9 @@ export async function runPipeline(input: PipelineInput): Promise<Resolved> {
     expand({
       ...{ navigation, inheritance, inventory, host: traced },
       readSpecification: async (name) =>
-        memo.reading(`specification ${name}`, [], traced, (own) => readSpecification(name, own)),
+        memo.reading(`specification ${name}`, [settings.limits.specificationSize], traced, (own) =>
+          readSpecification(name, own, settings.limits.specificationSize),
+        ),
     }),
   );
   onPhase('expand');

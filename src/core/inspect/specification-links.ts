@@ -37,7 +37,8 @@ export function routesOfSpecifications({ endpoints }: Expansion): (specs: readon
     known.push(entry.route);
     routes.set(entry.operation.spec, known);
   }
-  return (specs) => oneOfEachFolder(specs.flatMap((spec) => routes.get(spec) ?? []));
+  const folders = new Map([...routes].map(([spec, all]) => [spec, oneOfEachFolder(all)]));
+  return (specs) => oneOfEachFolder(specs.flatMap((spec) => folders.get(spec) ?? []));
 }
 
 function oneOfEachFolder(routes: readonly string[]): string[] {

@@ -204,7 +204,7 @@ export const siteOptions = {
       hosts: { kind: 'list', of: { kind: 'text', problem: hostProblem }, default: [] },
     },
   },
-  /** What reading may cost: what passes a bound is reported as `page-too-complex`, and not read. */
+  /** What reading may cost: what passes a bound is reported, as `page-too-complex` or `spec-invalid`, and not read. */
   limits: {
     kind: 'group',
     of: {
@@ -223,6 +223,11 @@ export const siteOptions = {
        * @default 100
        */
       pageNesting: { kind: 'number', whole: true, least: 1, default: 100 },
+      /**
+       * Megabytes of a specification in the docs folder, and of each file that it refers to.
+       * @default 128
+       */
+      specificationSize: { kind: 'number', whole: true, least: 1, default: 128 },
     },
   },
   /** Read what readers said about the pages, and give each page its counts: see `docs/feedback.md`. */

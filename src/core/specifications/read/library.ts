@@ -12,8 +12,7 @@ import { indexByPath, readOperations } from './operations.ts';
 import { formOf, parseSpecificationText } from './parse.ts';
 import { referencesOf } from './references.ts';
 
-/** Larger specifications are refused, in bytes: what they would cost is more than a build can give. */
-const mostBytes = 48 * 1024 * 1024;
+const megabyte = 1024 * 1024;
 
 /** What became of a source, and what those that name it are told. */
 export interface LoadedSpecification {
@@ -85,11 +84,12 @@ export class SpecificationLibrary {
   }
 }
 
-export async function readSpecification(name: string, host: Host): Promise<LoadedSpecification> {
+/** @param most Megabytes of one file: larger ones are refused, and the finding names the option. */
+export async function readSpecification(name: string, host: Host, most: number): Promise<LoadedSpecification> {
   const failed = { state: { state: 'failed' }, inside: () => [] } as const;
   if (isUrl(name)) {
     const remote = await host.fetch(name);
-    if (remote.kind === 'text') return parseSpecification(name, remote.text, host);
+    if (remote.kind === 'text') return parseSpecification(name, remote.text, host, most);
     const { reason } = remote;
     return remote.kind === 'blocked'
       ? { ...failed, at: ({ place }) => diagnose('spec-blocked', place, { url: name, reason }) }
@@ -100,8 +100,8 @@ export async function readSpecification(name: string, host: Host): Promise<Loade
         };
   }
   const outside = normalizePath(name) === undefined;
-  const read = outside ? ({ problem: 'outside' } as const) : host.read(name, mostBytes);
-  if ('text' in read) return parseSpecification(name, read.text, host);
+  const read = outside ? ({ problem: 'outside' } as const) : host.read(name, most * megabyte);
+  if ('text' in read) return parseSpecification(name, read.text, host, most);
   if (read.problem === 'missing' || read.problem === 'outside') {
     const path = normalizePath(name) ?? name;
     const candidates = host.list().files.filter((file) => /\.(?:json|ya?ml)$/i.test(file));
@@ -112,11 +112,11 @@ export async function readSpecification(name: string, host: Host): Promise<Loade
     const args = { source: name, nearest, only, outside: read.problem === 'outside', kind };
     return { ...failed, at: ({ text, place }) => diagnose('spec-missing', place, { ...args, written: text }) };
   }
-  const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read) });
+  const finding = diagnose('spec-invalid', { file: name }, { source: name, reason: reasonOf(read, most) });
   return { ...failed, at: () => undefined, inside: () => [finding] };
 }
 
-async function parseSpecification(name: string, text: string, host: Host): Promise<LoadedSpecification> {
+async function parseSpecification(name: string, text: string, host: Host, most: number): Promise<LoadedSpecification> {
   // A fault within a remote one is reported at the value that names it.
   const placeIn = (named: Place, place: PlaceInside): Place => (isUrl(name) ? named : { file: name, ...place });
   const failed = { state: { state: 'failed' } } as const;
@@ -152,7 +152,7 @@ async function parseSpecification(name: string, text: string, host: Host): Promi
       at: ({ place }) => diagnose('spec-unsupported', place, { source: name, version, isEmpty }),
     };
   }
-  const { files, refused } = await readReferencedFiles(name, parsed, host, mostBytes);
+  const { files, refused } = await readReferencedFiles(name, parsed, host, most * megabyte);
   for (const { kind, url, reason } of refused) {
     const code = kind === 'blocked' ? 'spec-blocked' : 'spec-unreachable';
     faulty.push((named) => diagnose(code, named, { url, reason, entries: 0, pages: 0 }));
@@ -179,9 +179,11 @@ function lineEnd(text: string, offset: number): number {
   return text[end - 1] === '\r' ? end - 1 : end;
 }
 
-function reasonOf(read: ReadProblem): string {
+function reasonOf(read: ReadProblem, most: number): string {
   if (read.problem === 'unreadable') return `it cannot be read: ${read.reason}`;
-  return read.problem === 'large' ? `it is larger than ${mostBytes / 1024 / 1024} MB` : 'it is no UTF-8 text';
+  return read.problem === 'large'
+    ? `it is larger than ${most} MB (option limits.specificationSize)`
+    : 'it is no UTF-8 text';
 }
 
 /** What a name that is no file's may be instead. */
