@@ -5,6 +5,7 @@ import { languageName, wordsOf } from '../../src/sites/view/words.ts';
 import { testRealSites } from './corpus.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, Fixture } from './fixture.ts';
+import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
@@ -62,6 +63,17 @@ testRenamedPage(fixture, 'Complete!');
 testRealSites(fixture, (route) => join(fixture.folder, 'dist', route, 'index.html'));
 
 testOwnSites({ name: 'Starlight', fixture });
+
+testLooks({
+  name: 'Starlight',
+  fixture,
+  built: join(fixture.folder, 'dist'),
+  bar: {
+    links: 'header .docs-json-nav-bar > ul a, header .docs-json-nav-bar > a',
+    more: 'header .docs-json-nav-bar summary',
+    menu: 'header .docs-json-nav-bar .panel a',
+  },
+});
 
 testDevServer({
   name: 'astro dev',

@@ -7,6 +7,7 @@ import { testRealSites } from './corpus.ts';
 import { testDates } from './dates.ts';
 import { testDevServer } from './dev-suite.ts';
 import { contentFolder, copyContent, Fixture } from './fixture.ts';
+import { testLooks } from './looks.ts';
 import { testOwnSites } from './own-sites.ts';
 import { testRenamedPage } from './renamed-page.ts';
 import { testBuiltSite } from './suite.ts';
@@ -117,6 +118,17 @@ describe('with dead links', () => {
 });
 
 testOwnSites({ name: 'VitePress', fixture });
+
+testLooks({
+  name: 'VitePress',
+  fixture,
+  built,
+  bar: {
+    links: '.VPNavBar :is(.docs-json-nav-links a, .docs-json-nav-room > a)',
+    more: '.VPNavBar .docs-json-nav-more > button',
+    menu: '.VPNavBar .docs-json-nav-more a',
+  },
+});
 
 testDevServer(
   {

@@ -1,3 +1,4 @@
+import { formatColor, parseColor, type Rgb, readableOn } from '../colors/color.ts';
 import type { OptionalPackages } from '../optional-packages.ts';
 import type { WriterContext } from '../theme.ts';
 
@@ -127,6 +128,19 @@ function plainLines(text: string): readonly (readonly Token[])[] {
 function styleOf(style: ShikiToken['htmlStyle']): string {
   if (style === undefined || typeof style === 'string') return style ?? '';
   return Object.entries(style)
-    .map(([name, value]) => `${name}:${value}`)
+    .map(([name, value]) => `${name}:${readableColor(name, value)}`)
     .join(';');
+}
+
+/** The darkest of what is behind code on light pages, and the lightest on dark ones: a marked line on a tinted page. */
+const behind: ReadonlyMap<string, Rgb> = new Map([
+  ['--shiki-light', [226, 224, 220]],
+  ['--shiki-dark', [38, 43, 50]],
+]);
+
+/** Themes of Shiki have colors, of comments above all, that are too faint to be read on what generators have behind code. */
+function readableColor(name: string, value: string): string {
+  const color = parseColor(value);
+  const background = behind.get(name);
+  return color === undefined || background === undefined ? value : formatColor(readableOn(color, background));
 }

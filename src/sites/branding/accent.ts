@@ -19,6 +19,8 @@ export interface Accent {
   readonly looksLikeText: boolean;
 }
 
+/** How much of the words' color is in what lies on a page: bars, callouts, code. Links in them can be read too. */
+const raised = 0.08;
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
 /** Words of light pages and of dark ones, as themes color them. */
@@ -62,8 +64,13 @@ export function surfaceOn(background: Rgb, mode: 'light' | 'dark'): string {
   return formatColor(mixColors(background, words[mode], 0.05));
 }
 
+/** The color of quiet words, as it is or nearer to that of the others, for a background of the site's own and what lies on it. */
+export function quietWordsOn(color: Rgb, background: Rgb, mode: 'light' | 'dark'): string {
+  return formatColor(readableOn(color, mixColors(background, words[mode], raised)));
+}
+
 function accentOn(color: Rgb, background: Rgb, around: Rgb, away: Rgb): Accent {
-  const text = readableOn(color, background);
+  const text = readableOn(color, mixColors(background, around, raised));
   return {
     text: formatColor(text),
     onText: formatColor(readableAgainst(text)),

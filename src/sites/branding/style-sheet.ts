@@ -1,5 +1,5 @@
 import { parseColor } from '../../render/colors.ts';
-import { type Accent, accentsOf, backgroundOf, surfaceOn } from './accent.ts';
+import { type Accent, accentsOf, backgroundOf, quietWordsOn, surfaceOn } from './accent.ts';
 import type { Branding, Font } from './branding.ts';
 
 /** How a generator takes the looks of a site. */
@@ -13,6 +13,8 @@ export interface StyleTarget {
   readonly background: string | undefined;
   /** Its properties for bars and sidebars, which follow a background of the site's own. */
   readonly surfaces: readonly string[];
+  /** Its property for quiet words, and their color where a site has no background of its own. Absent if it has none. */
+  readonly quiet?: { readonly name: string; readonly light: string; readonly dark: string };
   readonly bodyFont: string | undefined;
   /** Selector of headings. */
   readonly headings: string;
@@ -35,6 +37,7 @@ export function brandingStyleSheet(branding: Branding, target: StyleTarget): str
       ...(accents === undefined ? {} : target.accent(accents[mode], mode)),
       ...(color === undefined || background === undefined ? {} : { [background]: color }),
       ...surfacesOn(color, mode, target.surfaces),
+      ...quietOn(color, mode, target.quiet),
       ...(branding.fonts.body === undefined || bodyFont === undefined
         ? {}
         : { [bodyFont]: familyOf(branding.fonts.body) }),
@@ -65,6 +68,18 @@ function surfacesOn(
   const background = parseColor(color ?? '');
   if (background === undefined) return {};
   return Object.fromEntries(names.map((name) => [name, surfaceOn(background, mode)]));
+}
+
+function quietOn(
+  color: string | undefined,
+  mode: 'light' | 'dark',
+  quiet: StyleTarget['quiet'],
+): Readonly<Record<string, string>> {
+  const background = parseColor(color ?? '');
+  const usual = parseColor(quiet?.[mode] ?? '');
+  return background === undefined || usual === undefined || quiet === undefined
+    ? {}
+    : { [quiet.name]: quietWordsOn(usual, background, mode) };
 }
 
 function familyOf({ family }: Font): string {

@@ -6,6 +6,7 @@ import { readBranding } from '../branding/read-branding.ts';
 import { hostProperties } from '../own-styles/host-properties.ts';
 import { OwnStyles } from '../own-styles/own-styles.ts';
 import type { ResolvedSite } from '../resolve.ts';
+import { fittingText } from './fitting-text.ts';
 import type { IslandScripts } from './islands.ts';
 import { htmlOf } from './page-utilities.ts';
 
@@ -40,6 +41,6 @@ export class SiteStyles {
     const own = await this.#own.sheet(site, site.publish.ownStyles ? files : [], this.#place, asset);
     const texts = [own.css, ...shown, ...islands.files.values()];
     const ofHost = hostProperties(readBranding(site.config), this.#place.pages, texts);
-    return own.imports + ofIcons + ofUtilities + ofHost + own.css;
+    return own.imports + fittingText(this.#place.pages) + ofIcons + ofUtilities + ofHost + own.css;
   }
 }

@@ -133,6 +133,7 @@ function styleSheet(branding: Branding, { published }: BrandingTools): string {
     }),
     background: '--vp-c-bg',
     surfaces: ['--vp-c-bg-alt'],
+    quiet: { name: '--vp-c-text-2', light: '#67676c', dark: '#98989f' },
     bodyFont: '--vp-font-family-base',
     headings: ':is(h1, h2, h3, h4, h5, h6), .VPNavBarTitle',
     links: undefined,

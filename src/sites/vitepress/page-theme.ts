@@ -53,7 +53,7 @@ function createCode(
     const long = isLong(block, lines.length) ? longBlock(html, lines.length) : html;
     if (block.title === '' || block.isGrouped) return long;
     const icon = block.icon === undefined ? '' : `${await writeIcon({ name: block.icon }, context)} `;
-    const title = `<span class="djn-tab" aria-selected="true">${icon}${escapeHtml(block.title)}</span>`;
+    const title = `<span class="djn-tab" data-selected>${icon}${escapeHtml(block.title)}</span>`;
     return `<div class="djn-code-group"><div class="djn-tablist">${title}</div>${long}</div>`;
   };
 }

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launchBrowser } from '../browser/browser.ts';
+import type { Fixture } from './fixture.ts';
+import { type ServedSite, serveBuilt } from './serve.ts';
+
+/** A site whose pages contain what could look wrong. */
+const docs = resolve(import.meta.dirname, '../../fixtures/looks/docs');
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A phone, a tablet and a usual window. */
+const widths = [390, 768, 1280];
+const bars = [820, 1024, 1280, 1440, 1800];
+const first = '/';
+const endpoint = '/api-reference/lights/light-a-lamp';
+const links = ['Status', 'Community forum', 'Blog', 'Support desk', 'Release notes'];
+
+/** A generator whose sites are looked at. */
+export interface LookedAt {
+  readonly name: string;
+  readonly fixture: Fixture;
+  /** Absolute path of the folder with the built files. */
+  readonly built: string;
+  /** Where the first page is. Default: `/`. */
+  readonly firstPage?: string;
+  /** The bar that measures what it shows. Absent if the generator has one of its own. */
+  readonly bar?: {
+    /** Its links and the button, whether they are shown or not. */
+    readonly links: string;
+    /** The button that opens the menu of those without room. */
+    readonly more: string;
+    /** What is in it. */
+    readonly menu: string;
+  };
+}
+
+/** Declares the tests of what readers see in a browser: widths, bar, boxes of authors' own, contrast. */
+export function testLooks({ name, fixture, built, bar, firstPage = first }: LookedAt): void {
+  describe(`looks of ${name}`, () => {
+    let server: ServedSite;
+    let browser: Browser;
+
+    beforeAll(async () => {
+      const { status, output } = await fixture.run('build', docs);
+      expect(status, output).toBe(0);
+      [server, browser] = await Promise.all([serveBuilt(built), launchBrowser()]);
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await server?.close();
+    });
+
+    async function open(route: string, width: number, colorScheme: 'light' | 'dark' = 'light'): Promise<Page> {
+      const tab = await browser.newPage({ viewport: { width, height: 900 }, colorScheme });
+      await tab.goto(server.url + route, { waitUntil: 'load' });
+      await tab.evaluate(() => document.fonts.ready);
+      await tab.waitForTimeout(500);
+      return tab;
+    }
+
+    it.each(widths)('has no page that is wider than a window of %i pixels', async (width) => {
+      for (const route of [firstPage, '/width', '/changes', '/layouts', '/components', endpoint]) {
+        const tab = await open(route, width);
+        const wide = await tab.evaluate(() => document.documentElement.scrollWidth);
+        expect([route, wide]).toEqual([route, width]);
+        await tab.close();
+      }
+    });
+
+    it.runIf(bar !== undefined).each(bars)('shows in its bar what has room in a window of %i pixels', async (width) => {
+      if (bar === undefined) return;
+      const tab = await open(firstPage, width);
+      const shown = await tab
+        .locator(bar.links)
+        .evaluateAll((all) =>
+          all
+            .map((link) => ({ text: link.textContent?.trim() ?? '', box: link.getBoundingClientRect().toJSON() }))
+            .filter(({ box }) => box.width > 0),
+        );
+      // The button is always there, and nothing is beyond the edge or on another one.
+      expect(shown.map(({ text }) => text)).toContain('Console');
+      for (const [index, { text, box }] of shown.entries()) {
+        const before = shown[index - 1];
+        expect([text, box.left >= (before?.box.right ?? 0), box.right <= width]).toEqual([text, true, true]);
+      }
+      const inBar = shown.map(({ text }) => text).filter((text) => text !== 'Console');
+      expect(inBar).toEqual(links.slice(0, inBar.length));
+      const isWhole = inBar.length === links.length;
+      if (!isWhole) await tab.locator(bar.more).click();
+      const menu = tab.locator(bar.menu).filter({ visible: true });
+      const inMenu = async (): Promise<string[]> => {
+        const texts = (await menu.allInnerTexts()).map((text) => text.trim());
+        return texts.filter((text) => links.includes(text));
+      };
+      await expect.poll(inMenu).toEqual(links.slice(inBar.length));
+      await tab.close();
+    });
+
+    it("leaves the room in authors' own boxes to them", async () => {
+      const tab = await open('/layouts', 1280);
+      const boxes = await tab.evaluate(() =>
+        ['classes', 'properties', 'rules', 'cards'].map((id) => {
+          const all = [...(document.getElementById(id)?.children ?? [])].map((box) => box.getBoundingClientRect());
+          return [id, new Set(all.map(({ bottom }) => Math.round(bottom))).size];
+        }),
+      );
+      expect(boxes).toEqual(['classes', 'properties', 'rules', 'cards'].map((id) => [id, 1]));
+      await tab.close();
+    });
+
+    it.each(['light', 'dark'] as const)("applies the author's own rules for %s pages", async (mode) => {
+      const tab = await open('/layouts', 1280, mode);
+      expect(await tab.locator('.only-light').isVisible()).toBe(mode === 'light');
+      expect(await tab.locator('.only-dark').isVisible()).toBe(mode === 'dark');
+      await tab.close();
+    });
+
+    it.each(['light', 'dark'] as const)('has nothing that axe finds on %s pages', async (mode) => {
+      for (const route of [firstPage, '/components', endpoint]) {
+        const tab = await open(route, 1280, mode);
+        await tab.addScriptTag({ content: axe });
+        const found = await tab.evaluate(async () => {
+          const { violations } = await window.axe.run(document.body, {
+            runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa'],
+          });
+          return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html.slice(0, 120)}`));
+        });
+        expect([route, found]).toEqual([route, []]);
+        await tab.close();
+      }
+    });
+  });
+}
+
+declare global {
+  interface Window {
+    /** Put into pages by a tag. */
+    readonly axe: {
+      readonly run: (
+        where: Element,
+        how: object,
+      ) => Promise<{
+        readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+      }>;
+    };
+  }
+}
