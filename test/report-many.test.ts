@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { formatDiagnostics } from '../src/core/diagnostics/report/pretty.ts';
+import { summarize } from '../src/core/diagnostics/report/summary.ts';
 import type { Diagnostic, Severity } from '../src/core/values/diagnostic.ts';
 import { millisecondsSince } from './support/effort.ts';
 
@@ -55,6 +56,23 @@ const many: readonly Diagnostic[] = [
     finding(`${edition}/x.mdx`, 4, 'info', { code: 'link-anchor', message: `/${edition}/y#z is no heading.` }),
   ),
 ];
+
+test('the summary of many findings says how many causes they have', () => {
+  const name = (index: number, more: string) => ({
+    code: 'dialect-component-unknown',
+    group: more,
+    message: `Nothing defines the component "${more}"${index % 2}.`,
+  });
+  const warnings = Array.from({ length: 1235 }, (_, index) =>
+    finding(`p${index}.mdx`, 1, 'warning', name(index, 'YouTube')),
+  );
+  const once = finding('other.mdx', 1, 'warning', name(0, 'Diagram'));
+  const told = (diagnostics: readonly Diagnostic[]): string =>
+    summarize({ diagnostics, maxWarnings: Number.POSITIVE_INFINITY });
+  expect(told(warnings)).toBe('1235 warnings of 1 cause');
+  expect(told([...warnings, once])).toBe('1236 warnings of 2 causes');
+  expect(told(warnings.slice(0, 30))).toBe('30 warnings');
+});
 
 test('many findings are a line each under their files, errors first, causes before them, and a table at the end', () => {
   const text = report(many);

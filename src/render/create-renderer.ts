@@ -73,6 +73,7 @@ class PageRenderer implements Renderer {
       islands,
       findings: rendering.findings.list(),
       needs: [...rendering.writing.needs].sort(),
+      neededAt: rendering.writing.neededAt,
       dependencies,
     };
   }

@@ -1,4 +1,4 @@
-import type { Finding } from '../core/values.ts';
+import type { Finding, TextPlace } from '../core/values.ts';
 import type { OperationContent } from '../endpoints/page.ts';
 
 /** A page as its author wrote it. */
@@ -55,6 +55,8 @@ export interface RenderedPage {
   readonly findings: readonly Finding[];
   /** Names of packages that were not installed when it was rendered: something in it is written plainly. Sorted. */
   readonly needs: readonly string[];
+  /** Where the first of them is needed, if it is one place. */
+  readonly neededAt?: TextPlace | undefined;
   /** Every file that the page was made of, itself first. Files that were asked for and are missing are named too. */
   readonly dependencies: readonly string[];
 }

@@ -62,6 +62,9 @@ test('without mermaid a diagram is its text, which is told', async () => {
   expect(html).toContain('<pre class="mermaid">graph LR\n  A --&gt; B</pre>');
   expect(made.size).toBe(0);
   expect(findings).toMatchObject([{ code: 'generator-package', args: { packages: ['mermaid'] } }]);
+  // At the first diagram, and not at the beginning of `docs.json`.
+  const [{ place } = { place: { file: '' } }] = findings;
+  expect(place).toMatchObject({ file: expect.stringMatching(/\.mdx$/), start: expect.any(Number) });
 });
 
 test('with it the site gets one script, which only pages with diagrams name', async () => {

@@ -1,3 +1,4 @@
+import type { TextPlace } from '../../core/values.ts';
 import { messageOf } from '../code/thrown.ts';
 import type { PageFindings, SourceRange } from '../page-findings.ts';
 import { plainWriters } from '../plain-writers.ts';
@@ -12,6 +13,8 @@ const marks = /\u{F8F0}(\d+)\u{F8F1}/gu;
 export class Writing {
   /** Names of packages that are not installed. */
   readonly needs = new Set<string>();
+  /** Where the first of them is needed. */
+  neededAt: TextPlace | undefined;
   readonly #writers: Theme['writers'];
   readonly #findings: PageFindings;
   readonly #promised: { readonly html: Promise<string>; readonly words: string }[] = [];
@@ -37,7 +40,7 @@ export class Writing {
     const context: WriterContext = {
       file: source.file,
       report: (_code, { icon, near }) => this.#findings.icon(icon, near, source, range),
-      needs: (name) => this.needs.add(name),
+      needs: (name) => this.#need(name, range),
       ...shown,
     };
     const failed = (error: unknown): string => {
@@ -62,6 +65,18 @@ export class Writing {
     if (this.#promised.length === 0) return html;
     const written = await Promise.all(this.#promised.map(({ html }) => html));
     return html.replace(marks, (_, index: string) => written[Number(index)] ?? '');
+  }
+
+  /** Writers that take their time come in any order. */
+  #need(name: string, { source, start, end }: SourceRange): void {
+    this.needs.add(name);
+    const place = source.place(start, end);
+    // What a specification says is in no file of pages.
+    if (place.file === '') return;
+    const known = this.neededAt;
+    const isFirst =
+      known === undefined || place.file < known.file || (place.file === known.file && place.start < known.start);
+    if (isFirst) this.neededAt = place;
   }
 
   #mark(html: Promise<string>, words: string): string {

@@ -19,7 +19,6 @@ export function findingsFor(
   { pages, icons, ofEveryPage }: DrawnSite,
 ): readonly Finding[] {
   const hasIcons = generator.support?.lacks.includes('icon') === false;
-  const needs = [...(hasIcons ? icons.needs : []), ...pages.flatMap(({ page }) => page.needs)];
   const { highlighter, utilities } = generator.support ?? {};
   const isNeeded = (name: string): boolean =>
     (name !== 'shiki' || highlighter === 'shiki') && (!isUtilityPackage(name) || utilities !== undefined);
@@ -27,16 +26,28 @@ export function findingsFor(
   return [
     ...lossesOf(site, generator),
     ...unread.map((file) => diagnose('generator-file', { file }, { generator: generator.name, file, effect: 'lost' })),
-    ...packageLosses(needs.filter(isNeeded), project),
+    ...packageLosses(hasIcons ? icons.needs.filter(isNeeded) : [], pages, isNeeded, project),
     ...(hasIcons ? icons.findings : []),
     ...pages.flatMap(({ page }) => page.findings),
   ];
 }
 
-/** Packages that pages need and nobody has installed, as one finding; none if nothing is missing. */
-function packageLosses(needs: readonly string[], project: string): readonly Finding[] {
+/**
+ * Packages that nobody has installed, as one finding, at the first page that needs one; none if nothing is missing.
+ *
+ * @param ofNavigation What the icons of the navigation need.
+ */
+function packageLosses(
+  ofNavigation: readonly string[],
+  pages: DrawnSite['pages'],
+  isNeeded: (name: string) => boolean,
+  project: string,
+): readonly Finding[] {
+  const needing = pages.filter(({ page }) => page.needs.some(isNeeded));
+  const needs = [...ofNavigation, ...needing.flatMap(({ page }) => page.needs.filter(isNeeded))];
   if (needs.length === 0) return [];
   const packages = [...new Set(needs)].sort();
   const command = findPackageManager(folderFiles(project)).add(packages);
-  return [diagnose('generator-package', { file: 'docs.json' }, { packages, command, effect: 'changed' })];
+  const place = needing.find(({ page }) => page.neededAt !== undefined)?.page.neededAt ?? { file: 'docs.json' };
+  return [diagnose('generator-package', place, { packages, command, effect: 'changed' })];
 }

@@ -100,10 +100,16 @@ export function viewOf(site: Site, page: Page | undefined, addresses: Addresses)
   }
 
   function crumbsOf(at: Placement): NavigationView['breadcrumbs'] {
-    return eyebrowOf(site, at).map(({ label, route }) => ({
+    const crumbs = eyebrowOf(site, at).map(({ label, route }) => ({
       label,
       href: route === null || route === page?.route ? null : targetOf(route, addresses).href,
     }));
+    // A tab and its only group often have one name: said once, it is the way to the nearer of them that leads anywhere.
+    return crumbs.flatMap((crumb, index) => {
+      if (crumb.label === crumbs[index + 1]?.label) return [];
+      const before = crumbs[index - 1];
+      return [before?.label === crumb.label && crumb.href === null ? before : crumb];
+    });
   }
 }
 

@@ -9,11 +9,18 @@ const kinds = new Map(
   Object.entries({ blue: 'info', gray: 'info', green: 'tip', yellow: 'warning', orange: 'warning', red: 'danger' }),
 );
 
+/** Colors that VitePress has for none of its kinds: see `theme/styles.css`. */
+const tones = new Map(Object.entries({ blue: 'note', green: 'success', purple: 'other' }));
+
 /** A badge as VitePress's own. */
 export function Badge(props: BadgeProps): VNode {
   const { color = 'gray', icon, disabled, id, className, children } = props;
   return (
-    <span class={classes('VPBadge', kinds.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)} id={id}>
+    <span
+      class={classes('VPBadge', kinds.get(color) ?? 'info', disabled && 'djn-tag-disabled', className)}
+      id={id}
+      data-tone={tones.get(color)}
+    >
       {withIcon(icon, children)}
     </span>
   );

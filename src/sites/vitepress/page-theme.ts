@@ -45,7 +45,8 @@ function createCode(
     );
     const html = [
       `<div class="${escapeHtml(outer ?? '')}"><button title="Copy Code" class="copy"></button>`,
-      `<span class="lang">${escapeHtml(name)}</span>`,
+      // A label that nobody wrote says nothing.
+      name === 'txt' ? '' : `<span class="lang">${escapeHtml(name)}</span>`,
       `<pre class="${escapeHtml(inner ?? '')}" tabindex="0"><code>${writeLines(lines, block, lineClasses)}</code></pre>`,
       block.lines ? numbers(lines.length) : '',
       '</div>',

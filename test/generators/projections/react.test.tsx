@@ -56,6 +56,21 @@ describe('the parts of the navigation', () => {
     expect(html).toContain('<small>First</small>');
   });
 
+  it('says a name once that a tab and its group share', async () => {
+    const tabs = [
+      { tab: 'Start', groups: [{ group: 'Start', pages: ['index', { group: 'Deeper', pages: ['deep'] }] }] },
+    ];
+    const files = {
+      'docs.json': config({ tabs }, { styling: { eyebrows: 'breadcrumbs' } }),
+      'index.mdx': page('Home'),
+      'deep.mdx': page('Deep'),
+    };
+    const { model } = await resolveSite({}, memoryHost(files));
+    const crumbs = (route: string) =>
+      viewOf(model, model.pages[route], (to) => to).breadcrumbs.map(({ label }) => label);
+    expect([crumbs('/'), crumbs('/deep')]).toEqual([['Start'], ['Start', 'Deeper']]);
+  });
+
   it('has switchers with the reader’s own page in them, and uses the link component of the generator', () => {
     const html = renderToStaticMarkup(<Switchers view={view('/deep')} Link={Anchor} />);
     expect(html).toContain('data-level="language"');

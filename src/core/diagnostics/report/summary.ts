@@ -1,8 +1,12 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
 import { countOf } from '../verdict.ts';
+import { byCause } from './causes.ts';
 import { count } from './text.ts';
 
-/** `2 errors, 1 warning`; `no problems`. */
+/** More findings than this are told by their causes. */
+const few = 30;
+
+/** `2 errors, 1 warning`; `1235 warnings of 1 cause, 3 notes`; `no problems`. */
 export function summarize({
   diagnostics,
   maxWarnings,
@@ -11,11 +15,18 @@ export function summarize({
   maxWarnings: number;
 }): string {
   const number = (severity: Severity): number => countOf(diagnostics, severity);
+  const causes = (severity: Severity): string => {
+    const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
+    if (own.length <= few) return '';
+    const { causes, rest } = byCause(own);
+    const total = causes.length + rest.length;
+    return total === own.length ? '' : ` of ${count(total, 'cause')}`;
+  };
   const limit = number('warning') > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
   const parts = [
-    number('error') > 0 ? count(number('error'), 'error') : '',
-    number('warning') > 0 ? `${count(number('warning'), 'warning')}${limit}` : '',
-    number('info') > 0 ? count(number('info'), 'note') : '',
+    number('error') > 0 ? `${count(number('error'), 'error')}${causes('error')}` : '',
+    number('warning') > 0 ? `${count(number('warning'), 'warning')}${causes('warning')}${limit}` : '',
+    number('info') > 0 ? `${count(number('info'), 'note')}${causes('info')}` : '',
   ].filter((part) => part !== '');
   return parts.length === 0 ? 'no problems' : parts.join(', ');
 }
