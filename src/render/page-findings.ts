@@ -1,4 +1,4 @@
-import { isPath } from '../core/bodies.ts';
+import { importPaths, isPath } from '../core/bodies.ts';
 import { diagnose } from '../core/rules.ts';
 import type { Effect, Finding } from '../core/values.ts';
 import type { SourceText } from './syntax/source-text.ts';
@@ -28,9 +28,11 @@ export class PageFindings {
 
   /** @param names Of what a file does not export; undefined if there is no such file. */
   missingImport(specifier: string, names: string | undefined, source: SourceText, at: OffsetRange): void {
-    const reason = names !== undefined ? 'name' : isPath(specifier) ? 'file' : 'package';
+    const place = source.place(at.start, at.end);
+    const isOutside = importPaths(specifier, place.file).length === 0;
+    const reason = names !== undefined ? 'name' : !isPath(specifier) ? 'package' : isOutside ? 'outside' : 'file';
     const args = { specifier, names: names ?? '', reason, effect: 'lost' } as const;
-    this.#add(diagnose('dialect-import-missing', source.place(at.start, at.end), args));
+    this.#add(diagnose('dialect-import-missing', place, args));
   }
 
   link(target: string, source: SourceText, at: OffsetRange): void {

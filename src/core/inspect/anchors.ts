@@ -15,7 +15,13 @@ export interface AnchorFault {
   readonly kind: 'missing' | 'title' | 'spelling';
   /** It differs from the nearest one only in letter case. */
   readonly isCase?: boolean;
+  /** If nothing is near: the first headings of the page, and how many it has beyond those. */
+  readonly headings?: readonly string[];
+  readonly more?: number;
 }
+
+/** Headings that are named if nothing is near. */
+const headingsNamed = 5;
 
 /** Ids that are looked at, in all, for what dead anchors may have meant. */
 const comparisons = 500_000;
@@ -26,6 +32,8 @@ interface PageIds {
   readonly sorted: readonly string[];
   /** By the numbers in them: another number is another heading. */
   readonly byNumbers: ReadonlyMap<string, readonly string[]>;
+  /** By what follows a number in front; undefined for what several have. */
+  readonly byName: ReadonlyMap<string, string | undefined>;
   /** By their letters alone. */
   readonly byLetters: ReadonlyMap<string, Spelling>;
 }
@@ -64,7 +72,10 @@ export class Anchors {
       return { nearest: undefined, kind: 'title' };
     const begin = anchor.length > 3 ? idsBeginning(anchor, known.sorted) : [];
     const near = begin.length === 1 ? begin : this.#nearest(anchor, known.byNumbers.get(numbersOf(anchor)) ?? [], 2);
-    return { nearest: near[0], kind: 'missing' };
+    const nearest = near[0] ?? numbered(anchor, known);
+    if (nearest !== undefined) return { nearest, kind: 'missing' };
+    const headings = [...known.exact].slice(0, headingsNamed);
+    return { nearest, kind: 'missing', headings, more: known.exact.size - headings.length };
   }
 
   /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
@@ -102,7 +113,9 @@ function pageIds(exact: ReadonlySet<string>): PageIds {
     if (others === undefined) byNumbers.set(numbers, [id]);
     else others.push(id);
   }
-  return { exact, sorted: [...exact].sort(), byNumbers, byLetters: lettersOf(exact) };
+  const byName = new Map<string, string | undefined>();
+  for (const id of exact) byName.set(withoutNumber(id), byName.has(withoutNumber(id)) ? undefined : id);
+  return { exact, sorted: [...exact].sort(), byNumbers, byName, byLetters: lettersOf(exact) };
 }
 
 /** The ids that begin with some letters: none, the only one, or the first two of several. */
@@ -115,6 +128,17 @@ function idsBeginning(start: string, sorted: readonly string[]): readonly string
     else high = middle;
   }
   return sorted.slice(low, low + 2).filter((id) => id.startsWith(start));
+}
+
+/** `#install` may mean `1-install`, and the other way round. Another number is another heading. */
+function numbered(anchor: string, { byName }: PageIds): string | undefined {
+  const name = withoutNumber(anchor);
+  const id = byName.get(name);
+  return id !== undefined && (name === anchor || name === id) ? id : undefined;
+}
+
+function withoutNumber(id: string): string {
+  return id.replace(/^_?\d+(?:[-_.]\d+)*[-_.]+(?=\p{L})/u, '');
 }
 
 /**

@@ -14,6 +14,7 @@ interface DeadImport extends BodyImport {
   readonly file: string;
   /** The file that it looks for. */
   readonly path: string;
+  readonly reason: 'file' | 'outside';
 }
 
 /**
@@ -31,13 +32,15 @@ export async function checkImports(
     imports.flatMap((one): DeadImport[] => {
       if (!isPath(one.specifier) || variablesIn(one.specifier).length > 0) return [];
       const paths = snippetFiles(file, one, inventory.layout.pages);
-      return paths.some(isThere) ? [] : [{ ...one, file, path: paths[0] ?? one.specifier.replace(/^(?:\.*\/)+/, '') }];
+      if (paths.some(isThere)) return [];
+      const [path = one.specifier.replace(/^(?:\.*\/)+/, '')] = paths;
+      return [{ ...one, file, path, reason: paths.length === 0 ? 'outside' : 'file' }];
     }),
   );
   if (dead.length === 0) return [];
   const moved = await host.movedTo([...new Set(dead.map(({ path }) => path))]);
   const suggesters = new Map<string, RouteSuggester>();
-  return dead.map(({ specifier, file, path, start, written }) => {
+  return dead.map(({ specifier, file, path, reason, start, written }) => {
     const ending = endingOf(path);
     const now = moved.get(path);
     const known = suggesterFor(ending).suggest(bare(path), [bare(file)], isSame(now, ending) ? bare(now) : undefined);
@@ -47,7 +50,7 @@ export async function checkImports(
       'dialect-import-missing',
       { file, start, end: written.end },
       {
-        ...{ specifier, names: '', reason: 'file', effect: 'lost' },
+        ...{ specifier, names: '', reason, effect: 'lost' },
         ...{ nearest: meant, isSure: known.isSure, isMoved: known.isMoved === true, isChecked: true },
         written: { place: { file, ...written }, was },
       },

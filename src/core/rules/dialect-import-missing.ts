@@ -8,7 +8,7 @@ export const dialectImportMissing = rule<
     /** What it was to bring; empty for whatever the file has. */
     names: string;
     /** What is not there. */
-    reason: 'file' | 'package' | 'name';
+    reason: 'file' | 'outside' | 'package' | 'name';
     /** Somebody wants the text of pages checked: what is lost fails the check. */
     isChecked?: boolean;
     /** What to write for it, likeliest first. */
@@ -25,12 +25,12 @@ export const dialectImportMissing = rule<
   needs: ['content', 'for'],
   message: ({ specifier, names, reason }) => {
     if (reason === 'name') return `${quote(brief(specifier))} exports no ${quote(brief(names))}.`;
-    const why = reason === 'file' ? 'there is no such file' : 'packages are not read';
-    return `${quote(brief(specifier))} cannot be imported: ${why}.`;
+    return `${quote(brief(specifier))} cannot be imported: ${reasons[reason]}.`;
   },
   help: ({ reason, nearest: [first, ...others] = [], isMoved }) => {
     if (reason === 'name') return 'Export it there, or import what the file exports.';
     if (reason === 'package') return 'Write it in a file of the docs folder, and import that.';
+    if (reason === 'outside' && first === undefined) return 'Move the file into the docs folder, and import it there.';
     if (first === undefined) return 'Add the file, or remove the import and what shows it.';
     if (isMoved === true) return `The file was renamed in Git: write ${quote(first)}.`;
     return `Did you mean ${either([first, ...others].map(quote))}?`;
@@ -46,3 +46,9 @@ export const dialectImportMissing = rule<
     return firstOrAny(isSure, given);
   },
 });
+
+const reasons = {
+  file: 'there is no such file',
+  outside: 'it is outside the docs folder, and nothing there is read',
+  package: 'packages are not read',
+};

@@ -1,6 +1,6 @@
 import { firstOrAny, write } from './answers.ts';
 import { quote, rule } from './rule.ts';
-import { imageHelp, nearestHelp } from './shared/links.ts';
+import { imageHelp, leadsOut, nearestHelp, outsideHelp } from './shared/links.ts';
 
 export const hrefMissing = rule<{
   href: string;
@@ -15,12 +15,17 @@ export const hrefMissing = rule<{
   isImage?: boolean;
 }>({
   severity: 'error',
-  message: ({ href, isImage }) =>
-    isImage === true
+  message: ({ href, isImage }) => {
+    if (leadsOut(href))
+      return `The ${isImage === true ? 'image' : 'link'} ${quote(href)} leads out of the docs folder.`;
+    return isImage === true
       ? `Image not found: ${quote(href)}.`
-      : `The link ${quote(href)} leads to no page, file or redirect of this site.`,
-  help: ({ nearest, isMoved, isImage }) =>
-    isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved),
+      : `The link ${quote(href)} leads to no page, file or redirect of this site.`;
+  },
+  help: ({ href, nearest, isMoved, isImage }) => {
+    if (nearest.length === 0 && leadsOut(href)) return outsideHelp;
+    return isImage === true && nearest.length === 0 ? imageHelp : nearestHelp(nearest, isMoved);
+  },
   facts: ({ href, nearest }) => ({ target: href, resolved: href, suggestions: nearest }),
   answers: ({ href, targets = [], isSure }, { place }) =>
     firstOrAny(

@@ -1,11 +1,14 @@
 import { firstOrAny, replace } from './answers.ts';
-import { quote, rule } from './rule.ts';
+import { and, quote, rule } from './rule.ts';
 
 export const linkAnchor = rule<{
   target: string;
   anchor: string;
   file: string;
   nearest: string | undefined;
+  /** If nothing is near: the first headings of the page, and how many it has beyond those. */
+  headings?: readonly string[];
+  more?: number;
   kind: 'missing' | 'title' | 'spelling';
   /** It differs from the nearest one only in letter case. */
   isCase?: boolean;
@@ -14,19 +17,20 @@ export const linkAnchor = rule<{
 }>({
   severity: ({ kind }) => (kind === 'spelling' ? 'info' : 'warning'),
   needs: ['content'],
-  message: ({ target, anchor, file, nearest, kind }) =>
+  message: ({ target, file, nearest, kind }) =>
     kind === 'spelling'
       ? `The link ${quote(target)} leads to a heading of ${file} whose id some hosts spell "#${nearest}".`
-      : `The link ${quote(target)} leads to a page without a heading "#${anchor}": ${file}.`,
-  help: ({ nearest, kind, isCase }) => {
+      : `The link ${quote(target)} leads to no heading of ${file}.`,
+  help: ({ nearest, kind, isCase, headings = [], more = 0 }) => {
     if (kind === 'title') return 'That is the title of the page: leave out the part from "#".';
     if (kind === 'spelling') {
       return `Set "slugs" to the host you publish on, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to that.`;
     }
     if (isCase === true) return `The letter case differs: write "#${nearest}".`;
-    return nearest === undefined
-      ? 'Name a heading that the page has, or leave out the part from "#".'
-      : `Did you mean "#${nearest}"?`;
+    if (nearest !== undefined) return `Did you mean "#${nearest}"?`;
+    if (headings.length === 0) return 'That page has no heading to link to: leave out the part from "#".';
+    const listed = and([...headings.map((id) => `"#${id}"`), ...(more > 0 ? [`${more} more`] : [])]);
+    return `That page has ${listed}: link to one of them, or leave out the part from "#".`;
   },
   group: ({ file, anchor, kind }) => (kind === 'spelling' ? kind : `${file}#${anchor}`),
   facts: ({ target, file, anchor, nearest }) => ({

@@ -1,7 +1,6 @@
-import { normalizePath } from '../values/paths.ts';
 import { firstOrAny, replace } from './answers.ts';
 import { quote, rule } from './rule.ts';
-import { imageHelp, nearestHelp } from './shared/links.ts';
+import { imageHelp, leadsOut, nearestHelp, outsideHelp } from './shared/links.ts';
 
 export const linkMissing = rule<{
   target: string;
@@ -25,10 +24,12 @@ export const linkMissing = rule<{
 }>({
   severity: 'error',
   needs: ['content'],
-  message: ({ target, resolved, isImage, shownOn }) => {
+  message: ({ target, resolved, isImage, isRedirected, shownOn }) => {
     const what = isImage ? 'image' : 'link';
     const shown = shownOn.length === 0 ? '' : ` Shown on ${listed(shownOn)}.`;
     if (leadsOut(resolved)) return `The ${what} ${quote(target)} leads out of the docs folder.${shown}`;
+    if (isRedirected)
+      return `The ${what} ${quote(target)} follows a redirect to ${quote(resolved)}, which does not exist.${shown}`;
     const looked = isTheSame(target, resolved) ? '' : ` It means ${quote(resolved)}.`;
     return isImage
       ? `Image not found: ${quote(target)}.${looked}${shown}`
@@ -39,8 +40,8 @@ export const linkMissing = rule<{
       const { folder, number, of } = below;
       return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;
     }
-    if (isRedirected) return 'Correct the redirect that it follows: its destination is not there.';
-    if (leadsOut(resolved)) return 'No reader can go there. Write its whole address, with https://, or move it here.';
+    if (isRedirected) return 'Correct the destination of the redirect.';
+    if (leadsOut(resolved)) return outsideHelp;
     if (isImage) return imageHelp;
     if (isCase) return `The letter case differs: write ${quote(nearest[0] as string)}.`;
     return nearestHelp(nearest, isMoved);
@@ -65,9 +66,4 @@ function listed(files: readonly string[]): string {
 /** True for an address that names what was looked for as it is. */
 function isTheSame(target: string, resolved: string): boolean {
   return target.replace(/[?#].*$/s, '').replace(/\/$/, '') === resolved;
-}
-
-/** True for a path with a step above the root of the docs. */
-function leadsOut(path: string): boolean {
-  return normalizePath(path) === undefined;
 }

@@ -23,7 +23,7 @@ export const pageMissing = rule<{ entry: string; path: string; suggestions: Sugg
     if (sibling !== undefined)
       return `${quote(sibling)} exists: add ${path}.mdx, its counterpart, or remove the entry.`;
     if (sameName.length > 0) return `The same name exists elsewhere: ${either(sameName.map(quote))}.`;
-    return `Add ${path}.mdx, or remove the entry.`;
+    return `No page has a similar name: add ${path}.mdx, or remove the entry.`;
   },
   group: ({ path, suggestions: { below } }) =>
     below === undefined ? path.slice(0, Math.max(path.indexOf('/'), 0)) : `below ${below.folder}`,

@@ -64,6 +64,15 @@ export const brief = (text: string): string => (text.length > longest ? `${text.
 
 /** `a, b or c`. */
 export function either(words: readonly string[]): string {
+  return joined(words, 'or');
+}
+
+/** `a, b and c`. */
+export function and(words: readonly string[]): string {
+  return joined(words, 'and');
+}
+
+function joined(words: readonly string[], last: string): string {
   if (words.length < 2) return words.join('');
-  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  return `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 }
