@@ -35,7 +35,7 @@ type Cells = readonly (readonly string[])[];
 export function formatFeedbackTable({ by, shown, left, sum, unmatched, comments }: FeedbackReport): string {
   const colors = colorsFor();
   const total = left === 0 ? count(shown.length, by) : `${count(shown.length + left, by)}, ${left} not shown`;
-  const cells = [headingsOf(by, sum), ...shown.map(cellsOf), [total, ...cellsOf(sum).slice(1)]];
+  const cells = [headingsOf(by, sum), ...shown.map((row) => cellsOf(row)), [total, ...cellsOf(sum).slice(1)]];
   const [head = '', ...lines] = aligned(cells.map((row) => row.map(printable)));
   const foot = lines.pop() ?? '';
   const none = shown.length + left === 0;
@@ -59,7 +59,7 @@ export function formatFeedbackMarkdown({ by, shown, sum, unmatched, comments }: 
     const lines = cells.map((row) => `| ${row.map(escapeMarkdown).join(' | ')} |`);
     return [lines[0], `|${' --- |'.repeat(cells[0]?.length ?? 0)}`, ...lines.slice(1)].join('\n');
   };
-  const parts = [table([headingsOf(by, sum), ...shown.map(cellsOf)])];
+  const parts = [table([headingsOf(by, sum), ...shown.map((row) => cellsOf(row))])];
   if (unmatched.length > 0) {
     const rows = unmatched.map(({ path, entries, nearest }) => [path, String(entries), nearest ?? '']);
     parts.push(table([['path that is no page', 'total', 'nearest page'], ...rows]));
@@ -73,21 +73,29 @@ export function formatFeedbackMarkdown({ by, shown, sum, unmatched, comments }: 
   return parts.join('\n\n');
 }
 
-/** For a spreadsheet. */
+/** For a spreadsheet: it has votes as numbers, to reckon with. */
 export function formatFeedbackCsv({ by, shown, sum }: FeedbackReport): string {
-  return [headingsOf(by, sum), ...shown.map(cellsOf)]
+  const votes = ({ helpful: { yes, no } }: FeedbackRow): string[] => [String(yes), String(no)];
+  return [headingsOf(by, sum, ['helpful', 'unhelpful']), ...shown.map((row) => cellsOf(row, votes(row)))]
     .map(([name = '', ...numbers]) => [csvText(name), ...numbers].join(','))
     .join('\r\n');
 }
 
-function headingsOf(by: Subject, { change }: FeedbackRow): string[] {
+/** For people: the share of readers whom a page helped, and how many said so or not. */
+function headingsOf(by: Subject, { change }: FeedbackRow, votes = ['helpful', 'votes']): string[] {
   const changed = change === undefined ? [] : ['change'];
-  return [by, 'total', ...changed, 'open', 'helpful', 'unhelpful', 'last'];
+  return [by, 'total', ...changed, 'open', ...votes, 'last'];
 }
 
-function cellsOf({ name, total, change, open, helpful, last }: FeedbackRow): string[] {
+function cellsOf(row: FeedbackRow, votes = shareOf(row)): string[] {
+  const { name, total, change, open, last } = row;
   const changed = change === undefined ? [] : [change > 0 ? `+${change}` : String(change)];
-  return [name, String(total), ...changed, String(open), String(helpful.yes), String(helpful.no), dayOf(last)];
+  return [name, String(total), ...changed, String(open), ...votes, dayOf(last)];
+}
+
+function shareOf({ helpful: { yes, no } }: FeedbackRow): string[] {
+  const votes = yes + no;
+  return [votes === 0 ? '' : `${Math.round((100 * yes) / votes)} %`, String(votes)];
 }
 
 /** Names to the left, numbers to the right. */

@@ -1,6 +1,5 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { count, formatDiagnostics, printable, summarize } from '../core/diagnostics.ts';
-import { relativePath } from '../core/host.ts';
 import { OptionsError } from '../core/values.ts';
 import { generators } from '../sites/all.ts';
 import { removeFile } from '../sites/publish.ts';
@@ -11,7 +10,7 @@ import { type Command, findSite, type Given } from './command.ts';
 import { isWholeKnown, pageFiles, staleFiles, writePages } from './generated-pages.ts';
 import type { CommandHelp } from './help.ts';
 import { referToCheck } from './next-command.ts';
-import { siteFlags } from './site-flags.ts';
+import { prefixOf, siteFlags } from './site-flags.ts';
 import type { Streams } from './streams.ts';
 
 /** Generators that build a site from written files alone, by name. */
@@ -57,16 +56,16 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const { values, names } = given;
   const { out, err, cwd } = streams;
   if (typeof values.out !== 'string' || values.out === '') throw new OptionsError('Name where to write: --out DIR.');
-  const { options } = await findSite(values, names[0], cwd);
+  const { options, root } = await findSite(values, names[0], cwd);
   const site = await resolveSite({ ...options, feedback: undefined });
   const folder = resolve(cwd, values.out);
-  if (values.for !== undefined) return generateFor(String(values.for), site, folder, streams);
+  const where = printable(values.out);
+  if (values.for !== undefined) return generateFor(String(values.for), { site, root, folder, where }, streams);
   const files = await pageFiles(site, folder);
   const written = writePages(files);
   const stale = staleFiles(folder, files);
   const [removed, kept] = values.keep === true || !isWholeKnown(site) ? [[], stale] : [stale, []];
   for (const file of removed) removeFile(folder, file);
-  const where = printable(relative(cwd, folder)) || '.';
   out(
     `wrote ${count(written, 'page')} to ${where}${removed.length > 0 ? `, removed ${removed.length}` : ''}${unchanged(files.length - written)}${files.length === 0 ? `: ${reasonForNone(site)}` : ''}\n`,
   );
@@ -90,8 +89,7 @@ function reasonForNone({ model, parts }: ResolvedSite): string {
 /** Writes a whole site. */
 async function generateFor(
   name: string,
-  site: ResolvedSite,
-  folder: string,
+  { site, root, folder, where }: { site: ResolvedSite; root: string; folder: string; where: string },
   { out, err, cwd }: Streams,
 ): Promise<number> {
   const manifest = byName.get(name);
@@ -107,11 +105,8 @@ async function generateFor(
     diagnostics: [...site.diagnostics, ...located.diagnostics],
     ok: site.ok && located.ok,
   };
-  out(
-    `wrote ${count(added.length + changed.length, 'page')} to ${printable(relative(cwd, folder)) || '.'}${unchanged(same.length)}\n`,
-  );
-  const path = relativePath(cwd, site.root);
-  const report = formatDiagnostics(all, { prefix: path === '' ? '' : `${path}/` });
+  out(`wrote ${count(added.length + changed.length, 'page')} to ${where}${unchanged(same.length)}\n`);
+  const report = formatDiagnostics(all, { prefix: prefixOf(root) });
   if (report !== '') err(`${report}\n\n${summarize(all)}\n`);
   return all.ok ? 0 : 1;
 }

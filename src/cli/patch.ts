@@ -1,20 +1,44 @@
-import { createTwoFilesPatch } from 'diff';
+import { createTwoFilesPatch, diffWordsWithSpace } from 'diff';
 import { type Colors, colorsFor, printable } from '../core/diagnostics.ts';
 
-/** What changes in a file, as a unified diff with three lines around each change; colored where colors are wanted. */
+/**
+ * What changes in a file, as a unified diff with three lines around each change. Where colors are wanted it is colored, and in
+ * a line that takes the place of another the words that differ are bold and underlined.
+ */
 export function formatPatch(name: string, before: string, after: string): string {
   const colors = colorsFor();
   const patch = createTwoFilesPatch(name, name, before, after, '', '', { context: 3 });
   // What is before the names is a rule.
   const lines = patch.slice(patch.indexOf('--- ')).trimEnd().split('\n');
-  return lines.map((line) => painted(line, colors)).join('\n');
+  const partners = partnersOf(lines);
+  return lines.map((line, index) => painted(line, partners[index], colors)).join('\n');
 }
 
-function painted(line: string, { bold, cyan, green, red }: Colors): string {
+/** For each line the one whose place it takes, or that takes its place: as many added lines as removed ones match in order. */
+function partnersOf(lines: readonly string[]): readonly (string | undefined)[] {
+  const partners: (string | undefined)[] = lines.map(() => undefined);
+  for (let start = 0; start < lines.length; start++) {
+    let end = start;
+    while (/^[-+]/.test(lines[end] ?? '')) end++;
+    const half = (end - start) / 2;
+    if (lines.slice(start, end).filter((line) => line.startsWith('-')).length === half) {
+      for (let at = start; at < start + half; at++) [partners[at], partners[at + half]] = [lines[at + half], lines[at]];
+    }
+    start = end;
+  }
+  return partners;
+}
+
+function painted(line: string, partner: string | undefined, colors: Colors): string {
+  const { bold, cyan, green, red, underline } = colors;
   // Both heads end with a tab for a date.
   if (line.startsWith('--- ') || line.startsWith('+++ ')) return bold(printable(line.trimEnd()));
   const text = printable(line.replace(/\r$/, ''));
   if (line.startsWith('@@')) return cyan(text);
-  if (line.startsWith('+')) return green(text);
-  return line.startsWith('-') ? red(text) : text;
+  if (!/^[-+]/.test(line)) return text;
+  const paint = line.startsWith('+') ? green : red;
+  if (partner === undefined) return paint(text);
+  const words = diffWordsWithSpace(printable(partner.replace(/\r$/, '')).slice(1), text.slice(1));
+  const own = words.filter(({ removed }) => !removed);
+  return paint(text.slice(0, 1) + own.map(({ added, value }) => (added ? bold(underline(value)) : value)).join(''));
 }

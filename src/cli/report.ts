@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, join, resolve } from 'node:path';
 import { printable, summarize } from '../core/diagnostics.ts';
 import { packageFolder, relativePath } from '../core/host.ts';
 import { resolveOptions } from '../core/options.ts';
@@ -68,7 +68,7 @@ async function run(given: Given, streams: Streams): Promise<number> {
   const assets = { script: assetOf('client.js'), styles: assetOf('styles.css') };
   await output.write(writeReportPage(data, assets, check));
   if (output.stream !== undefined) return judged.ok ? 0 : 1;
-  const shown = printable(relative(cwd, resolve(cwd, values.out)));
+  const shown = printable(values.out);
   out(`wrote ${shown}\n`);
   // A check does not ask what readers say.
   if (site.ok && !judged.ok)

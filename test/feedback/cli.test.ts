@@ -41,10 +41,10 @@ test('shows the pages with the most open feedback first', async () => {
   const { status, stdout, stderr } = await runCli(['feedback'], siteFor(server.url), environment);
   expect(stdout).toBe(
     [
-      'page     total  open  helpful  unhelpful  last',
-      '/start       3     2        1          1  2026-01-05',
-      '/            2     0        0          2  2026-01-04',
-      '2 pages      5     2        1          3  2026-01-05',
+      'page     total  open  helpful  votes  last',
+      '/start       3     2     50 %      2  2026-01-05',
+      '/            2     0      0 %      2  2026-01-04',
+      '2 pages      5     2     25 %      4  2026-01-05',
       '',
       'path that is no page  total  nearest page',
       '/nowhere                  1',
@@ -188,9 +188,9 @@ test('counts by version and by group, in every format', async () => {
   ]);
   const markdown = await runCli(['feedback', '--format', 'markdown', '--limit', '1'], site, environment);
   expect(markdown.stdout.split('\n').slice(0, 3)).toEqual([
-    '| page | total | open | helpful | unhelpful | last |',
+    '| page | total | open | helpful | votes | last |',
     '| --- | --- | --- | --- | --- | --- |',
-    '| /start | 2 | 1 | 1 | 1 | 2026-01-02 |',
+    '| /start | 2 | 1 | 50 % | 2 | 2026-01-02 |',
   ]);
   expect(markdown.stdout).toContain('| /stort | 1 | /start |');
 });
@@ -200,10 +200,10 @@ test('a period, and its change against the one before', async () => {
   const words = ['feedback', '--from', '2026-01-03', '--to', '2026-01-05', '--sort', 'recent'];
   const { stdout } = await runCli(words, versionedSite(server.url), environment);
   expect(stdout.split('\n').slice(0, 4)).toEqual([
-    'page     total  change  open  helpful  unhelpful  last',
-    '/            2      +2     0        0          2  2026-01-04',
-    '/start       0      -2     0        0          0',
-    '2 pages      2       0     0        0          2  2026-01-04',
+    'page     total  change  open  helpful  votes  last',
+    '/            2      +2     0      0 %      2  2026-01-04',
+    '/start       0      -2     0               0',
+    '2 pages      2       0     0      0 %      2  2026-01-04',
   ]);
 });
 

@@ -18,7 +18,7 @@ export function formatChanges(changes: SiteChanges, since: string): string {
     '-': colors.red,
     '~': colors.yellow,
   };
-  const parts = partsOf(changes, (text) => text);
+  const parts = partsOf(changes, (text) => text, JSON.stringify);
   if (parts.length === 0) return `Nothing has changed in the navigation since ${printable(since)}.`;
   return parts
     .map(({ title, mark, lines }) =>
@@ -32,7 +32,7 @@ export function formatChanges(changes: SiteChanges, since: string): string {
 
 /** Changes as Markdown, for the text of a pull request. Names are code: nothing in them is markup. */
 export function formatChangesMarkdown(changes: SiteChanges, since: string): string {
-  const parts = partsOf(changes, code);
+  const parts = partsOf(changes, code, code);
   const head = `### Navigation since ${code(since)}`;
   if (parts.length === 0) return `${head}\n\nNothing has changed.`;
   const sections = parts.map(({ title, lines }) => {
@@ -47,13 +47,14 @@ export function formatChangesMarkdown(changes: SiteChanges, since: string): stri
 function partsOf(
   { added, removed, moved, retitled, relocated, sections }: SiteChanges,
   name: (text: string) => string,
+  called: (title: string) => string,
 ): Part[] {
   const parts: Part[] = [
-    { title: 'Pages added', mark: '+', lines: added.map(({ route, title }) => `${name(route)} ${name(title)}`) },
+    { title: 'Pages added', mark: '+', lines: added.map(({ route, title }) => `${name(route)} ${called(title)}`) },
     {
       title: 'Pages removed',
       mark: '-',
-      lines: removed.map(({ route, title, isLost }) => `${name(route)} ${name(title)}${isLost ? lost : ''}`),
+      lines: removed.map(({ route, title, isLost }) => `${name(route)} ${called(title)}${isLost ? lost : ''}`),
     },
     {
       title: 'Pages moved',
@@ -63,7 +64,7 @@ function partsOf(
     {
       title: 'Pages with another title',
       mark: '~',
-      lines: retitled.map(({ route, from, to }) => `${name(route)} ${name(from)} to ${name(to)}`),
+      lines: retitled.map(({ route, from, to }) => `${name(route)} ${called(from)} to ${called(to)}`),
     },
     {
       title: 'Pages in another place',

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { isAbsolute, relative } from 'node:path';
 import { colorsFor } from '../../core/diagnostics.ts';
 import type { Options } from '../../core/options.ts';
 import type { ResolvedSite } from '../../sites/resolve.ts';
@@ -83,7 +83,8 @@ export async function watchCheck(
   async function take(site: ResolvedSite): Promise<void> {
     const from = started ?? performance.now();
     started = undefined;
-    const root = relative(cwd, site.root) || '.';
+    const given = options.root ?? '';
+    const root = isAbsolute(given) ? given : relative(cwd, site.root) || '.';
     ({ text, ok } = await reportOn(site, root, () => performance.now() - from));
     problem = '';
     show(false);

@@ -3,7 +3,7 @@ import { styleText } from 'node:util';
 /** What writes a text in a style, so that a terminal shows it. */
 export type Colors = Readonly<Record<Style, (text: string) => string>>;
 
-const styles = ['bold', 'dim', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan'] as const;
+const styles = ['bold', 'dim', 'underline', 'red', 'green', 'yellow', 'blue', 'magenta', 'cyan'] as const;
 
 type Style = (typeof styles)[number];
 
