@@ -86,7 +86,7 @@ class PageRenderer implements Renderer {
     const files = new PageFiles(rendering, services, this.#parsed, this.#trees);
     const instance = files.instances.of(parsed);
     instance.report(rendering.findings);
-    const { call, details } = this.#generated(source, files);
+    const { call, details } = this.#generated(source, files, (wanted) => rendering.id(wanted));
     const nodes = files.nodes(instance, {}).toSpliced(titleEnd(files.treeOf(parsed)), 0, ...call);
     const own = blocks(laidOut(instance, nodes, rendering), rendering);
     const html = details.length === 0 ? own : `${own}\n${blocks(details, rendering)}`;
@@ -99,10 +99,12 @@ class PageRenderer implements Renderer {
   #generated(
     { generated, language }: PageSource,
     files: PageFiles,
+    idOf: (wanted: string) => string | undefined,
   ): Readonly<Record<'call' | 'details', ComponentChildren[]>> {
     if (generated === undefined) return { call: [], details: [] };
     const words = endpointMessages(language);
-    const arrange: Arrange = (nodes) => (this.#theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words));
+    const arrange: Arrange = (nodes) =>
+      this.#theme.plainEndpoints === true ? nodes : arrangeEndpoint(nodes, words, idOf);
     const partOf = (blocks: readonly BlockContent[]): ComponentChildren[] =>
       blocks.length === 0 ? [] : files.nodes(files.instances.of(parsedBlocks(blocks)), {}, arrange);
     return { call: partOf(generated.call), details: partOf(generated.details) };

@@ -125,6 +125,8 @@ export interface EndpointMessages {
 
   // Members
   readonly members: string;
+  /** The name of the link beside a value that leads to it. */
+  readonly linkHere: string;
   /** Beside what opens to show them. */
   readonly count: (count: number, what: Counted) => string;
   readonly anyName: string;

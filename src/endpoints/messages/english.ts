@@ -100,6 +100,7 @@ export const english: EndpointMessages = {
   formFor: (value, name) => phrase`${value} for ${name}`,
   toldBy: (name, forms) => phrase`The form depends on ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
   members: 'Members',
+  linkHere: 'Link to this field',
   count: counted,
   anyName: 'Any name',
   anyOtherName: 'Any other name',

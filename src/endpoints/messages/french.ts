@@ -107,6 +107,7 @@ export const french: EndpointMessages = {
   formFor: (value, name) => phrase`${value} pour ${name}`,
   toldBy: (name, forms) => phrase`La forme dépend de ${forms.length === 0 ? name : `${lead(name)} ${forms}`}.`,
   members: 'Champs',
+  linkHere: 'Lien vers ce champ',
   count: counted,
   anyName: 'Nom quelconque',
   anyOtherName: 'Tout autre nom',

@@ -106,6 +106,7 @@ export const german: EndpointMessages = {
   formFor: (value, name) => phrase`${value} für ${name}`,
   toldBy: (name, forms) => phrase`Die Form ergibt sich aus ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
   members: 'Felder',
+  linkHere: 'Link zu diesem Feld',
   count: counted,
   anyName: 'Beliebiger Name',
   anyOtherName: 'Jeder andere Name',

@@ -106,6 +106,7 @@ export const spanish: EndpointMessages = {
   formFor: (value, name) => phrase`${value} para ${name}`,
   toldBy: (name, forms) => phrase`La forma depende de ${name}${forms.length === 0 ? '' : phrase`: ${forms}`}.`,
   members: 'Campos',
+  linkHere: 'Enlace a este campo',
   count: counted,
   anyName: 'Cualquier nombre',
   anyOtherName: 'Cualquier otro nombre',

@@ -1,5 +1,6 @@
 import type { EndpointMessages } from '../../endpoints/messages.ts';
 import type { SyntaxNode } from '../syntax/node.ts';
+import { type Address, below, bodyAddress, sectionAddress } from './member-address.ts';
 
 const call = /^([A-Z]+) (\/\S*|\S+:\/\/\S*)$/;
 
@@ -10,18 +11,39 @@ const call = /^([A-Z]+) (\/\S*|\S+:\/\/\S*)$/;
  *
  * @param nodes The tree of HTML of the page (`toHtmlTree`).
  * @param words What the page was written with.
+ * @param idOf An id that nothing else of the page has: the one that is wanted, if it is free.
  */
-export function arrangeEndpoint(nodes: readonly SyntaxNode[], words: EndpointMessages): SyntaxNode[] {
+export function arrangeEndpoint(
+  nodes: readonly SyntaxNode[],
+  words: EndpointMessages,
+  idOf: (wanted: string) => string | undefined,
+): SyntaxNode[] {
   const [intro = { nodes: [] }, ...sections] = split(nodes.filter(isSomething), 2);
+  const place = { words, idOf };
   return [
     ...intro.nodes.map(callLine),
     ...sections.flatMap(({ heading, nodes: inside }) => {
-      const arranged = inside.map((node) => withMembers(node, words));
       const title = textOf(heading);
-      if (title === words.codeSamples) return [heading as SyntaxNode, ...samples(arranged)];
-      return [heading as SyntaxNode, ...(title === words.responses ? answers(arranged) : arranged)];
+      if (title === words.codeSamples) return [heading as SyntaxNode, ...samples(inside)];
+      if (title === words.responses) return [heading as SyntaxNode, ...answers(inside, place)];
+      return [heading as SyntaxNode, ...arranged(inside, { ...place, address: sectionAddress(title, words) })];
     }),
   ];
+}
+
+/** Where values are on a page, and what gives them their ids. */
+interface Place {
+  readonly words: EndpointMessages;
+  readonly idOf: (wanted: string) => string | undefined;
+  readonly address: Address;
+}
+
+/** Blocks with their lists of values, each of which has an address. */
+function arranged(nodes: readonly SyntaxNode[], place: Place): SyntaxNode[] {
+  return nodes.map((node, index) => {
+    const address = bodyAddress(textOf(nodes[index - 1]), place.address, place.words);
+    return withMembers(node, { ...place, address });
+  });
 }
 
 interface Section {
@@ -67,21 +89,27 @@ function samples(nodes: readonly SyntaxNode[]): SyntaxNode[] {
 }
 
 /** One tab for each status, if there are several. */
-function answers(nodes: readonly SyntaxNode[]): SyntaxNode[] {
+function answers(nodes: readonly SyntaxNode[], place: Omit<Place, 'address'>): SyntaxNode[] {
   const [before, ...each] = split(nodes, 3);
-  if (each.length < 2) return [...nodes];
-  const tabs = each.map(({ heading, nodes: inside }) => component('Tab', { title: textOf(heading) }, inside));
+  const parts = each.map(({ heading, nodes: inside }) => ({
+    heading,
+    nodes: arranged(inside, { ...place, address: ['response', textOf(heading)] }),
+  }));
+  if (parts.length < 2) {
+    return [...(before?.nodes ?? []), ...parts.flatMap((part) => [part.heading as SyntaxNode, ...part.nodes])];
+  }
+  const tabs = parts.map((part) => component('Tab', { title: textOf(part.heading) }, part.nodes));
   return [...(before?.nodes ?? []), component('Tabs', {}, tabs)];
 }
 
 /** A list of named values, and what they contain, at any depth. */
-function withMembers(node: SyntaxNode, words: EndpointMessages): SyntaxNode {
+function withMembers(node: SyntaxNode, place: Place): SyntaxNode {
   const items = (node.children ?? []).filter(isSomething);
   if (node.tagName !== 'ul' || !isNamed(nameOf(node))) return node;
   return element(
     'ul',
     'djn-members',
-    items.map((item) => member(item, words)),
+    items.map((item) => member(item, place)),
   );
 }
 
@@ -104,9 +132,23 @@ function partsOf({ children = [] }: SyntaxNode): { readonly line: SyntaxNode[]; 
   return end === -1 ? { line: nodes, blocks: [] } : { line: nodes.slice(0, end), blocks: nodes.slice(end) };
 }
 
-function member(item: SyntaxNode, words: EndpointMessages): SyntaxNode {
+function member(item: SyntaxNode, place: Place): SyntaxNode {
   const { line, blocks } = partsOf(item);
-  return element('li', 'djn-member', [...headed(line, words), ...blocks.map((block) => folded(block, words))]);
+  const address = below(place.address, textOf(line[0]));
+  const id = place.idOf(address.join('-'));
+  const inner = { ...place, address };
+  const [head, ...rest] = headed(line, place.words);
+  const link = id === undefined ? [] : [anchor(id, place.words)];
+  const linked = head === undefined ? [] : [{ ...head, children: [...(head.children ?? []), ...link] }];
+  const children = [...linked, ...rest, ...blocks.map((block) => folded(block, inner))];
+  const properties = { class: 'djn-member', ...(id === undefined ? {} : { id }) };
+  return { type: 'element', tagName: 'li', properties, children };
+}
+
+/** A link to a value itself, for whoever wants to point at it. */
+function anchor(id: string, words: EndpointMessages): SyntaxNode {
+  const properties = { href: `#${encodeURIComponent(id)}`, ariaLabel: words.linkHere };
+  return element('span', 'djn-member-link', [{ type: 'element', tagName: 'a', properties, children: [] }]);
 }
 
 /** A name with its type and its marks, and what is said of it. */
@@ -141,13 +183,13 @@ function mark(word: string, kind: (typeof marked)[number]): SyntaxNode {
 }
 
 /** What a member contains is closed until readers or a search within the page open it. */
-function folded(node: SyntaxNode, words: EndpointMessages): SyntaxNode {
-  const list = withMembers(node, words);
+function folded(node: SyntaxNode, place: Place): SyntaxNode {
+  const list = withMembers(node, place);
   if (list === node) return node;
   const count = list.children?.length ?? 0;
   const what = nameOf(node)?.tagName === 'strong' ? 'form' : 'member';
   return element('details', 'djn-expandable', [
-    element('summary', 'djn-expandable-head', [text(words.count(count, what))]),
+    element('summary', 'djn-expandable-head', [text(place.words.count(count, what))]),
     element('div', 'djn-expandable-body', [list]),
   ]);
 }
