@@ -58,7 +58,10 @@ async function compareFile(file) {
   };
   const content = await contentOf(file);
   if (content === undefined) return found;
-  const document = await $RefParser.dereference(resolve(file), { dereference: { circular: true } });
+  const document = await $RefParser.dereference(resolve(file), {
+    resolve: { http: false },
+    dereference: { circular: true },
+  });
   let index = 0;
   for (const [path, written] of Object.entries(document.paths ?? {})) {
     for (const method of methods) {

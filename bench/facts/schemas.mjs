@@ -152,7 +152,7 @@ function members(schema, shape, value, way, tell) {
   for (const [name, schemas] of shape.properties) {
     const property = together(schemas);
     if (merged(property).keywords[way.hidden] === true) continue;
-    const wanted = name.replace(/\s+/g, ' ').trim();
+    const wanted = name.replace(/\s+/g, ' ').trim() || '""';
     const child = children.find((each) => each.kind === 'inlineCode' && each.name === wanted);
     const at = { ...inner, at: `${way.at}.${name}` };
     tell('member', child !== undefined, at, '');

@@ -58,6 +58,8 @@ export interface EndpointMessages {
   /** Instead of all else, where the specification could not be read when the site was built. */
   readonly unread: (endpoint: Said, specification: Said) => Phrase;
   readonly see: (link: Said) => Phrase;
+  /** The title of what is said of a whole group of operations. */
+  readonly about: (group: Said) => Phrase;
 
   // Bodies and answers
   readonly response: (status: string) => string;

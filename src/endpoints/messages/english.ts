@@ -44,6 +44,7 @@ export const english: EndpointMessages = {
   unread: (endpoint, specification) =>
     phrase`This page describes ${endpoint} of the specification ${specification}, which could not be read when this site was built.`,
   see: (link) => phrase`See ${link}.`,
+  about: (group) => phrase`About ${group}`,
   response: (status) => `Response ${status}`,
   otherStatus: 'Any other status',
   contentType: 'Content type',

@@ -52,6 +52,7 @@ export const french: EndpointMessages = {
   unread: (endpoint, specification) =>
     phrase`Cette page décrit ${endpoint} de la spécification ${specification}, qui n’a pas pu être lue lors de la génération de ce site.`,
   see: (link) => phrase`Voir ${link}.`,
+  about: (group) => phrase`À propos de ${group}`,
   response: (status) => `Réponse ${status}`,
   otherStatus: 'Tout autre statut',
   contentType: 'Type de contenu',

@@ -51,6 +51,7 @@ export const german: EndpointMessages = {
   unread: (endpoint, specification) =>
     phrase`Diese Seite beschreibt ${endpoint} aus der Spezifikation ${specification}, die beim Bauen dieser Website nicht gelesen werden konnte.`,
   see: (link) => phrase`Siehe ${link}.`,
+  about: (group) => phrase`Über ${group}`,
   response: (status) => `Antwort ${status}`,
   otherStatus: 'Jeder andere Status',
   contentType: 'Inhaltstyp',

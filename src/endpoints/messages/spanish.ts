@@ -51,6 +51,7 @@ export const spanish: EndpointMessages = {
   unread: (endpoint, specification) =>
     phrase`Esta página describe ${endpoint} de la especificación ${specification}, que no se pudo leer al generar este sitio.`,
   see: (link) => phrase`Vea ${link}.`,
+  about: (group) => phrase`Acerca de ${group}`,
   response: (status) => `Respuesta ${status}`,
   otherStatus: 'Cualquier otro estado',
   contentType: 'Tipo de contenido',

@@ -16,6 +16,7 @@ import { responses } from './responses.ts';
 import { externalDocs, securitySection } from './security.ts';
 import { serverBlocks, serversOf } from './servers.ts';
 import { modernized } from './swagger.ts';
+import { tagSection } from './tag-section.ts';
 
 /** About the most characters of one page: a longer one loses depth where its lists are longest, then whole blocks. */
 const longestPage = 200_000;
@@ -94,6 +95,7 @@ function sectionsOf(page: Page, operation: WholeOperation): Section[] {
     { blocks: responses(page, value), stays: true },
     { blocks: callbacks(page, value), stays: false },
     { blocks: isWebhook ? [] : codeSamples(page, request), stays: true },
+    { blocks: isWebhook ? [] : tagSection(page, operation), stays: false },
   ];
 }
 
