@@ -48,6 +48,10 @@ export interface EndpointMessages {
   readonly channel: (address: Said) => Phrase;
   readonly onChannel: (address: Said) => Phrase;
   readonly addressIn: (place: Said) => Phrase;
+  /** @param place Where in a message the value of a parameter is. */
+  readonly takenFrom: (place: Said) => Phrase;
+  /** @param place Where in a message the id is by which it belongs to another. */
+  readonly correlatedBy: (place: Said) => Phrase;
   readonly baseAddress: string;
   readonly baseAddresses: string;
   readonly server: string;

@@ -34,6 +34,8 @@ export const english: EndpointMessages = {
   channel: (address) => phrase`Channel ${address}`,
   onChannel: (address) => phrase`On the channel ${address}.`,
   addressIn: (place) => phrase`The address is in ${place}.`,
+  takenFrom: (place) => phrase`Taken from ${place}.`,
+  correlatedBy: (place) => phrase`Messages belong together by ${place}.`,
   baseAddress: 'Base URL',
   baseAddresses: 'Base URLs',
   server: 'Server',

@@ -42,6 +42,8 @@ export const french: EndpointMessages = {
   channel: (address) => phrase`Canal ${address}`,
   onChannel: (address) => phrase`Sur le canal ${address}.`,
   addressIn: (place) => phrase`L’adresse se trouve dans ${place}.`,
+  takenFrom: (place) => phrase`Pris dans ${place}.`,
+  correlatedBy: (place) => phrase`Les messages sont liés par ${place}.`,
   baseAddress: 'URL de base',
   baseAddresses: 'URL de base',
   server: 'Serveur',

@@ -41,6 +41,8 @@ export const german: EndpointMessages = {
   channel: (address) => phrase`Kanal ${address}`,
   onChannel: (address) => phrase`Auf dem Kanal ${address}.`,
   addressIn: (place) => phrase`Die Adresse steht in ${place}.`,
+  takenFrom: (place) => phrase`Entnommen aus ${place}.`,
+  correlatedBy: (place) => phrase`Nachrichten gehören durch ${place} zusammen.`,
   baseAddress: 'Basis-URL',
   baseAddresses: 'Basis-URLs',
   server: 'Server',

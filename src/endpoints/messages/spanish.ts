@@ -41,6 +41,8 @@ export const spanish: EndpointMessages = {
   channel: (address) => phrase`Canal ${address}`,
   onChannel: (address) => phrase`En el canal ${address}.`,
   addressIn: (place) => phrase`La dirección está en ${place}.`,
+  takenFrom: (place) => phrase`Se toma de ${place}.`,
+  correlatedBy: (place) => phrase`Los mensajes se relacionan por ${place}.`,
   baseAddress: 'URL base',
   baseAddresses: 'URL base',
   server: 'Servidor',

@@ -1,16 +1,17 @@
 import type { BlockContent } from 'mdast';
 import { isObject, type Json, type JsonObject, ownMember, type WholeOperation } from '../../core/values.ts';
 import { clip } from '../prose/clip.ts';
-import { code, flat, type Phrase, phrase, strong } from '../prose/phrase.ts';
+import { code, flat, type Phrase, phrase, sentence, strong } from '../prose/phrase.ts';
 import { jsonText } from '../schema/json-text.ts';
 import { entriesOf, isSet, itemsOf, textOf } from '../schema/members.ts';
 import { shapeOf } from '../schema/shape.ts';
 import type { Direction } from '../schema/types.ts';
-import { codeBlock, heading, list, listItem, paragraph } from './blocks.ts';
+import { bindings, mergedBindings } from './bindings.ts';
+import { codeBlock, heading, list, paragraph } from './blocks.ts';
 import { exampleBlocks } from './examples.ts';
 import type { Page } from './page.ts';
 import { listingOf, membersOf, schemaBlocks, valueItem } from './schema-list.ts';
-import { securitySection } from './security.ts';
+import { externalDocs, securitySection } from './security.ts';
 import { channelServers, serverBlocks, writtenServers } from './servers.ts';
 
 /** What can be done on a channel. */
@@ -31,7 +32,11 @@ const longestSchema = 16_000;
 /** The channel that an AsyncAPI page is about, and where it is. */
 export function channelCall(page: Page, { path: id, item: channel }: WholeOperation): BlockContent[] {
   const address = textOf(channel, 'address') ?? id;
-  return [paragraph(page.words.channel(code(address))), ...serverBlocks(page, channelServers(page, channel), 'server')];
+  return [
+    paragraph(page.words.channel(code(address))),
+    ...serverBlocks(page, channelServers(page, channel), 'server'),
+    ...writtenServers(page, channel).flatMap((server) => bindings(page, server)),
+  ];
 }
 
 /** What is said of an AsyncAPI channel, version 2 or 3. */
@@ -42,6 +47,7 @@ export function channelBlocks(page: Page, { path: id, item: channel }: WholeOper
   return [
     ...(isSet(channel, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
     ...(description === undefined ? [] : page.prose(description, { limit: 20_000, headings: 3 }).blocks),
+    ...externalDocs(page, channel),
     ...security(page, channel, actions),
     ...parameters(page, channel),
     ...bindings(page, channel),
@@ -110,9 +116,14 @@ function withTraits(page: Page, own: JsonObject): JsonObject {
     .slice(0, most)
     .map((trait) => page.references.object(trait) ?? {});
   if (traits.length === 0) return own;
-  const parts = [...traits, own].map((part) => ownMember(part, 'headers')).filter((headers) => headers !== undefined);
-  const merged: JsonObject = Object.assign({}, ...traits, own);
-  return parts.length < 2 ? merged : { ...merged, headers: { allOf: parts } };
+  const holders = [...traits, own];
+  const parts = holders.map((part) => ownMember(part, 'headers')).filter((headers) => headers !== undefined);
+  const bound = mergedBindings(page, holders);
+  return {
+    ...Object.assign({}, ...holders),
+    ...(parts.length < 2 ? {} : { headers: { allOf: parts } }),
+    ...(bound === undefined ? {} : { bindings: bound }),
+  };
 }
 
 /** The channel that replies are sent on, and where their address is found. */
@@ -123,9 +134,11 @@ function replyPlaces(page: Page, reply: JsonObject): Phrase[] {
   const name = (channel === undefined ? undefined : textOf(channel, 'address')) ?? named;
   const address = page.references.object(ownMember(reply, 'address'));
   const location = address === undefined ? undefined : textOf(address, 'location');
+  const { line = [] } = page.prose((address && textOf(address, 'description')) ?? '', { limit: 2000 });
   return [
     ...(name === undefined ? [] : [page.words.onChannel(code(name))]),
     ...(location === undefined ? [] : [page.words.addressIn(code(location))]),
+    ...(line.length === 0 ? [] : [sentence(line)]),
   ];
 }
 
@@ -153,8 +166,10 @@ function parameters(page: Page, channel: JsonObject): BlockContent[] {
       const parameter = page.references.object(written) ?? {};
       // Version 3 has no schema: values, default and examples are in the parameter itself.
       const { description: _, location: __, schema, ...own } = parameter;
+      const location = textOf(parameter, 'location');
       return valueItem(listingOf(page, 'request'), {
         ...{ title: code(name), marks: [page.words.required], description: textOf(parameter, 'description') },
+        facts: location === undefined ? [] : [page.words.takenFrom(code(location))],
         schema: schema ?? { type: 'string', ...own },
       });
     });
@@ -170,6 +185,7 @@ function actionBlocks(page: Page, action: Action, shown: Map<JsonObject, string>
     heading(2, name === undefined ? title : phrase`${page.words.lead(title)} ${flat(name.trim().replace(/\.$/, ''))}`),
     ...(isSet(value, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
     ...(description === undefined ? [] : page.prose(description, { limit: 8000, headings: 3 }).blocks),
+    ...externalDocs(page, value),
     ...bindings(page, value),
     ...messages.slice(0, most).flatMap((message) => messageBlocks(page, message, direction, shown, 3)),
     ...(replies.length + replyTo.length === 0
@@ -214,7 +230,11 @@ function messageBlocks(
   const schema = format === undefined ? schemaIn(payload) : undefined;
   return [
     title,
+    ...(isSet(message, 'deprecated') ? [paragraph(strong(page.words.deprecatedNote))] : []),
     ...(description === undefined ? [] : page.prose(description, { limit: 8000 }).blocks),
+    ...externalDocs(page, message),
+    ...correlation(page, message),
+    ...bindings(page, message),
     ...(type === '' || type === 'application/json'
       ? []
       : [paragraph(page.words.lead(page.words.contentType), ' ', code(type), '.')]),
@@ -223,6 +243,16 @@ function messageBlocks(
     ...(schema === undefined ? [] : schemaBlocks(listing, schema)),
     ...exampleBlocks(page, { type, value: message, schema }, direction),
   ];
+}
+
+/** Where a message says which other it belongs to. */
+function correlation(page: Page, message: JsonObject): BlockContent[] {
+  const id = page.references.object(ownMember(message, 'correlationId'));
+  const location = id === undefined ? undefined : textOf(id, 'location');
+  if (id === undefined || location === undefined) return [];
+  const { line = [] } = page.prose(textOf(id, 'description') ?? '', { limit: 2000 });
+  const said = line.length === 0 ? [] : [' ', sentence(line)];
+  return [paragraph(page.words.correlatedBy(code(location)), ...said)];
 }
 
 /** Version 3 may write the schema beside the name of the language that it is in. */
@@ -246,18 +276,4 @@ function foreignSchema({ words }: Page, format: string, schema: Json | undefined
   }
   const text = typeof schema === 'string' ? schema : jsonText(schema, { pretty: true, limit: longestSchema });
   return [paragraph(said), codeBlock(clip(text, longestSchema), typeof schema === 'string' ? 'text' : 'json')];
-}
-
-/** What a protocol adds, by its name. */
-function bindings(page: Page, holder: JsonObject): BlockContent[] {
-  const items = entriesOf(holder, 'bindings')
-    .slice(0, 20)
-    .map(([protocol, value]) => {
-      const text =
-        isObject(value) && Object.keys(value).length > 0
-          ? phrase`: ${code(jsonText(value, { pretty: false, limit: 200 }))}`
-          : '';
-      return listItem(phrase`${flat(protocol)}${text}`);
-    });
-  return items.length === 0 ? [] : [paragraph(page.words.lead(page.words.bindings)), list(items)];
 }

@@ -53,7 +53,11 @@ export function channelServers(
     const url = host === undefined ? textOf(server, 'url') : `${host}${textOf(server, 'pathname') ?? ''}`;
     if (url === undefined) return [];
     const full = url.includes('://') || protocol === undefined ? url : `${protocol}://${url}`;
-    return readServer({ ...server, url: full }, 'url').map((each) => ({ ...each, protocol }));
+    const version = textOf(server, 'protocolVersion');
+    const spoken = protocol === undefined || version === undefined ? [] : [`${protocol} ${version}`];
+    const said = [...spoken, textOf(server, 'description') ?? []].flat().join(': ');
+    const written = { ...server, url: full, ...(said === '' ? {} : { description: said }) };
+    return readServer(written, 'url').map((each) => ({ ...each, protocol }));
   });
 }
 

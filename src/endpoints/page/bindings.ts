@@ -1,0 +1,52 @@
+import type { BlockContent, ListItem } from 'mdast';
+import { isObject, type Json, type JsonObject, ownMember } from '../../core/values.ts';
+import { code, flat, phrase } from '../prose/phrase.ts';
+import { entriesOf } from '../schema/members.ts';
+import { list, listItem, paragraph } from './blocks.ts';
+import type { Page } from './page.ts';
+import { listingOf, valueItem } from './schema-list.ts';
+import { valueCode } from './values.ts';
+
+const mostProtocols = 20;
+const mostMembers = 60;
+/** Objects within objects; a deeper one is JSON in one line. */
+const deepest = 4;
+
+/** What a protocol adds to a server, channel, operation or message, by the name of the protocol. */
+export function bindings(page: Page, holder: JsonObject): BlockContent[] {
+  const written = page.references.object(ownMember(holder, 'bindings')) ?? {};
+  const items = (Object.entries(written) as [string, Json][]).slice(0, mostProtocols).map(([protocol, value]) => {
+    const own = page.references.object(value) ?? {};
+    return listItem(flat(protocol), [], members(page, own, 0));
+  });
+  return items.length === 0 ? [] : [paragraph(page.words.lead(page.words.bindings)), list(items)];
+}
+
+function members(page: Page, object: JsonObject, depth: number): ListItem[] {
+  return (Object.entries(object) as [string, Json][]).slice(0, mostMembers).map(([name, value]) => {
+    if (isSchema(value)) return valueItem(listingOf(page, 'request'), { title: code(name), schema: value, marks: [] });
+    return isObject(value) && Object.keys(value).length > 0 && depth < deepest
+      ? listItem(code(name), [], members(page, value, depth + 1))
+      : listItem(phrase`${page.words.lead(code(name))} ${valueCode(value)}`);
+  });
+}
+
+/** Bindings of some protocols describe values: `groupId: { type: string }`. */
+function isSchema(value: Json): boolean {
+  if (!isObject(value)) return false;
+  return typeof ownMember(value, 'type') === 'string' || typeof ownMember(value, '$ref') === 'string';
+}
+
+/** Bindings of several holders as one: what comes later wins, each protocol by its own. */
+export function mergedBindings(page: Page, holders: readonly JsonObject[]): JsonObject | undefined {
+  const merged: Record<string, Json> = {};
+  for (const holder of holders) {
+    const written = page.references.object(ownMember(holder, 'bindings'));
+    for (const [protocol, value] of entriesOf({ written: written ?? {} }, 'written')) {
+      const before = merged[protocol];
+      const own = page.references.object(value) ?? {};
+      merged[protocol] = isObject(before) ? { ...before, ...own } : own;
+    }
+  }
+  return Object.keys(merged).length === 0 ? undefined : merged;
+}
