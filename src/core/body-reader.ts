@@ -23,3 +23,22 @@ export async function bodyReader(
   const cache = bodyCache(folder === undefined ? undefined : { file: join(folder, 'bodies.json'), version });
   return { cache, parser: await loadBodyParser(), limits, onProgress };
 }
+
+/** The same reader, which keeps nothing more once it has saved what it found. */
+export function keepingFirst(reader: ReadBodiesOptions): ReadBodiesOptions {
+  const { cache } = reader;
+  let isSaved = false;
+  return {
+    ...reader,
+    cache: {
+      ...cache,
+      set(hash, body) {
+        if (!isSaved) cache.set(hash, body);
+      },
+      async save() {
+        if (!isSaved) await cache.save();
+        isSaved = true;
+      },
+    },
+  };
+}

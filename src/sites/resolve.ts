@@ -99,6 +99,8 @@ export interface ResolveEvents extends Occasion {
   readonly keepFacts?: boolean;
   /** What is known of the same site, if it is resolved again and again. */
   readonly memory?: SiteMemory;
+  /** Facts of pages are kept on disk by the first run only: further ones are about texts that nobody has saved. */
+  readonly keepsFirst?: boolean;
   /** Those of the options that no settings file says. Default: all. */
   readonly given?: Options;
 }
@@ -155,8 +157,9 @@ async function resolveRun(
     memo,
     bodyOptions: () =>
       memo.plain('body reader', [], async () => {
-        const { bodyReader } = await import('../core/body-reader.ts');
-        return bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies);
+        const { bodyReader, keepingFirst } = await import('../core/body-reader.ts');
+        const reader = await bodyReader(settings.root, keepsFacts, settings.limits, events.onBodies);
+        return events.keepsFirst === true ? keepingFirst(reader) : reader;
       }),
     onPhase: events.onPhase ?? (() => undefined),
   });

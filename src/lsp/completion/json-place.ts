@@ -22,7 +22,7 @@ export function jsonCursor(text: string, offset: number): JsonCursor | undefined
   const { path, isAtPropertyKey, previousNode } = getLocation(text, offset);
   const node =
     previousNode !== undefined && offset <= previousNode.offset + previousNode.length ? previousNode : undefined;
-  const common = { path, isKey: isAtPropertyKey, siblings: siblingsOf(text, path) };
+  const common = { path, isKey: isAtPropertyKey, siblings: isAtPropertyKey ? siblingsOf(text, path) : none };
   if (node === undefined || offset <= node.offset) {
     return { ...common, replaced: { start: offset, end: offset }, typed: '', quotes: 'both' };
   }
@@ -42,6 +42,8 @@ export function jsonText({ quotes }: JsonCursor, value: string): string {
   if (quotes === 'none') return inside;
   return quotes === 'end' ? `${inside}"` : `"${inside}"`;
 }
+
+const none: ReadonlySet<string> = new Set();
 
 function siblingsOf(text: string, path: readonly (string | number)[]): ReadonlySet<string> {
   let node = parseTree(text, [], { allowTrailingComma: true });

@@ -81,14 +81,16 @@ export class LiveSite {
     const session = new SiteSession({ root: this.root }, own);
     session.configure(this.root, undefined);
     session.onChange(({ now }) => this.#take(now));
+    // What happens while the site is read for the first time is taken up afterwards.
+    this.#watcher.add([this.root, findConfig([this.root]) ?? this.root]);
+    this.#watcher.listen((path) => this.changed(path));
     try {
       this.#take(await session.follow(this.#watcher, this.#log));
       this.#session = session;
     } catch (error) {
       this.#events.failed(error instanceof Error ? error.message : String(error));
       // Whatever is wrong, a file of the settings or of the site has to change for it.
-      this.#watcher.add([this.root, findConfig([this.root]) ?? this.root]);
-      this.#watcher.listen(() => this.changed());
+      this.#watcher.listen((path) => this.changed(path));
     }
   }
 

@@ -246,6 +246,7 @@ export class SiteSession {
       knownFeedback: this.#feedback ?? known?.feedback,
       development: this.#isDevelopment,
       memory: this.#memory,
+      keepsFirst: this.#own.open !== undefined,
       // A command finds the settings file as this did, and not what the generator says.
       given:
         options.base === undefined && this.#base !== undefined ? { ...this.#given, base: this.#base } : this.#given,

@@ -1,0 +1,158 @@
+/**
+ * Measures what an editor waits for: from the last key to the findings that follow from it, over the protocol, with the
+ * built server in a process of its own; and what its other questions take.
+ *
+ * usage: npm run build && node bench/lsp.mjs [PAGES ...] [--rounds N] [--site FOLDER]
+ *
+ *   PAGES      sizes of the sites that are made (default: 1000 10000)
+ *   --rounds   keys typed in each kind of file (default: 15)
+ *   --site     a docs folder to measure instead; nothing is written in it
+ */
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from 'vscode-languageserver-protocol/node';
+import { median } from './measure.mjs';
+import { writeSite } from './site.mjs';
+
+const { values: flags, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string' }, site: { type: 'string' } },
+});
+const rounds = Number(flags.rounds ?? 15);
+const server = join(import.meta.dirname, '../dist/cli.js');
+
+if (flags.site !== undefined) await report(flags.site, firstPage(flags.site));
+else {
+  for (const pages of positionals.length > 0 ? positionals.map(Number) : [1000, 10_000]) {
+    const project = mkdtempSync(join(tmpdir(), 'docs-json-nav-bench-'));
+    try {
+      const root = join(project, 'docs');
+      mkdirSync(root);
+      writeSite(root, pages, { operations: 1000 });
+      await report(root, 'tab-0/group-3/page-61.mdx');
+    } finally {
+      rmSync(project, { recursive: true, force: true });
+    }
+  }
+}
+
+async function report(root, page) {
+  const child = spawn(process.execPath, [server, 'lsp'], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  let told = () => undefined;
+  const found = new Map();
+  connection.onNotification('textDocument/publishDiagnostics', ({ uri, diagnostics }) => {
+    found.set(uri, diagnostics);
+    told();
+  });
+  connection.listen();
+  const started = performance.now();
+  await connection.sendRequest('initialize', {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: { textDocument: { publishDiagnostics: {} } },
+    workspaceFolders: [{ uri: pathToFileURL(root).href, name: 'docs' }],
+  });
+  await connection.sendNotification('initialized', {});
+  const symbols = await connection.sendRequest('workspace/symbol', { query: '' });
+  const ready = performance.now() - started;
+
+  const rows = {};
+  const processor = {};
+  // What is typed makes a finding, and takes it away again: each is waited for.
+  const edits = {
+    'a link in a page': [page, (text) => [text.length, '\n[x](/nowhere-at-all)\n']],
+    'an entry in docs.json': [
+      'docs.json',
+      (text) => [text.search(/"pages":\s*\[/) + /"pages":\s*\[/.exec(text)[0].length, '"nowhere/at-all", '],
+    ],
+  };
+  for (const [name, [file, insertion]] of Object.entries(edits)) {
+    const uri = pathToFileURL(join(root, file)).href;
+    const text = readFileSync(join(root, file), 'utf8');
+    await connection.sendNotification('textDocument/didOpen', {
+      textDocument: { uri, languageId: 'mdx', version: 1, text },
+    });
+    const [offset, words] = insertion(text);
+    const before = text.slice(0, offset).split('\n');
+    const start = { line: before.length - 1, character: before.at(-1).length };
+    const lines = words.split('\n');
+    const end = {
+      line: start.line + lines.length - 1,
+      character: lines.length === 1 ? start.character + words.length : lines.at(-1).length,
+    };
+    const isShown = () => JSON.stringify(found.get(uri) ?? []).includes('nowhere');
+    const times = [];
+    const worked = workOf(child.pid);
+    for (let round = 0; round < rounds * 2; round++) {
+      const adds = round % 2 === 0;
+      const change = adds ? { range: { start, end: start }, text: words } : { range: { start, end }, text: '' };
+      const from = performance.now();
+      const shown = new Promise((resolve) => {
+        told = () => {
+          if (isShown() === adds) resolve();
+        };
+      });
+      await connection.sendNotification('textDocument/didChange', {
+        textDocument: { uri, version: round + 2 },
+        contentChanges: [change],
+      });
+      await shown;
+      times.push(performance.now() - from);
+    }
+    processor[`from the last key to the findings: ${name}`] = (workOf(child.pid) - worked) / times.length;
+    rows[`from the last key to the findings: ${name}`] = times;
+    const asked = [];
+    for (let round = 0; round < rounds; round++) {
+      const from = performance.now();
+      await connection.sendRequest('textDocument/completion', {
+        textDocument: { uri },
+        position: { line: start.line, character: start.character },
+      });
+      asked.push(performance.now() - from);
+    }
+    rows[`completion beside ${name}`] = asked;
+  }
+  await connection.sendRequest('shutdown');
+  await connection.sendNotification('exit');
+
+  console.log(
+    `${symbols.length.toLocaleString('en')} pages, ready after ${ready.toFixed(0)} ms: milliseconds, least / median / most; processor time per key\n`,
+  );
+  for (const [name, times] of Object.entries(rows)) {
+    const waited = [Math.min(...times), median(times), Math.max(...times)].map((time) => time.toFixed(0)).join(' / ');
+    console.log(`| ${name} | ${waited} | ${processor[name]?.toFixed(0) ?? ''} |`);
+  }
+  console.log('');
+}
+
+/** Milliseconds that a process has worked, as Linux counts them; not known elsewhere. */
+function workOf(pid) {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[11]) + Number(fields[12])) * 10;
+  } catch {
+    return Number.NaN;
+  }
+}
+
+/** A page of a docs folder, the first by its path. */
+function firstPage(folder) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return files.find(
+    (file) => file.endsWith('.mdx') && !file.includes('snippets') && statSync(join(folder, file)).size > 0,
+  );
+}
