@@ -17,7 +17,7 @@ import type { Finding } from './values/outcome.ts';
 import type { PageBody } from './values/page-body.ts';
 import type { Variables } from './values/variables.ts';
 
-export { filesOfPage } from './inspect/shown-snippets.ts';
+export { filesOfPage, snippetPath } from './inspect/shown-snippets.ts';
 
 /** What the phases before this one found out. */
 export interface InspectInput {

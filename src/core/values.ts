@@ -13,7 +13,14 @@ export type { IgnoreComment } from './values/ignore.ts';
 export { type IgnoredFile, pageFileAt } from './values/inventory.ts';
 export { isObject, type Json, type JsonObject, ownMember } from './values/json.ts';
 export { addressedPath, byAddress, filesAddressed, type Layout, plainLayout } from './values/layout.ts';
-export { type Element, type ElementKind, elementsOf, entriesOf, type SpecSetting } from './values/navigation.ts';
+export {
+  type Element,
+  type ElementKind,
+  elementsOf,
+  entriesOf,
+  type SpecSetting,
+  type Written,
+} from './values/navigation.ts';
 export type { Option } from './values/option.ts';
 export { OptionsError } from './values/options-error.ts';
 export type { Finding } from './values/outcome.ts';

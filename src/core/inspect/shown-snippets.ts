@@ -1,5 +1,5 @@
 import type { PageFile } from '../values/inventory.ts';
-import type { PageBody } from '../values/page-body.ts';
+import type { BodyImport, PageBody } from '../values/page-body.ts';
 
 /** Files that a page may take in, one through the other. */
 const mostSnippets = 100;
@@ -14,6 +14,16 @@ export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>)
     }
   }
   return seen;
+}
+
+/**
+ * The file that an import means; undefined if there is none.
+ *
+ * @param file That it is in.
+ * @param files Every file of the docs folder.
+ */
+export function snippetPath(file: string, imported: BodyImport, files: ReadonlySet<string>): string | undefined {
+  return snippetFiles(file, imported).find((name) => files.has(name));
 }
 
 /** The files that pages take in and that are no pages themselves, each with the pages that show it. */

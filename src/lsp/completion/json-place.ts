@@ -1,5 +1,4 @@
 import { getLocation, parseTree } from 'jsonc-parser';
-import { isObject, type Json } from '../../core/values.ts';
 import type { Span } from '../documents/positions.ts';
 
 /** Where in a JSON text somebody types. The text may be broken. */
@@ -56,14 +55,4 @@ function siblingsOf(text: string, path: readonly (string | number)[]): ReadonlyS
   }
   const members = node?.type === 'object' ? (node.children ?? []) : [];
   return new Set(members.map(({ children }) => String(children?.[0]?.value)));
-}
-
-/** A member of the value at a path. */
-export function valueAt(value: Json | undefined, path: readonly (string | number)[]): Json | undefined {
-  let found = value;
-  for (const step of path) {
-    if (Array.isArray(found)) found = found[Number(step)];
-    else found = isObject(found) ? found[step] : undefined;
-  }
-  return found;
 }

@@ -10,7 +10,7 @@ import { uriOfPath } from '../documents/uris.ts';
 export type { Shown };
 
 /** The name that editors show beside a finding. */
-export const source = 'docs-json-nav';
+const source = 'docs-json-nav';
 
 /** What an editor is shown of each file, by the absolute path of the file. */
 export type ShownFindings = ReadonlyMap<string, readonly Shown[]>;

@@ -1,20 +1,12 @@
 import { sep } from 'node:path';
-import {
-  type CompletionList,
-  type Connection,
-  type InitializeParams,
-  type InitializeResult,
-  LSPErrorCodes,
-  type Position,
-  ResponseError,
-  TextDocumentSyncKind,
-} from 'vscode-languageserver';
-import { relativePath } from '../../core/host.ts';
+import type { Connection, InitializeParams, InitializeResult } from 'vscode-languageserver';
 import { OpenDocuments } from '../documents/open-documents.ts';
 import { pathOfUri } from '../documents/uris.ts';
 import { shownFailure, shownFindings } from '../features/findings.ts';
 import { Sites } from '../sites/sites.ts';
+import { capabilities as capabilitiesOf } from './capabilities.ts';
 import { Published } from './published.ts';
+import { type EditorTraits, Requests, refuseIfCancelled } from './requests.ts';
 
 /** What an editor may set when it starts the server. */
 interface EditorOptions {
@@ -31,7 +23,7 @@ export class Server {
   readonly #documents = new OpenDocuments();
   readonly #published: Published;
   readonly #sites: Sites;
-  #options: EditorOptions = {};
+  readonly #traits: EditorTraits = { hasDocumentEdits: false, canRename: false, leavesKeys: false };
   #folders: readonly string[] = [];
 
   constructor(connection: Connection, version: string) {
@@ -62,61 +54,43 @@ export class Server {
     connection.languages.diagnostics.on(async ({ textDocument, previousResultId }, token) => {
       const path = pathOfUri(textDocument.uri);
       await this.#settled(path);
-      if (token.isCancellationRequested) throw cancelled();
+      refuseIfCancelled(token);
       return this.#published.report(path ?? '', previousResultId);
     });
     connection.languages.diagnostics.onWorkspace(async ({ previousResultIds }, token) => {
       await Promise.all(this.#sites.all.map((live) => live.settled()));
-      if (token.isCancellationRequested) throw cancelled();
+      refuseIfCancelled(token);
       const known = previousResultIds.flatMap(({ uri, value }) => {
         const path = pathOfUri(uri);
         return path === undefined ? [] : [{ path, value }];
       });
       return { items: this.#published.reports(known) };
     });
-    connection.onCompletion(({ textDocument, position }) => this.#complete(textDocument.uri, position));
+    connection.workspace.onDidRenameFiles(({ files }) => {
+      for (const { oldUri, newUri } of files) for (const uri of [oldUri, newUri]) this.#touched(pathOfUri(uri));
+    });
+    new Requests(this.#documents, this.#sites, this.#traits).listen(connection);
     connection.listen();
   }
 
-  /** At once, with what is known: a list that comes late is in the way. */
-  async #complete(uri: string, position: Position): Promise<CompletionList | null> {
-    const document = this.#documents.at(uri);
-    const path = pathOfUri(uri);
-    const live = path === undefined ? undefined : this.#sites.at(path);
-    if (document === undefined || path === undefined || live === undefined) return null;
-    const site = live.whole ?? (await live.settled());
-    if (site === undefined) return null;
-    const [text, file] = [document.getText(), relativePath(live.root, path)];
-    const asked = { site, file, text, offset: document.offsetAt(position) };
-    const { complete } = await import('../completion/complete.ts');
-    return complete(asked, this.#options.keys === false);
-  }
-
   #initialize({ capabilities, initializationOptions, workspaceFolders, rootUri }: InitializeParams): InitializeResult {
-    this.#options = Object(initializationOptions);
+    const options: EditorOptions = Object(initializationOptions);
     const { textDocument, workspace } = capabilities;
     const canPull = textDocument?.diagnostic !== undefined;
     this.#published.isPulled =
-      canPull && (this.#options.diagnostics === 'pull' || textDocument?.publishDiagnostics === undefined);
+      canPull && (options.diagnostics === 'pull' || textDocument?.publishDiagnostics === undefined);
+    const edits = workspace?.workspaceEdit;
+    Object.assign(this.#traits, {
+      hasDocumentEdits: edits?.documentChanges === true && edits.resourceOperations?.includes('create') === true,
+      canRename: edits?.documentChanges === true && edits.resourceOperations?.includes('rename') === true,
+      leavesKeys: options.keys === false,
+    } satisfies EditorTraits);
     this.#published.canRefresh = workspace?.diagnostics?.refreshSupport === true;
     const uris = workspaceFolders?.map(({ uri }) => uri) ?? (rootUri ? [rootUri] : []);
     this.#folders = uris.flatMap((uri) => pathOfUri(uri) ?? []);
     return {
       serverInfo: { name: 'docs-json-nav', version: this.#version },
-      capabilities: {
-        completionProvider: { triggerCharacters: ['"', '/', '(', '#', '<', '{', '.'] },
-        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
-        ...(this.#published.isPulled
-          ? {
-              diagnosticProvider: {
-                identifier: 'docs-json-nav',
-                interFileDependencies: true,
-                workspaceDiagnostics: true,
-              },
-            }
-          : {}),
-      },
+      capabilities: capabilitiesOf(this.#published.isPulled),
     };
   }
 
@@ -143,8 +117,4 @@ export class Server {
   async #settled(path: string | undefined): Promise<void> {
     if (path !== undefined) await this.#sites.at(path)?.settled();
   }
-}
-
-function cancelled(): ResponseError {
-  return new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
 }

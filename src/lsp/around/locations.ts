@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Location, Range } from 'vscode-languageserver';
+import { Locator } from '../../core/locate.ts';
+import type { Place } from '../../core/values.ts';
+import { linksTo } from '../../sites/explain.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import { Lines } from '../documents/positions.ts';
+import type { UriOf } from '../features/findings.ts';
+import { headingsIn } from './headings.ts';
+import type { Destination } from './subject.ts';
+
+const start: Range = { start: { line: 0, character: 0 }, end: { line: 0, character: 0 } };
+
+/** Where something is that leads somewhere: the page or heading, or the operation in its specification. */
+export async function locationOf(site: ResolvedSite, destination: Destination, uriOf: UriOf): Promise<Location | null> {
+  if (destination.to === 'nothing') return null;
+  if (destination.to === 'file') {
+    const { file, anchor } = destination;
+    const text = site.read(file);
+    const heading = anchor === '' ? undefined : headingsIn(text ?? '').find(({ id }) => id === anchor);
+    const range = heading === undefined ? start : new Lines(text ?? '').range(heading.span);
+    return { uri: uriOf(join(site.root, file)), range };
+  }
+  const { spec, method, path } = destination;
+  if (site.read(spec) === undefined) return null;
+  const name = path.replaceAll('~', '~0').replaceAll('/', '~1');
+  const pointer =
+    method === 'WEBHOOK'
+      ? `/webhooks/${name}`
+      : method === 'CHANNEL'
+        ? `/channels/${name}`
+        : `/paths/${name}/${method.toLowerCase()}`;
+  return placed(site, uriOf)({ file: spec, pointer, part: 'key' });
+}
+
+/** What lists a page and what links to it. @param route Of the page. */
+export async function referencesTo(site: ResolvedSite, route: string, uriOf: UriOf): Promise<Location[]> {
+  const page = site.model.pages[route];
+  const { links, redirects } = linksTo(route, site.parts);
+  const places: Place[] = [
+    ...(page?.placements.map(({ source }) => source) ?? []),
+    ...[...links, ...redirects].map(({ place }) => place),
+  ];
+  return Promise.all(places.map(placed(site, uriOf)));
+}
+
+/** Turns places into what an editor can open. */
+function placed({ read, root }: ResolvedSite, uriOf: UriOf): (place: Place) => Promise<Location> {
+  const locator = new Locator(new Map(), read);
+  return async (place) => {
+    const { file, line, column, endLine, endColumn } = await locator.locate(place);
+    const range = {
+      start: { line: line - 1, character: column - 1 },
+      end: { line: endLine - 1, character: endColumn - 1 },
+    };
+    return { uri: uriOf(join(root, file)), range };
+  };
+}

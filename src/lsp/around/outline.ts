@@ -1,0 +1,105 @@
+import { join } from 'node:path';
+import { type Node, parseTree } from 'jsonc-parser';
+import {
+  type DocumentLink,
+  type DocumentSymbol,
+  type FoldingRange,
+  SymbolKind,
+  type WorkspaceSymbol,
+} from 'vscode-languageserver';
+import { elementTypes, kindOfList } from '../../core/config.ts';
+import { type ElementKind, normalizePath } from '../../core/values.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import { Lines } from '../documents/positions.ts';
+import type { UriOf } from '../features/findings.ts';
+import { linked } from './subject.ts';
+
+/** The tree of the navigation as it is in a text of `docs.json`, with the labels that readers see. The text may be broken. */
+export function outlineOf(text: string, site: ResolvedSite | undefined): DocumentSymbol[] {
+  const lines = new Lines(text);
+  const tree = parseTree(text, [], { allowTrailingComma: true });
+  const navigation = member(tree, 'navigation');
+  return navigation === undefined ? [] : childrenOf(navigation);
+
+  function childrenOf(element: Node): DocumentSymbol[] {
+    return (element.children ?? []).flatMap(({ children }) => {
+      const [key, value] = children ?? [];
+      const kind = kindOf(String(key?.value));
+      if (kind === undefined || value?.type !== 'array') return [];
+      return (value.children ?? []).flatMap((item) => symbolOf(item, kind));
+    });
+  }
+
+  function symbolOf(node: Node, kind: ElementKind): DocumentSymbol[] {
+    const range = lines.range({ start: node.offset, end: node.offset + node.length });
+    if (node.type === 'string') {
+      const path = String(node.value);
+      const title = site?.parts.inventory.pages.get(normalizePath(path) ?? path)?.frontMatter.title;
+      return [
+        {
+          name: title || path || ' ',
+          detail: title === undefined ? '' : path,
+          kind: SymbolKind.File,
+          range,
+          selectionRange: range,
+        },
+      ];
+    }
+    if (node.type !== 'object') return [];
+    const { name, noun } = elementTypes[kind];
+    const label = name === undefined ? undefined : member(node, name);
+    const reference = member(node, '$ref');
+    const selected = label ?? node;
+    return [
+      {
+        name: String(label?.value ?? reference?.value ?? noun).trim() || noun,
+        detail: noun,
+        kind: kind === 'group' ? SymbolKind.Package : SymbolKind.Namespace,
+        range,
+        selectionRange: lines.range({ start: selected.offset, end: selected.offset + selected.length }),
+        children: childrenOf(node),
+      },
+    ];
+  }
+}
+
+/** What of a text of `docs.json` can be folded: each element of the navigation. */
+export function foldsOf(text: string): FoldingRange[] {
+  const visit = (symbols: readonly DocumentSymbol[]): FoldingRange[] =>
+    symbols.flatMap(({ range: { start, end }, children = [] }) => [
+      ...(end.line > start.line ? [{ startLine: start.line, endLine: end.line }] : []),
+      ...visit(children),
+    ]);
+  return visit(outlineOf(text, undefined));
+}
+
+/** The pages of a site whose titles or addresses have the words that are sought. */
+export function pagesNamed({ model, root }: ResolvedSite, query: string, uriOf: UriOf): WorkspaceSymbol[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return Object.values(model.pages).flatMap(({ title, route, file }): WorkspaceSymbol[] => {
+    const text = `${title} ${route}`.toLowerCase();
+    if (file === null || !words.every((word) => text.includes(word))) return [];
+    return [
+      { name: title || route, containerName: route, kind: SymbolKind.File, location: { uri: uriOf(join(root, file)) } },
+    ];
+  });
+}
+
+/** The links of a page that lead to files of the site. */
+export function linksOf(site: ResolvedSite, file: string, uriOf: UriOf): DocumentLink[] {
+  const lines = new Lines(site.read(file) ?? '');
+  return (site.parts.bodies.get(file)?.links ?? []).flatMap(({ target, start, end }) => {
+    const found = linked(site, target, file);
+    return found.to === 'file'
+      ? [{ range: lines.range({ start, end }), target: uriOf(join(site.root, found.file)) }]
+      : [];
+  });
+}
+
+function kindOf(list: string): ElementKind | undefined {
+  return Object.entries(kindOfList).find(([name]) => name === list)?.[1];
+}
+
+function member(node: Node | undefined, name: string): Node | undefined {
+  return node?.children?.findLast(({ children }) => children?.[0]?.value === name)?.children?.[1];
+}

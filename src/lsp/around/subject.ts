@@ -1,0 +1,150 @@
+import { getLocation } from 'jsonc-parser';
+import { snippetPath } from '../../core/inspect.ts';
+import { leadsAway, lookupOfDocs, resolveHref, resolveLink, splitAddress } from '../../core/links.ts';
+import {
+  elementsOf,
+  entriesOf,
+  normalizePath,
+  pageFileAt,
+  routeOf,
+  type Written,
+  withoutExtension,
+} from '../../core/values.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import type { Span } from '../documents/positions.ts';
+
+/** What somebody points at. */
+export interface Subject {
+  /** Where it is written. */
+  readonly span: Span;
+  /** What is written. */
+  readonly text: string;
+  readonly leadsTo: Destination;
+  /** True for an entry of a list of pages, or the root of a group. */
+  readonly isEntry: boolean;
+}
+
+/** Where something leads. */
+export type Destination =
+  /** A file, and the anchor in it; an empty one for its beginning. */
+  | { readonly to: 'file'; readonly file: string; readonly anchor: string }
+  /** An endpoint of a specification. */
+  | { readonly to: 'operation'; readonly spec: string; readonly method: string; readonly path: string }
+  | { readonly to: 'nothing' };
+
+/** What is written at a place of a file of a site; undefined if it leads nowhere by its nature. */
+export function subjectAt(site: ResolvedSite, file: string, text: string, offset: number): Subject | undefined {
+  return file.endsWith('.json') ? inJson(site, file, text, offset) : inPage(site, file, text, offset);
+}
+
+function inJson(site: ResolvedSite, file: string, text: string, offset: number): Subject | undefined {
+  const { path, previousNode: node, isAtPropertyKey } = getLocation(text, offset);
+  if (node === undefined || isAtPropertyKey || node.type !== 'string' || offset > node.offset + node.length)
+    return undefined;
+  const span = { start: node.offset + 1, end: node.offset + node.length - 1 };
+  const written = String(node.value);
+  const subject = (leadsTo: Destination, isEntry = false): Subject => ({ span, text: written, leadsTo, isEntry });
+  if (path.at(-1) === '$ref') {
+    const target = normalizePath(`${file.slice(0, file.lastIndexOf('/') + 1)}${written}`);
+    return target === undefined ? undefined : subject({ to: 'file', file: target, anchor: '' });
+  }
+  const isMeant = ({ place, text: own }: Written): boolean =>
+    place.file === file && own === written && place.pointer === path.map((step) => `/${escaped(step)}`).join('');
+  const { expansion, links } = site.parts;
+  for (const element of elementsOf(expansion.navigation.root)) {
+    const index = entriesOf(element).findIndex(isMeant);
+    const target = index === -1 ? undefined : links.targets.get(element)?.[index];
+    if (target?.kind === 'page') return subject(fileOrNothing(target.file), true);
+    if (target?.kind === 'operation') return subject(operationAt(target.operation), true);
+    if (target !== undefined) return subject({ to: 'nothing' }, true);
+    if (element.root !== undefined && isMeant(element.root))
+      return subject(fileOrNothing(links.roots.get(element)?.file), true);
+    const setting = [...(element.openapi ?? []), ...(element.asyncapi ?? [])].find(({ source }) => isMeant(source));
+    if (setting !== undefined) return subject(fileOrNothing(normalizePath(setting.source.text)));
+    if (element.href !== undefined && isMeant(element.href)) return subject(addressed(site, written));
+  }
+  const { navigation } = expansion;
+  const addresses = [
+    ...navigation.links,
+    ...navigation.images,
+    ...navigation.redirects.map(({ destination }) => destination),
+  ];
+  return addresses.some(isMeant) ? subject(addressed(site, written)) : undefined;
+}
+
+function inPage(site: ResolvedSite, file: string, text: string, offset: number): Subject | undefined {
+  const { bodies, inventory } = site.parts;
+  const body = bodies.get(file);
+  const link = body?.links.find(({ start, end }) => offset >= start && offset <= end);
+  if (link !== undefined) {
+    const { target, start, end } = link;
+    return { span: { start, end }, text: target, leadsTo: linked(site, target, file), isEntry: false };
+  }
+  const imported = body?.imports.find(({ written }) => offset >= written.start && offset <= written.end);
+  if (imported !== undefined) {
+    const found = snippetPath(file, imported, inventory.files);
+    return { span: imported.written, text: imported.specifier, leadsTo: fileOrNothing(found), isEntry: false };
+  }
+  const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';
+  const page = inventory.pages.get(withoutExtension(file) ?? '');
+  const operation = site.parts.expansion.pageOperations.get(page?.path ?? '');
+  if (!/^openapi:|^asyncapi:/.test(line) || operation === undefined) return undefined;
+  const start = text.lastIndexOf('\n', offset - 1) + 1 + line.indexOf(':') + 1;
+  return {
+    span: { start, end: start + line.length - line.indexOf(':') - 1 },
+    text: line,
+    leadsTo: operationAt(operation),
+    isEntry: false,
+  };
+}
+
+/** Where a link of a page leads. */
+export function linked(site: ResolvedSite, target: string, file: string): Destination {
+  if (leadsAway(target)) return { to: 'nothing' };
+  const [path, rest] = splitAddress(target.trim());
+  const anchor = decoded(rest.slice(rest.indexOf('#') + 1 || rest.length));
+  if (path === '') return { to: 'file', file, anchor };
+  const own = routeOf(withoutExtension(file) ?? file);
+  const found = resolveLink(target, { route: own, file }, lookupOfDocs(site.parts));
+  if (found.to === 'page') return pageAt(site, found.route, anchor);
+  const plain = normalizePath(path.startsWith('/') ? path : `${file.slice(0, file.lastIndexOf('/') + 1)}${path}`);
+  return found.to === 'file' ? fileOrNothing(plain) : { to: 'nothing' };
+}
+
+function addressed(site: ResolvedSite, text: string): Destination {
+  const found = resolveHref(text, lookupOfDocs(site.parts));
+  if (found.to === 'page')
+    return pageAt(site, found.route, decoded(found.rest.slice(found.rest.indexOf('#') + 1 || found.rest.length)));
+  return found.to === 'file' ? fileOrNothing(normalizePath(splitAddress(text)[0])) : { to: 'nothing' };
+}
+
+/** The page at a route: its file, or the operation that it is made of. */
+function pageAt({ parts }: ResolvedSite, route: string, anchor: string): Destination {
+  const file = pageFileAt(route, parts.inventory)?.file;
+  if (file !== undefined) return { to: 'file', file, anchor };
+  for (const targets of parts.links.targets.values()) {
+    for (const target of targets)
+      if (target.kind === 'operation' && target.route === route) return operationAt(target.operation);
+  }
+  return { to: 'nothing' };
+}
+
+function operationAt({ spec, method, path }: { spec: string; method: string; path: string }): Destination {
+  return { to: 'operation', spec, method, path };
+}
+
+function fileOrNothing(file: string | undefined): Destination {
+  return file === undefined ? { to: 'nothing' } : { to: 'file', file, anchor: '' };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function escaped(step: string | number): string {
+  return String(step).replaceAll('~', '~0').replaceAll('/', '~1');
+}

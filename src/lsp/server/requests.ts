@@ -1,0 +1,220 @@
+import {
+  type CancellationToken,
+  type CompletionList,
+  type Connection,
+  LSPErrorCodes,
+  type Position,
+  ResponseError,
+  type WorkspaceEdit,
+} from 'vscode-languageserver';
+import { relativePath } from '../../core/host.ts';
+import type { FileMove } from '../../core/move.ts';
+import { pageFileAt, routeOf, withoutExtension } from '../../core/values.ts';
+import type { ResolvedSite } from '../../sites/resolve.ts';
+import { codeActions } from '../actions/code-actions.ts';
+import { hoverText } from '../around/hover.ts';
+import { locationOf, referencesTo } from '../around/locations.ts';
+import { foldsOf, linksOf, outlineOf, pagesNamed } from '../around/outline.ts';
+import { subjectAt } from '../around/subject.ts';
+import { complete } from '../completion/complete.ts';
+import { EditWriter } from '../documents/edit-writer.ts';
+import type { OpenDocuments } from '../documents/open-documents.ts';
+import { Lines } from '../documents/positions.ts';
+import { pathOfUri } from '../documents/uris.ts';
+import { rename, renameable, renameFiles } from '../renames/rename.ts';
+import type { LiveSite } from '../sites/live-site.ts';
+import type { Sites } from '../sites/sites.ts';
+
+/** What the editor can do, and what it wants. */
+export interface EditorTraits {
+  /** It knows edits with versions of documents, and can make files. */
+  hasDocumentEdits: boolean;
+  /** An edit can rename files. */
+  canRename: boolean;
+  /** Another server completes the keys of `docs.json`. */
+  leavesKeys: boolean;
+}
+
+/** A file of a site as the editor has it. */
+interface File {
+  readonly live: LiveSite;
+  readonly site: ResolvedSite;
+  /** Relative to the docs folder. */
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Answers what an editor asks about places of files. Every answer is about what is typed at that moment. */
+export class Requests {
+  readonly #documents: OpenDocuments;
+  readonly #sites: Sites;
+  readonly #traits: EditorTraits;
+  readonly #uriOf = (path: string): string => this.#documents.uriOf(path);
+
+  constructor(documents: OpenDocuments, sites: Sites, traits: EditorTraits) {
+    this.#documents = documents;
+    this.#sites = sites;
+    this.#traits = traits;
+  }
+
+  listen(connection: Connection): void {
+    connection.onCompletion(({ textDocument, position }) => this.#complete(textDocument.uri, position));
+    connection.onCodeAction(({ textDocument, range, context }, token) =>
+      this.#about(textDocument.uri, token, ({ site, file }) =>
+        codeActions({ site, file, range, only: context.only, shown: context.diagnostics }, this.#writer(site)),
+      ),
+    );
+    connection.onDefinition(({ textDocument, position }, token) =>
+      this.#subject(textDocument.uri, position, token, (subject, { site }) =>
+        locationOf(site, subject.leadsTo, this.#uriOf),
+      ),
+    );
+    connection.onHover(({ textDocument, position }, token) =>
+      this.#subject(textDocument.uri, position, token, async (subject, { site, text }) => {
+        const value = await hoverText(site, subject);
+        return value === undefined
+          ? null
+          : { contents: { kind: 'markdown' as const, value }, range: new Lines(text).range(subject.span) };
+      }),
+    );
+    connection.onReferences(({ textDocument, position }, token) =>
+      this.#about(textDocument.uri, token, (asked) => {
+        const route = routeAt(asked, new Lines(asked.text).offset(position));
+        return route === undefined ? null : referencesTo(asked.site, route, this.#uriOf);
+      }),
+    );
+    this.#listenForOutlines(connection);
+    this.#listenForRenames(connection);
+  }
+
+  #listenForOutlines(connection: Connection): void {
+    connection.onDocumentLinks(({ textDocument }, token) =>
+      this.#about(textDocument.uri, token, ({ site, file }) => linksOf(site, file, this.#uriOf)),
+    );
+    connection.onDocumentSymbol(({ textDocument }, token) =>
+      this.#about(textDocument.uri, token, ({ site, file, text }) =>
+        file === 'docs.json' ? outlineOf(text, site) : null,
+      ),
+    );
+    connection.onFoldingRanges(({ textDocument }, token) =>
+      this.#about(textDocument.uri, token, ({ file, text }) => (file === 'docs.json' ? foldsOf(text) : null)),
+    );
+    connection.onWorkspaceSymbol(async ({ query }, token) => {
+      const sites = await Promise.all(this.#sites.all.map((live) => live.settled()));
+      refuseIfCancelled(token);
+      return sites.flatMap((site) => (site === undefined ? [] : pagesNamed(site, query, this.#uriOf)));
+    });
+  }
+
+  #listenForRenames(connection: Connection): void {
+    connection.onPrepareRename(({ textDocument, position }, token) =>
+      this.#about(textDocument.uri, token, (asked) =>
+        renameable({ ...asked, offset: new Lines(asked.text).offset(position) }),
+      ),
+    );
+    connection.onRenameRequest(({ textDocument, position, newName }, token) =>
+      this.#about(textDocument.uri, token, async (asked) => {
+        const offset = new Lines(asked.text).offset(position);
+        const edit = await rename({ ...asked, offset }, newName, this.#writer(asked.site), this.#uriOf);
+        const movesFile = edit?.documentChanges?.some((change) => 'kind' in change) === true;
+        if (!movesFile || this.#traits.canRename) return edit;
+        throw new ResponseError(
+          LSPErrorCodes.RequestFailed,
+          'Your editor cannot rename files in an edit: rename the file itself.',
+        );
+      }),
+    );
+    connection.workspace.onWillRenameFiles(({ files }, token) => this.#renameFiles(files, token));
+  }
+
+  /** One edit for all that moves. A file that leaves its site is not followed. */
+  async #renameFiles(
+    files: readonly { readonly oldUri: string; readonly newUri: string }[],
+    token: CancellationToken,
+  ): Promise<WorkspaceEdit | null> {
+    const bySite = new Map<LiveSite, FileMove[]>();
+    for (const { oldUri, newUri } of files) {
+      const [from, to] = [pathOfUri(oldUri), pathOfUri(newUri)];
+      const live = from === undefined ? undefined : this.#sites.at(from);
+      if (from === undefined || to === undefined || live === undefined || this.#sites.at(to) !== live) continue;
+      const move = { from: relativePath(live.root, from), to: relativePath(live.root, to) };
+      bySite.set(live, [...(bySite.get(live) ?? []), move]);
+    }
+    const edits: WorkspaceEdit[] = [];
+    for (const [live, moves] of bySite) {
+      const site = await live.settled();
+      refuseIfCancelled(token);
+      const edit = site === undefined ? null : await renameFiles(site, moves, this.#writer(site));
+      if (edit !== null) edits.push(edit);
+    }
+    const [first, ...rest] = edits;
+    if (first === undefined) return null;
+    return first.documentChanges === undefined
+      ? { changes: Object.assign({}, ...edits.map(({ changes }) => changes)) }
+      : { documentChanges: [first, ...rest].flatMap(({ documentChanges = [] }) => documentChanges) };
+  }
+
+  /** At once, with what is known: a list that comes late is in the way. */
+  async #complete(uri: string, position: Position): Promise<CompletionList | null> {
+    const document = this.#documents.at(uri);
+    const path = pathOfUri(uri);
+    const live = path === undefined ? undefined : this.#sites.at(path);
+    if (document === undefined || path === undefined || live === undefined) return null;
+    const site = live.whole ?? (await live.settled());
+    if (site === undefined) return null;
+    const [text, file] = [document.getText(), relativePath(live.root, path)];
+    return complete({ site, file, text, offset: document.offsetAt(position) }, this.#traits.leavesKeys);
+  }
+
+  /** Answers about a file of a site; null for any other file. */
+  async #about<Answer>(
+    uri: string,
+    token: CancellationToken,
+    answer: (file: File) => Answer | Promise<Answer>,
+  ): Promise<Answer | null> {
+    const path = pathOfUri(uri);
+    const live = path === undefined ? undefined : this.#sites.at(path);
+    if (path === undefined || live === undefined) return null;
+    const site = await live.settled();
+    refuseIfCancelled(token);
+    const file = relativePath(live.root, path);
+    const text = site?.read(file);
+    return site === undefined || text === undefined ? null : answer({ live, site, file, text });
+  }
+
+  #subject<Answer>(
+    uri: string,
+    position: Position,
+    token: CancellationToken,
+    answer: (subject: NonNullable<ReturnType<typeof subjectAt>>, file: File) => Answer | Promise<Answer>,
+  ): Promise<Answer | null> {
+    return this.#about(uri, token, (file) => {
+      const subject = subjectAt(file.site, file.file, file.text, new Lines(file.text).offset(position));
+      return subject === undefined ? null : answer(subject, file);
+    });
+  }
+
+  #writer(site: ResolvedSite): EditWriter {
+    return new EditWriter(site, this.#documents, this.#traits.hasDocumentEdits);
+  }
+}
+
+/** The page that is meant at a place: the one that something there leads to, else the one that the place is in. */
+function routeAt({ site, file, text }: File, offset: number): string | undefined {
+  const subject = subjectAt(site, file, text, offset);
+  if (subject === undefined) return /\.mdx?$/i.test(file) ? routeOf(withoutExtension(file) ?? file) : undefined;
+  const { leadsTo } = subject;
+  if (leadsTo.to === 'file') {
+    const route = routeOf(withoutExtension(leadsTo.file) ?? leadsTo.file);
+    return pageFileAt(route, site.parts.inventory)?.file === leadsTo.file ? route : undefined;
+  }
+  if (leadsTo.to === 'nothing') return undefined;
+  const { spec, method, path } = leadsTo;
+  const pages = Object.values(site.model.pages);
+  return pages.find(({ endpoint: one }) => one?.spec === spec && one.method === method && one.path === path)?.route;
+}
+
+/** @throws ResponseError if the editor no longer wants to know. */
+export function refuseIfCancelled(token: CancellationToken): void {
+  if (token.isCancellationRequested) throw new ResponseError(LSPErrorCodes.RequestCancelled, 'cancelled');
+}
