@@ -32,8 +32,8 @@ export interface InspectInput {
   /** What the bodies of pages and of their snippets say, by file. */
   readonly bodies: ReadonlyMap<string, PageBody>;
   readonly specifications: InspectedSpecifications;
-  /** Knows where pages have gone that were renamed. */
-  readonly host: Pick<Host, 'movedTo'>;
+  /** Knows where pages have gone that were renamed, and what files say. */
+  readonly host: Pick<Host, 'movedTo' | 'read'>;
 }
 
 /** What the texts of pages and what is beside them come to. */
@@ -63,6 +63,7 @@ export async function inspectSpecifications(
  */
 export async function inspect(input: InspectInput): Promise<Inspection> {
   const { expansion, inventory, slugs, readable, bodies, variables, specifications, host } = input;
+  const read: Host['read'] = (file) => host.read(file);
   const known = lookupOfDocs(input);
   const lookup = readable ? known : { ...known, isUnknown: () => true };
   const { pages } = inventory;
@@ -71,7 +72,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
   const routesOf = routesOfSpecifications(expansion);
   const described = specifications.links.map(({ specs, ...link }) => ({ ...link, routes: routesOf(specs) }));
   const deadRedirects = new Set(dead.map(({ index }) => index));
-  const links = checkLinks({ bodies, pages, described, lookup, circling, dead: deadRedirects, slugs });
+  const links = checkLinks({ bodies, pages, described, lookup, circling, dead: deadRedirects, slugs, read });
   const missing = links.missing.map((link) => ({ ...link, path: link.args.resolved }));
   const hrefs = input.links.deadHrefs.map(({ path, finding }) => ({ path, finding, place: finding.place }));
   const bases = forgottenBases([...hrefs, ...dead, ...missing.filter(({ args }) => !args.isRedirected)], lookup);

@@ -1,17 +1,17 @@
 import type { BodyLink } from '../values/page-body.ts';
+import { madeIds } from './made-ids.ts';
 
 /** What a piece of JavaScript with JSX says to the rest of the site, as far as it is written out. */
 export interface CodeFacts {
   readonly links: readonly BodyLink[];
   readonly anchors: readonly string[];
-  /** True if it makes ids that are not written out. */
-  readonly makesIds: boolean;
+  /** Patterns of the ids that it makes as it runs: see `madeIds`. */
+  readonly made: readonly string[];
 }
 
 const comment = /\/\*[\s\S]*?\*\/|^[ \t]*\/\/[^\n]*/gm;
 const address = /(?<=[\s"'}])(?:href|src|poster)=\s*(?:\{\s*)?(?:"([^"\\\n]*)"|'([^'\\\n]*)'|`([^`\\$]*)`)/g;
 const writtenId = /\bid\s*[=:]\s*(?:\{\s*)?(?:"([^"\\\n]+)"|'([^'\\\n]+)'|`([^`\\$\n]+)`)/g;
-const madeId = /\bid\s*=\s*\{(?!\s*(?:"[^"]*"|'[^']*'|`[^`$]*`)\s*\})|\bid:\s*(?!["'`])|<h[1-6][\s>]|<Heading\b/;
 
 /**
  * Finds the addresses and ids that are in JSX as plain strings: the values of `href`, `src` and `poster`, and of `id`.
@@ -27,5 +27,5 @@ export function codeFacts(text: string, start = 0, end = text.length): CodeFacts
     return [{ target, start: at, end: at + target.length, kind: 'attribute' }];
   });
   const anchors = [...code.matchAll(writtenId)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
-  return { links, anchors, makesIds: madeId.test(code) };
+  return { links, anchors, made: madeIds(code) };
 }

@@ -7,6 +7,7 @@ import { destinationOf } from './destination.ts';
 import { BodyDraft } from './draft.ts';
 import { htmlTags } from './html.ts';
 import { ownImports } from './imports.ts';
+import { madeId } from './made-ids.ts';
 import { attributesOf, type BodyNode, nodesIn, offsetsOf } from './tree.ts';
 
 /** Walks the syntax tree of a page once and writes down its facts. */
@@ -95,6 +96,8 @@ function readElement(node: BodyNode, whole: Range, draft: BodyDraft): void {
     if (attribute === undefined) draft.expressions.push(value as string);
     else if (typeof value === 'object' && value !== null) {
       draft.expressions.push(value.value);
+      const made = attribute === 'id' ? madeId(value.value) : undefined;
+      if (made !== undefined) draft.addMadeId(made);
       const at = value.value.includes('<') ? draft.text.indexOf(value.value, whole.start) : -1;
       if (at !== -1) draft.addCode({ start: at, end: at + value.value.length });
     }

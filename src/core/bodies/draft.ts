@@ -4,7 +4,7 @@ import type { BodyLink, PageBody } from '../values/page-body.ts';
 import type { Range } from '../values/place.ts';
 import { type VariableUse, variablesIn } from '../values/variables.ts';
 import { codeFacts } from './code.ts';
-import { headingText, unmarkHeadingIds } from './heading.ts';
+import { headingText, unmarkHeadingIds, withoutBadge } from './heading.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { ignoreComments } from './ignore-comments.ts';
 import { type ImportStatement, judgeImports } from './imports.ts';
@@ -29,7 +29,7 @@ export class BodyDraft {
   readonly #variables: VariableUse[] = [];
   readonly #hasVariables: boolean;
   readonly #ignores: IgnoreComment[] = [];
-  #makesIds = false;
+  readonly #madeIds = new Set<string>();
   #title: string | undefined;
 
   constructor(text: string) {
@@ -56,9 +56,17 @@ export class BodyDraft {
     if (id !== '') this.#anchors.add(id);
   }
 
+  /** @param pattern Of ids that the page makes as it runs: see `madeIds`. */
+  addMadeId(pattern: string): void {
+    this.#madeIds.add(pattern);
+  }
+
   addHeading(heading: BodyNode): void {
     const { text, id } = headingText(heading);
     this.#addHeadingId(text, id);
+    const bare = withoutBadge(heading);
+    if (bare !== undefined && id === undefined)
+      this.addAnchor(slug(headingText(bare).text.replace(/[\s\p{Pd}:|·]+$/u, '')));
     if (heading.depth === 1 && this.#title === undefined && text.trim() !== '') this.#title = text.trim();
   }
 
@@ -101,10 +109,10 @@ export class BodyDraft {
 
   /** JavaScript of the page, with the addresses and ids that are written out in it. */
   addCode({ start, end }: Range): void {
-    const { links, anchors, makesIds } = codeFacts(this.text, start, end);
+    const { links, anchors, made } = codeFacts(this.text, start, end);
     for (const { target, ...place } of links) this.addLink('attribute', target, place);
     for (const anchor of anchors) this.addAnchor(anchor);
-    if (makesIds) this.#makesIds = true;
+    for (const pattern of made) this.addMadeId(pattern);
   }
 
   /** Hosts number repeated headings from one or from two, and read formulas or leave them out. */
@@ -134,7 +142,7 @@ export class BodyDraft {
       ...body,
       ...(this.#variables.length === 0 ? {} : { variables: this.#variables }),
       ...(this.#ignores.length === 0 ? {} : { ignores: this.#ignores }),
-      ...(this.#makesIds ? { makesIds: true } : {}),
+      ...(this.#madeIds.size === 0 ? {} : { madeIds: [...this.#madeIds] }),
       ...(this.#title === undefined ? {} : { title: this.#title }),
     };
   }

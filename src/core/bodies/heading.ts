@@ -45,3 +45,11 @@ export function headingText(heading: BodyNode): HeadingText {
   const comment = last?.type === 'mdxTextExpression' ? commentId.exec(last.value ?? '') : null;
   return { text: comment === null ? text : text.trim(), id: comment?.[1] };
 }
+
+/** A heading without the badge at its end: some hosts leave it out of the id. Undefined if it ends in none. */
+export function withoutBadge(heading: BodyNode): BodyNode | undefined {
+  const children = [...(heading.children ?? [])];
+  while (children.at(-1)?.type === 'text' && children.at(-1)?.value?.trim() === '') children.pop();
+  const isBadge = children.at(-1)?.name === 'Badge';
+  return isBadge && children.length > 1 ? { ...heading, children: children.slice(0, -1) } : undefined;
+}

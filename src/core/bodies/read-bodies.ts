@@ -96,9 +96,9 @@ function isModule(file: string): boolean {
 }
 
 function moduleBody(text: string): PageBody {
-  const { links, anchors, makesIds } = codeFacts(text);
+  const { links, anchors, made } = codeFacts(text);
   const imports = ownImports(text).map(({ names: _, ...rest }) => ({ ...rest, used: true }));
-  return { links, anchors, imports, ...(makesIds ? { makesIds } : {}) };
+  return { links, anchors, imports, ...(made.length === 0 ? {} : { madeIds: made }) };
 }
 
 /** Facts with the places that their text had before its variables were replaced. */

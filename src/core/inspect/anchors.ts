@@ -1,7 +1,9 @@
 import { nearestWithin, numbersOf, slipsOfAddress } from '../config/nearest.ts';
+import type { Host } from '../host/host.ts';
 import type { Settings } from '../options/options.ts';
 import type { PageFile } from '../values/inventory.ts';
 import type { PageBody } from '../values/page-body.ts';
+import { canMake, lettersAndDigits } from './made-anchors.ts';
 import { filesOfPage } from './shown-snippets.ts';
 
 /** What is wrong with the hash of a link. */
@@ -10,9 +12,9 @@ export interface AnchorFault {
   readonly nearest: string | undefined;
   /**
    * `missing`: the page has no such heading. `title`: it is the title of the page. `spelling`: hosts spell the heading's
-   * id in different ways, and one of them as the link does.
+   * id in different ways, and one of them as the link does. `made`: code of the page may make the id.
    */
-  readonly kind: 'missing' | 'title' | 'spelling';
+  readonly kind: 'missing' | 'title' | 'spelling' | 'made';
   /** It differs from the nearest one only in letter case. */
   readonly isCase?: boolean;
   /** If nothing is near: the first headings of the page, and how many it has beyond those. */
@@ -36,6 +38,8 @@ interface PageIds {
   readonly byName: ReadonlyMap<string, string | undefined>;
   /** By their letters alone. */
   readonly byLetters: ReadonlyMap<string, Spelling>;
+  /** Patterns of the ids that its code makes: see `PageBody`. */
+  readonly made: readonly string[];
 }
 
 /** An id, and the spelling of it that some letters are those of. */
@@ -50,11 +54,17 @@ export class Anchors {
   readonly #slugs: Settings['slugs'];
   readonly #known = new Map<string, PageIds | undefined>();
   readonly #nearest = nearestWithin(comparisons, slipsOfAddress);
+  readonly #read: Host['read'];
+  readonly #words = new Map<string, string>();
 
-  /** @param slugs The host whose spelling of ids counts; undefined if any does. */
-  constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs']) {
+  /**
+   * @param slugs The host whose spelling of ids counts; undefined if any does.
+   * @param read Reads the files of pages whose code makes ids.
+   */
+  constructor(bodies: ReadonlyMap<string, PageBody>, slugs: Settings['slugs'], read: Host['read']) {
     this.#bodies = bodies;
     this.#slugs = slugs;
+    this.#read = read;
   }
 
   /** @returns `undefined` for an anchor that is there, or of which nobody can know here. */
@@ -66,16 +76,33 @@ export class Anchors {
     if ([openapi, schema, asyncapi, url].some((value) => value !== undefined)) return undefined;
     const known = this.#of(file);
     if (known === undefined || known.exact.has(anchor)) return undefined;
-    const alike = known.byLetters.get(letters(anchor));
+    const made = canMake(anchor, known.made, () => this.#wordsOf(file));
+    if (made === 'yes') return undefined;
+    const alike = known.byLetters.get(lettersAndDigits(anchor));
     if (alike !== undefined) return this.#judgeSpelling(anchor, alike);
-    if (letters(anchor) !== '' && letters(anchor) === letters(title ?? ''))
+    if (lettersAndDigits(anchor) !== '' && lettersAndDigits(anchor) === lettersAndDigits(title ?? ''))
       return { nearest: undefined, kind: 'title' };
     const begin = anchor.length > 3 ? idsBeginning(anchor, known.sorted) : [];
     const near = begin.length === 1 ? begin : this.#nearest(anchor, known.byNumbers.get(numbersOf(anchor)) ?? [], 2);
     const nearest = near[0] ?? numbered(anchor, known);
+    if (made !== 'no') return nearest === undefined ? undefined : { nearest, kind: 'made' };
     if (nearest !== undefined) return { nearest, kind: 'missing' };
     const headings = [...known.exact].slice(0, headingsNamed);
     return { nearest, kind: 'missing', headings, more: known.exact.size - headings.length };
+  }
+
+  /** The letters and digits of all files of a page. */
+  #wordsOf(file: string): string {
+    const known = this.#words.get(file);
+    if (known !== undefined) return known;
+    const texts = [...filesOfPage(file, this.#bodies)].map((name) => {
+      const read = this.#read(name);
+      // What links say is what is asked about.
+      return 'text' in read ? read.text.replace(/#[^\s"'`)\]}>]+/g, '') : '';
+    });
+    const words = lettersAndDigits(texts.join('\n'));
+    this.#words.set(file, words);
+    return words;
   }
 
   /** What is wrong with an anchor that is an id but for its signs. Browsers tell capitals from small letters. */
@@ -89,23 +116,25 @@ export class Anchors {
     return this.#slugs === 'mintlify' ? undefined : { nearest: id, kind: 'spelling' };
   }
 
-  /** Undefined if some ids of a page cannot be known: a part of it does not parse, or makes them as it runs. */
+  /** Undefined if some ids of a page cannot be known: a part of it does not parse. */
   #of(file: string): PageIds | undefined {
     if (this.#known.has(file)) return this.#known.get(file);
     const found = new Set<string>();
+    const made = new Set<string>();
     let isKnown = true;
     for (const name of filesOfPage(file, this.#bodies)) {
-      const { anchors = [], syntaxError, excess, makesIds } = this.#bodies.get(name) ?? {};
-      if (syntaxError !== undefined || excess !== undefined || makesIds === true) isKnown = false;
+      const { anchors = [], syntaxError, excess, madeIds = [] } = this.#bodies.get(name) ?? {};
+      if (syntaxError !== undefined || excess !== undefined) isKnown = false;
+      for (const pattern of madeIds) made.add(pattern);
       for (const anchor of anchors) found.add(anchor);
     }
-    const ids = isKnown ? pageIds(found) : undefined;
+    const ids = isKnown ? pageIds(found, [...made]) : undefined;
     this.#known.set(file, ids);
     return ids;
   }
 }
 
-function pageIds(exact: ReadonlySet<string>): PageIds {
+function pageIds(exact: ReadonlySet<string>, made: readonly string[]): PageIds {
   const byNumbers = new Map<string, string[]>();
   for (const id of exact) {
     const numbers = numbersOf(id);
@@ -115,7 +144,7 @@ function pageIds(exact: ReadonlySet<string>): PageIds {
   }
   const byName = new Map<string, string | undefined>();
   for (const id of exact) byName.set(withoutNumber(id), byName.has(withoutNumber(id)) ? undefined : id);
-  return { exact, sorted: [...exact].sort(), byNumbers, byName, byLetters: lettersOf(exact) };
+  return { exact, sorted: [...exact].sort(), byNumbers, byName, byLetters: lettersOf(exact), made };
 }
 
 /** The ids that begin with some letters: none, the only one, or the first two of several. */
@@ -149,14 +178,10 @@ function lettersOf(ids: ReadonlySet<string>): ReadonlyMap<string, Spelling> {
   const found = new Map<string, Spelling>();
   for (const id of ids) {
     for (const spelling of id.includes('--') ? [id, id.replaceAll('--', '-and-')] : [id]) {
-      if (!found.has(letters(spelling))) found.set(letters(spelling), { id, spelling });
+      if (!found.has(lettersAndDigits(spelling))) found.set(lettersAndDigits(spelling), { id, spelling });
     }
   }
   return found;
-}
-
-function letters(anchor: string): string {
-  return signless(anchor).toLowerCase();
 }
 
 function signless(anchor: string): string {

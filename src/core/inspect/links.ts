@@ -34,6 +34,8 @@ export interface LinkCheckInput {
   /** Redirects whose destination is not there, which is reported by itself. */
   readonly dead: ReadonlySet<number>;
   readonly slugs: Settings['slugs'];
+  /** Reads the files of pages whose code makes ids. */
+  readonly read: Host['read'];
 }
 
 /** What the check of links found. */
@@ -72,7 +74,7 @@ class LinkCheck {
   constructor(input: LinkCheckInput) {
     this.#input = input;
     this.#byRoute = new Map([...input.pages.values()].map((page) => [routeOf(page.path), page]));
-    this.#anchors = new Anchors(input.bodies, input.slugs);
+    this.#anchors = new Anchors(input.bodies, input.slugs, input.read);
   }
 
   run(): CheckedLinks {

@@ -1,4 +1,5 @@
-import type { PageFile } from '../values/inventory.ts';
+import { snippetFiles } from '../bodies/snippet-file.ts';
+import type { Inventory, PageFile } from '../values/inventory.ts';
 import type { BodyImport, PageBody } from '../values/page-body.ts';
 
 /** Files that a page may take in, one through the other. */
@@ -20,10 +21,13 @@ export function filesOfPage(file: string, bodies: ReadonlyMap<string, PageBody>)
  * The file that an import means; undefined if there is none.
  *
  * @param file That it is in.
- * @param files Every file of the docs folder.
  */
-export function snippetPath(file: string, imported: BodyImport, files: ReadonlySet<string>): string | undefined {
-  return snippetFiles(file, imported).find((name) => files.has(name));
+export function snippetPath(
+  file: string,
+  imported: BodyImport,
+  { files, layout }: Pick<Inventory, 'files' | 'layout'>,
+): string | undefined {
+  return snippetFiles(file, imported, layout.pages).find((name) => files.has(name));
 }
 
 /** The files that pages take in and that are no pages themselves, each with the pages that show it. */

@@ -9,19 +9,20 @@ export const linkAnchor = rule<{
   /** If nothing is near: the first headings of the page, and how many it has beyond those. */
   headings?: readonly string[];
   more?: number;
-  kind: 'missing' | 'title' | 'spelling';
+  kind: 'missing' | 'title' | 'spelling' | 'made';
   /** It differs from the nearest one only in letter case. */
   isCase?: boolean;
   /** Several pages show it, which may lead it to several pages. */
   isShared: boolean;
 }>({
-  severity: ({ kind }) => (kind === 'spelling' ? 'info' : 'warning'),
+  severity: ({ kind }) => (kind === 'spelling' || kind === 'made' ? 'info' : 'warning'),
   needs: ['content'],
   message: ({ target, file, nearest, kind }) =>
     kind === 'spelling'
       ? `The link ${quote(target)} leads to a heading of ${file} whose id some hosts spell "#${nearest}".`
       : `The link ${quote(target)} leads to no heading of ${file}.`,
   help: ({ nearest, kind, isCase, headings = [], more = 0 }) => {
+    if (kind === 'made') return `Did you mean "#${nearest}"? Code of the page makes ids as it runs, perhaps this one.`;
     if (kind === 'title') return 'That is the title of the page: leave out the part from "#".';
     if (kind === 'spelling') {
       return `Set "slugs" to the host you publish on, "mintlify" or "github". For a link that works everywhere, give the heading the id {#${nearest}} and link to that.`;
@@ -41,7 +42,8 @@ export const linkAnchor = rule<{
   answers: ({ target, nearest, kind, isCase, isShared }, { place }) => {
     const before = target.slice(0, target.indexOf('#'));
     if (kind === 'title') return before === '' ? undefined : firstOrAny(!isShared, [replace(place, target, before)]);
-    if (nearest === undefined || kind === 'spelling' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest)) return undefined;
+    if (nearest === undefined || kind === 'spelling' || kind === 'made' || !/^[\p{L}\p{N}_.-]+$/u.test(nearest))
+      return undefined;
     return firstOrAny(isCase === true && !isShared, [replace(place, target, `${before}#${nearest}`)]);
   },
   hiddenBy: 'link-missing',

@@ -22,8 +22,11 @@ export interface PageBody {
   readonly snippets?: readonly string[];
   /** Names in double braces outside of code; absent if there are none. */
   readonly variables?: readonly VariableUse[];
-  /** Set if code of the page, or a module, makes ids that are not written out. */
-  readonly makesIds?: true;
+  /**
+   * Patterns of the ids that code of the page, or a module, makes as it runs: `*` stands for what is put in. Absent if it
+   * makes none.
+   */
+  readonly madeIds?: readonly string[];
   /** Comments that let findings be; absent if there are none. */
   readonly ignores?: readonly IgnoreComment[];
   /** Text of the first level-1 heading; absent if there is none or it is blank. */

@@ -82,7 +82,7 @@ function inPage(site: ResolvedSite, file: string, text: string, offset: number):
   }
   const imported = body?.imports.find(({ written }) => offset >= written.start && offset <= written.end);
   if (imported !== undefined) {
-    const found = snippetPath(file, imported, inventory.files);
+    const found = snippetPath(file, imported, inventory);
     return { span: imported.written, text: imported.specifier, leadsTo: fileOrNothing(found), isEntry: false };
   }
   const line = text.slice(text.lastIndexOf('\n', offset - 1) + 1).split('\n', 1)[0] ?? '';

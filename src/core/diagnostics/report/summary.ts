@@ -1,6 +1,6 @@
 import type { Diagnostic, Severity } from '../../values/diagnostic.ts';
 import { countOf } from '../verdict.ts';
-import { byCause } from './causes.ts';
+import { causesOf } from './causes.ts';
 import { count } from './text.ts';
 
 /** More findings than this are told by their causes. */
@@ -18,8 +18,7 @@ export function summarize({
   const causes = (severity: Severity): string => {
     const own = diagnostics.filter((diagnostic) => diagnostic.severity === severity);
     if (own.length <= few) return '';
-    const { causes, rest } = byCause(own);
-    const total = causes.length + rest.length;
+    const total = causesOf(own).length;
     return total === own.length ? '' : ` of ${count(total, 'cause')}`;
   };
   const limit = number('warning') > maxWarnings ? ` (at most ${maxWarnings} allowed)` : '';
