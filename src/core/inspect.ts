@@ -88,7 +88,7 @@ export async function inspect(input: InspectInput): Promise<Inspection> {
       ...checkBodies(bodies, variables),
       ...(await checkImports(bodies, inventory, host)),
       ...links.findings,
-      ...(await explainLinks(missing.filter(isOpen), { pages, lookup, files: inventory.files }, host)),
+      ...(await explainLinks(missing.filter(isOpen), lookup, inventory, host)),
     ],
   };
 }

@@ -9,11 +9,11 @@ import type { Settings } from '../options/options.ts';
 import { type Meant, MeantPages } from '../pages/meant-pages.ts';
 import { movedPages, pathOfAddress } from '../pages/moved-pages.ts';
 import { type ArgumentsOf, diagnose } from '../rules/index.ts';
-import type { PageFile } from '../values/inventory.ts';
+import type { Inventory, PageFile } from '../values/inventory.ts';
 import { addressedPath } from '../values/layout.ts';
 import type { Finding } from '../values/outcome.ts';
 import type { BodyLink, PageBody } from '../values/page-body.ts';
-import { routeOf } from '../values/paths.ts';
+import { routeOf, withoutExtension } from '../values/paths.ts';
 import type { Place, TextPlace } from '../values/place.ts';
 import { variablesIn } from '../values/variables.ts';
 import { Anchors } from './anchors.ts';
@@ -201,12 +201,12 @@ class LinkCheck {
 /**
  * Says what may be meant by links that lead nowhere: one look at history for all of them.
  *
- * @param known The pages of the site, where its addresses lead, and every file of the docs folder.
  * @param host Knows where pages have gone that were renamed.
  */
 export async function explainLinks(
   links: readonly MissingLink[],
-  { pages, lookup, files }: Pick<LinkCheckInput, 'pages' | 'lookup'> & { readonly files: ReadonlySet<string> },
+  lookup: LinkLookup,
+  { pages, files, ignored }: Pick<Inventory, 'pages' | 'files' | 'ignored'>,
   host: Pick<Host, 'movedTo'>,
 ): Promise<Finding[]> {
   if (links.length === 0) return [];
@@ -218,8 +218,10 @@ export async function explainLinks(
     const { target, resolved, isImage } = args;
     if (isImage && below !== undefined && files.has(`${below.folder}${resolved}`))
       return diagnose('link-missing', place, { ...args, ...noPages, below });
-    const found = isImage ? noPages : meant.of({ text: target, path: resolved }, from);
-    return diagnose('link-missing', place, { ...args, ...found });
+    const path = resolved.slice(1);
+    const leftOut = files.has(path) ? ignored.get(withoutExtension(path) ?? path) : undefined;
+    const found = isImage || leftOut !== undefined ? noPages : meant.of({ text: target, path: resolved }, from);
+    return diagnose('link-missing', place, { ...args, ...found, leftOut });
   });
 }
 

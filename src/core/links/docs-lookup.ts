@@ -1,7 +1,7 @@
 import type { Expansion } from '../values/endpoints.ts';
 import type { Inventory } from '../values/inventory.ts';
 import { elementsOf, type Redirection } from '../values/navigation.ts';
-import { normalizePath, routeOf } from '../values/paths.ts';
+import { normalizePath, routeOf, withoutExtension } from '../values/paths.ts';
 import { defaultDirectory } from '../values/specification.ts';
 import { createLinkLookup, type LinkLookup } from './lookup.ts';
 import type { RedirectEnds } from './redirects.ts';
@@ -36,10 +36,13 @@ export function lookupOfDocs({ expansion, inventory, base, links }: Docs): LinkL
       isProvided(path) ||
       isUnknown(path) ||
       ignored.get(path)?.rule.unlessNamed === true ||
+      ignored.get(withoutExtension(path) ?? path)?.rule.from === 'git' ||
       folders.some((folder) => path === folder || path.startsWith(`${folder}/`)),
   });
   return {
     ...lookup,
+    // Pages are published as pages, and Markdown that is none is not published.
+    isFile: (path) => lookup.isFile(path) && withoutExtension(path) === undefined,
     hasFileBelow: (folder) => lookup.hasFileBelow(folder) || missingFolders.has(folder),
   };
 }

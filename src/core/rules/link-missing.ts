@@ -1,6 +1,8 @@
+import type { IgnoredFile } from '../values/inventory.ts';
 import { firstOrAny, replace } from './answers.ts';
 import { quote, rule } from './rule.ts';
 import { imageHelp, leadsOut, nearestHelp, outsideHelp } from './shared/links.ts';
+import { ignoreRule } from './shared/pages.ts';
 
 export const linkMissing = rule<{
   target: string;
@@ -19,6 +21,8 @@ export const linkMissing = rule<{
   targets?: readonly string[];
   /** The first of them must be meant. */
   isSure?: boolean;
+  /** The file is there, and a rule leaves it out: it is not published. */
+  leftOut?: IgnoredFile | undefined;
   /** The folder that nearly all missing files exist below, this one too, and how many of how many do. */
   below?: { readonly folder: string; readonly number: number; readonly of: number };
 }>({
@@ -35,7 +39,9 @@ export const linkMissing = rule<{
       ? `Image not found: ${quote(target)}.${looked}${shown}`
       : `The ${what} ${quote(target)} leads to no page, file or redirect of this site.${looked}${shown}`;
   },
-  help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected, below }) => {
+  help: ({ resolved, nearest, isCase, isMoved, isImage, isRedirected, below, leftOut }) => {
+    if (leftOut !== undefined)
+      return `${leftOut.file} is left out by ${ignoreRule(leftOut.rule)}. Link to where readers find it, with https://, or name it in the option "pages".`;
     if (below !== undefined) {
       const { folder, number, of } = below;
       return `${number} of ${of} missing files exist below ${folder}/: set the option "publicDir" to "${folder}", or pass --public-dir ${folder}.`;

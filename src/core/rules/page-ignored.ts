@@ -1,5 +1,6 @@
 import type { IgnoreRule } from '../values/inventory.ts';
 import { quote, rule } from './rule.ts';
+import { ignoreRule } from './shared/pages.ts';
 
 export const pageIgnored = rule<{ entry: string; file: string; rule: IgnoreRule }>({
   severity: 'error',
@@ -13,18 +14,3 @@ export const pageIgnored = rule<{ entry: string; file: string; rule: IgnoreRule 
   },
   related: () => 'the rule that leaves it out',
 });
-
-function ignoreRule(by: IgnoreRule): string {
-  switch (by.from) {
-    case 'built-in':
-      return `a built-in rule (${by.pattern})`;
-    case 'options':
-      return `the option "ignore" (${by.pattern})`;
-    case '.mintignore':
-      return `line ${by.line ?? 1} of .mintignore (${by.pattern})`;
-    case 'git':
-      return 'Git, which ignores it';
-    case 'symbolic-link':
-      return `the rule for symbolic links: it leads out of the docs folder, to ${by.pattern}`;
-  }
-}

@@ -1,3 +1,5 @@
+import type { IgnoreRule } from '../../values/inventory.ts';
+
 /** What may be meant by an entry that names no page. */
 export interface Suggestions {
   /** Where a redirect sends it. */
@@ -28,3 +30,19 @@ export interface Suggestions {
 export type UnreadableProblem =
   | { readonly kind: 'UTF-16' | 'encoding' | 'NUL' }
   | { readonly kind: 'file' | 'folder'; readonly reason: string };
+
+/** What leaves a page file out, as a part of a sentence. */
+export function ignoreRule(by: IgnoreRule): string {
+  switch (by.from) {
+    case 'built-in':
+      return `a built-in rule (${by.pattern})`;
+    case 'options':
+      return `the option "ignore" (${by.pattern})`;
+    case '.mintignore':
+      return `line ${by.line ?? 1} of .mintignore (${by.pattern})`;
+    case 'git':
+      return 'Git, which ignores it';
+    case 'symbolic-link':
+      return `the rule for symbolic links: it leads out of the docs folder, to ${by.pattern}`;
+  }
+}
